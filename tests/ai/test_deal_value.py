@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.value.deal_value import MEASURES, margins_of, measures, redeal_of
+from scopa_gui.ai.value.deal_value import MEASURES, margins_of, redeal_of
 from scopa_gui.ai.value.fitted_rules import deal_family, nearest_deal
 from scopa_gui.engine.cards import SUIT_SETS, card_named, mask_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from tests.games import GAMES
+from tests.strength.redeal_fit import measures
 
 FROM_STOCK = {name: rules for name, rules in (GAMES | SOURCE_PRESETS).items() if rules.deals_in_threes}
 

@@ -18,6 +18,8 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.value import deal_value
 from scopa_gui.ai.value.fitted_rules import deal_family
+from scopa_gui.engine.cards import CardSet
+from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from tests.strength.policy_fit import dealt
@@ -39,6 +41,20 @@ class Redealt(NamedTuple):
     scope: Ints
     table: Ints
     last: Ints
+
+
+def measures(
+    rules: Rules, side: int, piles: tuple[CardSet, ...], table: CardSet, last_taker: int | None, stock: int
+) -> list[float]:
+    """The MEASURES of a side with ``stock`` cards left to deal; sides and ``last_taker`` counted from the leader's."""
+    movers, pool = deal_value._movers(rules, table), deal_value._open(piles, table)
+    took = deal_value._took(rules, side, last_taker)
+    return [
+        *deal_value._of_piles(rules, (*piles[side:], *piles[:side])),
+        *deal_value._of_table(table, *movers, pool, hand_size(rules, stock)),
+        took,
+        took * table.bit_count() / deal_value._TABLE_UNIT,
+    ]
 
 
 class Watched(Smazzate):
@@ -72,10 +88,7 @@ def rows_of(rules: Rules, games: int, seed: int) -> Rows:
         lasts = [None if last < 0 else int(last) for last in redealt.last]
         for side in range(rules.sides if rules.sides > 2 else 1):
             came = rest[0] - rest[1] if rules.sides == 2 else rest[side] - rest.mean(axis=0)
-            found = [
-                deal_value.measures(rules, side, *lying, redealt.stock)
-                for lying in zip(piles, tables, lasts, strict=True)
-            ]
+            found = [measures(rules, side, *lying, redealt.stock) for lying in zip(piles, tables, lasts, strict=True)]
             rows[redealt.stock, side] = np.array(found), came.astype(float)
     return rows
 

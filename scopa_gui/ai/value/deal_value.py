@@ -62,20 +62,6 @@ def _fitted() -> Mapping[str, Any]:
     return kept
 
 
-def measures(
-    rules: Rules, side: int, piles: Sequence[CardSet], table: CardSet, last_taker: int | None, stock: int
-) -> list[float]:
-    """The MEASURES of a side with ``stock`` cards left to deal; sides and ``last_taker`` counted from the leader's."""
-    size = table.bit_count()
-    took = _took(rules, side, last_taker)
-    return [
-        *_of_piles(rules, (*piles[side:], *piles[:side])),
-        *_of_table(table, *_movers(rules, table), _open(piles, table), hand_size(rules, stock)),
-        took,
-        took * size / _TABLE_UNIT,
-    ]
-
-
 def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
     """The first ten MEASURES, my pile first."""
     return [

@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.play.count.stage import prepare
-from scopa_gui.ui.play.why_facts import WhyFacts, last_move
+from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.chosen_aids import FACT, ChosenAids
 from scopa_gui.ui.table.board import Board
@@ -30,10 +30,10 @@ from scopa_gui.ui.table.companions.hints import HintLadder, HintSlip
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.memory_quiz import MemoryQuiz
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
-from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns
-from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
 _BEFORE_COUNT = 0.7
@@ -51,7 +51,7 @@ class MatchScreen(Board):
         thinker: Worker | None = None,
         facts: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__(context, table.view(), *_names(table))
+        super().__init__(context, table.view(), *table_names(table.seats, table.rules.sides))
         self.chosen = ChosenAids(context.settings, (facts or {}).get(FACT), self._note)
         self.table = table
         self.match_id = match_id
@@ -73,22 +73,20 @@ class MatchScreen(Board):
     # Coming and going
 
     def resize(self, theme: Theme) -> None:
-        self.status_line.names, self.sides = _names(self.table)
+        self.status_line.names, self.sides = table_names(self.table.seats, self.table.rules.sides)
         self.chosen.follow(self.context.settings)
         super().resize(theme)
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
-        made = (
+        return placed(
+            self.theme,
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
             (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
             (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
             (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
         )
-        for icon, box in made:
-            icon.place(pygame.Rect(box), self.theme)
-        return [icon for icon, _box in made]
 
     def open(self) -> None:
         if not self._opened:
@@ -275,12 +273,8 @@ class MatchScreen(Board):
     def why(self, seat: int | None = None) -> Answer:
         """Tell of the last card that was played, or the last one of a seat."""
         self.skip()
-        last = last_move(self.table, seat)
-        if last is None:
-            self.context.say(_("Nobody has played yet."))
-            return USED
         told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, on_asked=self.assisted)
-        return Push("why", told=told, number=last)
+        return asked_why(self.context, told, seat)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(super().targets())
@@ -308,7 +302,3 @@ class MatchScreen(Board):
 
     def _hint_line(self) -> str:
         return self.hints.line(self.context.settings.deck, self.partner)
-
-
-def _names(table: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return seat_names(table.seats, table.rules.sides), side_names(table.seats, table.rules.sides)

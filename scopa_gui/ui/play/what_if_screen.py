@@ -22,11 +22,11 @@ from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent, Key
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.play.why_facts import WhyFacts, last_move
+from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.chosen_aids import ChosenAids
 from scopa_gui.ui.table.board import Board
@@ -36,11 +36,11 @@ from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.motion.pace import Pace
-from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns
 from scopa_gui.ui.words.count_sentences import category_name
-from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
 QUICK = 0.5
@@ -153,8 +153,7 @@ class WhatIfScreen(Board):
         super().__init__(
             context,
             self.table.view(),
-            seat_names(match.seats, match.rules.sides),
-            side_names(match.seats, match.rules.sides),
+            *table_names(match.seats, match.rules.sides),
         )
         self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.key)
         self.recall = LastMovesSheet(self, self.why)
@@ -174,8 +173,7 @@ class WhatIfScreen(Board):
     # Coming and going
 
     def resize(self, theme: Theme) -> None:
-        self.status_line.names = seat_names(self.match.seats, self.match.rules.sides)
-        self.sides = side_names(self.match.seats, self.match.rules.sides)
+        self.status_line.names, self.sides = table_names(self.match.seats, self.match.rules.sides)
         self.chosen.follow(self.context.settings)
         super().resize(theme)
 
@@ -188,16 +186,14 @@ class WhatIfScreen(Board):
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
-        made = (
+        return placed(
+            self.theme,
             (Icon("menu", _("Back to the match (Esc)"), Pop, draw_out), regions.menu),
             (Icon("on", _("Let it play on (O)"), self.play_on, draw_on), regions.last),
             (Icon("anew", _("Other cards (N)"), self.deal_anew, draw_anew), regions.hint),
             (Icon("back", _("Back to my last card (U)"), self.again, draw_back), regions.back),
             (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
         )
-        for icon, box in made:
-            icon.place(pygame.Rect(box), self.theme)
-        return [icon for icon, _box in made]
 
     def _offers(self) -> list[Button]:
         """What can be done once the smazzata is over."""
@@ -312,12 +308,8 @@ class WhatIfScreen(Board):
     def why(self, seat: int | None = None) -> Answer:
         """Tell of the last card played, or of the last one of a seat; here no hand is hidden, for none is true."""
         self.skip()
-        number = last_move(self.table, seat)
-        if number is None:
-            self.context.say(_("Nobody has played yet."))
-            return USED
         told = WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
-        return Push("why", told=told, number=number)
+        return asked_why(self.context, told, seat)
 
     # Intents
 

@@ -37,7 +37,7 @@ from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.input.move_choice import MoveChoice
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
 Keep = Callable[[Mapping[int, ReviewedMove]], None]
@@ -64,7 +64,7 @@ class ReviewScreen(Board):
     ) -> None:
         self.record, self.seats, sides = record, tuple(seats), record.rules.sides
         self.cursor = ReviewCursor(smazzate_of(record), record.rules, seen or {})
-        super().__init__(context, self.cursor.smazzata.view(0), seat_names(seats, sides), side_names(seats, sides))
+        super().__init__(context, self.cursor.smazzata.view(0), *table_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
         self.judging = Judging(self.cursor, studies or self._judged)
         self._learn, self._keep = learn, keep
@@ -112,8 +112,7 @@ class ReviewScreen(Board):
 
     def resize(self, theme: Theme) -> None:
         """Names, in the language of now."""
-        sides = self.record.rules.sides
-        self.status_line.names, self.sides = seat_names(self.seats, sides), side_names(self.seats, sides)
+        self.status_line.names, self.sides = table_names(self.seats, self.record.rules.sides)
         super().resize(theme)
 
     def open(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.levels import partner_word, portraits_of
-from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
 
@@ -13,7 +13,7 @@ def names_of(view: PlayerView, people: Sequence[str]) -> tuple[Sequence[str], Se
     """The names by seat, and by side; `people` sit counter-clockwise from the pupil, as many as are wanted."""
     rules = view.rules
     seats = ["human", *people[: rules.players - 1]]
-    return seat_names(seats, rules.sides), side_names(seats, rules.sides)
+    return table_names(seats, rules.sides)
 
 
 def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:

@@ -27,6 +27,11 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     return tuple(names)
 
 
+def table_names(seats: Sequence[str], sides: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names by seat, and by side."""
+    return seat_names(seats, sides), side_names(seats, sides)
+
+
 def partner_of(names: Sequence[str], seat: int, sides: int) -> str:
     """The name of who plays with a seat; "" where that is me, nobody, or more than one."""
     partners = [number for number in range(seat % sides, len(names), sides) if number != seat]

@@ -6,9 +6,10 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
-from scopa_gui.ui.kit.widgets.widget import Brush, Look
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.table.geometry.regions import Box
 
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
 
@@ -43,6 +44,13 @@ class Word(Icon):
         super().draw(brush, look)
         box = self.rect.inflate(-2 * brush.theme.px(7), 0).move(0, brush.theme.hairline if look.pressed else 0)
         brush.write(box, self.word, TypeStyle.SMALL, IVORY, align="centre")
+
+
+def placed(theme: Theme, *icons: tuple[Icon, Box]) -> list[Widget]:
+    """These buttons, each in its box."""
+    for icon, box in icons:
+        icon.place(pygame.Rect(box), theme)
+    return [icon for icon, _box in icons]
 
 
 def draw_menu(surface: pygame.Surface, box: pygame.Rect) -> None:
