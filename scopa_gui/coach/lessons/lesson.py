@@ -1,7 +1,7 @@
 """What a lesson is made of: it explains, shows, asks and counts, on cards that are laid out. Plain data, no words.
 
-Texts are names ("anchor.first"); what they say, in every language, stands in ui/lesson_words. A lesson's text is named
-by the lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
+Texts are names ("anchor.first"); the words, in every language, stand in ui/practice/lessons/words. A lesson's text is
+named by the lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
 """
 
 from collections.abc import Iterator, Mapping

@@ -14,7 +14,7 @@ from scopa_gui.engine.view import PlayerView, view_of
 
 @dataclass(frozen=True, slots=True)
 class DemonstratedMove:
-    """A move played before the pupil's eyes: seats, sides and views are the pupil's. ``mine``: the pupil's own move."""
+    """A move shown to the pupil; seats, sides and views are relative to the pupil. ``mine``: the pupil's own."""
 
     before: PlayerView
     after: PlayerView
@@ -25,7 +25,7 @@ class DemonstratedMove:
 
 @dataclass(frozen=True, slots=True)
 class PupilAnswer:
-    """What became of an answer: whether it was right, the text's full name, and what is played to show it."""
+    """The result of an answer: whether it was right, the full name of the text on it, and the moves that show it."""
 
     right: bool
     text: str
@@ -33,7 +33,7 @@ class PupilAnswer:
 
 
 class LessonSession:
-    """Where a pupil stands in a lesson, from step `start` on. ``is_answered``: this step, and rightly."""
+    """A pupil's way through a lesson from step `start` (from 0) on. ``is_answered``: the step waits for no answer."""
 
     def __init__(self, lesson: Lesson, start: int = 0) -> None:
         self.lesson = lesson
@@ -90,7 +90,7 @@ class LessonSession:
     # Going
 
     def begin(self) -> tuple[DemonstratedMove, ...]:
-        """The step is come to, or begun again: what it shows."""
+        """Begin the step, or begin it again: the moves that it shows."""
         self._position = self._arrived
         self.is_answered = not isinstance(self.step, Ask | CountQuestion)
         return self._played(tuple(map(move_named, self.step.moves))) if isinstance(self.step, Show) else ()
@@ -108,7 +108,7 @@ class LessonSession:
         return True
 
     def _pass(self) -> None:
-        """Go through this step as it is meant to be, and on."""
+        """Play the step as if answered rightly, and go to the next one."""
         self.begin()
         if isinstance(self.step, Ask):
             self.answer(move_named(self.step.right[0]))
@@ -116,7 +116,7 @@ class LessonSession:
         self.on()
 
     def back(self) -> bool:
-        """Go to the step before, as it was come to; False when there is none."""
+        """Go to the step before, with the cards as they lay when it began; False when there is none."""
         if not self._place:
             return False
         self._place -= 1

@@ -52,7 +52,7 @@ class DrillAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """Where a drill stands. ``smazzata`` from 0, ``moves`` of it shown so far; questions come after move ``due``.
+    """The state of a drill. ``smazzata`` from 0, ``moves`` of it shown so far; questions come after move ``due``.
 
     ``asking``: the questions of this stop that are still to be answered.
     """

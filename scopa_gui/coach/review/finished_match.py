@@ -1,4 +1,4 @@
-"""A finished match judged while its result is looked at: mistakes are scheduled, its review opens with them."""
+"""A finished match judged while its result is shown: mistakes are scheduled, verdicts kept for the review."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ Studies = Callable[[Record, Sequence[int]], MatchReview]
 
 
 class MatchJudging:
-    """A player's own turns of an archived match, as far as time allows. `poll`, `close` in the archive's thread."""
+    """Judges my turns of an archived match, as time allows. `poll` and `close` belong to the archive's thread."""
 
     def __init__(
         self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = MatchReview
@@ -34,7 +34,7 @@ class MatchJudging:
 
     @property
     def rests(self) -> bool:
-        """Whether nobody is at work though there is work left."""
+        """Whether no worker runs though turns are left."""
         return self._review is None and not self.is_over
 
     def go_on(self) -> None:
@@ -53,7 +53,7 @@ class MatchJudging:
         return notice
 
     def poll(self) -> Notice | None:
-        """Keep what has been found since; what the store has to tell."""
+        """Write the verdicts found since the last call to the store; its notice, None without one."""
         if self._review is None:
             return None
         found = {

@@ -52,7 +52,7 @@ class Split:
 
 
 def together(splits: Iterable[Split]) -> Split:
-    """The splits of several smazzate as one."""
+    """The sum of the splits of several smazzate."""
     found = list(splits)
     return Split(
         *(sum(getattr(split, name) for split in found) for name in ("result", "deal", "mine", "partner", "theirs"))
@@ -60,7 +60,7 @@ def together(splits: Iterable[Split]) -> Split:
 
 
 def lost_by(verdict: Verdict) -> float:
-    """The points that a move lost; none when it cannot be told from the best."""
+    """The points that a move lost; 0 where its grade is BEST."""
     return verdict.lost if verdict.grade > Grade.BEST else 0.0
 
 

@@ -30,9 +30,9 @@ class CostlyMove:
 class Report:
     """The figures of my moves: ``judged`` of ``turns`` with a choice, by grade; points ``lost`` by smazzata.
 
-    ``theirs``: what an opponent lost there, on average.
-    ``themes``: the moves that lost something, the worst first, by theme, the dearest first. ``split``: the results of
-    the smazzate that were counted, taken apart; None while something is missing.
+    ``theirs``: what an opponent lost there, on average. ``themes``: by theme, the most costly first, the moves that
+    lost something, the worst first. ``split``: the results of the smazzate that were counted, taken apart; None while
+    something is missing.
     """
 
     turns: int

@@ -1,8 +1,8 @@
-"""A whole match reviewed beside the window: every move is judged, and questions are answered meanwhile.
+"""A whole match reviewed in a worker's process: every move is judged, and questions are answered in between.
 
-A worker of its own, at a low priority, works through the moves, those of the smazzata that is looked at first, and
-answers a question - a move tried instead, the better line - before it goes on. Light to import: the judge, and numpy
-with it, is loaded where it is at work.
+The worker, at a low priority, goes through the moves, those of the preferred smazzata first, and answers a question - a
+move tried instead, the better line - before it goes on. Light to import: the judge, and numpy with it, is loaded in
+that process.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,7 +26,7 @@ MINE, OTHERS = 8000, 2000
 LINE = Limit(iterations=3000)
 """How long the Maestro thinks about each move of a better line."""
 LATER = Limit(iterations=600)
-"""The same, from the second round on."""
+"""The same, for the moves from the line's second round on."""
 _NICENESS = 4
 
 ReviewAnswer = ReviewedMove | tuple[Move, ...]
@@ -56,7 +56,7 @@ class ReviewQuestion(NamedTuple):
         yield self, self.answer(given)
 
     def answer(self, moments: Sequence[Moment]) -> ReviewAnswer:
-        """Its answer, found here and now."""
+        """Its answer, computed in the calling thread."""
         if self.kind is ReviewKind.MOVE:
             return _reviewed(moments, self.number)
         assert self.move is not None
@@ -77,7 +77,7 @@ class SmazzataQuestion(NamedTuple):
 
 
 def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, SmazzataQuestion]:
-    """These moves by their smazzata: mine first, but for its first: with it comes the worth of the deal."""
+    """By smazzata the question on these moves: mine first, with the first move, which brings the worth of the deal."""
     asked = sorted((moments[number] for number in numbers), key=lambda moment: moment.number)
     return {
         smazzata: SmazzataQuestion(
@@ -110,19 +110,19 @@ class MatchReview:
         return self.worker.ask(question, self._found.append, 0)
 
     def prefer(self, number: int) -> None:
-        """Have the smazzata of this move judged first."""
+        """Have the smazzata of the move of this number judged first."""
         for smazzata, handle in self._handles.items():
             handle.prefer(*_rank(smazzata, self._moments[number].smazzata))
 
     def poll(self) -> list[Found]:
-        """What has been found since; where there can be no thread, one thing more is done now."""
+        """The questions answered since the last call, with their answers; one more is answered now without a thread."""
         self.worker.poll()
         found = self._found[:]
         self._found.clear()
         return found
 
     def close(self) -> None:
-        """Stop."""
+        """End the worker."""
         self.worker.close()
 
 

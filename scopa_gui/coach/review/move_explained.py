@@ -1,7 +1,7 @@
-"""Why somebody played a card: what may be told of the moment before it, and what everybody could see of its reason.
+"""Why a seat played a card: what may be told of the moment before it, and what everybody could see of its reason.
 
-While a smazzata goes on, the hands of the others are nobody's business: of their moves only what lies open is told -
-the table, the card and what it took. Of my own moves, and once the smazzata is over, all is told.
+While a smazzata goes on, the hands of the others stay hidden: of their moves only what lies open is told, the table,
+the card and what it took. Of my own moves, and once the smazzata is over, all is told.
 """
 
 from collections.abc import Sequence
@@ -23,29 +23,29 @@ from scopa_gui.game.table import HUMAN, Table
 
 
 def told_view(table: Table, moment: Moment, *, all_open: bool = False) -> PlayerView | None:
-    """What the seat that played it knew, at a moment of this table; None while its hand is not to be told.
+    """The view of the seat that played, at a moment of this table; None while its hand must stay hidden.
 
-    ``all_open``: nothing is hidden, as where cards are only supposed.
+    ``all_open``: no hand is hidden, as at a table whose cards are only supposed.
     """
     is_past = moment.smazzata < table.smazzata or table.to_move is None
     return moment.known if moment.seat == 0 or is_past or all_open else None
 
 
 def explainer_of(seats: Sequence[str], seat: int) -> str:
-    """Whom to ask why a seat played a card: the level that sits there, or the adviser for a person."""
+    """The level asked why a seat played a card: its own, for a person the adviser."""
     return ADVISER if seats[seat] == HUMAN else seats[seat]
 
 
 def alternatives(moment: Moment) -> tuple[Move, ...]:
-    """What could have been done with the very card that was played: everybody sees that."""
+    """The legal moves with the card that was played: everybody at the table can see those."""
     return legal_moves(moment.view.rules, bit(moment.move.card), moment.view.table)
 
 
 def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
-    """What speaks most for a move against the others that there were, by what this view tells; None if nothing does.
+    """The strongest reason for a move against the other legal moves, from this view alone; None if there is none.
 
-    It is true of the move itself, whatever its player thought: a scopa or the settebello, what tells it from the
-    others, else what everybody could see of it.
+    It need not have been its player's: a scopa or the settebello, else what sets the move apart from the others, else
+    what everybody could see of it.
     """
     if len(view.legal_moves()) == 1:
         return Reason(ReasonKey.ONLY_MOVE)

@@ -42,8 +42,8 @@ def worth(match: Match, position: Position, seat: int, playouts: int = PLAYOUTS)
 def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
     """What a move of a match cost in this very deal by the replies to it, in points; at least 0.
 
-    The worth after the better move, less that of what really stood there when the opponents that play next had played;
-    but no more than they really took: what might have come of it besides is nobody's loss.
+    The worth after the better move, less the worth of what stood there after the real replies of the opponents who play
+    next; but no more than those replies really took.
     """
     before, after = moments[number], _replied(moments, number)
     match, seat = before.match, before.seat
@@ -52,7 +52,7 @@ def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
 
 
 def _taken(played: Position, replied: Position, turn: int) -> float:
-    """What the replies took: a point for every scopa, and by how much they bettered the prospects of their side."""
+    """What the replies took: a point for every scopa, and the expected points that they cost the other side."""
     rules, sides = replace(played.rules, cappotto=False), played.rules.sides
     mine = turn % sides
     scope = sum(

@@ -1,11 +1,12 @@
 """Refuting: after a wrong move the hidden cards are dealt anew, as they may well lie, so that it is punished.
 
-Among many worlds that fit all that the seat has seen, and how the others have played since their last deal, those are
-looked at in which the wrong move, played on by good players several times, loses most against the best one; what is
-lost before the next turn weighs more, for it is seen to follow. Of them the plainest is told: it loses a point or two,
-and where the move costs most in general, while little else comes out otherwise. In the line that is told, as in the
-others, everybody plays by the policy of the crowd, knowing no more than his seat may; the last cards are solved, all
-cards open.
+Many worlds are drawn that fit all that the seat has seen, and how the others have played since their last deal. Those
+are looked at in which the wrong move, played on several times, loses most against the best one; what is lost before the
+seat's next turn weighs more. Of them the plainest is told: it loses a point or two, and where the move costs most in
+general, while little else comes out otherwise.
+
+In every line all seats play by the fitted policy (ai/batch/policy.py) on what each may know; the last cards are solved,
+all cards open.
 """
 
 from collections.abc import Sequence
@@ -36,17 +37,17 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView, view_of
 
 WORLDS, TIMES = 300, 6
-"""Each world is played on so often, with a little chance in it: what one line loses need not come from the move."""
+"""Worlds, and playouts of each with a little noise: the loss in a single line need not come from the move."""
 CLOSELY = 16
-"""So many worlds, those that punish most, are looked at with the last cards solved: with 10 the tales are less plain,
-with 24 they take half as long again and are hardly plainer.
+"""So many worlds, those with the largest loss, are played on with the last cards solved: with 10 the lines found are
+less plain, with 24 it takes half as long again and they are hardly plainer.
 """
 SOLVED = 8
 """Speed: with so many cards in all hands a line is played on exactly; with twelve, eight worlds would take seconds."""
 AT_ONCE = 2.0
 """How much more a point weighs that is lost before the next turn."""
 ENOUGH = 2.0
-"""Points; that more are lost makes no better tale."""
+"""Points; a larger loss makes no plainer refutation."""
 TOLD, ASIDE, THEIRS, LATE = 2.0, 0.6, 0.1, 0.03
 """Of lines in these worlds: what the first point weighs that is lost where the move costs most in general, what each
 point gained or lost elsewhere takes away, each card that the others capture after the better move before my next turn,
@@ -96,7 +97,7 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
 
 
 def _plain(refutation: Refutation, on_average: float, part: str) -> float:
-    """How plainly a refutation tells what a move costs; `on_average`: the loss in its world over several playouts."""
+    """How plainly a refutation shows what a move costs; `on_average`: the loss in its world over several playouts."""
     split = refutation.split
     aside = sum(abs(points) for name, points in split.items() if name != part)
     first = refutation.better.steps[: len(refutation.hands)]
@@ -117,7 +118,7 @@ def _deals(view: PlayerView, policy: Policy, random: np.random.Generator) -> lis
     return fitting or drawn
 
 
-def _crowd(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal]) -> Smazzate:
+def _all_tried(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal]) -> Smazzate:
     """Each move made in each world, one block of columns a move."""
     draws = draws_of(view, deals)
     stock = np.array([[place_of(card) for card in deal.stock] for deal in deals], np.int64).reshape(len(deals), -1).T
@@ -129,7 +130,7 @@ def _crowd(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal]) -> Sm
 def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], policy: Policy, noise: Noise) -> Floats:
     """By world the points lost by the second move against the first, what is lost before my next turn weighing more."""
     side = seat_of(view) % view.rules.sides
-    smazzate = _crowd(view, moves, [deal for deal in deals for _ in range(TIMES)])
+    smazzate = _all_tried(view, moves, [deal for deal in deals for _ in range(TIMES)])
     for _ in range(min(view.rules.players - 1, smazzate.left)):
         _play(smazzate, policy, noise)
     coins, cards = size(smazzate.piles & COINS).astype(np.float32), size(smazzate.piles).astype(np.float32)
@@ -165,7 +166,7 @@ def _play(smazzate: Smazzate, policy: Policy, noise: Noise | None = None) -> tup
 
 def _ways(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], policy: Policy) -> list[list[list[Move]]]:
     """By move and world the moves to the end, or to where the rest can be solved."""
-    smazzate = _crowd(view, moves, deals)
+    smazzate = _all_tried(view, moves, deals)
     ways = [[[move] for _ in deals] for move in moves]
     while smazzate.left and not _is_solved(view, len(smazzate.stock), smazzate.left):
         cards, taken = _play(smazzate, policy)

@@ -22,7 +22,7 @@ class Smazzata:
     sheet: ScoreSheet | None
 
     def view(self, place: int) -> PlayerView:
-        """What I saw before the move of this place; at the place after the last one, what I saw at the end."""
+        """The view of seat 0 before the move of this place; at the place after the last one, its view at the end."""
         return self.moments[place].view if place < len(self.moments) else self.end
 
     def history(self, place: int) -> tuple[Played, ...]:

@@ -1,4 +1,4 @@
-"""Lines that are shown: moves that may follow one another, how each part of the count ends, and when it is decided.
+"""Variations: lines of moves that may follow one another, how each part of the count ends, and when it is decided.
 
 Light: who only shows a line does not load what works it out.
 """
@@ -79,7 +79,7 @@ class Refutation:
 
 @dataclass(frozen=True, slots=True)
 class RefutedMove:
-    """What is said of a move that is not the answer: its cost on average, how it is punished (None if never)."""
+    """A wrong move: its verdict, and its refutation, None where no world punishes it."""
 
     verdict: Verdict
     refutation: Refutation | None
@@ -96,7 +96,7 @@ def parts_of_end(view: PlayerView) -> Mapping[str, float]:
 
 
 def set_beside(line: Variation, other: Variation) -> Variation:
-    """The same line, told until all that ends otherwise than in the other one is decided; a round at least."""
+    """The same line, shown until every part that ends otherwise than in the other is decided; a round at least."""
     apart = [name for name, points in difference(line.parts, other.parts).items() if points]
     decided = {name: max(1, _decided(line, other, name)) for name in apart}
     telling = max(min(len(line.steps[0].hands), len(line.steps)), *decided.values(), 0)

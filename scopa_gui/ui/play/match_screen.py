@@ -1,7 +1,7 @@
 """The table of a match: turn after turn, by mouse, by keyboard, by dragging.
 
-What every table has in common is in table/board.py; whose turn it is and what the archive keeps in table/turns.py. Here
-they meet: nothing is shown of a move before it is in the archive.
+What every table has in common is in table/board.py; whose turn it is and what the archive keeps in table/turns.py. A
+move is written to the archive before any of it is shown.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ _BEFORE_COUNT = 0.7
 
 
 class MatchScreen(Board):
-    """A match at its table. `thinker` is for tests, else a worker process. `facts`: kept of a continued match."""
+    """A match at its table. `thinker` is for tests, else the session's. `facts`: noted of a continued match."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class MatchScreen(Board):
         return answer
 
     def pass_time(self, dt: float) -> Answer:
-        """When nothing moves, the match goes on."""
+        """Nothing moves: play a computer's move once it has come and is due; after the last card open the count."""
         if self.table.to_move is None and self.has_modal:
             return None
         if self.table.to_move is None:
@@ -166,7 +166,7 @@ class MatchScreen(Board):
         return self.table.to_move == 0
 
     def play(self, move: Move) -> None:
-        """The seat whose turn it is plays: kept first, then shown."""
+        """The seat whose turn it is plays: the move is kept first, then shown."""
         seat, before = self.turns.seat, self.table.view()
         self.hints.forget()
         events, notice = self.turns.play(move)
@@ -261,7 +261,7 @@ class MatchScreen(Board):
         return Push("what_if", match=self.table, number=now, thinker=self.thinker, chosen=self.chosen)
 
     def _hint(self) -> Answer:
-        """Tell a little more about the best move, when it is my turn."""
+        """Go to the hint's next stage, when it is my turn."""
         self.skip()
         if self.my_turn and self.turns.closed is None:
             if self.control.choice.aimed is not None:
@@ -271,7 +271,7 @@ class MatchScreen(Board):
         return USED
 
     def why(self, seat: int | None = None) -> Answer:
-        """Tell of the last card that was played, or the last one of a seat."""
+        """Explain the last move, or the last one of a seat."""
         self.skip()
         told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, on_asked=self.assisted)
         return asked_why(self.context, told, seat)

@@ -1,4 +1,4 @@
-"""The table of a match: dealt as the player wishes, once more with the same people, or one to be gone on with."""
+"""Makes the table of a match: a new one, a rematch, or an unfinished match continued."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
 
 
 def rematch(context: Context, table: Table, match: int) -> MatchScreen:
-    """The rules and people of a match that is over, other cards."""
+    """A new match with the rules and people of one that is over."""
     stored = context.archive.match(match)
     facts = {name: fact for name, fact in stored.extra.items() if name not in HELP} if stored is not None else {}
     return _dealt(context, table.rules, table.seats, facts)
@@ -40,7 +40,7 @@ def _dealt(context: Context, rules: Rules, seats: Sequence[str], known: Mapping[
 
 
 def continue_match(context: Context, match: int) -> MatchScreen | None:
-    """The table of this unfinished match; None, and a word why, when it cannot be had."""
+    """The table of this unfinished match; None, and the player told why, when it cannot be continued."""
     stored = context.archive.claim(match)
     if stored is None:
         context.say(elsewhere_words() if context.archive.is_elsewhere(match) else _("This match is no longer waiting."))

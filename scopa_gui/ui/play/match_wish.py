@@ -20,7 +20,7 @@ class MatchWish:
 
 
 def wish_of(settings: Settings) -> MatchWish:
-    """The last new match again, where it can still be had: what the settings remember is checked first."""
+    """The choices of the last new match; what this version does not offer is replaced by the usual."""
     key = settings.variant if settings.variant in VARIANTS else next(iter(VARIANTS))
     variant = VARIANTS[key]
     players = settings.players if settings.players in variant.players else variant.players[0]

@@ -1,4 +1,4 @@
-"""The menu at the table: the match waits meanwhile, and nothing in it loses anything."""
+"""The menu at the table. The match waits meanwhile; nothing in the menu loses any of it."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""The matches that wait: which there are, whether one can be gone on with here and now, and what is told of it."""
+"""The unfinished matches: which there are, whether one can be continued here and now, and the words on it."""
 
 from collections.abc import Sized
 from dataclasses import dataclass
@@ -98,12 +98,12 @@ class Unfinished:
 
 
 def elsewhere_words() -> str:
-    """Why a match cannot be had that another window has."""
+    """Why a match that another window is playing cannot be continued here."""
     return _("This match is open in another window of the game.")
 
 
 def unplayable_words(amiss: "Amiss | None") -> str:
-    """Why a match cannot be gone on with."""
+    """Why a match cannot be continued by this version."""
     return {
         "rules": _("This version of the game cannot continue this match: it does not know its rules."),
         "seats": _("This version of the game cannot continue this match: it does not know who sits at the table."),

@@ -1,4 +1,4 @@
-"""The matches that wait: last played first on the left; on the right how the chosen one stands, what can be done."""
+"""The unfinished matches, the last played first; on the right how the chosen one stands, what can be done."""
 
 from collections.abc import Sequence
 from time import localtime, strftime

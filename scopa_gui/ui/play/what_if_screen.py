@@ -44,13 +44,13 @@ from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
 QUICK = 0.5
-"""Of the usual time, how long things take here."""
+"""The share of the usual time that motions and thinking take here."""
 THINKS = 0.3
 """Seconds for which the Maestro thinks about a card of mine, when he plays for me."""
 
 
 class Unwritten:
-    """A journal that keeps nothing."""
+    """A MoveLog that keeps nothing."""
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
         """Not kept."""
@@ -75,7 +75,7 @@ class WhatIfOutcome(Companion):
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
-        """Once it is over."""
+        """From the end of the smazzata on."""
         return self._note is not None
 
     def show(self, *, over: bool) -> None:
@@ -248,7 +248,7 @@ class WhatIfScreen(Board):
         self.turns.choices[self.table.moves_played] = choice
 
     def _cancel(self) -> None:
-        """Nobody waits for a move any more."""
+        """Cancel the questions for a move."""
         self.turns.cancel()
         self._asked = None
         if self._handle is not None:
@@ -306,7 +306,7 @@ class WhatIfScreen(Board):
         return USED
 
     def why(self, seat: int | None = None) -> Answer:
-        """Tell of the last card played, or of the last one of a seat; here no hand is hidden, for none is true."""
+        """Explain the last move, or the last one of a seat; no hand is hidden here, for the cards are only supposed."""
         self.skip()
         told = WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
         return asked_why(self.context, told, seat)

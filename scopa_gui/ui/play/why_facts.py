@@ -1,4 +1,4 @@
-"""What a table gives so that its moves can be explained."""
+"""WhyFacts: what a table gives so that its moves can be explained."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from scopa_gui.ui.words.translation import _
 
 @dataclass(frozen=True)
 class WhyFacts:
-    """What a table gives for its moves to be told of. `choices`: what was thought of them when they were played.
+    """What a table gives so that its moves can be explained. `choices`: by move number, what its player thought of it.
 
     `all_open`: nothing is hidden at this table. `on_asked` is called when a move of mine is explained: that is help.
     """

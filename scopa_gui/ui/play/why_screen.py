@@ -1,6 +1,6 @@
-"""Why? - a sheet over the table: what somebody knew before a card was played, what else could be done, and the reason.
+"""Why? - a sheet over the table: what a seat knew before it played a card, what else it could do, and the reason.
 
-What may be told is for coach/review/move_explained.py to say; of the others' moves in a smazzata that still goes on
+What may be told is decided in coach/review/move_explained.py; of the others' moves in a smazzata that still goes on
 that is only what lies open.
 """
 
@@ -47,7 +47,7 @@ from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, wh
 from scopa_gui.ui.words.translation import _, decimal, joined, ngettext
 
 SECONDS = 0.6
-"""For which the Maestro thinks about a move of mine."""
+"""The Maestro's limit for a move of mine."""
 _ROWS = 6
 """Moves that are listed at most."""
 _BESIDE_ROWS = 0.6
@@ -104,7 +104,7 @@ class WhyScreen(ControlScreen):
 
     @property
     def choice(self) -> Choice | None:
-        """What whoever played thought, or the adviser for me; None while it is hidden or not known yet."""
+        """The choice of the computer that played, or the adviser's for my move; None while hidden or not there."""
         return self._choices.get(self.moment.number) if self.known is not None else None
 
     @property
@@ -366,5 +366,5 @@ class WhyScreen(ControlScreen):
 
 
 def _worth(points: float) -> str:
-    """Points with a sign, where there is something to sign."""
+    """Points with one decimal and a sign; 0.0 without one."""
     return decimal(points, 1, signed=True) if abs(points) >= 0.05 else decimal(0.0)

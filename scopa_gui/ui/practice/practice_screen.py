@@ -1,4 +1,4 @@
-"""Practice: the ways to get better, each with how things stand."""
+"""Practice: a tile for each kind, with its figures."""
 
 from collections.abc import Callable
 

@@ -1,1 +1,1 @@
-"""The review of a match. Start with review_cursor.py: where in the match one is, and what is known of it."""
+"""The review of a match. Start with review_cursor.py: the place in the match, and the verdicts known."""

@@ -1,4 +1,4 @@
-"""Who judges the moves of a review, beside the window: begun when there is work or a question, stopped at will."""
+"""Judging: the worker that judges a review's moves, begun when needed, stopped and resumed by the player."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,9 @@ Studies = Callable[[Sequence[int]], MatchReview]
 
 
 class Judging:
-    """`studies` makes the judge of moves by number. `stopped` by the player, or `rests` by itself: it answers only."""
+    """`studies` makes the MatchReview of moves by number. While `stopped` by the player, or while it `rests` (on
+    battery, window minimised), it only answers questions.
+    """
 
     def __init__(self, cursor: ReviewCursor, studies: Studies) -> None:
         self.studies = studies
@@ -23,18 +25,18 @@ class Judging:
 
     @property
     def is_begun(self) -> bool:
-        """Whether somebody is at work, or waits to be asked."""
+        """Whether there is a worker, at work or waiting for questions."""
         return self._review is not None
 
     def begin(self) -> MatchReview:
-        """Have somebody begin with what is left and what an older judge said, the smazzata looked at first."""
+        """Judge the moves left and those with an older judge's verdict, the cursor's smazzata first."""
         self._review = self.studies([] if self.stopped or self.rests else [*self._cursor.left, *self._cursor.old])
         self._review.start()
         self.prefer()
         return self._review
 
     def prefer(self) -> None:
-        """The smazzata that is looked at comes first."""
+        """Have the cursor's smazzata judged first."""
         if self._review is not None:
             self._review.prefer(self._cursor.smazzata.moments[0].number)
 
@@ -43,12 +45,12 @@ class Judging:
         self._handle = (self._review or self.begin()).ask(question)
 
     def cancel(self) -> None:
-        """Nobody waits for what was asked last any more."""
+        """Cancel the last question."""
         if self._handle is not None:
             self._handle.cancel()
 
     def _waited_for(self, away: Away | None) -> ReviewQuestion | None:
-        """What is asked and not answered yet, for the one who sits here."""
+        """The question that the sideline `away` still waits for; None without one."""
         moment = self._cursor.moment
         if isinstance(away, Better):
             return ReviewQuestion(ReviewKind.LINE, away.number, away.move) if away.waits else None
@@ -57,14 +59,14 @@ class Judging:
         return ReviewQuestion(ReviewKind.TRY, away.number, away.move)
 
     def stop(self, away: Away | None) -> None:
-        """Stop, or go on; what `away` waits for is asked again. Who goes on from the battery is not asked twice."""
+        """Stop judging, or resume it; what `away` waits for is asked again. Once resumed it ignores the battery."""
         self._insisted = self._insisted or self.rests
         self.stopped = not (self.stopped or self.rests)
         self.rests = False
         self._begin_anew(away)
 
     def spare(self, away: Away | None, *, minimised: bool, on_battery: bool) -> bool:
-        """Rest while the window has been put away, or on battery, and go on afterwards; whether that has changed."""
+        """Rest while the window is minimised or the computer on battery, else go on; whether that has changed."""
         rests = minimised or (on_battery and not self._insisted)
         if rests == self.rests:
             return False
@@ -82,11 +84,11 @@ class Judging:
             self.ask(still_asked)
 
     def poll(self) -> list[Found]:
-        """What has been found since."""
+        """The answers that have come since the last call."""
         return self._review.poll() if self._review is not None else []
 
     def close(self) -> None:
-        """Nobody judges any more."""
+        """End the worker."""
         if self._review is not None:
             self._review.close()
             self._review = None

@@ -20,7 +20,7 @@ BETTER: Colour = (120, 222, 150)
 
 
 def rings_of(cursor: ReviewCursor, moment: Moment) -> Mapping[Card, Colour]:
-    """The cards of a move of mine in its grade's colour; those of the better one in BETTER, once that may be told."""
+    """The cards of a move of mine in its grade's colour; those of the better one in BETTER, once it may be shown."""
     verdict = cursor.verdict(moment)
     rings: dict[Card, Colour] = dict.fromkeys(
         (moment.move.card, *cards_of(moment.move.taken)), legend(None if verdict is None else verdict.grade)

@@ -1,8 +1,8 @@
 """The report of a reviewed match: what my moves lost in each smazzata, how good they were, luck and play, and which
 themes cost the most.
 
-On the left the whole match and the themes, the dearest first; what is chosen is on the right, and can be practised from
-here.
+On the left the whole match and the themes, the most costly first; what is chosen is on the right, and can be practised
+from here.
 """
 
 from collections.abc import Callable, Sequence
@@ -54,7 +54,7 @@ class MatchReportScreen(ListAndDetail):
         self.report = cursor.report()
 
     def open(self) -> None:
-        """Something may have been practised since."""
+        """Read anew what has been practised."""
         self._shelf = shelf_of(self.context.archive.training, self.context.now())
         self.rebuild()
 
@@ -100,7 +100,7 @@ class MatchReportScreen(ListAndDetail):
 
     @property
     def _practised(self) -> PracticeTheme:
-        """The theme that the button is about: the one that is chosen, or the dearest."""
+        """The theme that the button is about: the one that is chosen, or the most costly."""
         return self._theme or next(iter(self.report.themes))
 
     def heading(self) -> str:

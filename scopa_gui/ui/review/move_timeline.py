@@ -1,4 +1,4 @@
-"""A smazzata's moves in a row: mine as discs - colour: what was lost, size: what punished it -, others' as rings."""
+"""A smazzata's moves in a row: mine discs, coloured by what was lost, sized by what punished it; others' rings."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ GRADES: Mapping[Grade, Colour] = {
 UNKNOWN: Colour = (128, 142, 128)
 _QUIET: Colour = (176, 184, 164)
 _WORST = 1.5
-"""Points: a move punished by so many is as large as any."""
+"""Points: the disc of a move punished by so many or more is of the largest size."""
 _FINER = 4
 
 
@@ -53,7 +53,7 @@ def dots_of(cursor: ReviewCursor) -> list[MoveDot]:
 
 
 class MoveTimeline(Widget):
-    """A dot for each move and a last place, the count. Pressed or dragged along it, it tells where; the wheel steps."""
+    """A dot for each move, and one place more for the count. A press or drag goes to a place; the wheel steps."""
 
     def __init__(self, go: Callable[[int], Answer], step: Callable[[int], Answer]) -> None:
         super().__init__("strip:moves")
@@ -124,7 +124,7 @@ class MoveTimeline(Widget):
     # Pictures
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """Paint the line, the dots and where one is."""
+        """Paint the line, the dots and the cursor."""
         surface, theme = brush.surface, brush.theme
         brush.panel(self.rect.inflate(theme.px(8), 0), SLATE, line=BRASS, radius=12, alpha=215, raised=False)
         line = pygame.Rect(

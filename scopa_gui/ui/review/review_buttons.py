@@ -26,9 +26,7 @@ Way = Callable[[int], Answer]
 
 @dataclass(frozen=True, slots=True)
 class ReviewDeeds:
-    """What the buttons and the keys do. `go` to a moment; a `step`, to the next of `mine`, `turn` to the next smazzata:
-    one way or the other, 1 or -1.
-    """
+    """What buttons and keys do: `go` to a place; `step`, `mine`, `turn` by 1 or -1 to a move, my move, smazzata."""
 
     go: Way
     step: Way
@@ -77,9 +75,9 @@ _STEPS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
 
 @dataclass(frozen=True, slots=True)
 class ReviewState:
-    """What there is to do: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a better
-    move that `has_line`; `judges`: not all is judged yet; `is_end`: the smazzata's count is looked at; `line`: which
-    move of one is shown, that can go back, or on.
+    """What the buttons depend on: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a
+    better move that `has_line`; `judges`: not all is judged yet; `is_end`: the cursor is at the smazzata's count;
+    `line`: which move of a line is shown, that can go back, or on.
     """
 
     title: str
@@ -96,7 +94,7 @@ class ReviewState:
 
 
 def state_of(cursor: ReviewCursor, *, away: bool, stopped: bool) -> ReviewState:
-    """What there is to do where the review stands."""
+    """The state of the buttons at the cursor."""
     moment = cursor.moment
     verdict = None if moment is None or moment.seat else cursor.verdict(moment)
     has_line = verdict is not None and moment is not None and verdict.best != moment.move and verdict.grade > Grade.BEST
@@ -121,7 +119,7 @@ class JudgingProgress(Widget):
         self.tell(words, share)
 
     def tell(self, words: str, share: float) -> None:
-        """Say something else."""
+        """Show other words, and another share of the bar."""
         self.words, self.share = words, share
 
     def draw(self, brush: Brush, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""Where one stands in the review of a match, what is known of its moves and what is told. Plain values, no pygame."""
+"""ReviewCursor: the place in a reviewed match, the verdicts known, the better moves already shown. No pygame."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -20,10 +20,10 @@ LEAST_MISTAKE = Grade.INACCURACY
 
 
 class ReviewCursor:
-    """One stands before the move `at`, from 0, of the smazzata of this `index`; or, one further, after its last move.
+    """The cursor stands before the move `at` (from 0) of the smazzata `index` (from 0), or after its last move.
 
-    `seen` by the move's number; `tried` what was found of moves tried instead; `told` the numbers whose better move is
-    known now.
+    `seen`: what the review found, by the move's number in the match; `tried`: the verdicts on moves tried instead, by
+    number and move; `told`: the numbers of the moves whose better move has been shown.
     """
 
     def __init__(self, smazzate: Sequence[Smazzata], rules: Rules, seen: Mapping[int, ReviewedMove]) -> None:
@@ -45,16 +45,16 @@ class ReviewCursor:
 
     @property
     def moment(self) -> Moment | None:
-        """The move that comes next; None at the end."""
+        """The moment before the next move; None at the smazzata's end."""
         return self.moment_at(self.at)
 
     def moment_at(self, at: int) -> Moment | None:
-        """The move that comes next at a place."""
+        """The moment before the move at a place of this smazzata; None at its end."""
         moments = self.smazzata.moments
         return moments[at] if at < len(moments) else None
 
     def go(self, index: int, at: int) -> None:
-        """Stand somewhere; what is out of reach is the nearest that there is."""
+        """Move the cursor; a place that there is not becomes the nearest one."""
         self.index = max(0, min(len(self.smazzate) - 1, index))
         self.at = max(0, min(len(self.smazzata.moments), at))
 
@@ -66,7 +66,7 @@ class ReviewCursor:
         return at
 
     def mistake_after(self) -> tuple[int, int] | None:
-        """Where the next mistake of mine is, from here on and round; None when none is known."""
+        """Index and place of my next known mistake after the cursor, else of the first one; None without one."""
         found = [
             (index, at)
             for index, smazzata in enumerate(self.smazzate)
@@ -106,11 +106,11 @@ class ReviewCursor:
         return moment, verdict
 
     def hides(self, moment: Moment) -> bool:
-        """Whether the better move is not to be told yet."""
+        """Whether the better move is hidden: the move is a mistake, and the better one has not been shown or found."""
         return self.is_mistake(moment) and moment.number not in self.told
 
     def answers(self, question: ReviewQuestion, answer: ReviewedMove) -> None:
-        """Something was found; who finds the best move himself is told the rest."""
+        """Take in an answer; a tried move that is graded BEST reveals the better move."""
         if question.kind is ReviewKind.MOVE:
             self.seen[question.number] = answer
         elif question.move is not None:
@@ -130,7 +130,7 @@ class ReviewCursor:
 
     @property
     def old(self) -> list[int]:
-        """The numbers of those of which only an older judge has spoken: what he said counts until today's has."""
+        """The numbers of the moves with a verdict of an older judge only, which counts until they are judged anew."""
         return [
             number
             for smazzata in self.smazzate
@@ -140,7 +140,7 @@ class ReviewCursor:
 
     @property
     def all(self) -> int:
-        """How many moves are judged in the end."""
+        """The number of moves to be judged in all."""
         return sum(len(smazzata.judged) for smazzata in self.smazzate)
 
     def replies(self, moment: Moment) -> tuple[Moment, ...]:

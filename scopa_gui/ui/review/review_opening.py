@@ -15,7 +15,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def review_of(context: Context, match: int) -> ReviewScreen | None:
-    """The review of a match in the archive; None, and a word why, when it cannot be reviewed."""
+    """The review of a match in the archive; None, and the player told why, when it cannot be reviewed."""
     stored, training = context.archive.match(match), context.archive.training
     try:
         assert stored is not None

@@ -17,7 +17,7 @@ _LINE: Colour = (190, 160, 110)
 
 
 class ReviewPaper:
-    """The sheet with what was told last, kept as a picture: the table beside it may move at every frame."""
+    """The sheet with its last text, kept as a picture: the table beside it may move at every frame."""
 
     def __init__(self, text: Text) -> None:
         self._text = text

@@ -1,8 +1,8 @@
-"""A match looked at again on the table: move by move, with what each was worth; mistakes are tried again before the
+"""The review of a match on the table: move by move, with what each was worth; mistakes are tried again before the
 answer is told.
 
-Where one is and what is known: review_cursor.py; the paper beside the table and its buttons: review_sheet.py. The moves
-are judged beside the window, and what is found is kept with the match.
+The cursor and what is known: review_cursor.py; the paper beside the table and its buttons: review_sheet.py. The moves
+are judged in a worker's process, and what is found is kept with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -43,11 +43,13 @@ from scopa_gui.ui.words.translation import _
 Keep = Callable[[Mapping[int, ReviewedMove]], None]
 Learn = Callable[[Sequence[tuple[Moment, Verdict]]], None]
 _LOOKS = 3.0
-"""Seconds at least from look to look whether the judge is to rest, or may go on."""
+"""Seconds at least between two checks whether judging rests or goes on."""
 
 
 class ReviewScreen(Board):
-    """`seen`: what was kept. `studies` makes the judge of these moves. Findings go to `keep`, at last to `learn`."""
+    """`seen`: the archive's verdicts by move number. `studies` makes the MatchReview of moves by number. What is found
+    is given to `keep`, and all of it to `learn` at the close.
+    """
 
     has_chips = False
 
@@ -140,12 +142,12 @@ class ReviewScreen(Board):
         return USED
 
     def _spare(self) -> bool:
-        """Have the judge rest, or go on, as the computer is to be spared; whether that has changed."""
+        """Have judging rest, or go on, to spare the computer; whether that has changed."""
         context = self.context
         return self.judging.spare(self.away, minimised=context.minimised(), on_battery=context.on_battery())
 
     def _poll(self) -> bool:
-        """Take what was found since; whether there was anything."""
+        """Take in the answers that have come; whether there were any."""
         found = self.judging.poll()
         new = {
             question.number: answer
@@ -170,14 +172,14 @@ class ReviewScreen(Board):
         return bool(found) or punished
 
     def _refuted(self, told: RefutedMove) -> None:
-        """How the move may be punished that is asked about."""
+        """Take in the refutation that was asked for."""
         if isinstance(self.away, Punished):
             self.away.told = told
             if told.refutation is not None:
                 self.variation.open(told.refutation.wrong)
 
     def _cancel(self) -> None:
-        """Nobody waits any more for how a move is punished, or what a better one leads to; a trial is judged still."""
+        """Cancel the questions for a refutation and for a better line; a tried move is judged still."""
         if self._refutation is not None:
             self._refutation.cancel()
         if isinstance(self.away, Better):
@@ -203,7 +205,7 @@ class ReviewScreen(Board):
     # Going through the moves
 
     def _stand(self) -> Answer:
-        """Back to the match: show the table as it was where one stands now."""
+        """Leave the sideline: show the table at the cursor."""
         self._cancel()
         self.away, self._played, self.trying = None, None, False
         self.variation.leave()
@@ -218,7 +220,7 @@ class ReviewScreen(Board):
         return self._enter(self.cursor.index, at)
 
     def _enter(self, index: int, at: int) -> Answer:
-        """Go to a place of another smazzata, or of this one."""
+        """Move the cursor to a place of another smazzata, or of this one."""
         anew = index != self.cursor.index
         self.cursor.go(index, at)
         if anew:

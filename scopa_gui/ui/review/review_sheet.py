@@ -26,7 +26,7 @@ from scopa_gui.ui.table.geometry.narrow_layout import roomy
 
 
 class ReviewSheet(Companion):
-    """`away` gives what is shown in place of the match, if anything, `played` the move of it that is being shown."""
+    """`away` gives the sideline shown, `played` the moment of the move that is being shown; None without one."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class ReviewSheet(Companion):
     # Pictures
 
     def pointed_dot(self) -> str:
-        """What is to be said of the dot that is pointed at; "" for none."""
+        """The words on the dot under the pointer, for the status line; "" without one."""
         board, pointer = self.board, self.board.group.pointer
         if not self._pointing or self._away() is not None or not self.strip.rect.collidepoint(pointer):
             return ""
@@ -107,7 +107,7 @@ class ReviewSheet(Companion):
         )
 
     def told(self) -> ReviewText:
-        """What the paper says now."""
+        """The text of the paper, at the cursor or in the sideline."""
         board, moment = self.board, self._played() or self._cursor.moment
         names, deck = (board.status_line.names, board.sides), board.context.settings.deck
         return told_now(self._cursor, moment, self._away(), self._line.at, names, deck)

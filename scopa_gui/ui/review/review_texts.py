@@ -21,7 +21,7 @@ from scopa_gui.ui.words.variations import step_words
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
 
 _LEAST = 0.05
-"""Points: less is not worth a word."""
+"""Points: a smaller part is not mentioned."""
 _MOST_BARS = 5
 
 

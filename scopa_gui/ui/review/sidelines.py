@@ -27,7 +27,7 @@ class Punished:
 
     @property
     def waits(self) -> bool:
-        """Whether it is still being looked for."""
+        """Whether the refutation has not come yet."""
         return self.told is None
 
 
@@ -42,7 +42,7 @@ class Better:
         self.waits = True
 
     def answer(self, moves: Sequence[Move]) -> None:
-        """How it would have gone on is known now."""
+        """Take in the line after the better move."""
         line = line_of(steps_from(self._moment, moves))
         self.line = set_beside(line, self.played or line)
         self.waits = False
@@ -52,7 +52,7 @@ Away = Trial | Punished | Better
 
 
 def played_from(smazzata: Smazzata, moment: Moment) -> Variation | None:
-    """The match from a move to the end of its smazzata; None if not played to its end. It does not know its hands."""
+    """The match from a move to the end of its smazzata, a line without hands; None if not played to its end."""
     if smazzata.sheet is None:
         return None
     first = smazzata.moments.index(moment)

@@ -87,7 +87,7 @@ class CountScreen(ControlScreen):
         return None
 
     def _hear(self) -> None:
-        """Play what the count has come to."""
+        """Play the sounds that are due now."""
         step = self.count.steps[self._course.index]
         moment = StepInstant(step, self._course.seconds / (self._pace or 1.0), not self._course.moving)
         for name, gain, variant in self._hearing.news(self._course.index, moment):

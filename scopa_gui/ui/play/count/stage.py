@@ -239,7 +239,7 @@ class CountStage:
                 self._frame([spots[suit] for at, suit in decision.missing if at == side])
 
     def _frame(self, spots: Sequence[pygame.Rect]) -> None:
-        """A thick gold frame and a pointer above: this was it."""
+        """A thick gold frame and a pointer above the card that decided."""
         theme = self.theme
         thick = max(3, theme.px(4))
         for spot in spots:

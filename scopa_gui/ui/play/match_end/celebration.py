@@ -1,4 +1,4 @@
-"""The end of a match as it is felt: won, the cards fan out, coins are tossed and paper flies; lost, it is quiet."""
+"""The animation at a match's end: cards, coins and confetti after a win, the cards gathered after a loss."""
 
 import pygame
 
@@ -10,13 +10,13 @@ from scopa_gui.ui.play.match_end.confetti import LASTS, draw_confetti, handful
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, draw_coins, shower
 
 QUIET = 1.8
-"""Seconds until all lies after a match that was lost."""
+"""Seconds that the animation takes after a loss."""
 _COINS_APART = 0.055
 """Seconds between two coins that are heard."""
 
 
 class Celebration:
-    """One match's end at a moment: `seconds` goes up to `lasts`; a number gives each match coins of its own."""
+    """The animation of one match's end: `seconds` goes up to `lasts`; another match number gives other coins."""
 
     def __init__(self, number: int, *, won: bool) -> None:
         self.won = won
@@ -36,7 +36,7 @@ class Celebration:
         return tuple(sorted(found))
 
     def begin(self) -> None:
-        """From the beginning; else all lies as it ends."""
+        """Start the animation; before this call everything is drawn where it ends."""
         self.seconds = 0.0
 
     @property
@@ -45,7 +45,7 @@ class Celebration:
         return self.seconds < self.lasts
 
     def pass_time(self, dt: float) -> tuple[Heard, ...]:
-        """Let time pass; what is heard meanwhile."""
+        """Let time pass; the sounds due meanwhile."""
         before, self.seconds = self.seconds, min(self.lasts, self.seconds + dt)
         return tuple(heard for at, heard in self._cues if before < at <= self.seconds)
 
@@ -66,5 +66,5 @@ class Celebration:
         draw_coins(surface, self.coins, self.seconds, (rect.left + 0.30 * rect.width, low))
 
     def draw_paper(self, surface: pygame.Surface) -> None:
-        """The paper, over everything."""
+        """The confetti, over everything."""
         draw_confetti(surface, self.paper, self.seconds)

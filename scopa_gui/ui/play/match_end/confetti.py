@@ -1,4 +1,4 @@
-"""Paper cut small, thrown up when a match is won: it sinks, flutters and is gone."""
+"""Confetti thrown up when a match is won: where each piece is at a moment."""
 
 import math
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Piece:
 
 
 def handful(seed: int) -> tuple[Piece, ...]:
-    """The paper of one win; the same seed, the same paper."""
+    """The pieces of one win; the same seed gives the same pieces."""
     rng = Random(f"paper {seed}")
     return tuple(
         Piece(
@@ -48,7 +48,7 @@ def handful(seed: int) -> tuple[Piece, ...]:
 
 
 def draw_confetti(surface: pygame.Surface, pieces: tuple[Piece, ...], seconds: float) -> None:
-    """Paint the paper at a moment."""
+    """Paint the confetti at a moment."""
     wide, high = surface.get_size()
     for piece in pieces:
         gone = (seconds - piece.start) / piece.lasts

@@ -113,7 +113,7 @@ def account(ending: Ending, deck: str) -> str:
 
 
 def kind_words(ending: Ending) -> str:
-    """A word to the person at the screen: warm when won, gracious when lost."""
+    """A closing sentence to the player, after a win or a loss."""
     totals, winner = ending.totals, ending.winner
     margin = totals[winner] - max(total for side, total in enumerate(totals) if side != winner)
     if winner == 0:

@@ -27,7 +27,7 @@ _DARK = (8, 26, 18)
 _QUIET = 2.0
 """Seconds after the celebration until the match begins to be judged."""
 _LOOKS = 5.0
-"""Seconds from look to look whether the judge is to rest, or may go on."""
+"""Seconds between two checks whether judging rests or goes on."""
 
 
 class MatchEndScreen(ControlScreen):
@@ -72,7 +72,7 @@ class MatchEndScreen(ControlScreen):
         return None
 
     def _judge(self, dt: float) -> None:
-        """Once all is still, the match is judged while one looks at the result; not on battery, nor unseen."""
+        """After the celebration the match is judged; not on battery, nor while the window is minimised."""
         if self._afterwards is not None:
             self.context.tell(self._afterwards.poll())
         if self.next_timer is None or self.animating:
@@ -94,7 +94,7 @@ class MatchEndScreen(ControlScreen):
         return MatchJudging(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
 
     def _stop_judging(self) -> None:
-        """What was found is kept, and the mistakes among it are scheduled."""
+        """Stop judging; what was found is kept, and the mistakes among it are scheduled."""
         self.next_timer = None
         if self._afterwards is not None:
             self.context.tell(self._afterwards.close(self.context.now()))
@@ -102,7 +102,7 @@ class MatchEndScreen(ControlScreen):
 
     @property
     def _pace(self) -> float:
-        """How long the end takes for its usual time: the speed of the game, less far from the music's."""
+        """The factor of the animation's duration: that of the game's speed, kept near 1 so that the music fits."""
         return min(1.3, max(0.6, SPEEDS[self.context.settings.speed]))
 
     # Controls

@@ -41,7 +41,7 @@ def gathered(middle: tuple[float, float], wide: float, high: float) -> Plan[Card
 
 
 def heard(won: bool) -> tuple[float, ...]:
-    """When the cards are heard."""
+    """The moments at which the cards' sounds are played."""
     if won:
         return tuple(0.12 + _APART * number for number in range(3))
     return tuple(0.25 + _BETWEEN * number + 0.5 * _LAYS for number in range(3))

@@ -41,7 +41,7 @@ _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 
 
 class LessonScreen(Board):
-    """A lesson from step `start` on; the step come to is kept, to go on from. `follow` is told the lesson."""
+    """A lesson from step `start` on; the step reached is kept. `follow` is called with the lesson as it opens."""
 
     has_chips = False
 
@@ -95,7 +95,7 @@ class LessonScreen(Board):
     # Steps
 
     def _enter(self) -> None:
-        """Begin the step the pupil has come to."""
+        """Begin the session's step."""
         self._said, self._shown_wrong, self._missed = None, False, False
         self._tried.clear()
         shown = self.session.begin()
@@ -162,7 +162,7 @@ class LessonScreen(Board):
         return super().shows_captures and self.session.is_answered
 
     def play(self, move: Move) -> None:
-        """My answer; nothing is asked of who only looks on."""
+        """Answer with a move; where no move is asked for, say so."""
         self.control.let_go(self.course.view)
         if not self.my_turn:
             self.status_line.refuse(

@@ -60,7 +60,7 @@ class PuzzleAttempt:
 
     @property
     def other_told(self) -> RefutedMove | None:
-        """What is known of that move."""
+        """What is known of `other`; None before its answer has come."""
         return self.told.get(self.other)
 
     def asked_of(self, move: Move) -> RefutationQuestion:

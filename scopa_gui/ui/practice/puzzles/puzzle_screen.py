@@ -37,7 +37,7 @@ _PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 
 
 def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScreen | None":
-    """The screen that asks these, from the one at `start` on; None, and a word why, when none of them can be asked."""
+    """The screen that asks these from the one at `start` on; None, and the player told why, if none can be asked."""
     try:
         return PuzzleScreen(context, exercises, start)
     except ValueError:
@@ -202,7 +202,7 @@ class PuzzleScreen(Board):
         return super().update(dt)
 
     def _told(self, told: RefutedMove) -> None:
-        """What was asked about a move is known."""
+        """Take in the answer on a move."""
         asking = self.asking
         asking.told[told.verdict.move] = told
         if asking.stage is AttemptStage.WAIT and asking.tries[-1] == told.verdict.move:

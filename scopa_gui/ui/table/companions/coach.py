@@ -1,8 +1,8 @@
-"""The coach at the table: a move of mine is looked at before it counts, and a bad one is stopped on a slip of paper.
+"""The coach at the table: a move of mine is judged before it counts, and a bad one is stopped on a slip of paper.
 
-All moves of a turn are judged beside the window while I think (coach/judging/turn_verdicts.py); how bad a move must be
-follows how I have played lately (coach/judging/strictness.py). For a verdict that is still missing the move waits a
-moment, then it is played without.
+All moves of a turn are judged in the worker's process while I think (coach/judging/turn_verdicts.py); from which grade
+on a move is stopped follows how I have played lately (coach/judging/strictness.py). A move whose verdict has not come
+yet waits for it for PATIENCE seconds at most, then it is played unjudged.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,11 +29,11 @@ from scopa_gui.ui.words.verdicts import grade_words
 from scopa_gui.ui.words.warnings import warning_sentence, whole_sentence
 
 PATIENCE, QUIETLY = 2.0, 0.3
-"""Seconds at most that a move waits for its verdict, and without a word about it."""
+"""Seconds at most that a move waits for its verdict; after the first QUIETLY of them the status line says so."""
 
 
 class CoachStage(IntEnum):
-    """How much has been told about the move that was stopped."""
+    """How much the slip says about the stopped move."""
 
     WRONG = 0
     WHY = 1
@@ -42,7 +42,7 @@ class CoachStage(IntEnum):
 
 
 class Coach(Companion):
-    """`on_stop` is called whenever a move is stopped: the match is one played with help from then on."""
+    """Stops moves that `judge` finds as bad as `guard` forbids; `on_stop` is called for each: that is help."""
 
     def __init__(
         self, board: TableContext, judge: TurnJudge, guard: AdaptiveStrictness, on_stop: Callable[[], None]
@@ -50,7 +50,7 @@ class Coach(Companion):
         super().__init__(board)
         self._judge, self._guard, self._on_stop = judge, guard, on_stop
         self._view: PlayerView | None = None
-        """The turn of mine that is looked at."""
+        """The view of the turn whose moves are judged; None before my first turn."""
         self._waiting: Move | None = None
         self._left = 0.0
         self._warned: set[Move] = set()
@@ -61,7 +61,7 @@ class Coach(Companion):
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
-        """While a move is being looked at or has been stopped."""
+        """While a move waits for its verdict, or has been stopped."""
         return self.verdict is not None or self._waiting is not None
 
     @property
@@ -72,7 +72,7 @@ class Coach(Companion):
     # The turn
 
     def come(self) -> None:
-        """A match is about to be played: be ready."""
+        """The match begins: have the judge loaded before my first turn."""
         if self.board.context.settings.coach:
             self._judge.start()
 
@@ -110,7 +110,7 @@ class Coach(Companion):
         return True
 
     def _stops(self, verdict: Verdict) -> bool:
-        """Whether the move is stopped; how good the first one of a turn was is kept."""
+        """Whether the move is stopped; the grade of the first move of each turn is given to the strictness."""
         strict = self._guard.threshold
         if not self._counted:
             self._counted = True
@@ -141,7 +141,7 @@ class Coach(Companion):
         return USED
 
     def _more(self) -> Answer:
-        """Tell a little more."""
+        """Go to the slip's next stage."""
         assert self.verdict is not None
         self.stage = CoachStage(min(CoachStage.MOVE, self.stage + 1))
         if self.stage is CoachStage.CARD:
@@ -150,7 +150,7 @@ class Coach(Companion):
         return USED
 
     def words(self) -> str:
-        """What stands on the slip."""
+        """The sentence on the slip at this stage."""
         verdict, deck, partner = self.verdict, self.board.context.settings.deck, self.board.partner
         assert verdict is not None
         match self.stage:

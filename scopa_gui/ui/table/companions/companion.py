@@ -1,4 +1,4 @@
-"""The base of all that takes part at a table beside the cards: a coach, a hint, a question of memory, an aid, paper."""
+"""Companion: the base class of what is at a table beside the cards: coach, hint, memory questions, aids, paper."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,9 +16,8 @@ from scopa_gui.ui.table.motion.beats import Beat
 
 
 class Companion:
-    """Each method may stay as it is. `animating` and `next_timer` as in a scene.
-
-    `modal`: until it has its answer nothing else at the table can be pressed; it takes every intent itself.
+    """Every method has a default that does nothing. `animating` and `next_timer` are as in a Scene. While it is `modal`
+    it takes every intent, and nothing else at the table can be pressed.
     """
 
     animating = False
@@ -31,7 +30,7 @@ class Companion:
     # Places
 
     def leaves(self, window: Theme) -> Theme:
-        """The part of a window that it leaves to the table, from the upper left corner; all of it."""
+        """The measures of the window's part left to the table, from the upper left corner; by default all of it."""
         return window
 
     def room(self) -> float:
@@ -52,10 +51,10 @@ class Companion:
     # The game
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        """Nothing moves any more and this is what the table shows."""
+        """Called once nothing moves any more: `view` is what the table shows."""
 
     def holds(self, view: PlayerView, move: Move) -> bool:
-        """I am about to play this move: True keeps it back, and the companion plays it later, or not."""
+        """Asked before a move of mine is played: True holds it back, and the companion plays it later or drops it."""
         return False
 
     def adapt_beat(self, beat: Beat) -> Beat:
@@ -63,7 +62,7 @@ class Companion:
         return beat
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether something is to be painted again."""
+        """Let `dt` seconds pass; whether something is to be painted again."""
         return False
 
     # Intents
@@ -83,11 +82,11 @@ class Companion:
     # Pictures
 
     def line(self) -> str:
-        """What is to be said in the status line; "" for nothing."""
+        """Its text for the status line; "" without one."""
         return ""
 
     def draw_still(self, brush: Brush) -> None:
-        """Paint what rests, on the cloth and below all cards that move."""
+        """Paint what does not move, on the cloth and below all cards that move."""
 
     def draw_below(self, brush: Brush) -> None:
         """Paint what may change at any time, below all cards that move."""
@@ -96,4 +95,4 @@ class Companion:
         """Paint what is on top of the table."""
 
     def close(self) -> None:
-        """The board goes."""
+        """The board is closed."""

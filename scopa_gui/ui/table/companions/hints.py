@@ -21,11 +21,11 @@ from scopa_gui.ui.words.table_talk import move_words, sentence
 from scopa_gui.ui.words.translation import _, the_card
 
 THINKS = Limit(seconds=0.8)
-"""For which the maestro thinks about a hint."""
+"""The Maestro's limit for a hint."""
 
 
 class HintStage(IntEnum):
-    """How much of the hint has been told."""
+    """How much of the hint the status line tells."""
 
     NONE = 0
     LOOK = 1
@@ -55,7 +55,7 @@ class HintLadder:
         return self._choice.move.card if self._choice is not None and self.stage >= HintStage.CARD else None
 
     def ask(self, view: PlayerView, seed: str) -> None:
-        """Tell more: the first time the adviser is asked."""
+        """Go to the next stage; the first time the adviser is asked for his choice."""
         if not self._asked:
             self._on_asked()
             self._asked, self.stage, self._moves = True, HintStage.LOOK, view.legal_moves()
@@ -71,13 +71,13 @@ class HintLadder:
         return not self.waits
 
     def forget(self) -> None:
-        """The turn is over: drop the hint, and the question if it is still open."""
+        """The turn is over: drop the hint, and cancel the question if it is still open."""
         if self._handle is not None:
             self._handle.cancel()
         self._choice, self._asked, self.stage = None, False, HintStage.NONE
 
     def line(self, deck: str, partner: str = "") -> str:
-        """What is told now; "" without a hint. `partner` is the name of who plays with me."""
+        """The hint at its stage, in words; "" without one. `partner` is the name of my partner, "" without one."""
         if not self._asked:
             return ""
         if self._choice is None:
@@ -96,7 +96,10 @@ class HintLadder:
 
 
 class HintSlip(Companion):
-    """A hint too long for the status line, in the type asked for: on a slip over the table's cards. `hint` tells it."""
+    """Shows a hint that is too long for the status line, at the text size chosen, on a slip over the table's cards.
+
+    `hint` gives its words.
+    """
 
     def __init__(self, board: TableContext, hint: Callable[[], str]) -> None:
         super().__init__(board)
@@ -106,7 +109,7 @@ class HintSlip(Companion):
 
     @property
     def words(self) -> str:
-        """What stands on the slip; "" when the status line has room for it."""
+        """The words on the slip; "" when the status line has room for them."""
         board, told = self.board, self._hint()
         room = board.layout.regions.status.width - board.theme.space(4)
         return told if told and board.context.text.width(told, TypeStyle.BODY, board.theme) > room else ""

@@ -21,7 +21,7 @@ from scopa_gui.ui.words.table_talk import deed_words, move_words
 from scopa_gui.ui.words.translation import _
 
 _UNCOVERED = 4
-"""Taken cards that are shown beside each other; more lie over each other."""
+"""Taken cards that are shown side by side; more of them overlap."""
 
 
 def last_moves(view: PlayerView) -> tuple[Played, ...]:
@@ -162,7 +162,7 @@ def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], th
 
 
 class LastMovesSheet(Companion):
-    """L lays the sheet on the table and takes it away; a row has `why` tell why that seat's card was played."""
+    """The sheet, shown and hidden by L. Pressing a row calls `why` with its seat."""
 
     def __init__(self, board: TableContext, why: Callable[[int], Answer]) -> None:
         super().__init__(board)
@@ -185,7 +185,7 @@ class LastMovesSheet(Companion):
 
     @property
     def _area(self) -> Box:
-        """The table, and what lies beside it."""
+        """The box of the table, with the sheet of the aids beside it if there is one."""
         regions = self.board.layout.regions
         table, sheet = regions.table, regions.sheet
         return table if sheet is None else table._replace(width=sheet.right - table.left)

@@ -1,8 +1,8 @@
-"""Questions of memory during a match: now and then, at my turn, a slip of paper asks one; whether it was right is told
-after the smazzata.
+"""Questions of memory during a match: now and then, at my turn, a slip of paper asks one; a sheet after the smazzata
+says which answers were right.
 
-So that no answer helps to play on: the truth is shown only when all cards have been played, and every answer is kept
-then and there.
+Every answer is kept at once, but the right one is shown only when all cards have been played: no answer helps to play
+on.
 """
 
 from collections.abc import Callable, Mapping

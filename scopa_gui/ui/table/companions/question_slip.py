@@ -39,7 +39,7 @@ def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None
 
 @lru_cache(maxsize=16)
 def _mark(size: int, *, right: bool) -> pygame.Surface:
-    """Drawn finer and reduced."""
+    """The mark, drawn larger and scaled down."""
     wide = size * _FINER
     colour = RIGHT if right else WRONG
     ways = (
@@ -146,7 +146,7 @@ class QuestionSlip:
         self._place_buttons(pygame.Rect(inner.left, inner.bottom - theme.control, inner.width, theme.control))
 
     def place_round(self, clear: FreeSpace, theme: Theme, spare: int) -> pygame.Rect:
-        """Take the places round the table's cards: question above, answers below; `spare` pixels are given back."""
+        """Place the question above the table's cards, the answers below; the box of `spare` pixels left free."""
         self._theme = theme
         wide, high = round(theme.px(WIDTH) * max(1.0, theme.text_scale)), _question_height(theme) + theme.px(36)
         self.rect = pygame.Rect(0, clear.above.top, min(clear.above.width, wide), min(clear.above.height, high))

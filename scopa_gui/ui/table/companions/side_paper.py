@@ -1,4 +1,4 @@
-"""A sheet of paper along the right edge of the window, beside a table: what is said is written on it, and its buttons.
+"""SidePaper: a sheet of paper along the right edge of the window, beside a table, with text and buttons.
 
 Its buttons are reached by the mouse, and by Tab from the last card of the hand on.
 """
@@ -93,7 +93,7 @@ class SidePaper(Companion):
         return roomy(layout, self.board.theme)
 
     def icons(self) -> Sequence[Widget]:
-        """The way out."""
+        """The button that leaves the screen."""
         menu = pygame.Rect(self.board.layout.regions.menu)
         side = max(44, menu.width)
         icon = Icon("back", _("Back (Esc)"), self._leave, draw_out)
@@ -104,7 +104,7 @@ class SidePaper(Companion):
         self.renew()
 
     def renew(self) -> None:
-        """Show the buttons of this moment at the foot of the paper."""
+        """Make the buttons of this moment, at the foot of the paper."""
         self._place([[offer and _button(offer) for offer in row] for row in self._offers()])
         self.board.redraw()
 

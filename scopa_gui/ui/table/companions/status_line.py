@@ -22,7 +22,7 @@ _PONDERS = 0.4
 
 
 class StatusLine:
-    """Says one thing at a time. `last`: the move played last in this smazzata; `opens`: who begins it is said, too."""
+    """Shows one sentence at a time. `last`: the last move of this smazzata; `opens`: it also says who plays first."""
 
     opens = True
 
@@ -41,7 +41,7 @@ class StatusLine:
         self.last = history[-1] if history else None
 
     def beat(self, beat: Beat) -> None:
-        """A beat begins; what it has to say."""
+        """A beat of the animation begins: note in words who got the leftover cards, where it is about them."""
         if beat.note is not None:
             self._note = table_talk.leftovers_words(beat.note.seat, beat.note.cards.bit_count(), self.names)
 

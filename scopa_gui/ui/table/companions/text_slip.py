@@ -28,7 +28,7 @@ _TITLE = 1.4
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """How words stand on a slip: type sizes and lines of the title and of the words, and the pixels they take."""
+    """How words fit a slip: type sizes and lines of the title and of the words, and their height in pixels."""
 
     sizes: tuple[int, int]
     title: Sequence[str]

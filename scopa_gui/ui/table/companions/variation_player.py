@@ -1,8 +1,7 @@
-"""A line shown at a table and gone through by hand: moves that may follow one another, the hands of all lying open.
+"""VariationPlayer: a line shown at a table move by move, all hands open. It moves on only when told to.
 
-Nothing goes on by itself, and nothing vanishes. Right, Space, Enter, the wheel or a click on the table show the next
-move; Left and Backspace go back; Home and End to the first move and the last one. What is there without a line, and how
-it is left, the screen says.
+Right, Space, Enter, the wheel or a click on the table show the next move; Left and Backspace go back; Home and End to
+the first move and the last one. What the table shows without a line, and how a line is left, is up to the screen.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,9 +25,10 @@ from scopa_gui.ui.words.translation import _
 
 
 class VariationPlayer(Companion):
-    """`shown` is the line, None when there is none; so many of its moves, `at`, have been made on the table.
+    """`shown` is the line, None when there is none; `at` counts the moves of it made on the table.
 
-    `moved` is called when another move of the line is told of; a button of `buttons` in focus has Enter and Space.
+    `moved` is called when `at` has changed. While a button of `buttons` has the focus, Enter and Space are the
+    button's.
     """
 
     def __init__(self, board: TableContext, buttons: Group, moved: Callable[[], None]) -> None:
@@ -63,7 +63,7 @@ class VariationPlayer(Companion):
         self._moved()
 
     def leave(self) -> None:
-        """No line any more, hands down; the screen shows what was there before."""
+        """End the line and take the open hands away; the screen shows what was there before."""
         self.shown, self.at = None, 0
         self.hands.close()
 
@@ -73,7 +73,7 @@ class VariationPlayer(Companion):
         return self.shown is not None and self.at >= self.shown.telling
 
     def counter(self) -> str:
-        """Which move of how many; nothing where there is no line to go through."""
+        """The number of the move and how many there are, as text; "" without a line."""
         return "" if self.shown is None else _("{number} of {count}").format(number=self.at, count=self.shown.telling)
 
     def on(self) -> Answer:
