@@ -77,7 +77,7 @@ class Archive:
         """Write what waits, if it can be, and let other copies go on with the unfinished matches."""
         self._journal.close()
         self._claims.release_all()
-        if self._in_file and not self._journal.is_troubled:
+        if self._in_file and self._journal.is_in_place and not self._journal.is_troubled:
             database.leave(self._path)
 
     # Writing

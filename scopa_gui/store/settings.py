@@ -129,7 +129,10 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         try:
             there = _plain(files.read(path, _MOST))
             backup = _backup(paths)
-        except (FileNotFoundError, *_NOT_SETTINGS):
+        except FileNotFoundError:
+            there, backup = {}, None
+        except _NOT_SETTINGS:  # broken since it was loaded, by a hand that edits it perhaps
+            files.set_aside(path)
             there, backup = {}, None
         version = there.get("version")
         newer = isinstance(version, int) and version > VERSION

@@ -109,6 +109,11 @@ class WriteQueue:
         """True when something could not be read: the file ought to be looked through."""
         return self._is_troubled
 
+    @property
+    def is_in_place(self) -> bool:
+        """True while the file that is open lies where it belongs, and no other."""
+        return self._place.is_there
+
     def trouble(self) -> Notice | None:
         """What to tell of a file that cannot be read, once."""
         found, self._trouble = self._trouble, None

@@ -51,7 +51,8 @@ def test_matches_come_in_the_order_asked_for_without_those_that_cannot_be_read(a
     first, second, third = (begin(archive, "7D", now=number) for number in range(3))
     for match in (first, second, third):
         archive.finish(match, {"winner": 0}, 9.0)
-    archive._database.execute("update match set rules = '{' where id = ?", (second,))
+    archive._database.execute("update match set seats = '[\"Nobody!\"]' where id = ?", (second,))
+    assert archive.match(second) is None
     found = archive.matches([third, 12345, second, first])
     assert [(stored.id, stored.seats, stored.outcome, stored.moves) for stored in found] == [
         (third, SEATS, {"winner": 0}, []),

@@ -212,3 +212,13 @@ def test_what_cannot_be_used_in_its_place_is_left_alone_until_it_goes(path, arch
         remove(path)
     assert archive.check().key is NoticeKey.ARCHIVE_AGAIN
     assert moves_in(path, match) == ["AB", "3C", "5S"]
+
+
+def test_a_file_that_was_never_opened_is_not_noted_as_closed_in_order(path, archive):
+    fill(archive)
+    remove(path)
+    path.mkdir()
+    archive.close()
+    path.rmdir()
+    path.write_bytes(b"something else entirely, of another program")
+    assert not path.with_name(path.name + ".closed").exists()

@@ -208,6 +208,15 @@ def test_a_broken_file_never_becomes_the_backup(paths):
     assert load(paths).settings == UNLIKE
 
 
+def test_a_file_that_was_broken_since_it_was_loaded_is_set_aside_before_it_is_written_again(paths):
+    save(paths, UNLIKE)
+    write(paths, b'{"language": "it", "hologram": tr')
+    assert save(paths, UNLIKE) is None
+    (aside,) = paths.config.glob("settings.broken-*.json")
+    assert aside.read_bytes() == b'{"language": "it", "hologram": tr'
+    assert load(paths) == Loaded(UNLIKE)
+
+
 def test_a_file_that_may_not_be_read_is_left_alone(paths):
     paths.settings.mkdir(parents=True)
     loaded = load(paths)
