@@ -27,7 +27,7 @@ def why_illegal(
     rules: Rules, hand: CardSet, table: CardSet, move: Move, *, is_first_play: bool = False
 ) -> IllegalReason | None:
     """Why a hand may not make this move on a table, or None when it may."""
-    if not 0 <= move.card < 40 or not hand >> move.card & 1:
+    if move.card < 0 or not hand >> move.card & 1:
         return IllegalReason.NOT_IN_HAND
     reason = rules.law.why_not(move.card, move.taken, table)
     if reason is None and is_first_play and rules.vile and rank_of(move.card) == 1 and hand & ~RANK_SETS[1]:

@@ -90,10 +90,10 @@ class Whole(CountingRule):
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """Whether they lie in one pile."""
-        held, paid = max(cards.bit_count() for cards in counted.cards), paid_of(counted.points)
+        held = max(cards.bit_count() for cards in counted.cards)
         if counted.winner is not None:
-            return Decision(Because.HELD, paid, best=held, cards=counted.cards[counted.winner])
-        return Decision(Because.SPLIT if held else Because.NOTHING, paid, best=held)
+            return Decision(Because.HELD, paid_of(counted.points), best=held, cards=counted.cards[counted.winner])
+        return Decision(Because.SPLIT if held else Because.NOTHING, best=held)
 
 
 @dataclass(frozen=True)

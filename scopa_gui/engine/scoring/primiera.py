@@ -123,7 +123,7 @@ class BySum(PrimieraComparison):
         """Level, or nobody competes."""
         if self.suits is Suits.FOUR_ONLY and not any(self.strength(pile) for pile in piles):
             because = Because.NONE_COMPLETE if any(piles) else Because.NOTHING
-            return Decision(because, paid, missing=_gaps(piles, range(len(piles))))
+            return Decision(because, missing=_gaps(piles, range(len(piles))))
         return super().no_winner(piles, paid)
 
     def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
@@ -230,13 +230,12 @@ def decisive_cards(mode: PrimieraComparison, piles: Piles, winner: int, rival: i
 
     def ahead(card: Card) -> tuple[int, int]:
         there = against[suit_of(card)]
-        worth = PRIMIERA_VALUES[rank_of(card)]
-        return -worth, (PRIMIERA_VALUES[rank_of(there)] if there is not None else 0) - worth
+        return -PRIMIERA_VALUES[rank_of(card)], 0 if there is None else PRIMIERA_VALUES[rank_of(there)]
 
-    def drop(card: Card) -> int:
-        return primiera_sum(piles[winner] & ~bit(card)) - primiera_sum(piles[winner])
+    def left(card: Card) -> int:
+        return primiera_sum(piles[winner] & ~bit(card))
 
-    for cards in (sorted(unmatched, key=ahead), sorted(slots, key=drop)):
+    for cards in (sorted(unmatched, key=ahead), sorted(slots, key=left)):
         for to in (None, *others):
             for card in cards:
                 if lost(bit(card), to):
