@@ -4,7 +4,7 @@ import os
 import random
 import sqlite3
 import tempfile
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
@@ -465,3 +465,47 @@ def test_one_match_that_cannot_be_renamed_keeps_no_other_from_it(path, monkeypat
     with closing(Archive(path)) as archive:
         rows = archive._database.execute("select seats from match order by id").fetchall()
     assert rows == [('["human", "maestro"]',), *[('["human", "don_ciro"]',)] * 2]
+
+
+def test_what_sqlite_left_beside_a_file_goes_aside_with_it(path):
+    path.parent.mkdir(parents=True)
+    for ending in ("", "-wal", "-shm", "-journal", ".closed"):
+        path.with_name(path.name + ending).write_text(ending)
+    aside = database._set_aside(path)
+    names = {file.name.removeprefix(aside.name): file.read_text() for file in path.parent.glob("*.broken-*")}
+    assert names == {ending: ending for ending in ("", "-wal", "-shm", "-journal")}
+    assert [file.name for file in path.parent.iterdir() if "broken" not in file.name] == ["matches.sqlite.closed"]
+
+
+def test_only_what_may_be_written_is_used_and_asking_changes_nothing(path):
+    whole = kept(path)
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None)) as reader:
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            database._demand_writing(reader)
+        assert not reader.in_transaction
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as writer,
+        closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as other,
+    ):
+        database._demand_writing(other)
+        writer.execute("begin immediate")
+        database._demand_writing(other)
+        writer.execute("rollback")
+    assert path.read_bytes() == whole
+
+
+def test_where_more_than_an_index_is_damaged_looking_changes_nothing(path):
+    kept(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("pragma journal_mode = delete")
+        root = file.execute("select rootpage from sqlite_master where name = 'move'").fetchone()[0]
+    whole = path.read_bytes()
+    no_page = whole[: (root - 1) * 4096] + bytes(4096) + whole[root * 4096 :]
+    free_pages_that_are_none = whole[:36] + bytes([0, 0, 0, 1]) + whole[40:]
+    for broken, answer in ((no_page, pytest.raises(sqlite3.DatabaseError)), (free_pages_that_are_none, nullcontext())):
+        path.write_bytes(broken)
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            with answer:
+                assert not database._is_sound_with_new_indexes(connection)
+            assert not connection.in_transaction
+        assert path.read_bytes() == broken

@@ -222,3 +222,10 @@ def test_a_file_that_was_never_opened_is_not_noted_as_closed_in_order(path, arch
     path.rmdir()
     path.write_bytes(b"something else entirely, of another program")
     assert not path.with_name(path.name + ".closed").exists()
+
+
+def test_with_all_folders_gone_too_it_is_written_again_by_a_look(path, archive):
+    over, _match = fill(archive)
+    shutil.rmtree(path.parent.parent)
+    assert archive.check().key is NoticeKey.ARCHIVE_AGAIN
+    assert moves_in(path, over) == ["7D", "RS"]

@@ -12,7 +12,7 @@ def test_errors_follow_one_another_in_one_file(tmp_path):
             raise ValueError(text)
         assert error_log.write_log(folder, caught.value) == folder / "scopa.log"
     written = (folder / "scopa.log").read_text(encoding="utf-8")
-    assert written.count("Traceback (most recent call last):") == 2
+    assert written.count('Traceback (most recent call last):\n  File "') == 2
     assert written.index("ValueError: first\n\n") < written.index("ValueError: second \\ud800\n\n")
 
 
