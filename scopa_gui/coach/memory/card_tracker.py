@@ -1,6 +1,6 @@
-"""What has been seen of the forty cards, kept like a player's own count: where each is, and which ranks are paired.
+"""CardTracker: what a seat has seen of the forty cards: where each is, and which ranks are paired.
 
-Made from a PlayerView alone: the history is public, and my own hand is mine.
+Made from a PlayerView alone: the public history and that seat's own hand.
 """
 
 from dataclasses import dataclass

@@ -34,7 +34,7 @@ class HoldingState(Enum):
 
 
 class PassedCapture(Enum):
-    """What somebody passed by, who is therefore taken not to hold the card for it."""
+    """A capture that a seat passed by, for which it is taken not to hold the card."""
 
     SCOPA = "scopa"
     SETTEBELLO = "settebello"

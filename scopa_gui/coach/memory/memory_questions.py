@@ -1,7 +1,6 @@
 """Questions of memory: what is out, what is unpaired, who took a card, by what was seen at the table. Without words.
 
-Each is about something that can be told apart from a guess, has one right answer, and knows for how many moves it has
-been true.
+Each has one right answer that is not easily guessed, and knows for how many moves that has been true.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -67,7 +66,7 @@ class MemoryQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """What somebody has seen of a smazzata; ``hand`` None for one who only looks on. Seats as in the history."""
+    """What one seat has seen of a smazzata; ``hand`` None for an onlooker. Seats as in the history."""
 
     rules: Rules
     first_table: CardSet

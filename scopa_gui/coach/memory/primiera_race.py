@@ -1,8 +1,8 @@
-"""The race for the primiera as it goes: the best card of each suit on every side, what can change it, and the odds.
+"""The race for the primiera: the best card of each suit on every side, what can change it, and the odds.
 
-The odds are those of smazzate played to their end from how the hidden cards may lie (ai/seat/worlds.py), everybody
-playing at a glance (ai/search/deal_playout.py). They grow truer with every sample: `Odds.run` adds some, as many as
-there is time for. What is decided is known at once.
+The odds are those of smazzate played to their end from how the hidden cards may lie (ai/seat/worlds.py), all seats
+playing quickly (ai/search/deal_playout.py). Every sample makes them more exact; `Odds.run` adds some. What is decided
+already is found without samples.
 """
 
 from collections.abc import Sequence
@@ -34,9 +34,9 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """How the race stands. ``open_cards`` by suit: those in no pile that would raise a side's best, weightiest first.
-
-    ``decided``: the side that nobody can catch up with any more; None. ``is_open``: it can still end otherwise.
+    """The state of the race. ``open_cards`` by suit: those in no pile that would raise a side's best, the highest value
+    first. ``decided``: the side that none can catch up with any more; None while there is none. ``is_open``: it can
+    still end otherwise.
     """
 
     runners: tuple[Runner, ...]
@@ -115,7 +115,7 @@ class Odds:
 
     @property
     def level(self) -> float:
-        """The share in which nobody was best alone."""
+        """The share of samples in which no side was best alone."""
         return 1.0 - sum(self.chances) if self.samples else 0.0
 
     @property

@@ -1,1 +1,1 @@
-"""A finished match looked at again: replayed, every move judged, luck and play told apart."""
+"""The review of a finished match: replayed, every move judged, its result split into luck and play."""

@@ -109,7 +109,7 @@ def _plain(refutation: Refutation, on_average: float, part: str) -> float:
 
 
 def _deals(view: PlayerView, policy: Policy, random: np.random.Generator) -> list[Deal]:
-    """Worlds by how likely they are, without those in which somebody overlooked a scopa, while there are others."""
+    """Worlds drawn by how likely they are; none in which a seat overlooked a scopa, if there are others."""
     drawn = list(dict.fromkeys(deals_in(view, likely_draws(view, WORLDS, policy, random))))
     excluded = facts_of(view).excluded
     fitting = [

@@ -21,7 +21,7 @@ class RefutationQuestion(NamedTuple):
     seed: str
 
     def answers(self, given: Any, had: int) -> Iterator[RefutedMove]:
-        """What is to be told of the move."""
+        """Its one RefutedMove."""
         from scopa_gui.coach.review.refutation import told_of
 
         yield told_of(*self)

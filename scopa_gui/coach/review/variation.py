@@ -104,7 +104,7 @@ def set_beside(line: Variation, other: Variation) -> Variation:
 
 
 def _decided(line: Variation, other: Variation, part: str) -> int:
-    """The number of steps after which a part of a line's count is as it ends, and so other than in the other one."""
+    """The number of steps after which a part of a line's count is decided, and differs from the other line's."""
     if part in (SCOPE_FOR, SCOPE_AGAINST):
         # A scopa that is made here is seen here; one that is not is missed when it is made there.
         made = line if abs(line.parts[part]) > abs(other.parts[part]) else other
@@ -144,7 +144,7 @@ def _awarded(sheet: ScoreSheet, category: Category) -> tuple[int, ...]:
 
 
 def _is_certain(view: PlayerView, category: Category, ended: Sequence[int]) -> bool:
-    """Whether a category is counted so whoever gets all the cards that are in no pile yet."""
+    """Whether a category's count is the same whichever side gets the cards that are in no pile yet."""
     captured = 0
     for pile in view.piles:
         captured |= pile

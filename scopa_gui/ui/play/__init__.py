@@ -1,1 +1,1 @@
-"""A match: chosen, played, counted, ended, gone on with."""
+"""A match: chosen, played, counted, ended, continued."""

@@ -57,7 +57,7 @@ class Unfinished:
         return len(self._archive.waiting())
 
     def last(self, *, thorough: bool = True) -> Waiting | None:
-        """The one played last that can be gone on with here; `thorough`: it was replayed to be sure."""
+        """The last played match that can be continued here; `thorough`: it was replayed to be sure."""
         for match, _touched in self._archive.waiting():
             stored = None if self._archive.is_elsewhere(match) else self._archive.match(match)
             if stored is None or stored.outcome is not None:

@@ -161,7 +161,7 @@ class UnfinishedScreen(ListAndDetail):
 
 
 def _state_words(waiting: Waiting) -> str:
-    """Why it cannot be gone on with now; "" where it can."""
+    """Why it cannot be continued now; "" where it can."""
     match waiting.state:
         case UnfinishedState.ELSEWHERE:
             return elsewhere_words()

@@ -26,7 +26,7 @@ class ReviewPaper:
         self._picture = self._blank = pygame.Surface((1, 1))
 
     def draw(self, brush: Brush, sheet: pygame.Rect, free: pygame.Rect, told: ReviewText) -> None:
-        """Paint the sheet, what is told in its `free` part."""
+        """Paint the sheet, with the text in its `free` part."""
         aside = brush.theme.px(16)
         shown = (sheet.size, free.size, free.topleft, told, brush.theme)
         if shown != self._shown:
@@ -50,7 +50,7 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None
 
 
 def draw_told(brush: Brush, box: pygame.Rect, told: ReviewText) -> None:
-    """Write what is told into a box: title and bars have their room, the paragraphs the rest, smaller if need be."""
+    """Write the text into a box: title and bars take their room, the paragraphs the rest, smaller if need be."""
     surface, theme, text = brush.surface, brush.theme, brush.text
     high = text.height(TypeStyle.HEADING, theme)
     dot = 0 if told.grade is None else round(high * 0.62)

@@ -68,7 +68,8 @@ class ReviewSheet(Companion):
         return widgets
 
     def refresh(self) -> None:
-        """Something else can be done, or is known; while a move is being shown, the one before it is told of.
+        """Bring the dots, buttons and progress up to date. While a move is being shown, the cursor of the dots is on
+        that move.
 
         A button held down stays the same as long as it is there.
         """
@@ -113,7 +114,7 @@ class ReviewSheet(Companion):
         return told_now(self._cursor, moment, self._away(), self._line.at, names, deck)
 
     def draw(self, brush: Brush) -> None:
-        """Paint the paper with what is told, and the board's buttons on it."""
+        """Paint the paper with its text, and the board's buttons on it."""
         brush = Brush(brush.surface, self._window, brush.text)
         self._paper.draw(brush, self.places.sheet, self.free, self.told())
         self.board.group.draw(brush)

@@ -1,4 +1,4 @@
-"""What is heard of a count: every card that comes down, every point, every coin in its slot. Plain values."""
+"""The sounds of a count: for every card that comes down, every point, every coin in its slot. Plain values."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from scopa_gui.ui.play.count.point_slots import landed, most_gained
 from scopa_gui.ui.play.count.stage import StepInstant, arrived
 
 _APART = 0.07
-"""Seconds between two cards that are heard: more would rattle."""
+"""Seconds at least between the sounds of two cards."""
 
 
 class Heard(NamedTuple):
@@ -19,7 +19,7 @@ class Heard(NamedTuple):
 
 
 class Hearing:
-    """Remembers what has been heard of a count; `news` may be asked as often as one likes."""
+    """Knows which sounds of a count have been given out; `news` may be asked at any time and gives each once."""
 
     def __init__(self, count: CountSteps) -> None:
         self._count = count
@@ -30,7 +30,7 @@ class Hearing:
         self._told = -1
 
     def news(self, index: int, moment: StepInstant) -> tuple[Heard, ...]:
-        """What is to be heard now that step `index` stands at this moment."""
+        """The sounds due now that step `index` is at this instant, and not given out before."""
         if index != self._index:
             self._index, self._cards, self._last = index, 0, -1.0
         if moment.step.key == TOTALS:

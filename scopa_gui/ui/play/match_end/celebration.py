@@ -12,7 +12,7 @@ from scopa_gui.ui.play.match_end.tossed_coins import FALLING, draw_coins, shower
 QUIET = 1.8
 """Seconds that the animation takes after a loss."""
 _COINS_APART = 0.055
-"""Seconds between two coins that are heard."""
+"""Seconds at least between the sounds of two coins."""
 
 
 class Celebration:

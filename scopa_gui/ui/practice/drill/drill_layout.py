@@ -60,7 +60,7 @@ class DrillLayout:
         return round(self.grid.high * CARD_RATIO), self.high
 
     def sitter(self, seat: int) -> pygame.Rect:
-        """The box of somebody: portrait, name, pile."""
+        """The box of a player: portrait, name, pile."""
         wide = self.table.left - self.box.left
         left = seat in (0, 3)
         x = self.box.left if left else self.table.right
@@ -81,7 +81,7 @@ class DrillLayout:
         return found
 
     def pile(self, seat: int) -> Placement:
-        """Where the cards go that somebody takes."""
+        """Where the cards go that a player takes."""
         box = self.sitter(seat)
         return Placement(box.centerx, box.top + box.height * 0.80, flip=0.0, z=_FLYING_Z)
 

@@ -1,4 +1,4 @@
-"""How well somebody remembers, drawn: by rank, by how long ago, by what was asked, and the trend."""
+"""Charts of how well the player remembers: by rank, by how long ago, by what was asked, and the trend."""
 
 from collections.abc import Sequence
 

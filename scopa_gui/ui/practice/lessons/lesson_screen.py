@@ -210,7 +210,7 @@ class LessonScreen(Board):
     # Buttons
 
     def offers(self) -> list[list[Offer | None]]:
-        """The buttons of this moment; what goes on is always in the same place, at the lower right."""
+        """The buttons of now; that which goes on is always in the same place, at the lower right."""
         back = Offer("step-back", _("Step back"), self._back) if self.session.place else None
         answer: list[Offer | None] = [Offer("show", _("Show me (S)"), self._show_answer, letter="s")]
         if self._shown_wrong:

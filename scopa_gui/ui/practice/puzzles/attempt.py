@@ -1,4 +1,4 @@
-"""A question being asked: what has been tried, how far it has come, what the store is told. No pygame, no clock."""
+"""PuzzleAttempt: a question being asked: the moves tried, its stage, what the store is given. No pygame, no clock."""
 
 from dataclasses import dataclass, field
 from enum import Enum

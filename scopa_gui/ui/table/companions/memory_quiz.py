@@ -60,7 +60,7 @@ class MemoryQuiz(Companion):
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
-        """While a question waits, and while the truth is told."""
+        """While a question waits, and while the sheet with the right answers is shown."""
         return self.slip is not None or self.telling
 
     # When

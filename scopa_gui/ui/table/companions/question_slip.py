@@ -65,7 +65,7 @@ def keys_of(words: Sequence[str]) -> list[str]:
 
 
 class AnswerButton(Widget):
-    """One of the answers, with its key. `shown`: whether it was right and whether it was given, once that is told."""
+    """One of the answers, with its key. `told`: whether it is right and whether it was given; None before."""
 
     def __init__(self, place: int, label: str, key_name: str) -> None:
         super().__init__(f"answer:{place + 1}")
@@ -109,7 +109,7 @@ class AnswerButton(Widget):
 
 
 class QuestionSlip:
-    """A question being asked. `names` by seat; `seated`: whoever is asked holds cards too."""
+    """A question being asked. `names` by seat; `seated`: the one asked holds cards at this table."""
 
     def __init__(self, context: Context, question: MemoryQuestion, names: Sequence[str], *, seated: bool) -> None:
         self.context = context
@@ -118,7 +118,7 @@ class QuestionSlip:
         self.seated = seated
         self.told = False
         self.note = ""
-        """What stands in the place of the question once the truth is told."""
+        """The text in the place of the question once the right answer is shown."""
         words = [self.words(value) for value in question.offered]
         self.buttons = [
             AnswerButton(place, label, key)
@@ -195,7 +195,7 @@ class QuestionSlip:
         return round(wide * (1 + _OVERLAP * (count - 1))) + self._theme.px(22)
 
     def handle(self, intent: Intent) -> int | None:
-        """An intent: the answer that it gives, if it gives one; nothing once the truth is told."""
+        """The answer that an intent gives, None if none; after the right answer is shown none does."""
         if self.told:
             return None
         if isinstance(intent, Key) and not (intent.alt or intent.command):

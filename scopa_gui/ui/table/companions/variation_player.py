@@ -110,7 +110,7 @@ class VariationPlayer(Companion):
         return USED
 
     def _lay_open(self, without: int = 0) -> None:
-        """The hands of this moment, each card where it lay when it was dealt."""
+        """Lay the hands open, each card where it lay when it was dealt."""
         line = self.shown
         if line is not None:
             dealt = next(number for number in range(min(self.at, len(line.steps) - 1), -1, -1) if _deals(line, number))
