@@ -65,11 +65,7 @@ def _fitted() -> Mapping[str, Any]:
 def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:
     """The first ten MEASURES, my pile first."""
     return [
-        expected_points.carte(rules, piles),
-        expected_points.denari(rules, piles),
-        expected_points.settebello(rules, piles),
-        expected_points.primiera(rules, piles),
-        expected_points.extras(rules, piles),
+        *expected_points.parts(rules, piles),
         _more(piles, DECK) / _CARTE_UNIT,
         _more(piles, SUIT_SETS[0]) / _DENARI_UNIT,
         _more(piles, RANK_SETS[7]),
