@@ -3,6 +3,7 @@
 `python -m tests.pinned record` asks all of them anew and writes the answers down: for one who meant to change them.
 `python -m tests.pinned prove` makes every pinned number smaller and larger and shows that a probe which names it
 answers differently, unless it is explained why none does, and that none does where it is explained: 2 minutes.
+`python -m tests.pinned shake` asks all of them while sums are a little off, as other processors add them up.
 """
 
 import argparse
@@ -10,10 +11,12 @@ import json
 import sys
 from pathlib import Path
 
-from tests.pinned.changing import all_noticed
+from tests.pinned.changing import notices, shaken
 from tests.pinned.explained import EXPLAINED
 from tests.pinned.numbers import numbers
 
+CLEARLY = 3
+"""So many times farther off than figures may be is an answer by which a change is noticed."""
 RECORD = Path(__file__).with_name("probes.jsonl")
 
 
@@ -49,26 +52,35 @@ def wrong_claims():
         if (mine := [probe for probe in known if constant in probe["pins"]])
         for number in its
     }
-    noticed, asked = set(), 0
+    directions = {change.direction: 0.0 for number in by_number for change in number.changes(0)}
+    asked = 0
     for turn in range(2):
-        changes = [change for number in by_number for change in number.changes(turn) if change.direction not in noticed]
+        changes = [one for number in by_number for one in number.changes(turn) if directions[one.direction] < CLEARLY]
         asked += len(changes)
-        answers = all_noticed([(change, by_number[change.number]) for change in changes])
-        noticed |= {change.direction for change, is_noticed in zip(changes, answers, strict=True) if is_noticed}
-    directions = [change.direction for number in by_number for change in number.changes(0)]
+        found = notices([(change, by_number[change.number]) for change in changes])
+        for change, clearness in zip(changes, found, strict=True):
+            directions[change.direction] = max(directions[change.direction], clearness)
+    noticed = [clearness for clearness in directions.values() if clearness > 1]
     print(f"{asked} changes of {len(by_number)} numbers; noticed: {len(noticed)} of {len(directions)} directions")
+    print(f"the least clearly noticed one {min(noticed):.1f} times as far off as figures may be")
     return [
-        f"{'noticed, though explained' if is_noticed else 'not noticed'}: {direction}"
-        for direction in directions
-        for is_noticed in [direction in noticed]
-        if is_noticed is not (explained(direction) is None)
+        f"{direction}: {clearness:.2f} times as far off as figures may be, {explained(direction) or 'not explained'}"
+        for direction, clearness in directions.items()
+        if (clearness > 1 if explained(direction) else clearness < CLEARLY)
     ]
+
+
+def shakier():
+    """The questions whose answers come too far apart when sums are a little off, as lines."""
+    found = shaken(probes(), 20)
+    print(*(f"{name}: {apart:.2f} of what figures may be apart" for name, apart in found.items() if apart), sep="\n")
+    return [name for name, apart in found.items() if apart > 1 / CLEARLY]
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("record", "prove"))
-    if parser.parse_args().what == "record":
-        record()
-    elif wrong := wrong_claims():
+    parser.add_argument("what", choices=("record", "prove", "shake"))
+    what = parser.parse_args().what
+    wrong = {"record": record, "prove": wrong_claims, "shake": shakier}[what]()
+    if wrong:
         sys.exit("\n".join(wrong))

@@ -6,8 +6,9 @@ from random import Random
 import numpy as np
 
 from scopa_gui.ai.batch import policy
-from scopa_gui.ai.batch.cardsets import engine_set
+from scopa_gui.ai.batch.cardsets import columns_set, engine_set
 from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.batch.sum_captures import SumKind, sums
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import level_of, player_of
@@ -20,7 +21,7 @@ from scopa_gui.ai.search.search_player import SearchPlayer
 from scopa_gui.ai.seat.beliefs import _softened, draw, seat_in_order, weights_of
 from scopa_gui.ai.styles import PLAYERS
 from scopa_gui.ai.value import deal_value, expected_points, fitted_rules, match_chance
-from scopa_gui.engine.cards import cards_of, name_of
+from scopa_gui.engine.cards import card_named, cards_of, mask_of, name_of
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.rules import rules_from
 from tests.games import GAMES
@@ -94,6 +95,14 @@ def safest(view, behind, chance_behind=0.0):
         for place, move in enumerate(view.legal_moves())
     ]
     return [str(candidate.move) for candidate in search_player._safest_first(view, tuple(candidates))]
+
+
+def summed(kind, table):
+    """Which sums each rank takes from a table in a crowd, as ranks and by rank."""
+    cards = columns_set(mask_of(card_named(name) for name in table.split()))
+    found = sums(SumKind[kind])
+    taken = found.taken[found.numbers(np.full(10, cards, np.int64), np.arange(1, 11))].tolist()
+    return [[rank for rank in range(1, 11) for _ in range(one >> 4 * (rank - 1) & 15)] for one in taken]
 
 
 def hasty(key, points, errors, times):
@@ -175,6 +184,6 @@ def solves(view):
 
 
 QUESTIONS = (
-    level, search, tree, alike, flat, worlds, columns, ensemble, safest, hasty, patience, why, softened, beliefs,
-    fitted, points, deal, match, solves,
+    level, search, tree, alike, summed, flat, worlds, columns, ensemble, safest, hasty, patience, why, softened,
+    beliefs, fitted, points, deal, match, solves,
 )  # fmt: skip

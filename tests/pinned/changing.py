@@ -4,10 +4,17 @@ import importlib.machinery
 import multiprocessing
 import signal
 import sys
+from math import inf
 
-from tests.pinned.numbers import notices, tree_of
+import numpy as np
+
+from tests.pinned.numbers import APART, times_apart, tree_of
 
 MOST_SECONDS = 60
+ENOUGH = 10.0
+"""Once an answer is so many times farther off than it may be no other probe is asked."""
+SHAKEN = 2e-6
+"""Ten times what sums of some thirty products of four bytes are off, in whichever order they are added."""
 
 
 class Changed(importlib.machinery.SourceFileLoader):
@@ -35,30 +42,36 @@ class Finder(importlib.machinery.PathFinder):
         return spec
 
 
-def is_noticed(given):
-    """Whether one of some probes notices a change; an error or an answer that takes minutes is another one, too."""
+def notice(given):
+    """How clearly the clearest of some probes notices a change; without end if by an error, or an answer that takes
+    minutes.
+    """
     change, probes = given
     sys.meta_path.insert(0, Finder(change))
     signal.alarm(MOST_SECONDS)
+    clearest = 0.0
     try:
         from tests.pinned.asked import answer_of
 
-        return any(notices(probe, answer_of(probe)) for probe in probes)
+        for probe in probes:
+            clearest = max(clearest, times_apart(probe, answer_of(probe)))
+            if clearest > ENOUGH:
+                break
     except Exception:  # noqa: BLE001 - any error shows that the change is noticed
-        return True
+        clearest = inf
+    return clearest
 
 
-def all_noticed(questions, workers=2):
-    """Whether the [(change, probes)] are noticed, in turn; what may be changed must not be loaded yet."""
+def notices(questions, workers=2):
+    """How clearly the [(change, probes)] are noticed, in turn; what may be changed must not be loaded yet."""
     assert not any(name.startswith(("scopa_gui.ai", "scopa_gui.coach")) for name in sys.modules)
     # Speed: what is never changed is loaded once for all processes.
     import msgspec  # noqa: F401
-    import numpy as np  # noqa: F401
 
     import tests.games  # noqa: F401
 
     with multiprocessing.get_context("fork").Pool(workers, begun, maxtasksperchild=1) as pool:
-        yield from pool.imap(is_noticed, questions)
+        yield from pool.imap(notice, questions)
 
 
 def begun():
@@ -68,3 +81,21 @@ def begun():
 
 def too_slow(_number, _frame):
     raise TimeoutError
+
+
+def shaken(probes, times):
+    """By question how far answers come apart, in what they may, when all scores of the crowd are a little off."""
+    from scopa_gui.ai.batch.policy import Policy
+    from tests.pinned.asked import answer_of
+
+    exact, random, found = Policy.scores, np.random.default_rng(1), {}
+
+    def scores(policy, traits, cards, *, is_dealers_side):
+        plain = exact(policy, traits, cards, is_dealers_side=is_dealers_side)
+        return plain + SHAKEN * random.uniform(-1, 1, plain.shape).astype(np.float32)
+
+    Policy.scores = scores
+    for probe in probes:
+        for _ in range(times if probe["ask"] in APART else 1):
+            found[probe["ask"]] = max(found.get(probe["ask"], 0.0), times_apart(probe, answer_of(probe)))
+    return found

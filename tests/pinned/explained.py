@@ -21,7 +21,6 @@ EXPLAINED = {
     "ai.batch.features:_SETTEBELLO": _BITS,
     "ai.batch.features:_SEVEN_BIT": _BITS,
     "ai.batch.sum_captures:_RANK_WORTH[0]": "no card has the rank 0",
-    "ai.batch.sum_captures:_RANK_WORTH[10]": "no position found: a king is part of few sums",
     "ai.batch.sum_captures:_LOW_STATES": _BITS,
     "ai.batch.sum_captures:FIFTEEN": "the fifteen of the rules: the laws of play are held against the engine's",
     "ai.endgame.appraised_ends:SOLVING": _TIME,

@@ -8,6 +8,7 @@ import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from pathlib import Path
 
 PROGRAM = Path(__file__).resolve().parents[2] / "scopa_gui"
@@ -141,21 +142,23 @@ def numbers():
     return found
 
 
-def is_same(one, other, apart):
-    """Whether two answers are the same, figures up to so much apart."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(is_same(one[key], other[key], apart) for key in one)
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(is_same(*pair, apart) for pair in zip(one, other, strict=True))
-    if isinstance(one, float) and isinstance(other, float | int):
-        return abs(one - other) <= apart
-    return one == other
-
-
 APART = {"beliefs": 0.004, "flat": 0.02, "ensemble": 0.02, "search": 0.02, "verdict": 0.02, "punished": 0.005}
 """How far figures may be apart where numbers are added up in arrays: each kind of processor does it in its own way."""
+ROUNDING = 0.00011
+"""How far all others may be."""
 
 
-def notices(probe, answer):
-    """Whether an answer is another than the recorded one."""
-    return not is_same(probe["answer"], answer, APART.get(probe["ask"], 0.00011))
+def distance(one, other):
+    """How far apart the figures of two answers are; infinitely where anything else is another."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return max((distance(one[key], other[key]) for key in one), default=0.0)
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return max(map(distance, one, other), default=0.0)
+    if isinstance(one, float) and isinstance(other, float | int):
+        return abs(one - other)
+    return 0.0 if one == other else inf
+
+
+def times_apart(probe, answer):
+    """How far an answer is from the recorded one, in what figures may be apart: above 1 it is another one."""
+    return distance(probe["answer"], answer) / APART.get(probe["ask"], ROUNDING)
