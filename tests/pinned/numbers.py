@@ -142,7 +142,7 @@ def numbers():
     return found
 
 
-APART = {"beliefs": 0.004, "flat": 0.02, "ensemble": 0.02, "search": 0.02, "verdict": 0.02, "punished": 0.005}
+APART = {"beliefs": 0.004, "flat": 0.05, "ensemble": 0.02, "search": 0.02, "verdict": 0.02, "punished": 0.005}
 """How far figures may be apart where numbers are added up in arrays: each kind of processor does it in its own way."""
 ROUNDING = 0.00011
 """How far all others may be."""
