@@ -1,6 +1,7 @@
 """What moves bring and where it comes from: the parts sum to the points, and agree with the count of the engine."""
 
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search.appraisal import appraise
+from scopa_gui.ai.search.appraisal import BATCH, _closer, appraise
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import SCOPE_AGAINST, SCOPE_FOR
@@ -104,3 +105,16 @@ def test_late_in_scopone_the_likely_worlds_are_solved():
     found = appraise_last(view, view.legal_moves(), policy_for(rules), Budget(Limit(iterations=300), 300), Random(1))
     assert found.points.shape[1] > 1
     assert np.allclose(sum(found.parts.values()), found.points)
+
+
+@pytest.mark.parametrize(("spent", "batches"), [(1000, 3), (9999, 1), (10_000, 0), (12_000, 0)])
+def test_a_closer_look_goes_on_until_the_playouts_are_spent(spent, batches):
+    asked = []
+
+    def playing(moves, worlds):
+        asked.append((moves, worlds))
+        return SimpleNamespace(columns=len(moves) * worlds)
+
+    looks = list(_closer(playing, ("one", "other"), Budget(Limit(iterations=10_000), 1), spent))
+    assert asked == [(("one", "other"), BATCH // 2)] * batches
+    assert len(looks) == batches

@@ -7,7 +7,7 @@ import pytest
 
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Candidate, Limit
-from scopa_gui.ai.search import budget
+from scopa_gui.ai.search import budget, ensemble
 from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.ensemble import Ensemble, joined
 from scopa_gui.engine.moves import Move
@@ -62,3 +62,25 @@ def test_it_answers_when_the_time_is_over(seconds, monkeypatch):
     found = Ensemble(policy_for(view.rules)).find(view, Budget(Limit(seconds=seconds), 1), Random(5))
     assert len(found.candidates) == len(view.legal_moves())
     assert next(looks) < 100, "it looked at the clock no more, long after its time"
+
+
+@pytest.mark.parametrize(("turns", "playouts", "answer"), [(49, 0, "flat"), (50, 0, "tree"), (49, 1, "both")])
+def test_the_tree_answers_alone_where_it_had_turns_enough_and_no_playout_was_possible(
+    monkeypatch, turns, playouts, answer
+):
+    tree = Found((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), turns, turns)
+    flat = Found((Candidate(TWO, 0.9, 0.1), Candidate(ONE, 0.2, 0.1)), playouts, playouts)
+    asked = []
+
+    def found_flat(search, view, budget, rng):
+        asked.append((search.trust, budget.iterations))
+        return flat
+
+    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, budget, rng: asked.append(budget.iterations) or tree)
+    monkeypatch.setattr(ensemble.FlatMonteCarlo, "find", found_flat)
+    found = Ensemble(None, trust=0.25).find(None, Budget(Limit(iterations=400), 1), Random(1))
+    assert found == {"flat": flat, "tree": tree, "both": joined(tree, flat)}[answer]
+    assert asked == [100, (0.25, 400 - turns)]
+    asked.clear()
+    Ensemble(None, trust=0.25).find(None, Budget(Limit(seconds=100.0), 1), Random(1))
+    assert asked == [None, (0.25, ensemble.ENOUGH)]

@@ -9,7 +9,7 @@ from scopa_gui.ai.batch.cardsets import engine_set, place_of
 from scopa_gui.ai.batch.features import TRAITS
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.solver import worths
-from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve, deals_in, draws_of
+from scopa_gui.ai.endgame.solver_over_worlds import Effort, SolverOverWorlds, _Sums, can_solve, deals_in, draws_of
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.levels import player_of
@@ -185,6 +185,43 @@ def test_a_move_clearly_behind_is_dropped_and_keeps_what_it_had():
     assert found.candidates[-1].move == moves[2]
     assert found.candidates[-1].points == pytest.approx(luck.mean() - 1, abs=0.2)
     assert (found.worlds, found.iterations) == (400, 7)
+
+
+def test_where_the_match_counts_chances_decide_over_all_worlds_so_far():
+    moves = tuple(Move(card) for card in range(3))
+    tally = Elimination(moves)
+    first = np.array([[0.5, 0.7], [0.9, 0.7], [0.1, 0.3]], np.float32)
+    tally.add(np.array([[3, 3], [1, 1], [2, 2]], np.float32), first, match_counts=True)
+    assert tally.alive == [1, 0], "the third is behind in both worlds by as much"
+    tally.add(np.array([[2], [5]], np.float32), np.array([[0.2], [0.9]], np.float32), match_counts=True)
+    found = {candidate.move: candidate for candidate in tally.found(0).candidates}
+    assert found[moves[0]].win == pytest.approx((0.5 + 0.7 + 0.9) / 3)
+    assert found[moves[1]].win == pytest.approx((0.9 + 0.7 + 0.2) / 3)
+    assert (found[moves[2]].win, found[moves[2]].points) == (pytest.approx(0.2), 2.0)
+    assert found[moves[0]].points == pytest.approx((3 + 3 + 5) / 3), "the moves alive are given in their order"
+
+
+def test_of_solved_worlds_each_counts_by_its_weight_and_there_is_an_error_only_where_some_are_missing():
+    sums = _Sums((Move(1), Move(2)))
+    sums.add(3.0, {Move(1): 1.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.5})
+    sums.add(1.0, {Move(1): 5.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.7})
+    first, second = sums.found(9, is_all=True).candidates
+    assert (first.move, first.points, first.se, first.win) == (Move(2), 0.0, 0.0, pytest.approx(0.55))
+    assert (second.move, second.points, second.se, second.win) == (Move(1), pytest.approx(2.0), 0.0, 0.25)
+    first, second = sums.found(9, is_all=False).candidates
+    # The weights are 3/4 and 1/4, their squares 5/8 together; what is apart from the mean 3/4 * 1 + 1/4 * 9.
+    assert second.se == pytest.approx((5 / 8 * 3) ** 0.5)
+    assert first.se == 0.0
+
+
+def test_without_chances_points_decide_and_no_chance_is_told():
+    sums = _Sums((Move(1), Move(2)))
+    sums.add(1.0, {Move(1): 1.0, Move(2): 2.0}, None)
+    assert [(one.move, one.win) for one in sums.found(1, is_all=True).candidates] == [(Move(2), None), (Move(1), None)]
+
+
+def test_nothing_is_charged_before_a_world_is_solved():
+    assert Effort(Budget(Limit(iterations=10), 1)).iterations == 0
 
 
 def test_flat_search_takes_the_scopa_with_the_settebello(view):
