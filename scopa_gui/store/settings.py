@@ -142,7 +142,7 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
             **known,
         }
         if merged != there:
-            files.write(path, msgspec.json.format(msgspec.json.encode(merged), indent=2) + b"\n", backup)
+            files.write(path, msgspec.json.format(msgspec.json.encode(merged)) + b"\n", backup)
     except OSError as error:
         return Notice(NoticeKey.SETTINGS_NOT_SAVED, {"file": shown(path), "reason": reason_of(error)})
     return None

@@ -182,3 +182,18 @@ def test_a_finished_match_that_nobody_could_read_stays_behind(path):
         assert salvage.carry_over(path, fresh) == 5
         kept = {number for (number,) in fresh.execute("select id from match")}
     assert kept == found.keys() - {over[0]}, "one that waits is looked at when somebody plays on"
+
+
+def test_a_mended_header_is_that_of_a_sound_file(tmp_path):
+    file = tmp_path / "matches.sqlite"
+    with closing(Archive(file)) as archive:
+        begin(archive, "7D")
+    whole = file.read_bytes()
+    file.write_bytes(bytes(100) + whole[100:])
+    salvage._mend_header(file)
+    assert len(file.read_bytes()) == len(whole)
+    with closing(sqlite3.connect(file)) as mended:
+        assert mended.execute("pragma integrity_check").fetchall() == [("ok",)]
+        assert mended.execute("pragma user_version").fetchone() == (schema.VERSION,)
+        assert mended.execute("pragma application_id").fetchone() == (schema.APPLICATION,)
+        assert mended.execute("select text from move").fetchall() == [("7D",)]
