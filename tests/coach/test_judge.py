@@ -3,9 +3,11 @@
 from random import Random
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from scopa_gui.ai.player import Limit
+from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import judge as judging
 from scopa_gui.coach.judging.judge import judge
@@ -170,24 +172,41 @@ def test_a_less_clear_tactic_is_the_cause_where_neither_a_clear_one_nor_cards_ar
     found, asked = {}, []
 
     def cause_of(_facts, best, move, split, telling=1.0):
-        asked.append((str(best), str(move), telling))
+        asked.append((str(best), str(move), split, telling))
         return found.get(telling)
 
     def cause_by_cards(_facts, split, oftener):
-        asked.append("cards")
+        asked.append((split, oftener("7D")))
         return found.get("cards")
 
     monkeypatch.setattr(judging, "cause_of", cause_of)
     monkeypatch.setattr(judging, "cause_by_cards", cause_by_cards)
-    seen = "2D 4D 6D 2B 4B 6B 2S 3S 4C 5C"
-    view = view_by_hand("7C RS 3C", "7D 2C", mine=seen, unseen="7S 7B FC FD 6S 6C AS AB AD")
-    moves = ("7C=7D", "RS")
-    order = [(*moves, 1.0), "cards", (*moves, 0.0)]
+    view = view_by_hand("7C RS 3C", "7D 2C", unseen="7S 7B FC FD 6S 6C AS AB AD")
+    moves, split = ("7C=7D", "RS"), {"carte": 0.5}
+    appraised = SimpleNamespace(moves=tuple(map(move_named, moves)), kept=lambda place, card: (0.75, 0.5)[place])
+    order = [(*moves, split, 1.0), (split, 0.25), (*moves, split, 0.0)]
     for place, telling in ((2, 0.0), (1, "cards"), (0, 1.0)):
         asked.clear()
         found[telling] = Cause(f"by {telling}", "carte")
-        assert judge(view, move_named("RS"), LIMIT, Random(1)).cause == found[telling]
+        assert judging._cause(view, appraised, (0, 1), split) == found[telling]
         assert asked == order[: place + 1]
+
+
+@pytest.mark.parametrize(("lost", "grade", "asked"), [(0.1, Grade.GOOD, False), (3.0, Grade.DISASTER, True)])
+def test_a_verdict_has_the_figures_of_its_two_moves_and_a_cause_only_where_much_is_lost(
+    monkeypatch, lost, grade, asked
+):
+    monkeypatch.setattr(judging, "_cause", lambda view, found, places, split: places)
+    best, move = move_named("7C=7D"), move_named("RS")
+    points = np.array([[1.0 - lost, 2.0 - lost], [1.0, 2.0]], np.float32)
+    wins = points / 10
+    weights = np.array([0.25, 0.75], np.float32)
+    found = Appraisal((move, best), points, wins, {"carte": points}, None, weights, is_exact=True, by_match=False)
+    verdict = judging.verdict_of(None, move, found)
+    assert (verdict.move, verdict.best, verdict.grade, verdict.is_exact, verdict.worlds) == (move, best, grade, True, 2)
+    assert (verdict.lost, verdict.win_lost, verdict.worth) == pytest.approx((lost, lost / 10, 1.75))
+    assert (verdict.se, verdict.win_se, verdict.split) == (0.0, 0.0, {"carte": pytest.approx(lost)})
+    assert verdict.cause == ((1, 0) if asked else None)
 
 
 @pytest.mark.parametrize(
