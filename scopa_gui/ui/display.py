@@ -12,6 +12,8 @@ from scopa_gui.ui.words import start_language
 from scopa_gui.ui.words.translation import _
 
 _UNSEEN = ("offscreen", "dummy")
+_pass_over = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda _display, _error: 0)
+"""What is done about an X server's error: nothing."""
 
 
 class NoDisplayError(CannotPlayError):
@@ -25,6 +27,8 @@ class NoDisplayError(CannotPlayError):
 def start_display() -> None:
     """Start SDL's display and type, nothing else; NoDisplayError when nobody could see the window."""
     asked = os.environ.get("SDL_VIDEODRIVER")
+    if sys.platform == "linux":
+        _outlive_x_errors()
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -37,6 +41,16 @@ def start_display() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
     make_readable()
+
+
+def _outlive_x_errors() -> None:
+    """Let the X server's errors pass; has to be done before SDL starts, which falls back on what it finds.
+
+    SDL wakes a waiting window over a connection of its own. On a busy machine such a message may arrive when the window
+    has gone: Xlib would end the program with status 1.
+    """
+    if _has_x_libraries():
+        ctypes.CDLL("libX11.so.6").XSetErrorHandler(_pass_over)
 
 
 def _why_unseen(detail: str) -> str:
