@@ -229,11 +229,12 @@ def _values_of(annotation: Any, usual: object) -> tuple[Any, ...]:
 
 
 OPTIONS: tuple[str, ...] = tuple(option.name for option in fields(Rules) if option.init)
+_TYPES = get_type_hints(Rules)
 CHOICES: Mapping[str, tuple[Any, ...]] = {
     option.name: values
     for option in fields(Rules)
     if option.init and option.name not in (*RANGES, "dealer_bonus")
-    for values in [_values_of(get_type_hints(Rules)[option.name], option.default)]
+    for values in [_values_of(_TYPES[option.name], option.default)]
 }
 """The values of every option that has a few, the usual one first."""
 DEFAULT = Rules()

@@ -1,6 +1,5 @@
 """The opponents in words: below the window they are only keys. At larger tables companions of their kind join them."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 
 from scopa_gui.ui.words.translation import _, pgettext
@@ -67,6 +66,8 @@ _ALIKE: Mapping[str, str] = {
 
 def portrait_of(name: str) -> str:
     """The portrait of somebody named so: the name without accents, in small letters, for example "don_ciro"."""
+    import unicodedata
+
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     key = plain.lower().replace(" ", "_")
     return _ALIKE.get(key, key)

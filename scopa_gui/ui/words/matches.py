@@ -2,13 +2,14 @@
 
 from time import localtime
 
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.archive import Stored
 from scopa_gui.ui.words.translation import _
 
 
 def game_of(match: Stored) -> str:
     """What was played."""
+    from scopa_gui.engine.variants import VARIANTS
+
     facts: object = match.extra
     key = facts.get("variant") if isinstance(facts, dict) else None
     return _(VARIANTS[key].title) if isinstance(key, str) and key in VARIANTS else _("House rules")
