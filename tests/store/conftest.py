@@ -62,3 +62,8 @@ def archive(path):
     opened = Archive(path)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def paths(home):
+    return Paths()

@@ -4,6 +4,7 @@ import subprocess
 import sys
 import textwrap
 
+from scopa_gui.store.archive import Archive
 from tests.conftest import PROJECT
 
 SEATS = ["human", "medium"]
@@ -40,3 +41,12 @@ def fill_the_disk(archive):
     pages = database.execute("pragma page_count").fetchone()[0]
     database.execute(f"pragma max_page_count = {pages}")
     return lambda: database.execute("pragma max_page_count = 100000")
+
+
+def kept(path):
+    """An archive with a finished match and one that waits, closed; its bytes."""
+    archive = Archive(path)
+    archive.finish(begin(archive, *["7D=4C+3B"] * 40), {"winner": 0, "totals": [11, 5]}, 9.0)
+    begin(archive, *["RS"] * 40)
+    archive.close()
+    return path.read_bytes()

@@ -1,0 +1,41 @@
+"""Settings for tests: all of them unlike the usual ones, and a file of settings with whatever it holds."""
+
+import json
+
+import msgspec
+
+from scopa_gui.store.settings import AidSettings, Settings
+
+UNLIKE = Settings(
+    language="it",
+    deck="french",
+    back="trinacria",
+    speed="very_slow",
+    reduced_motion=True,
+    show_captures=False,
+    text_scale=1.5,
+    volume=0.25,
+    muted=True,
+    fullscreen=True,
+    window_size=(1440, 900),
+    window_position=(-1200, 40),
+    window_maximised=True,
+    level="master",
+    index="large",
+    four_colours=True,
+    large_index=True,
+    table="wood",
+    music=0.2,
+    partner="carmela",
+    variant="scopone_scientifico",
+    players=4,
+    target=21,
+    coach=True,
+    memory_questions=True,
+    **{"counters": "full", **{aid.name: True for aid in msgspec.structs.fields(AidSettings) if aid.type is bool}},
+)
+
+
+def write(paths, text):
+    paths.config.mkdir(parents=True, exist_ok=True)
+    paths.settings.write_bytes(text if isinstance(text, bytes) else json.dumps(text).encode())
