@@ -2,19 +2,23 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
+from scopa_gui.ai.batch.cardsets import card_at
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.player import Limit
+from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.view import view_of
-from tests.strength import ladder, matches, results, seating
+from tests.strength import beliefs, ladder, matches, results, seating
 from tests.strength.cast import cast
 from tests.strength.ceiling import CheatingPlayer, share_of_the_way
 from tests.strength.figures import mean_of, shares_of, wilson
 from tests.strength.peers import Campione, Pimc
 from tests.strength.playouts import Playout, imagined
 from tests.strength.results import Pairing
+from tests.strength.seated_tables import Seated, positions_of
 from tests.strength.seating import GAMES, Chunk, Clock, play_chunk, play_out, points_of, rules_of
 
 KEY = ("scopone", "greedy", "random", "own", "abc", "s")
@@ -225,3 +229,23 @@ def test_the_players_of_a_match_are_told_the_score(monkeypatch):
     assert told[0] == (0, 0)
     assert max(map(max, told)) > 0
     assert any(mine < theirs for mine, theirs in told)
+
+
+@pytest.mark.parametrize("game", ["scopone", "scopa 2", "scopa 3"])
+def test_the_true_hands_are_among_those_that_are_weighed_and_alike_is_no_bit(game, monkeypatch):
+    drawn = beliefs.drawn_positions(Seated(game, "weak mix", 1))
+    assert set(drawn) == set(beliefs.ROWS)
+    for view, position in drawn.values():
+        draws, place = beliefs.draws_with_truth(view, position, Random(1))
+        for seat, hand in enumerate(position.hands):
+            assert {card_at(card) for card in draws.hands[seat][:, place]} == set(cards_of(hand))
+        monkeypatch.setattr(beliefs, "weights_of", lambda view, draws, policy: np.full(draws.number, 0.5))
+        assert beliefs.bits_of(view, position, Random(1))[0] == 0
+
+
+def test_a_smazzata_of_a_table_is_the_same_every_time():
+    seated = Seated("scopone", "any mix", 3)
+    first, second = (list(positions_of(seated)) for _ in range(2))
+    assert first == second
+    assert len(set(seated.levels)) > 1
+    assert first[-1].is_over
