@@ -210,6 +210,28 @@ def test_a_verdict_has_the_figures_of_its_two_moves_and_a_cause_only_where_much_
 
 
 @pytest.mark.parametrize(
+    ("apart", "by_match", "is_settled"),
+    [
+        ([0.1, -0.1], False, True),
+        ([0.3, -0.3], False, False),
+        ([0.2, 0.2], False, True),
+        ([0.01, -0.01], True, True),
+        ([0.1, -0.1], True, False),
+    ],
+)
+def test_a_move_is_the_best_for_certain_only_where_no_other_may_be_better_by_what_matters(apart, by_match, is_settled):
+    best, other = move_named("7C=7D"), move_named("RS")
+    values = np.zeros((2, 200), np.float32)
+    values[0] = np.tile(np.array(apart, np.float32) * 10, 100)
+    neither = np.zeros((2, 200), np.float32)
+    points, wins = (neither, values) if by_match else (values, neither)
+    weights = np.full(200, 1 / 200, np.float32)
+    found = Appraisal((best, other), points, wins, {}, None, weights, is_exact=False, by_match=by_match)
+    verdict = judging.verdict_of(None, best, found)
+    assert (verdict.grade, verdict.is_settled) == (Grade.BEST, is_settled)
+
+
+@pytest.mark.parametrize(
     ("unseen", "counts", "oftener", "sure"),
     [
         ("RC FB", (2, 0, 0), 1.0, 1),

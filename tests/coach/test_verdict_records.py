@@ -32,6 +32,8 @@ SEEN = ReviewedMove(
 def test_what_was_kept_is_read_again():
     assert seen_from(plain_of(SEEN)) == SEEN
     assert not SEEN.is_old
+    hazy = replace(SEEN, verdict=replace(SEEN.verdict, grade=Grade.BEST, is_settled=False))
+    assert seen_from(plain_of(hazy)) == hazy
 
 
 @pytest.mark.parametrize("args", [{"cards": 64, "percent": 100, "sure": 1}, {"cards": 64, "percent": 20, "sure": 0}])

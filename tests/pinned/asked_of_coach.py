@@ -15,7 +15,7 @@ from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.lost_cards import cause_by_cards
-from scopa_gui.coach.judging.verdict import Grade, Verdict, grade_of
+from scopa_gui.coach.judging.verdict import Grade, Verdict, grade_of, may_matter
 from scopa_gui.coach.memory import memory_drill, memory_questions
 from scopa_gui.coach.practice import practice_progress, schedule
 from scopa_gui.coach.practice.match_mistakes import ahead
@@ -52,6 +52,10 @@ def verdict(view, move, iterations, seed=0):
 
 def grade(win_lost, win_se, lost, se):
     return grade_of(win_lost, win_se, lost, se).name
+
+
+def matters(ahead, se, by_match):
+    return may_matter(ahead, se, by_match=by_match)
 
 
 def cause(view, best, move, split):
@@ -227,6 +231,6 @@ def drill(game, players, seed, steps, level=None, right=3):
 
 
 QUESTIONS = (
-    verdict, grade, cause, grounds, cards_lost, stopped_from, worth_asking, refuted, plainness, punished, costly,
-    before_time, of_a_day, ladder, found_half, progress, difficulty, of_day, memory, turns, drill,
+    verdict, grade, matters, cause, grounds, cards_lost, stopped_from, worth_asking, refuted, plainness, punished,
+    costly, before_time, of_a_day, ladder, found_half, progress, difficulty, of_day, memory, turns, drill,
 )  # fmt: skip

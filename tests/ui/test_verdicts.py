@@ -12,7 +12,7 @@ from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.ui.words.reasons import look_words, reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, loss_words, part_name
+from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
 from scopa_gui.ui.words.warnings import warning_sentence
 from tests.ai.conftest import cards
 
@@ -57,7 +57,16 @@ def test_what_a_move_costs_is_said_in_points():
         Move(0), Move(1), 2.0, 0.1, 0.1, 0.01, Grade.BLUNDER, {"carte": 2.0}, None, 0.0, is_exact=False, worlds=10
     )
     assert loss_words(lost) == "It costs 2.0 points."
-    assert loss_words(replace(lost, lost=0.0, grade=Grade.BEST)) == "It costs nothing."
+    best = replace(lost, lost=0.0, grade=Grade.BEST)
+    assert (grade_words(best), loss_words(best)) == ("The best move", "It costs nothing.")
+
+
+def test_a_move_that_may_be_worse_by_what_matters_is_not_called_the_best():
+    hazy = Verdict(Move(0), Move(0), 0.0, 0.0, 0.0, 0.0, Grade.BEST, {}, None, 0.0, False, 10, is_settled=False)
+    assert grade_words(hazy) == "Nothing clearly better"
+    assert loss_words(hazy) == "Whether it costs anything cannot be told."
+    worse = replace(hazy, grade=Grade.BLUNDER, lost=2.0)
+    assert (grade_words(worse), loss_words(worse)) == ("A blunder", "It costs 2.0 points.")
 
 
 @pytest.mark.parametrize(("language", "stranger"), [("en", "partner"), ("it", "chi gioca con te"), ("de", "Seite")])

@@ -15,7 +15,7 @@ from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.lost_cards import cause_by_cards
-from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict, grade_of
+from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict, grade_of, may_matter
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -47,7 +47,15 @@ def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
     cause = _cause(view, found, (best, place), split) if grade > Grade.GOOD else None
     losses = (lost, error, win_lost, win_error, grade, split, cause)
     worth = float(found.points[best] @ found.weights)
-    return Verdict(move, found.moves[best], *losses, worth, found.is_exact, found.points.shape[1])
+    worlds, is_settled = found.points.shape[1], _is_settled(found, place)
+    return Verdict(move, found.moves[best], *losses, worth, found.is_exact, worlds, is_settled)
+
+
+def _is_settled(found: Appraisal, place: int) -> bool:
+    """True when no other move may be better by what matters."""
+    values = found.wins if found.by_match else found.points
+    others = (found.difference(other, place, values) for other in range(len(found.moves)) if other != place)
+    return not any(may_matter(ahead, error, by_match=found.by_match) for ahead, error in others)
 
 
 def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:

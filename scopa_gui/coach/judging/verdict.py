@@ -11,6 +11,8 @@ JUDGE = 3
 """
 SURE = 2.0
 """So many standard errors a loss must reach to be called one."""
+MATTERS = 0.15
+"""So many points of the smazzata must not hide within the errors of what is called the best move."""
 
 
 class Grade(IntEnum):
@@ -48,6 +50,7 @@ class Verdict:
 
     ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; below 0: gained.
     ``worth``: the points that the best move promises from here on. ``is_exact``: nothing was left to chance.
+    ``is_settled``: within SURE errors no other move can be better by what matters; else nothing is clearly better.
     """
 
     move: Move
@@ -62,6 +65,7 @@ class Verdict:
     worth: float
     is_exact: bool
     worlds: int
+    is_settled: bool = True
 
 
 def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
@@ -69,3 +73,8 @@ def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
     if win_lost <= SURE * win_se + 1e-9 and lost <= SURE * se + 1e-9:
         return Grade.BEST
     return next((grade for least, grade in THRESHOLDS if win_lost >= least and win_lost > SURE * win_se), Grade.GOOD)
+
+
+def may_matter(ahead: float, se: float, *, by_match: bool) -> bool:
+    """Whether a move that is so far ahead may be better by what matters: points, or chances of the match."""
+    return ahead + SURE * se >= (THRESHOLDS[-1][0] if by_match else MATTERS)

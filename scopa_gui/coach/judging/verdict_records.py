@@ -45,6 +45,7 @@ def plain_of(seen: ReviewedMove) -> dict[str, Any]:
         "worth": _short(verdict.worth),
         "is_exact": verdict.is_exact,
         "worlds": verdict.worlds,
+        "is_settled": verdict.is_settled,
         "punished": _short(seen.punished),
         "judge": seen.judge,
     }
@@ -63,7 +64,7 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
             raise ValueError("Points of a kind that is not known are lost.")
         losses = (kept.lost, kept.se, kept.win_lost, kept.win_se, Grade(kept.grade), kept.split, _cause_in(kept))
         move, best = move_named(kept.move), move_named(kept.best)
-        verdict = Verdict(move, best, *losses, kept.worth, kept.is_exact, kept.worlds)
+        verdict = Verdict(move, best, *losses, kept.worth, kept.is_exact, kept.worlds, kept.is_settled)
         return ReviewedMove(verdict, kept.punished, kept.deal, kept.judge)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error
@@ -104,6 +105,7 @@ class _ReviewedRow(msgspec.Struct):
     judge: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 1
     cause: _KeptCause | None = None
     deal: Figure | None = None
+    is_settled: bool = True
 
 
 def _cause_in(kept: _ReviewedRow) -> Cause | None:

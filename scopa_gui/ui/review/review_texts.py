@@ -18,7 +18,14 @@ from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 from scopa_gui.ui.words.variations import step_words
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
+from scopa_gui.ui.words.verdicts import (
+    cause_of_another,
+    cause_sentence,
+    grade_words,
+    is_open,
+    loss_words,
+    part_name,
+)
 
 _LEAST = 0.05
 """Points: a smaller part is not mentioned."""
@@ -73,16 +80,16 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
             punished_words(cursor, moment, names, deck),
             _("What would have been better? Play another card, and it is judged."),
         ]
-        return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+        return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
     better = verdict.grade > Grade.BEST and verdict.best != moment.move
     lines.append(why_words(cursor, moment, names, deck))
     if better:
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
     if moment.seat:
-        return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(lines))
+        return ReviewText(grade_words(verdict), verdict.grade, tuple(lines))
     if verdict.grade >= Grade.INACCURACY:
         lines.append(punished_words(cursor, moment, names, deck))
-    return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+    return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
 
 
 def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
@@ -111,7 +118,9 @@ def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Seque
     verdict = cursor.trial(moment, move)
     if verdict is None or played is None:
         return ReviewText(_("Being judged ..."), None, (first,))
-    if verdict.grade <= Grade.BEST:
+    if is_open(verdict):
+        words = ""
+    elif verdict.grade <= Grade.BEST:
         words = _("That is it: nothing better could be known.")
     elif verdict.lost + _LEAST < played.lost:
         words = _("Better than what you played, but there is more in it.")
@@ -119,11 +128,11 @@ def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Seque
         words = _("Worse than what you played.")
     else:
         words = _("No better than what you played.")
-    lines = [f"{first} {loss_words(verdict)}", words]
+    lines = [f"{first} {loss_words(verdict)}", *filter(None, [words])]
     cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
     if cause is not None and moment.number in cursor.told:
         lines.append(cause_sentence(cause, deck, partner_of(names, 0, cursor.rules.sides)))
-    return ReviewText(grade_words(verdict.grade), verdict.grade, tuple(lines), *_parts(verdict, deck))
+    return ReviewText(grade_words(verdict), verdict.grade, tuple(lines), *_parts(verdict, deck))
 
 
 def told_of_punished(moment: Moment, away: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
@@ -292,7 +301,7 @@ def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str)
         return _("The count of the smazzata")
     words = f"{place + 1}. " + who_words(names[moment.seat], moment.move, deck)
     verdict = cursor.verdict(moment)
-    return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict.grade)}"
+    return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict)}"
 
 
 def progress_words(cursor: ReviewCursor, *, stopped: bool, rests: bool = False) -> str:

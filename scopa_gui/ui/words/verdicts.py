@@ -76,9 +76,14 @@ _WITH_PARTNER: Mapping[str, str] = {
 """Where it is known who the partner is, of a move of mine and of others alike."""
 
 
-def grade_words(grade: Grade) -> str:
+def grade_words(verdict: Verdict) -> str:
     """How good a move was, in two or three words."""
-    return _(_GRADES[grade])
+    return _("Nothing clearly better") if is_open(verdict) else _(_GRADES[verdict.grade])
+
+
+def is_open(verdict: Verdict) -> bool:
+    """True of a move that cannot be told from the best one, nor be called the best."""
+    return verdict.grade <= Grade.BEST and not verdict.is_settled
 
 
 def part_name(part: str, deck: str) -> str:
@@ -140,6 +145,8 @@ def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = ""
 
 def loss_words(verdict: Verdict) -> str:
     """What a move costs, in points of the smazzata."""
+    if is_open(verdict):
+        return _("Whether it costs anything cannot be told.")
     if verdict.grade <= Grade.BEST or verdict.lost < 0.05:
         return _("It costs nothing.")
     return _("It costs {points} points.").format(points=decimal(verdict.lost))

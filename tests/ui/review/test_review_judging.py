@@ -97,7 +97,7 @@ def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged)
     pilot, scene, _, moment, verdict = at_mistake(context, judged)
     better = played_words(verdict.best, "neapolitan")
     assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.sheet.told().lines)
-    assert scene.sheet.told().title == grade_words(verdict.grade)
+    assert scene.sheet.told().title == grade_words(verdict)
     pilot.press("button:show")
     pilot.rest()
     pilot.key("escape")
@@ -118,7 +118,7 @@ def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judge
     made[0].coming.append((ReviewQuestion(ReviewKind.TRY, moment.number, other), ReviewedMove(found)))
     pilot.tick()
     assert scene.sheet.told() != waiting
-    assert scene.sheet.told().title == grade_words(Grade.BEST)
+    assert scene.sheet.told().title == "The best move"
     pilot.press("button:home")
     assert scene.course.view == before
     assert not scene.cursor.hides(moment), "who has found it is told the rest"
@@ -136,7 +136,7 @@ def test_a_worse_card_tells_no_answer(context, judged):
         )
     )
     pilot.tick()
-    assert scene.sheet.told().title == grade_words(Grade.BLUNDER)
+    assert scene.sheet.told().title == "A blunder"
     pilot.key("escape")
     assert scene.cursor.hides(moment)
 

@@ -207,7 +207,7 @@ class Coach(Companion):
         if self.verdict is not None:
             words = played_words(self.verdict.move, self.board.context.settings.deck)
             self._note.draw(
-                brush, _("{grade}: {move}").format(grade=grade_words(self.verdict.grade), move=words), self.words()
+                brush, _("{grade}: {move}").format(grade=grade_words(self.verdict), move=words), self.words()
             )
 
     def close(self) -> None:
