@@ -31,19 +31,19 @@ SIZE = 5
 """Deals in a chunk."""
 
 
-def commit_of(folder: Path) -> str:
+def commit_of(folder: Path, parts: Sequence[str] = WHAT_PLAYS) -> str:
     """The last commit that changed what plays; if the files differ from it, a + and four digits that name them."""
 
     def git(*words: str) -> str:
         return subprocess.run(
-            ["git", *words, "--", *WHAT_PLAYS], cwd=folder, capture_output=True, text=True, check=True
+            ["git", *words, "--", *parts], cwd=folder, capture_output=True, text=True, check=True
         ).stdout.strip()
 
     name = git("log", "-1", "--format=%h")
     if not git("status", "--porcelain"):
         return name
     digest = sha1(usedforsecurity=False)
-    for part in WHAT_PLAYS:
+    for part in parts:
         for path in [folder / part, *sorted((folder / part).rglob("*"))]:
             if path.is_file() and path.suffix != ".pyc":
                 digest.update(path.read_bytes())
