@@ -3,8 +3,9 @@ ones.
 
 ``python -m tests.benchmarks.thinking effort`` prints processor seconds a move for numbers of iterations, a row for how
 many cards are left; ``python -m tests.benchmarks.thinking clock --busy 4`` seconds by the clock for a second to think,
-with so many busy processes beside.
-Both: ``--only GAME``, ``--questions N`` for each row, ``--level``.
+with so many busy processes beside, a row for how many cards are left; ``moves`` the same of every move with a choice in
+whole smazzate, that many of each game (``--smazzate``).
+All: ``--only GAME``, ``--level``; ``effort`` and ``clock`` ``--questions N`` for each row.
 """
 
 import argparse
@@ -113,12 +114,17 @@ def print_effort(given: argparse.Namespace) -> None:
             print(f"{game:22}{left:5}{len(views):5}{''.join(columns)}", flush=True)
 
 
-def print_clock(given: argparse.Namespace) -> None:
-    """A row a game and number of cards, and one for all of them."""
+def print_conditions(given: argparse.Namespace) -> None:
+    """Who thinks how long, beside what."""
     print(
         f"seconds by the clock of {given.level}, {given.seconds or 'its own'} to think, {given.busy} busy processes "
         f"beside, {os.cpu_count()} cores"
     )
+
+
+def print_clock(given: argparse.Namespace) -> None:
+    """A row a game and number of cards, and one for all of them."""
+    print_conditions(given)
     print(f"{'game':22}{'left':>5}{'n':>5}{'median':>9}{'99 %':>9}{'worst':>9}")
     every: list[float] = []
     with busy(given.busy):
@@ -132,22 +138,52 @@ def print_clock(given: argparse.Namespace) -> None:
     print(f"{'all':22}{'':5}{len(every):5}{cells(every)}")
 
 
+def every_move(game: str, level: str, seconds: float | None, seed: int) -> list[float]:
+    """Seconds by the clock of every choice of a smazzata that a level plays with itself; every other one is close."""
+    rng, player, found = Random(f"{game}/{seed}"), player_of(level), list[float]()
+    position = deal_smazzata(rules_of(game), rng)
+    while not position.is_over:
+        view = view_of(position, position.turn, CLOSE if seed % 2 else (0, 0))
+        begun = time.perf_counter()
+        choice = player.choose(view, Limit(seconds=seconds), rng)
+        if len(choice.candidates) > 1:
+            found.append(time.perf_counter() - begun)
+        position = position.play(choice.move)
+    return found
+
+
+def print_moves(given: argparse.Namespace) -> None:
+    """A row a game, of every move of whole smazzate."""
+    print_conditions(given)
+    print(f"{'game':22}{'n':>5}{'median':>9}{'99 %':>9}{'worst':>9}")
+    with busy(given.busy):
+        for game in given.only or GAMES:
+            values = [
+                value for seed in range(given.smazzate) for value in every_move(game, given.level, given.seconds, seed)
+            ]
+            print(f"{game:22}{len(values):5}{cells(values)}", flush=True)
+
+
 def main() -> None:
     """Print what was asked for."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.benchmarks.thinking", description="How the searching players keep to effort and time."
     )
-    parser.add_argument("what", choices=["effort", "clock"])
+    parser.add_argument("what", choices=list(PRINTED))
     parser.add_argument("--level", default="maestro")
     parser.add_argument("--seconds", type=float, help="to think, by the clock (usually the level's own)")
     parser.add_argument("--busy", type=int, default=4, help="processes beside")
     parser.add_argument("--questions", type=int, default=20, help="for each row")
+    parser.add_argument("--smazzate", type=int, default=2, help="of each game, for moves")
     parser.add_argument("--only", action="append", choices=list(GAMES), metavar="GAME")
     parser.add_argument("--left", action="append", type=int, metavar="CARDS", help="still to play; may be repeated")
     given = parser.parse_args()
     print(f"{platform.python_implementation()} {platform.python_version()}, load {os.getloadavg()[0]:.1f}")
     make_ready()
-    (print_effort if given.what == "effort" else print_clock)(given)
+    PRINTED[given.what](given)
+
+
+PRINTED = {"effort": print_effort, "clock": print_clock, "moves": print_moves}
 
 
 if __name__ == "__main__":
