@@ -241,7 +241,7 @@ def test_a_budget_without_a_clock_gives_on_what_is_left_of_its_iterations():
     assert budget.first(0.25).iterations == 250
     assert budget.rest(250).iterations == 750
     assert budget.rest(5000).iterations == 1
-    assert budget.nodes(900) == 800
+    assert budget.nodes(900) == 600
     assert budget.nodes(5000) == 0
     assert not budget.is_late()
     assert not budget.is_spent(999)

@@ -9,7 +9,8 @@ from scopa_gui.ai.batch.cardsets import engine_set, place_of
 from scopa_gui.ai.batch.features import TRAITS
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.solver import worths
-from scopa_gui.ai.endgame.solver_over_worlds import Effort, SolverOverWorlds, _Sums, can_solve, deals_in, draws_of
+from scopa_gui.ai.endgame.solver_over_worlds import Effort, SolverOverWorlds, _Solved, can_solve, deals_in, draws_of
+from scopa_gui.ai.endgame.worlds_in_turn import Shares
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.levels import player_of
@@ -201,23 +202,25 @@ def test_where_the_match_counts_chances_decide_over_all_worlds_so_far():
     assert found[moves[0]].points == pytest.approx((3 + 3 + 5) / 3), "the moves alive are given in their order"
 
 
-def test_of_solved_worlds_each_counts_by_its_weight_and_there_is_an_error_only_where_some_are_missing():
-    sums = _Sums((Move(1), Move(2)))
-    sums.add(3.0, {Move(1): 1.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.5})
-    sums.add(1.0, {Move(1): 5.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.7})
-    first, second = sums.found(9, is_all=True).candidates
+def test_of_solved_worlds_each_counts_by_its_weight_and_an_error_is_told_only_where_there_are_doubts():
+    tally = _Solved((Move(1), Move(2)))
+    tally.add({Move(1): 1.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.5})
+    tally.add({Move(1): 5.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.7})
+    weights = np.array([0.75, 0.25])
+    first, second = tally.found(9, Shares(weights, 0 * weights)).candidates
     assert (first.move, first.points, first.se, first.win) == (Move(2), 0.0, 0.0, pytest.approx(0.55))
     assert (second.move, second.points, second.se, second.win) == (Move(1), pytest.approx(2.0), 0.0, 0.25)
-    first, second = sums.found(9, is_all=False).candidates
-    # The weights are 3/4 and 1/4, their squares 5/8 together; what is apart from the mean 3/4 * 1 + 1/4 * 9.
-    assert second.se == pytest.approx((5 / 8 * 3) ** 0.5)
+    first, second = tally.found(9, Shares(weights, weights**2)).candidates
+    # What is apart from the mean: 1 and 3, squared.
+    assert second.se == pytest.approx((0.75**2 * 1 + 0.25**2 * 9) ** 0.5)
     assert first.se == 0.0
 
 
 def test_without_chances_points_decide_and_no_chance_is_told():
-    sums = _Sums((Move(1), Move(2)))
-    sums.add(1.0, {Move(1): 1.0, Move(2): 2.0}, None)
-    assert [(one.move, one.win) for one in sums.found(1, is_all=True).candidates] == [(Move(2), None), (Move(1), None)]
+    tally = _Solved((Move(1), Move(2)))
+    tally.add({Move(1): 1.0, Move(2): 2.0}, None)
+    found = tally.found(1, Shares(np.ones(1), np.zeros(1)))
+    assert [(one.move, one.win) for one in found.candidates] == [(Move(2), None), (Move(1), None)]
 
 
 def test_nothing_is_charged_before_a_world_is_solved():

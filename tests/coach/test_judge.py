@@ -201,7 +201,7 @@ def test_a_verdict_has_the_figures_of_its_two_moves_and_a_cause_only_where_much_
     points = np.array([[1.0 - lost, 2.0 - lost], [1.0, 2.0]], np.float32)
     wins = points / 10
     weights = np.array([0.25, 0.75], np.float32)
-    found = Appraisal((move, best), points, wins, {"carte": points}, None, weights, is_exact=True, by_match=False)
+    found = Appraisal((move, best), points, wins, {"carte": points}, None, weights, 0 * weights, by_match=False)
     verdict = judging.verdict_of(None, move, found)
     assert (verdict.move, verdict.best, verdict.grade, verdict.is_exact, verdict.worlds) == (move, best, grade, True, 2)
     assert (verdict.lost, verdict.win_lost, verdict.worth) == pytest.approx((lost, lost / 10, 1.75))

@@ -1,95 +1,126 @@
 """The last cards appraised: in every world left the line is played to its end, all at their best with open cards."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats, columns_set
 from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, exact
+from scopa_gui.ai.endgame.worlds_in_turn import WorldsInTurn
 from scopa_gui.ai.search.appraisal import Appraisal, kept_of
-from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.budget import NODES, Budget
 from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of
-from scopa_gui.ai.value.match_chance import worth_from_here
+from scopa_gui.ai.seat.worlds import position_of, seat_of
+from scopa_gui.ai.value.match_chance import MatchWorth, worth_from_here
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
 
-MOST_WORLDS = 48
-"""So many worlds, the likeliest, are solved and played to their end at most."""
-SOLVING = 0.6
-"""The share of the time for solving them; playing the lines to their ends takes the rest."""
+SOLVING = 0.8
+"""The share of the time for solving worlds; playing the lines to their ends takes the rest."""
+_ANY = 10**9
 Worths = dict[Move, float]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _World:
+    """A world solved: the worth of every move in points and, where the match decides, in chances of it."""
+
+    search: EndgameSearch
+    points: Worths
+    chances: Worths | None
+
+
 def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
-    """As appraise(), for a view that can_solve(): exact when these are all worlds that are left."""
-    every, is_every = SolverOverWorlds(policy).likely(
-        view, budget, np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-    )
-    solved = list(_solved(view, [deal for deal, _ in every[:MOST_WORLDS]], budget))
-    moves, weights = view.legal_moves(), _shares([weight for _, weight in every[: len(solved)]])
-    points = np.array([[by_points[move] for _, by_points, _ in solved] for move in moves], np.float32)
-    wins = np.array([[by_chance[move] for _, _, by_chance in solved] for move in moves], np.float32)
-    is_exact = is_every and len(solved) == len(every)
-    looked = Appraisal(moves, points, wins, {}, np.zeros(points.shape, np.int64), weights, is_exact, is_close(view))
+    """As appraise(), for a view that can_solve(): exact when these are all worlds that are left.
+
+    Worlds are solved in the order of a sample by their weights, one at least, until all are or the budget is spent.
+    """
+    random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+    worlds = SolverOverWorlds(policy).worlds(view, budget, random)
+    solved = list(_solved(view, worlds, budget))
+    looked = _looked_at(view, worlds, solved)
     kept = kept_of(looked, asked)
-    side = seat_of(view) % 2
     ends = list[list[Position]]()
-    for world, _, _ in solved:
+    for world in solved:
         if ends and budget.is_late():
             break
-        ends.append([_ended(world.play_unchecked(moves[place])) for place in kept])
+        ends.append([world.search.ended(looked.moves[place]) for place in kept])
+    return _appraised(view, worlds, looked, kept, ends)
+
+
+def _solved(view: PlayerView, worlds: WorldsInTurn, budget: Budget) -> Iterator[_World]:
+    """Worlds solved: at least one, more as the budget allows; the nodes are charged."""
+    worth = worth_from_here(view) if is_close(view) else None
+    nodes = 0
+    for number, deal in enumerate(worlds.deals):
+        if number and (budget.is_late(SOLVING) or budget.is_spent(nodes // NODES)):
+            return
+        world = position_of(view, deal)
+        search = EndgameSearch(world, _ANY, None)
+        points = search.solved()
+        assert points is not None, "no limit of nodes is near"
+        yield _World(search, points, exact(world, worth) if worth else None)
+        nodes += (_ANY - search.nodes) * (2 if worth else 1)
+
+
+def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[_World]) -> Appraisal:
+    """Every move in the worlds solved, without what it comes from; chances only where the match decides."""
+    moves, shares = view.legal_moves(), worlds.shares(len(solved))
+    points = np.array([[world.points[move] for world in solved] for move in moves], np.float32)
+    wins = np.array([[(world.chances or world.points)[move] for world in solved] for move in moves], np.float32)
+    piles = np.zeros(points.shape, np.int64)
+    return Appraisal(moves, points, wins, {}, piles, shares.weights, shares.doubts, is_close(view))
+
+
+def _appraised(
+    view: PlayerView, worlds: WorldsInTurn, looked: Appraisal, kept: Sequence[int], ends: Sequence[Sequence[Position]]
+) -> Appraisal:
+    """The moves kept, in the worlds whose ends are known (worlds, moves)."""
+    many, side = len(ends), seat_of(view) % 2
+    shares, points = worlds.shares(many), looked.points[kept, :many]
     lines = [[_parts(view, end, side) for end in row] for row in zip(*ends, strict=True)]
-    piles = np.array([[columns_set(end.piles[side]) for end in row] for row in zip(*ends, strict=True)], np.int64)
-    parts = {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]}
-    many = len(ends)
     return Appraisal(
-        tuple(moves[place] for place in kept),
-        points[kept, :many],
-        wins[kept, :many],
-        parts,
-        piles,
-        _shares(weights[:many]),
-        is_exact and many == len(solved),
+        tuple(looked.moves[place] for place in kept),
+        points,
+        looked.wins[kept, :many] if looked.by_match else _chances(view, points, ends, side),
+        {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]},
+        np.array([[columns_set(end.piles[side]) for end in row] for row in zip(*ends, strict=True)], np.int64),
+        shares.weights,
+        shares.doubts,
         looked.by_match,
     )
 
 
-def _solved(view: PlayerView, deals: Sequence[Deal], budget: Budget) -> Iterator[tuple[Position, Worths, Worths]]:
-    """Worlds with the worth of every move in points and in chances of the match: at least one, more as time allows."""
+def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]], side: int) -> Floats:
+    """My chances of the match where all play for points: those of the best line's, and so many fewer as are lost.
+
+    So moves that bring the same in points bring the same chance, whichever of equal lines is played.
+    """
     worth = worth_from_here(view)
-    for number, deal in enumerate(deals):
-        if number and budget.is_late(SOLVING):
-            return
-        world = position_of(view, deal)
-        yield world, exact(world, None), exact(world, worth)
-
-
-def _shares(weights: Sequence[float] | Floats) -> Floats:
-    """Weights that sum to 1."""
-    found = np.array(weights, np.float32)
-    found /= found.sum()
+    found = np.zeros(points.shape, np.float32)
+    for column, row in enumerate(ends):
+        best = int(points[:, column].argmax())
+        mine, theirs = _made(view, row[best], side)
+        lost = (points[best, column] - points[:, column]).astype(int)
+        found[:, column] = [_less(worth, mine, theirs, each) for each in lost.tolist()]
     return found
 
 
-def best_line(position: Position) -> list[Move]:
-    """The moves to the end when every seat plays its best for points, all cards open."""
-    line = []
-    while not position.is_over:
-        worths = exact(position, None)
-        line.append(max(worths, key=lambda move: worths[move]))
-        position = position.play_unchecked(line[-1])
-    return line
+def _less(worth: MatchWorth, mine: int, theirs: int, lost: int) -> float:
+    """The chance with these points when I lose so many of mine; what I have not got the others make more."""
+    return worth((max(0, mine - lost), theirs + max(0, lost - mine)))
 
 
-def _ended(position: Position) -> Position:
-    for move in best_line(position):
-        position = position.play_unchecked(move)
-    return position
+def _made(view: PlayerView, ended: Position, side: int) -> tuple[int, int]:
+    """What my side and the other one make from here on."""
+    worths = score(view.rules, ended.piles, ended.scope).worths
+    return max(0, worths[side] - view.scope[0]), max(0, worths[1 - side] - view.scope[1])
 
 
 def _parts(view: PlayerView, ended: Position, side: int) -> dict[str, int]:

@@ -20,6 +20,7 @@ USUAL_NODES = 40_000
 BETWEEN_LOOKS = 250
 """Nodes after which it is asked again whether the search must stop: about a millisecond."""
 _FAR = 1e6
+_NO_END = 10**12
 _UNKNOWN = (-_FAR, _FAR)
 _TABLE = DECK << TABLE
 
@@ -111,6 +112,36 @@ class EndgameSearch:
                 known[alike] = scopa - self._exact((state & keep) + add, left - 1, next(reversed(known.values()), 0.0))
             found[move] = known[alike]
         return found
+
+    def ended(self, move: Move) -> Position:
+        """The end if this move is made and then every seat plays its best for points, the first of equal moves.
+
+        To be asked after solved(), of a search without a utility: what is in its table is not solved again. Nodes are
+        counted but none is refused.
+        """
+        self._pause = -_NO_END
+        position, state, left = self._position, _state_of(self._position), self._many
+        while True:
+            _, keep, add, _ = self._step(position, move, left)
+            state, left, position = (state & keep) + add, left - 1, position.play_unchecked(move)
+            if position.is_over:
+                return position
+            move = self._best(position, state, left)
+
+    def _best(self, position: Position, state: int, left: int) -> Move:
+        """The first legal move that brings all that can be had."""
+        *others, last = position.legal_moves()
+        if not others:
+            return last
+        worth = self._exact(state, left, 0.0)
+        for move in others:
+            _, keep, add, scopa = self._step(position, move, left)
+            if scopa - self._exact((state & keep) + add, left - 1, worth - scopa) == worth:
+                return move
+        return last
+
+    def _step(self, position: Position, move: Move, left: int) -> Step:
+        return self._ground.step_of(move, position.table, self._sides[left], is_last_card=left == 1)
 
     def _exact(self, state: int, left: int, guess: float) -> float:
         """The worth of a state for its mover."""

@@ -14,6 +14,7 @@ from scopa_gui.ai.batch.cardsets import Ints, card_at, engine_set, places_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.endgame.end_states import can_count
 from scopa_gui.ai.endgame.solver import EndgameSearch, Utility
+from scopa_gui.ai.endgame.worlds_in_turn import Shares, WorldsInTurn
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import NODES, Budget, Found, MustStop
 from scopa_gui.ai.search.elimination import is_close
@@ -54,10 +55,10 @@ class SolverOverWorlds:
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its mean worth; ``iterations``: what solved worlds are charged as, at least 1 each."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-        likely, is_every = self.likely(view, budget, random)
+        worlds = self.worlds(view, budget, random)
         worth = worth_from_here(view) if is_close(view) else None
-        tally, effort = _Sums(view.legal_moves()), Effort(budget)
-        for deal, weight in likely:
+        tally, effort = _Solved(view.legal_moves()), Effort(budget)
+        for deal in worlds.deals:
             if tally.worlds and budget.is_spent(max(tally.worlds, effort.iterations)):
                 break
             world = position_of(view, deal)
@@ -65,33 +66,31 @@ class SolverOverWorlds:
             chances = effort.solved(world, worth, is_first=not tally.worlds) if points and worth else None
             if points is None or (worth and chances is None):
                 break
-            tally.add(weight, points, chances)
+            tally.add(points, chances)
         if tally.worlds:
-            return tally.found(max(tally.worlds, effort.iterations), is_all=is_every and tally.worlds == len(likely))
-        pool = _drawn(view, likely, draws_for(budget), random)
+            return tally.found(max(tally.worlds, effort.iterations), worlds.shares(tally.worlds))
+        pool = draws_of(view, worlds.deals).taken(chosen_by(worlds.weights, draws_for(budget), random))
         noise = noise_pool().begun_at(rng.getrandbits(32))
         return find_in(WorldPlayouts(view, self.policy, pool, random, noise), budget.rest(effort.iterations))
 
-    def likely(
-        self, view: PlayerView, budget: Budget, random: np.random.Generator
-    ) -> tuple[list[tuple[Deal, float]], bool]:
-        """Worlds with their weights, the likeliest first, and whether these are all: else few enough for the budget."""
+    def worlds(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> WorldsInTurn:
+        """All worlds by how likely they are where they are few enough for the budget, else some drawn so."""
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
         deals = _listed(every, budget) if every.count <= most else None
         if deals is None:
             drawn = likely_draws(view, most, self.policy, random, self.trust, budget)
-            return [(deal, float(times)) for deal, times in Counter(deals_in(view, drawn)).most_common()], False
+            times = Counter(deals_in(view, drawn))
+            return WorldsInTurn.of(list(times), np.array(list(times.values()), np.float32), random, most)
         if budget.seconds is not None:
-            # By the clock there may be time for some of them only; those are to be any.
+            # By the clock there may be time to weigh some of them only; those are to be any.
             deals = [deals[place] for place in random.permutation(len(deals))]
         weights = (
             weights_of(view, draws_of(view, deals), self.policy, self.trust, budget)
             if len(deals) > 1
-            else [1.0] * len(deals)
+            else np.ones(1, np.float32)
         )
-        weighed = [(deal, float(weight)) for deal, weight in zip(deals, weights, strict=True) if weight]
-        return sorted(weighed, key=lambda pair: -pair[1]), len(weighed) == len(deals)
+        return WorldsInTurn.of(deals, weights, random, None if weights.all() else int(np.count_nonzero(weights)))
 
 
 def _listed(worlds: Worlds, budget: Budget) -> list[Deal] | None:
@@ -137,12 +136,6 @@ class Effort:
         return budget.is_past_patience if budget.is_late(OF_ONE_BY_CLOCK) else lambda: budget.is_late(OF_ONE_BY_CLOCK)
 
 
-def _drawn(view: PlayerView, likely: Sequence[tuple[Deal, float]], number: int, random: np.random.Generator) -> Draws:
-    """So many draws of these worlds by their weights."""
-    weights = np.array([weight for _, weight in likely], np.float32)
-    return draws_of(view, [deal for deal, _ in likely]).taken(chosen_by(weights / weights.sum(), number, random))
-
-
 def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
     """Deals without a stock as draws: the inverse of deals_in."""
     hands: list[Ints] = [np.zeros((0, len(deals)), np.int64)] * view.rules.players
@@ -175,33 +168,29 @@ def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
     return found
 
 
-class _Sums:
-    """Weighted sums of what the moves are worth in points, and in chances of the match where those count."""
+class _Solved:
+    """What the moves are worth in the worlds solved, in points, and in chances of the match where those count."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self._moves = moves
-        self._weights: list[float] = []
         self._points: list[list[float]] = []
         self._chances: list[list[float]] = []
 
     @property
     def worlds(self) -> int:
-        return len(self._weights)
+        return len(self._points)
 
-    def add(self, weight: float, points: dict[Move, float], chances: dict[Move, float] | None) -> None:
-        self._weights.append(weight)
+    def add(self, points: dict[Move, float], chances: dict[Move, float] | None) -> None:
         self._points.append([points[move] for move in self._moves])
         if chances is not None:
             self._chances.append([chances[move] for move in self._moves])
 
-    def found(self, iterations: int, *, is_all: bool) -> Found:
-        """Every move, best first; without an error when all worlds were solved."""
-        weights = np.array(self._weights)
-        weights /= weights.sum()
+    def found(self, iterations: int, shares: Shares) -> Found:
+        """Every move, best first."""
         points = np.array(self._points)
-        means = weights @ points
-        wins = weights @ np.array(self._chances) if self._chances else None
-        errors = np.zeros(len(means)) if is_all else np.sqrt((weights**2).sum() * (weights @ (points - means) ** 2))
+        means = shares.weights @ points
+        wins = shares.weights @ np.array(self._chances) if self._chances else None
+        errors = np.sqrt(shares.doubts @ (points - means) ** 2)
         candidates = [
             Candidate(move, float(means[index]), float(errors[index]), None if wins is None else float(wins[index]))
             for index, move in enumerate(self._moves)

@@ -33,8 +33,8 @@ class Appraisal:
     """Some moves in the same worlds: ``points`` my side's margin from here on, ``wins`` my chance of the match.
 
     ``parts`` split the points by category, scope into those for and against; all (moves, worlds). ``weights`` of the
-    worlds sum to 1. ``is_exact``: all worlds are there and each was solved. ``by_match``: the chance of the match says
-    which is best.
+    worlds sum to 1. ``doubts`` by world: what it adds to the variance of a mean, times the square by which it is apart
+    from that; 0 if nothing was left to chance. ``by_match``: the chance of the match says which is best.
     ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds).
     """
 
@@ -44,8 +44,13 @@ class Appraisal:
     parts: Mapping[str, Floats]
     piles: Ints
     weights: Floats
-    is_exact: bool
+    doubts: Floats
     by_match: bool
+
+    @property
+    def is_exact(self) -> bool:
+        """True when every world that may be was solved."""
+        return not self.doubts.any()
 
     @property
     def best(self) -> int:
@@ -56,10 +61,7 @@ class Appraisal:
         """Mean of the better move's less the worse one's, and its standard error, in the same worlds."""
         apart = values[better] - values[worse]
         mean = float(self.weights @ apart)
-        if self.is_exact:
-            return mean, 0.0
-        variance = float(self.weights @ (apart - mean) ** 2)
-        return mean, (variance * float((self.weights**2).sum())) ** 0.5
+        return mean, float(self.doubts @ (apart - mean) ** 2) ** 0.5
 
     def kept(self, place: int, card: Card) -> float:
         """How often my side has this card in its pile in the end."""
@@ -162,9 +164,7 @@ class _Batch:
     def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
         worlds = self.points.shape[1]
         weights = np.full(worlds, 1 / worlds, np.float32)
-        return Appraisal(
-            moves, self.points, self.wins, self.parts, self.piles, weights, is_exact=False, by_match=by_match
-        )
+        return Appraisal(moves, self.points, self.wins, self.parts, self.piles, weights, weights / worlds, by_match)
 
 
 _Played = Callable[..., _Batch | None]
