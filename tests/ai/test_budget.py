@@ -1,5 +1,6 @@
 """Players keep to their effort and time: by a clock that only the work itself drives, and by the positions solved."""
 
+import gc
 import sys
 from itertools import pairwise
 from random import Random
@@ -11,10 +12,11 @@ from scopa_gui.ai.batch import sum_captures
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.levels import player_of
-from scopa_gui.ai.player import Limit
+from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import budget as spending
 from scopa_gui.ai.search import ismcts
-from scopa_gui.ai.search.budget import PATIENCE, Budget
+from scopa_gui.ai.search.budget import PATIENCE, Budget, Found
+from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.search_player import SearchPlayer
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.coach.judging.judge import judge
@@ -307,3 +309,31 @@ def test_the_next_portion_takes_half_of_what_is_left_and_none_is_empty(clock):
         clock.now += sizes[-1] / 1000
     assert sizes[:2] == [300, 350]
     assert [portion.stop for portion in Budget(Limit(seconds=2.0), 1).portions(1500, 0.5)] == [300, 1500]
+
+
+def test_no_garbage_is_collected_while_a_player_thinks_and_it_is_again_afterwards(monkeypatch):
+    view = view_of(deal_smazzata(VARIANTS["scopa"].rules, Random(1)), 0)
+    seen, interrupted = [], []
+
+    def found(worths, budget, rng):
+        seen.append(gc.isenabled())
+        if interrupted:
+            raise KeyboardInterrupt
+        return Found(tuple(Candidate(move, 0.0) for move in view.legal_moves()), 1, 1)
+
+    monkeypatch.setattr(MoveWorths, "found", found)
+    SearchPlayer().choose(view, Limit(seconds=0.1), Random(1))
+    assert gc.isenabled()
+    interrupted.append(True)
+    with pytest.raises(KeyboardInterrupt):
+        SearchPlayer().choose(view, Limit(seconds=0.1), Random(1))
+    assert gc.isenabled()
+    assert seen == [False, False]
+
+
+def test_a_search_leaves_no_garbage():
+    for moves in (0, 24):
+        view = view_at("scopa", 2, 36 - moves)
+        gc.collect()
+        SearchPlayer().choose(view, Limit(iterations=500), Random(1))
+        assert gc.collect() < 50, "little enough that the next search does not grow by it"

@@ -11,7 +11,7 @@ from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.budget import Budget, uncollected
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.knowledge import facts_of
@@ -47,6 +47,10 @@ class SearchPlayer:
             return Choice(moves[0], (Candidate(moves[0], 0.0),), (Reason(ReasonKey.ONLY_MOVE),))
         if limit == Limit():
             limit = Limit(seconds=self.seconds)
+        with uncollected():
+            return self._searched(view, limit, rng)
+
+    def _searched(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         budget = Budget(limit, USUAL_ITERATIONS, keeps_back=True)
         _make_tables(view.rules)
         match_worth_of(view)
