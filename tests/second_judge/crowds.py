@@ -12,12 +12,15 @@ from scopa_gui.engine.cards import DECK, Card, CardSet
 from scopa_gui.engine.dealing import TABLE, deal_order, hand_size
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
-from tests.second_judge.smazzate import counted
+from tests.second_judge.endings import Endings
+from tests.second_judge.smazzate import Smazzata, counted
 from tests.second_judge.ways import SWEPT, Way, Ways
 
 Sets = NDArray[np.int64]
 Numbers = NDArray[np.float32]
 Places = NDArray[np.intp]
+LAST = 5
+"""The last cards of four that are solved as if they were open."""
 SLIP = 0.08
 """How often a move of a playout is any legal one."""
 _MOST = 600_000
@@ -27,7 +30,7 @@ class WayTable:
     """The ways of a card on a table, found by arrays: ``first`` and ``many`` by pair, the rest by way."""
 
     def __init__(self, ways: Ways) -> None:
-        self.ways = ways
+        self.ways, self.endings = ways, Endings(ways)
         self._clear()
 
     def forget(self) -> None:
@@ -128,6 +131,20 @@ class Crowd:
         )
 
     @property
+    def is_open(self) -> bool:
+        """Whether everybody knows where every card is, or nearly: nothing to deal, and two players or few cards."""
+        return not self.deals and (self.rules.players == 2 or (self.rules.sides == 2 and self.left <= LAST))
+
+    def worlds(self) -> list[Smazzata]:
+        """The columns one by one, no stock being left."""
+        lasts = [None if last < 0 else last for last in self.last.tolist()]
+        columns = self.hands.T.tolist(), self.table.tolist(), self.piles.T.tolist(), self.scope.T.tolist(), lasts
+        return [
+            Smazzata(hands, table, (), piles, scope, self.turn, last)
+            for hands, table, piles, scope, last in zip(*columns, strict=True)
+        ]
+
+    @property
     def unseen(self) -> Sets:
         """What the seat whose turn it is has not seen."""
         return DECK & ~(np.bitwise_or.reduce(self.piles, axis=0) | self.table | self.hands[self.turn])
@@ -211,9 +228,19 @@ def glance(crowd: Crowd, table: WayTable) -> tuple[Places, Numbers]:
     return ways, worth
 
 
+def _solved(crowd: Crowd, endings: Endings) -> NDArray[np.int16]:
+    """The margins with open cards."""
+    worlds = crowd.worlds()
+    sign = 1 if crowd.turn % 2 == 0 else -1
+    leads = [sign * endings.lead(world) + world.scope[0] - world.scope[1] for world in worlds]
+    return np.array([leads, [-lead for lead in leads]], np.int16)
+
+
 def play_out(crowd: Crowd, table: WayTable, rng: np.random.Generator, slip: float = SLIP) -> NDArray[np.int16]:
     """What each side has more than the best other one (sides, worlds) when every world has been played to its end."""
     while crowd.left:
+        if crowd.is_open:
+            return _solved(crowd, table.endings)
         ways, worth = glance(crowd, table)
         slips = np.flatnonzero(rng.random(crowd.size) < slip)
         if len(slips):

@@ -103,18 +103,3 @@ def lead_after(world: Smazzata, way: Way, ways: Ways, endings: Endings) -> int:
 def can_be_solved(rules: Rules, known: Known) -> bool:
     """Whether the seats reach the point where they solve what they imagine."""
     return rules.sides == 2 and not known.stock
-
-
-def worlds_of(crowd: Crowd) -> list[Smazzata]:
-    """The columns one by one, no stock being left."""
-    return [
-        Smazzata(hands, table, (), piles, scope, crowd.turn, None if last < 0 else last)
-        for hands, table, piles, scope, last in zip(
-            crowd.hands.T.tolist(),
-            crowd.table.tolist(),
-            crowd.piles.T.tolist(),
-            crowd.scope.T.tolist(),
-            crowd.last.tolist(),
-            strict=True,
-        )
-    ]

@@ -93,14 +93,14 @@ def moments(drawn: Drawn, seed: str) -> Iterator[tuple[Position, Move]]:
 
 
 def case_of(drawn: Drawn) -> Case:
-    """The position of this number: of all that had a choice, each as likely."""
+    """The position of this number: the first with a choice from a moment on that is drawn among all, or the late."""
     for attempt in range(50):
-        cases = [Case(drawn, position, move) for position, move in moments(drawn, str(attempt))]
-        fitting = [
-            case
-            for case in cases
-            if len(case.position.legal_moves()) > 1 and (not drawn.is_late or FEWEST_LEFT <= case.left <= MOST_LEFT)
-        ]
-        if fitting:
-            return Random(f"{drawn}/{attempt}").choice(fitting)
+        rng = Random(f"second judge/{drawn.game}/{drawn.number}/{attempt}/moment")
+        most = rng.randint(FEWEST_LEFT, MOST_LEFT) if drawn.is_late else rng.randint(2, drawn.rules.plays)
+        for position, move in moments(drawn, str(attempt)):
+            case = Case(drawn, position, move)
+            if case.left <= most and len(position.legal_moves()) > 1:
+                if drawn.is_late and case.left < FEWEST_LEFT:
+                    break
+                return case
     raise ValueError(f"No choice in fifty smazzate of {drawn}.")

@@ -17,9 +17,8 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from tests.second_judge.crowds import Crowd, WayTable, play_out
-from tests.second_judge.endings import Endings
 from tests.second_judge.guesses import Deal, Habit, Known, Reading, crowd_of
-from tests.second_judge.nested import SOLVED, Minds, can_be_solved, lead_after, nested_out, replied, worlds_of
+from tests.second_judge.nested import SOLVED, Minds, can_be_solved, lead_after, nested_out, replied
 from tests.second_judge.ways import Ways
 
 Leads = NDArray[np.float64]
@@ -78,12 +77,10 @@ class SlowJudge:
     nested: int = NESTED
     ways: Ways = field(init=False)
     table: WayTable = field(init=False)
-    endings: Endings = field(init=False)
 
     def __post_init__(self) -> None:
         self.ways = Ways(self.rules)
         self.table = WayTable(self.ways)
-        self.endings = Endings(self.ways)
 
     def opinion(self, view: PlayerView, asked: Sequence[Move], habits: Mapping[int, Habit], seed: str) -> Opinion:
         """What the moves asked about lose; ``habits`` of the other seats, counted from the first player."""
@@ -112,7 +109,10 @@ class _Sitting:
         deal = next(self.known.every())
         worths = [
             lead_after(
-                self.known.world(deal), self.judge.ways.way(move, self.known.table), self.judge.ways, self.judge.endings
+                self.known.world(deal),
+                self.judge.ways.way(move, self.known.table),
+                self.judge.ways,
+                self.judge.table.endings,
             )
             for move in self.moves
         ]
@@ -209,8 +209,8 @@ class _Sitting:
             crowd.play(self.judge.table, replied(crowd, self.judge.table, self.dice))
         if not solves:
             return crowd.margins()[self.side].astype(float)
-        minds = Minds(self.judge.ways, self.judge.endings)
-        return np.array([minds.margins(world)[self.side] for world in worlds_of(crowd)], float)
+        minds = Minds(self.judge.ways, self.judge.table.endings)
+        return np.array([minds.margins(world)[self.side] for world in crowd.worlds()], float)
 
 
 def _losses(apart: Leads, weights: Leads) -> dict[str, Loss]:
