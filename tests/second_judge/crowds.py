@@ -236,10 +236,15 @@ def _solved(crowd: Crowd, endings: Endings) -> NDArray[np.int16]:
     return np.array([leads, [-lead for lead in leads]], np.int16)
 
 
-def play_out(crowd: Crowd, table: WayTable, rng: np.random.Generator, slip: float = SLIP) -> NDArray[np.int16]:
-    """What each side has more than the best other one (sides, worlds) when every world has been played to its end."""
+def play_out(
+    crowd: Crowd, table: WayTable, rng: np.random.Generator, slip: float = SLIP, *, solves: bool = True
+) -> NDArray[np.int16]:
+    """What each side has more than the best other one (sides, worlds) when every world has been played to its end.
+
+    ``solves``: the last cards are solved where they are open.
+    """
     while crowd.left:
-        if crowd.is_open:
+        if solves and crowd.is_open:
             return _solved(crowd, table.endings)
         ways, worth = glance(crowd, table)
         slips = np.flatnonzero(rng.random(crowd.size) < slip)

@@ -22,9 +22,11 @@ from tests.second_judge.nested import SOLVED, Minds, can_be_solved, lead_after, 
 from tests.second_judge.ways import Ways
 
 Leads = NDArray[np.float64]
-FIRST, CHOOSING, TESTING, STEP = 300, 1500, 4500, 500
+FIRST, CHOOSING, TESTING, STEP = 300, 1300, 3000, 500
 """Worlds of the first look, of the choice in all, of the test at most, and of one of its steps."""
-NESTED = 300
+MIDDLE = 16
+"""With more cards left than this, the test has fewer worlds: as many moves in all."""
+NESTED = 240
 """Worlds in which seats search in turn."""
 ALL_WORLDS = 300
 """So many deals are all tried, the seats searching in turn to the end."""
@@ -168,7 +170,7 @@ class _Sitting:
     def _tested(self, moves: Sequence[Move]) -> tuple[Leads, Leads]:
         """The leads after each of the moves in fresh worlds, until every difference is clear; and the weights."""
         leads, deals = np.empty((len(moves), 0)), list[Deal]()
-        while len(deals) < TESTING:
+        while len(deals) * max(self.known.left, MIDDLE) < TESTING * MIDDLE:
             fresh = self._deals(STEP)
             deals += fresh
             leads = np.concatenate([leads, self._glanced(moves, fresh)], axis=1)
