@@ -226,7 +226,7 @@ def test_a_move_is_the_best_for_certain_only_where_no_other_may_be_better_by_wha
     neither = np.zeros((2, 200), np.float32)
     points, wins = (neither, values) if by_match else (values, neither)
     weights = np.full(200, 1 / 200, np.float32)
-    found = Appraisal((best, other), points, wins, {}, None, weights, is_exact=False, by_match=by_match)
+    found = Appraisal((best, other), points, wins, {}, None, weights, weights**2, by_match=by_match)
     verdict = judging.verdict_of(None, best, found)
     assert (verdict.grade, verdict.is_settled) == (Grade.BEST, is_settled)
 
