@@ -9,6 +9,7 @@ late, and where they differ, whose best brings more in the cards as they really 
 
 import argparse
 from collections.abc import Sequence
+from itertools import count, islice
 from pathlib import Path
 
 from scopa_gui.coach.judging.verdict import Grade
@@ -115,6 +116,9 @@ def options() -> argparse.Namespace:
     )
     parser.add_argument("--game", action="append", choices=list(GAMES), help="may be repeated (usually all)")
     parser.add_argument("--positions", type=int, default=POSITIONS, help=f"of each game (usually {POSITIONS})")
+    parser.add_argument(
+        "--late", action="store_true", help="only those drawn from the late ones, a third of the numbers"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes (usually 1)")
     parser.add_argument("--out", type=Path, help="the file of results, one JSON object a line, that a run adds to")
     parser.add_argument("--commit", help="the name under which results are kept (usually the state of what judges)")
@@ -123,12 +127,18 @@ def options() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def wanted_of(game: str, given: argparse.Namespace) -> list[Drawn]:
+    """The positions asked for."""
+    every = (Drawn(game, number) for number in count())
+    return list(islice((drawn for drawn in every if drawn.is_late or not given.late), given.positions))
+
+
 def main() -> None:
     """Judge and print, game by game."""
     given = options()
     commit = given.commit or commit_of(Path(__file__).parent.parent.parent, WHAT_JUDGES)
     known, told = kept(given.out, commit), list[str]()
-    wanted = {game: [Drawn(game, number) for number in range(given.positions)] for game in given.game or GAMES}
+    wanted = {game: wanted_of(game, given) for game in given.game or GAMES}
     if not given.table:
         with workers(given.workers) as pool:
             asked = [drawn for number in zip(*wanted.values(), strict=True) for drawn in number if drawn not in known]
