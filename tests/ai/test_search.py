@@ -8,8 +8,9 @@ import pytest
 from scopa_gui.ai.batch.cardsets import engine_set, place_of
 from scopa_gui.ai.batch.features import TRAITS
 from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
 from scopa_gui.ai.endgame.solver import worths
-from scopa_gui.ai.endgame.solver_over_worlds import Effort, SolverOverWorlds, _Solved, can_solve, deals_in, draws_of
+from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, can_solve, deals_in, draws_of
 from scopa_gui.ai.endgame.worlds_in_turn import Shares
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.heuristic.tactics import gives_scopa
@@ -23,6 +24,7 @@ from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.search_player import SearchPlayer, _safest_first
 from scopa_gui.ai.seat.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
+from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import position_of
 from scopa_gui.engine.cards import RANK_SETS, card_named
@@ -204,8 +206,8 @@ def test_where_the_match_counts_chances_decide_over_all_worlds_so_far():
 
 def test_of_solved_worlds_each_counts_by_its_weight_and_an_error_is_told_only_where_there_are_doubts():
     tally = _Solved((Move(1), Move(2)))
-    tally.add({Move(1): 1.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.5})
-    tally.add({Move(1): 5.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.7})
+    tally.add(SolvedWorld({Move(1): 1.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.5}, None))
+    tally.add(SolvedWorld({Move(1): 5.0, Move(2): 0.0}, {Move(1): 0.25, Move(2): 0.7}, None))
     weights = np.array([0.75, 0.25])
     first, second = tally.found(9, Shares(weights, 0 * weights)).candidates
     assert (first.move, first.points, first.se, first.win) == (Move(2), 0.0, 0.0, pytest.approx(0.55))
@@ -218,13 +220,14 @@ def test_of_solved_worlds_each_counts_by_its_weight_and_an_error_is_told_only_wh
 
 def test_without_chances_points_decide_and_no_chance_is_told():
     tally = _Solved((Move(1), Move(2)))
-    tally.add({Move(1): 1.0, Move(2): 2.0}, None)
+    tally.add(SolvedWorld({Move(1): 1.0, Move(2): 2.0}, None, None))
     found = tally.found(1, Shares(np.ones(1), np.zeros(1)))
     assert [(one.move, one.win) for one in found.candidates] == [(Move(2), None), (Move(1), None)]
 
 
 def test_nothing_is_charged_before_a_world_is_solved():
-    assert Effort(Budget(Limit(iterations=10), 1)).iterations == 0
+    seen, _ = next(some_views("scopone", 4))
+    assert Effort(seen, HandLikelihoods(()), Budget(Limit(iterations=10), 1)).iterations == 0
 
 
 def test_flat_search_takes_the_scopa_with_the_settebello(view):

@@ -5,26 +5,30 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.endgame import solved_worlds
 from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import move_worths
 from scopa_gui.ai.search.search_player import SearchPlayer
 from scopa_gui.ai.search.world_playouts import TriedMoves
 from scopa_gui.coach.judging.judge import appraisal_of
+from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
+from tests.benchmarks.endgame import held
 
 LIMIT = Limit(iterations=1500)
 GAMES = {key: variant.rules for key, variant in VARIANTS.items() if not variant.rules.deals_in_threes}
 
 
-EARLY, LAST = 6, 33
-"""Moves that have been made: where worlds are played out, and where all of them are solved."""
+EARLY, LATE, LAST = 30, 9, 7
+"""Cards still to be played: where worlds are played out, where they are solved, and where that with hidden hands."""
 
 
-def a_view(key, moves):
+def a_view(key, left):
     """What a seat knows that has a choice."""
+    moves = held(deal_smazzata(GAMES[key], Random(0))) - left
     views = (view_of(position, position.turn) for position in (played(GAMES[key], Random(n), moves) for n in range(99)))
     return next(view for view in views if len(view.legal_moves()) > 1)
 
@@ -38,9 +42,9 @@ def best_of_both(view):
 
 
 def negated(worths):
-    return lambda self: (
+    return lambda *asked: (
         {move: -worth for move, worth in found.items()}
-        if isinstance(found := worths(self), dict)
+        if isinstance(found := worths(*asked), dict)
         else tuple(-values for values in found)
     )
 
@@ -52,9 +56,12 @@ def test_last_cards_are_worth_the_same_to_both(key):
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize(("moves", "looks", "name"), [(EARLY, TriedMoves, "worths"), (LAST, EndgameSearch, "solved")])
-def test_worlds_that_end_otherwise_end_so_for_both(key, moves, looks, name, monkeypatch):
-    view = a_view(key, moves)
+@pytest.mark.parametrize(
+    ("left", "looks", "name"),
+    [(EARLY, TriedMoves, "worths"), (LATE, EndgameSearch, "solved"), (LAST, solved_worlds, "made_in")],
+)
+def test_worlds_that_end_otherwise_end_so_for_both(key, left, looks, name, monkeypatch):
+    view = a_view(key, left)
     before, _ = best_of_both(view)
     monkeypatch.setattr(looks, name, negated(getattr(looks, name)))
     candidates, points = best_of_both(view)
@@ -64,15 +71,15 @@ def test_worlds_that_end_otherwise_end_so_for_both(key, moves, looks, name, monk
     assert first <= last + 2 * before[-1].se + 1e-6, "what was the worst is the best"
 
 
-@pytest.mark.parametrize("moves", [EARLY, LAST])
-def test_both_ask_for_the_policy_in_one_place(moves, monkeypatch):
+@pytest.mark.parametrize("left", [EARLY, LAST])
+def test_both_ask_for_the_policy_in_one_place(left, monkeypatch):
     asked = []
 
     def policy_for(rules):
         asked.append(rules)
         return policy
 
-    view = a_view("scopone", moves)
+    view = a_view("scopone", left)
     policy = Policy(move_worths.policy_for(view.rules).weights * 0)
     monkeypatch.setattr(move_worths, "policy_for", policy_for)
     best_of_both(view)

@@ -18,7 +18,7 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.ensemble import Ensemble
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.search_player import SearchPlayer
-from scopa_gui.ai.seat.beliefs import _softened, draw, seat_in_order, weights_of
+from scopa_gui.ai.seat.beliefs import draw, seat_in_order, weights_from, weights_of
 from scopa_gui.ai.styles import PLAYERS
 from scopa_gui.ai.value import deal_value, expected_points, fitted_rules, match_chance
 from scopa_gui.engine.cards import card_named, cards_of, mask_of, name_of
@@ -126,7 +126,7 @@ def why(view, move):
 
 def softened(logarithms):
     """Weights flattened until enough of the draws count."""
-    return _softened(np.array(logarithms, np.float32)).tolist()
+    return weights_from(np.array(logarithms, np.float32)).tolist()
 
 
 def beliefs(view, key="maestro", draws=60, seed=0):

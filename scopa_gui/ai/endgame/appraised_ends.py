@@ -1,20 +1,19 @@
-"""The last cards appraised: in every world left the line is played to its end, all at their best with open cards."""
+"""The last cards appraised: in every world left the line is played to its end, all at their best (solved_worlds.py)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats, columns_set
 from scopa_gui.ai.batch.policy import Policy
-from scopa_gui.ai.endgame.solver import EndgameSearch
-from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, exact
+from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld, made_in
+from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds
 from scopa_gui.ai.endgame.worlds_in_turn import WorldsInTurn
 from scopa_gui.ai.search.appraisal import Appraisal, kept_of
-from scopa_gui.ai.search.budget import NODES, Budget
+from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
-from scopa_gui.ai.seat.worlds import position_of, seat_of
+from scopa_gui.ai.seat.worlds import seat_of
 from scopa_gui.ai.value.match_chance import MatchWorth, worth_from_here
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
@@ -23,53 +22,40 @@ from scopa_gui.engine.view import PlayerView
 
 SOLVING = 0.8
 """The share of the time for solving worlds; playing the lines to their ends takes the rest."""
-_ANY = 10**9
-Worths = dict[Move, float]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _World:
-    """A world solved: the worth of every move in points and, where the match decides, in chances of it."""
-
-    search: EndgameSearch
-    points: Worths
-    chances: Worths | None
 
 
 def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
     """As appraise(), for a view that can_solve(): exact when these are all worlds that are left.
 
     Worlds are solved in the order of a sample by their weights, one at least, until all are or the budget is spent.
+    Where hands are kept hidden, each seat's choice rests on all that it can imagine, no sample of it.
     """
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-    worlds = SolverOverWorlds(policy).worlds(view, budget, random)
-    solved = list(_solved(view, worlds, budget))
+    solver = SolverOverWorlds(policy)
+    likelihoods = solver.likelihoods(view, budget)
+    worlds = solver.worlds(view, likelihoods, budget, random)
+    solved = list(_solved(worlds, Effort(view, likelihoods, budget, waits=True), budget))
     looked = _looked_at(view, worlds, solved)
     kept = kept_of(looked, asked)
     ends = list[list[Position]]()
     for world in solved:
         if ends and budget.is_late():
             break
-        ends.append([world.search.ended(looked.moves[place]) for place in kept])
+        ends.append([world.ended(looked.moves[place]) for place in kept])
     return _appraised(view, worlds, looked, kept, ends)
 
 
-def _solved(view: PlayerView, worlds: WorldsInTurn, budget: Budget) -> Iterator[_World]:
-    """Worlds solved: at least one, more as the budget allows; the nodes are charged."""
-    worth = worth_from_here(view) if is_close(view) else None
-    nodes = 0
-    for number, deal in enumerate(worlds.deals):
-        if number and (budget.is_late(SOLVING) or budget.is_spent(nodes // NODES)):
+def _solved(worlds: WorldsInTurn, effort: Effort, budget: Budget) -> Iterator[SolvedWorld]:
+    """Worlds solved: at least one, more as the budget allows."""
+    for deal in worlds.deals:
+        if effort.worlds and (budget.is_late(SOLVING) or budget.is_spent(effort.iterations)):
             return
-        world = position_of(view, deal)
-        search = EndgameSearch(world, _ANY, None)
-        points = search.solved()
-        assert points is not None, "no limit of nodes is near"
-        yield _World(search, points, exact(world, worth) if worth else None)
-        nodes += (_ANY - search.nodes) * (2 if worth else 1)
+        solved = effort.solved(deal)
+        assert solved is not None, "it takes as long as it takes"
+        yield solved
 
 
-def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[_World]) -> Appraisal:
+def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[SolvedWorld]) -> Appraisal:
     """Every move in the worlds solved, without what it comes from; chances only where the match decides."""
     moves, shares = view.legal_moves(), worlds.shares(len(solved))
     points = np.array([[world.points[move] for world in solved] for move in moves], np.float32)
@@ -88,7 +74,7 @@ def _appraised(
     return Appraisal(
         tuple(looked.moves[place] for place in kept),
         points,
-        looked.wins[kept, :many] if looked.by_match else _chances(view, points, ends, side),
+        looked.wins[kept, :many] if looked.by_match else _chances(view, points, ends),
         {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]},
         np.array([[columns_set(end.piles[side]) for end in row] for row in zip(*ends, strict=True)], np.int64),
         shares.weights,
@@ -97,7 +83,7 @@ def _appraised(
     )
 
 
-def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]], side: int) -> Floats:
+def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]]) -> Floats:
     """My chances of the match where all play for points: those of the best line's, and so many fewer as are lost.
 
     So moves that bring the same in points bring the same chance, whichever of equal lines is played.
@@ -106,7 +92,7 @@ def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]
     found = np.zeros(points.shape, np.float32)
     for column, row in enumerate(ends):
         best = int(points[:, column].argmax())
-        mine, theirs = _made(view, row[best], side)
+        mine, theirs = (max(0, each) for each in made_in(view, row[best]))
         lost = (points[best, column] - points[:, column]).astype(int)
         found[:, column] = [_less(worth, mine, theirs, each) for each in lost.tolist()]
     return found
@@ -115,12 +101,6 @@ def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]
 def _less(worth: MatchWorth, mine: int, theirs: int, lost: int) -> float:
     """The chance with these points when I lose so many of mine; what I have not got the others make more."""
     return worth((max(0, mine - lost), theirs + max(0, lost - mine)))
-
-
-def _made(view: PlayerView, ended: Position, side: int) -> tuple[int, int]:
-    """What my side and the other one make from here on."""
-    worths = score(view.rules, ended.piles, ended.scope).worths
-    return max(0, worths[side] - view.scope[0]), max(0, worths[1 - side] - view.scope[1])
 
 
 def _parts(view: PlayerView, ended: Position, side: int) -> dict[str, int]:

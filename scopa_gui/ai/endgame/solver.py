@@ -4,11 +4,11 @@ Alpha-beta with a table of what was solved, on the last deal of one imagined wor
 integer and a move is two masks on it (end_states.py): ``state & keep | add``. tests/benchmarks/endgame.py measures.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from scopa_gui.ai.endgame.end_states import LAST, SCORED, TABLE, Step, ground_of
 from scopa_gui.ai.search.budget import MustStop, never
-from scopa_gui.engine.cards import DECK
+from scopa_gui.engine.cards import DECK, CardSet
 from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
@@ -25,7 +25,7 @@ _UNKNOWN = (-_FAR, _FAR)
 _TABLE = DECK << TABLE
 
 
-class _TooMany(Exception):  # noqa: N818 - it is no error
+class TooManyNodes(Exception):  # noqa: N818 - it is no error
     """The limit of nodes is reached, or the search must stop."""
 
 
@@ -61,13 +61,13 @@ class EndgameSearch:
         "_masks",
         "_may_end",
         "_memos",
-        "_must_stop",
         "_pause",
         "_players",
         "_position",
         "_sides",
         "_solved",
         "_utility",
+        "must_stop",
         "nodes",
     )
 
@@ -77,7 +77,7 @@ class EndgameSearch:
         rules = position.rules
         self._position = position
         self.nodes = self._pause = most_nodes
-        self._must_stop = must_stop
+        self.must_stop = must_stop
         self._utility = utility
         self._players = rules.players
         self._ground = ground_of(
@@ -90,19 +90,20 @@ class EndgameSearch:
         self._holders = [position.hands[seat] for seat in seats]
         self._masks = [hand | DECK << TABLE for hand in self._holders]
         self._memos = [self._ground.steps[2 if many == 1 else side] for many, side in enumerate(self._sides)]
-        self._first: dict[int, tuple[Step, ...]] = {}
+        first: tuple[dict[int, tuple[Step, ...]], ...] = ({}, {})
+        self._first = [first[side] for side in self._sides]
         self._solved: dict[int, tuple[float, float]] = {}
 
     def solved(self) -> dict[Move, float] | None:
         """The worth of every legal move, as worths(); None where the nodes do not do for it or it must stop."""
         try:
             return self._worths(self._position)
-        except _TooMany:
+        except TooManyNodes:
             return None
 
     def _worths(self, position: Position) -> dict[Move, float]:
         ground, left, table = self._ground, self._many, position.table
-        state = _state_of(position)
+        state = state_of(position)
         found: dict[Move, float] = {}
         known: dict[tuple[int, ...], float] = {}
         for move in position.legal_moves():
@@ -113,6 +114,24 @@ class EndgameSearch:
             found[move] = known[alike]
         return found
 
+    def held_by(self, hands: Sequence[CardSet], turn: int) -> None:
+        """From now on these are the hands, by seat, all other things open as they are; this seat has the turn."""
+        players = self._players
+        left = sum(hand.bit_count() for hand in hands)
+        for many in range(1, left + 1):
+            hand = self._holders[many] = hands[(turn + left - many) % players]
+            self._masks[many] = hand | _TABLE
+        self._solved.clear()
+
+    def worth(self, state: int, left: int) -> float:
+        """The worth of a state for its mover, all cards open."""
+        return self._finish(state, left) if left <= self._players else self._value(state, left, -_FAR, _FAR)
+
+    def stepped(self, position: Position, state: int, move: Move, left: int) -> tuple[int, int]:
+        """The state after a move, and 1 for a scopa."""
+        _, keep, add, scopa = self._step(position, move, left)
+        return (state & keep) + add, scopa
+
     def ended(self, move: Move) -> Position:
         """The end if this move is made and then every seat plays its best for points, the first of equal moves.
 
@@ -120,7 +139,7 @@ class EndgameSearch:
         counted but none is refused.
         """
         self._pause = -_NO_END
-        position, state, left = self._position, _state_of(self._position), self._many
+        position, state, left = self._position, state_of(self._position), self._many
         while True:
             _, keep, add, _ = self._step(position, move, left)
             state, left, position = (state & keep) + add, left - 1, position.play_unchecked(move)
@@ -177,7 +196,7 @@ class EndgameSearch:
             return worth
         best, floor, after = -_FAR, alpha, left - 1
         seen = state & self._masks[left]
-        steps = self._first.get(seen) or self._memos[left].get(seen) or self._steps(state, left)
+        steps = self._first[left].get(seen) or self._memos[left].get(seen) or self._steps(state, left)
         for step in steps:
             _, keep, add, scopa = step
             worth = scopa - self._value((state & keep) + add, after, scopa - beta, scopa - floor)
@@ -187,7 +206,7 @@ class EndgameSearch:
                     floor = worth
                     if worth >= beta:
                         if step is not steps[0]:
-                            self._first[seen] = step, *(other for other in steps if other is not step)
+                            self._first[left][seen] = step, *(other for other in steps if other is not step)
                         break
         self._solved[state] = (best, high) if best >= beta else (low, best) if best <= alpha else (best, best)
         return best
@@ -219,8 +238,8 @@ class EndgameSearch:
             self._look_up()
 
     def _look_up(self) -> None:
-        if self.nodes < 0 or self._must_stop():
-            raise _TooMany
+        if self.nodes < 0 or self.must_stop():
+            raise TooManyNodes
         self._pause = max(0, self.nodes - BETWEEN_LOOKS)
 
     def _steps(self, state: int, left: int) -> tuple[Step, ...]:
@@ -236,7 +255,7 @@ class EndgameSearch:
         return worth if self._sides[left] == mine else -worth
 
 
-def _state_of(position: Position) -> int:
+def state_of(position: Position) -> int:
     """The position as a state: nothing taken since, the scope of before forgotten."""
     hands = 0
     for hand in position.hands:

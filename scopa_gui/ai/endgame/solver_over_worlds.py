@@ -13,16 +13,16 @@ import numpy as np
 from scopa_gui.ai.batch.cardsets import Ints, card_at, engine_set, places_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.endgame.end_states import can_count
+from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
 from scopa_gui.ai.endgame.solver import EndgameSearch, Utility
 from scopa_gui.ai.endgame.worlds_in_turn import Shares, WorldsInTurn
 from scopa_gui.ai.player import Candidate
-from scopa_gui.ai.search.budget import NODES, Budget, Found, MustStop
-from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.flat_monte_carlo import find_in
 from scopa_gui.ai.search.world_playouts import WorldPlayouts, draws_for, noise_pool
-from scopa_gui.ai.seat.beliefs import Draws, chosen_by, likely_draws, seat_in_order, weights_of
-from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of
-from scopa_gui.ai.value.match_chance import worth_from_here
+from scopa_gui.ai.seat.beliefs import Draws, chosen_by, draw, seat_in_order
+from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.worlds import Deal, Worlds, seat_of
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
@@ -30,10 +30,6 @@ from scopa_gui.engine.view import PlayerView
 
 MOST_CARDS, MOST_WITHOUT_DUTY = 12, 6
 """So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
-OF_ONE, LEAST_OF_ONE = 0.25, 500
-"""The share of all nodes that the first world may take, and how many in any case; more would leave too few worlds."""
-OF_ONE_BY_CLOCK = 0.7
-"""As much of the time: when it is over and no world is solved, what is left does for playouts."""
 LISTING = 0.15
 """The share of the time in which all worlds are listed; where that does not do, some are drawn."""
 _ANY = 10**9
@@ -55,42 +51,42 @@ class SolverOverWorlds:
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move with its mean worth; ``iterations``: what solved worlds are charged as, at least 1 each."""
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-        worlds = self.worlds(view, budget, random)
-        worth = worth_from_here(view) if is_close(view) else None
-        tally, effort = _Solved(view.legal_moves()), Effort(budget)
+        likelihoods = self.likelihoods(view, budget)
+        worlds = self.worlds(view, likelihoods, budget, random)
+        tally, effort = _Solved(view.legal_moves()), Effort(view, likelihoods, budget)
         for deal in worlds.deals:
             if tally.worlds and budget.is_spent(max(tally.worlds, effort.iterations)):
                 break
-            world = position_of(view, deal)
-            points = effort.solved(world, None, is_first=not tally.worlds)
-            chances = effort.solved(world, worth, is_first=not tally.worlds) if points and worth else None
-            if points is None or (worth and chances is None):
+            solved = effort.solved(deal)
+            if solved is None:
                 break
-            tally.add(points, chances)
+            tally.add(solved)
         if tally.worlds:
             return tally.found(max(tally.worlds, effort.iterations), worlds.shares(tally.worlds))
         pool = draws_of(view, worlds.deals).taken(chosen_by(worlds.weights, draws_for(budget), random))
         noise = noise_pool().begun_at(rng.getrandbits(32))
         return find_in(WorldPlayouts(view, self.policy, pool, random, noise), budget.rest(effort.iterations))
 
-    def worlds(self, view: PlayerView, budget: Budget, random: np.random.Generator) -> WorldsInTurn:
+    def likelihoods(self, view: PlayerView, budget: Budget) -> HandLikelihoods:
+        """What is read from play."""
+        return HandLikelihoods.of(view, self.policy, self.trust, budget)
+
+    def worlds(
+        self, view: PlayerView, likelihoods: HandLikelihoods, budget: Budget, random: np.random.Generator
+    ) -> WorldsInTurn:
         """All worlds by how likely they are where they are few enough for the budget, else some drawn so."""
         most = draws_for(budget)
         every = Worlds(view, (0,) * view.rules.players)
-        deals = _listed(every, budget) if every.count <= most else None
-        if deals is None:
-            drawn = likely_draws(view, most, self.policy, random, self.trust, budget)
-            times = Counter(deals_in(view, drawn))
-            return WorldsInTurn.of(list(times), np.array(list(times.values()), np.float32), random, most)
-        if budget.seconds is not None:
-            # By the clock there may be time to weigh some of them only; those are to be any.
-            deals = [deals[place] for place in random.permutation(len(deals))]
-        weights = (
-            weights_of(view, draws_of(view, deals), self.policy, self.trust, budget)
-            if len(deals) > 1
-            else np.ones(1, np.float32)
+        listed = _listed(every, budget) if every.count <= most else None
+        deals = listed or deals_in(view, draw(view, most, random))
+        me, players = seat_of(view), view.rules.players
+        weights = likelihoods.weights(
+            [tuple(deal.hands[(seat - me) % players] for seat in range(players)) for deal in deals], me
         )
-        return WorldsInTurn.of(deals, weights, random, None if weights.all() else int(np.count_nonzero(weights)))
+        if listed:
+            return WorldsInTurn.of(deals, weights, random)
+        times = Counter(deals[place] for place in chosen_by(weights, most, random).tolist())
+        return WorldsInTurn.of(list(times), np.array(list(times.values()), np.float32), random, most)
 
 
 def _listed(worlds: Worlds, budget: Budget) -> list[Deal] | None:
@@ -101,39 +97,6 @@ def _listed(worlds: Worlds, budget: Budget) -> list[Deal] | None:
             return None
         found.append(deal)
     return found
-
-
-class Effort:
-    """What is still to be spent on solving worlds, and what of it is spent."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._budget = budget
-        self._nodes = 0
-
-    @property
-    def iterations(self) -> int:
-        """As how many iterations the nodes so far are charged."""
-        return -(-self._nodes // NODES)
-
-    def solved(self, world: Position, utility: Utility | None, *, is_first: bool) -> dict[Move, float] | None:
-        """The exact worth of every legal move; None beyond the budget. The first world must leave room for others."""
-        every = self._budget.nodes(0)
-        most = (
-            _ANY
-            if every is None
-            else max(LEAST_OF_ONE, int(every * OF_ONE))
-            if is_first
-            else max(0, every - self._nodes)
-        )
-        search = EndgameSearch(world, most, utility, self._first_must_stop if is_first else self._budget.is_late)
-        found = search.solved()
-        self._nodes += most - max(0, search.nodes)
-        return found
-
-    @property
-    def _first_must_stop(self) -> MustStop:
-        budget = self._budget
-        return budget.is_past_patience if budget.is_late(OF_ONE_BY_CLOCK) else lambda: budget.is_late(OF_ONE_BY_CLOCK)
 
 
 def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
@@ -180,10 +143,10 @@ class _Solved:
     def worlds(self) -> int:
         return len(self._points)
 
-    def add(self, points: dict[Move, float], chances: dict[Move, float] | None) -> None:
-        self._points.append([points[move] for move in self._moves])
-        if chances is not None:
-            self._chances.append([chances[move] for move in self._moves])
+    def add(self, solved: SolvedWorld) -> None:
+        self._points.append([solved.points[move] for move in self._moves])
+        if solved.chances is not None:
+            self._chances.append([solved.chances[move] for move in self._moves])
 
     def found(self, iterations: int, shares: Shares) -> Found:
         """Every move, best first."""

@@ -163,20 +163,25 @@ def weights_of(
     """
     parts = list[Floats]()
     for portion in budget.portions(draws.number, MOST_TIME):
-        found = _logarithms(view, draws.within(portion), policy, budget)
+        found = logarithms_of(view, draws.within(portion), policy, budget)
         if found is None:
             break
-        parts.append(found)
+        parts.append(found.sum(axis=0))
     weights = np.zeros(draws.number, np.float32)
     if not parts:
         return weights + np.float32(1 / draws.number)
-    weighed = _softened(np.concatenate(parts) * np.float32(trust))
+    weighed = weights_from(np.concatenate(parts) * np.float32(trust))
     weights[: len(weighed)] = weighed + LEAST_WEIGHT
     return weights
 
 
-def _logarithms(view: PlayerView, draws: Draws, policy: Policy, budget: Budget) -> Floats | None:
-    """The logarithm of how likely each draw is; None where the time is over before that."""
+def logarithms_of(
+    view: PlayerView, draws: Draws, policy: Policy, budget: Budget, *, of_me: bool = False
+) -> Floats | None:
+    """The logarithm of how likely each seat plays as it did with its cards (seats from the first player, draws).
+
+    None where the time is over before that. Mine is asked only with ``of_me``.
+    """
     rules, number = view.rules, draws.number
     public = public_at_deal(view)
     since = view.history[public.start :]
@@ -196,15 +201,15 @@ def _logarithms(view: PlayerView, draws: Draws, policy: Policy, budget: Budget) 
         np.full(number, public.last),
         0,
     )
-    total: Floats = np.zeros(number, np.float32)
+    found: Floats = np.zeros((rules.players, number), np.float32)
     for mover, move in since:
         if budget.is_late(MOST_TIME):
             return None
-        cards = len(smazzate.hands[smazzate.turn])
-        if mover and cards > 1:
-            total += _likelihood(smazzate, place_of(move.card), policy)
+        seat = smazzate.turn
+        if (mover or of_me) and len(smazzate.hands[seat]) > 1:
+            found[seat] += _likelihood(smazzate, place_of(move.card), policy)
         smazzate.make([(place_of(move.card), columns_set(move.taken))])
-    return total
+    return found
 
 
 def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
@@ -225,7 +230,7 @@ def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
     return found
 
 
-def _softened(logarithms: Floats) -> Floats:
+def weights_from(logarithms: Floats) -> Floats:
     """Weights that sum to 1, flattened as far as needed for enough draws to count."""
     logarithms = logarithms - np.max(logarithms)
     power = 1.0

@@ -1,0 +1,129 @@
+"""Worlds of the last cards solved one after the other: played on with hidden hands where so few cards are left that
+this is not too much, else with open cards.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scopa_gui.ai.endgame.hidden_ends import HiddenEnds
+from scopa_gui.ai.endgame.solver import EndgameSearch, TooManyNodes, Utility
+from scopa_gui.ai.search.budget import NODES, Budget, MustStop, never
+from scopa_gui.ai.search.elimination import is_close
+from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
+from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of
+from scopa_gui.ai.value.match_chance import worth_from_here
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.engine.view import PlayerView
+
+OF_ONE, LEAST_OF_ONE = 0.25, 500
+"""The share of all nodes that the first world may take, and how many in any case; more would leave too few worlds."""
+OF_ONE_BY_CLOCK = 0.7
+"""As much of the time: when it is over and no world is solved, what is left does for playouts."""
+NEEDED = {7: 1_500, 8: 18_000}
+"""By the cards in all hands, or fewer, the positions to solve where hands are kept hidden in all worlds; with one card
+more it would be nine times as many.
+"""
+CHEAP, A_SECOND = 8, 150_000
+"""So many of these are charged as one iteration, and are solved in a second: they are near the end."""
+_ANY = 10**9
+Worths = dict[Move, float]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SolvedWorld:
+    """What every legal move brings in one world, in points and, where the match decides, in chances of it; ``ended``:
+    how the smazzata ends after it.
+    """
+
+    points: Worths
+    chances: Worths | None
+    ended: Callable[[Move], Position]
+
+
+class Effort:
+    """What is still to be spent on solving the worlds of a view, and what of it is spent.
+
+    ``waits``: for the first world, however long it takes; else it must leave room for others.
+    """
+
+    def __init__(self, view: PlayerView, likelihoods: HandLikelihoods, budget: Budget, *, waits: bool = False) -> None:
+        self._view, self._budget, self._waits = view, budget, waits
+        self._worth: Utility | None = worth_from_here(view) if is_close(view) else None
+        self._likelihoods, self._keeps_hidden = likelihoods, keeps_hidden(view, budget)
+        self._hidden: HiddenEnds | None = None
+        self._nodes = 0
+        self.worlds = 0
+
+    @property
+    def iterations(self) -> int:
+        """As how many iterations the nodes so far are charged."""
+        return -(-self._nodes // NODES) - (-self._hidden.nodes // CHEAP if self._hidden else 0)
+
+    def solved(self, deal: Deal) -> SolvedWorld | None:
+        """The next world; None beyond the budget."""
+        world = position_of(self._view, deal)
+        found = self._with_hidden_hands(world) if self._keeps_hidden else self._with_open_cards(world)
+        self.worlds += found is not None
+        return found
+
+    def _with_hidden_hands(self, world: Position) -> SolvedWorld | None:
+        self._hidden = self._hidden or HiddenEnds(world, self._worth, self._likelihoods)
+        try:
+            ends = {move: self._hidden.ended(world, move, self._must_stop) for move in world.legal_moves()}
+        except TooManyNodes:
+            return None
+        made = {move: made_in(self._view, end) for move, end in ends.items()}
+        points = {move: float(mine - theirs) for move, (mine, theirs) in made.items()}
+        chances = {move: worth_of(self._worth, each) for move, each in made.items()} if self._worth else None
+        return SolvedWorld(points, chances, ends.__getitem__)
+
+    def _with_open_cards(self, world: Position) -> SolvedWorld | None:
+        search, points = self._solved(world, None)
+        chances = self._solved(world, self._worth)[1] if points and self._worth else None
+        if points is None or (self._worth and chances is None):
+            return None
+        return SolvedWorld(points, chances, search.ended)
+
+    def _solved(self, world: Position, utility: Utility | None) -> tuple[EndgameSearch, Worths | None]:
+        most = self._most_nodes
+        search = EndgameSearch(world, most, utility, self._must_stop)
+        found = search.solved()
+        self._nodes += most - max(0, search.nodes)
+        return search, found
+
+    @property
+    def _most_nodes(self) -> int:
+        every = self._budget.nodes(0)
+        if every is None or self._waits:
+            return _ANY
+        return max(0, every - self._nodes) if self.worlds else max(LEAST_OF_ONE, int(every * OF_ONE))
+
+    @property
+    def _must_stop(self) -> MustStop:
+        budget = self._budget
+        if self._waits:
+            return never
+        if self.worlds:
+            return budget.is_late
+        return budget.is_past_patience if budget.is_late(OF_ONE_BY_CLOCK) else lambda: budget.is_late(OF_ONE_BY_CLOCK)
+
+
+def keeps_hidden(view: PlayerView, budget: Budget) -> bool:
+    """True where the budget does for all worlds with hidden hands; of two players neither has any."""
+    iterations, seconds = budget.iterations, budget.seconds or 0.0
+    reach = seconds * A_SECOND if iterations is None else iterations * CHEAP
+    needed = NEEDED.get(max(sum(view.counts), min(NEEDED)))
+    return view.rules.players > 2 and needed is not None and reach >= needed
+
+
+def made_in(view: PlayerView, ended: Position) -> tuple[int, int]:
+    """What my side and the other one make from here to this end."""
+    worths, side = score(view.rules, ended.piles, ended.scope).worths, seat_of(view) % 2
+    return worths[side] - view.scope[0], worths[1 - side] - view.scope[1]
+
+
+def worth_of(worth: Utility, made: tuple[int, int]) -> float:
+    """The worth of what both sides make; a scopa undone at the end is left out of it."""
+    return worth((max(0, made[0]), max(0, made[1])))
