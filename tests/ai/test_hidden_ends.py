@@ -48,21 +48,34 @@ def ways(position):
     return [replace(position, hands=hands) for hands in sorted(found)]
 
 
-def slow_choice(position, likely, utility=None):
-    """The best move on average over all ways, by the plain solver; ``likely`` says how much each counts."""
+def slow_choice(position, utility):
+    """The best move on average over all ways, by the plain solver."""
     sums = dict.fromkeys(position.legal_moves(), 0.0)
     for way in ways(position):
         for move, worth in worths(way, utility=utility).items():
-            sums[move] += likely(way) * worth
+            sums[move] += worth
     best = max(sums.values())
     return next(move for move, total in sums.items() if total > best - 1e-6)
 
 
-def slow_end(position, move, likely=lambda way: 1.0):
-    position = position.play(move)
+def slow_end(root, move, utility=None):
+    position = root.play(move)
     while not position.is_over:
-        position = position.play(slow_choice(position, likely))
+        mine, theirs = position.turn % 2, 1 - position.turn % 2
+        had = position.scope[mine] - root.scope[mine], position.scope[theirs] - root.scope[theirs]
+        its = utility and seen_by(utility, had, is_mine=mine == root.turn % 2)
+        position = position.play(slow_choice(position, its))
     return position
+
+
+def seen_by(utility, had, *, is_mine):
+    """A utility of the root for the seat to play, from here on, where both sides had some points since."""
+
+    def seen(made):
+        mine, theirs = made[0] + had[0], made[1] + had[1]
+        return utility((mine, theirs)) if is_mine else -utility((theirs, mine))
+
+    return seen
 
 
 @pytest.mark.parametrize(
@@ -78,6 +91,21 @@ def test_every_seat_plays_what_is_best_on_average_for_all_that_it_knows(key, pla
             for move in position.legal_moves():
                 found, slow = ends.ended(position, move, never), slow_end(position, move)
                 assert (found.piles, found.scope) == (slow.piles, slow.scope)
+
+
+@pytest.mark.parametrize(("key", "left"), [("scopone_scientifico", 6), ("scopone", 7), ("scopa", 6)])
+def test_where_the_match_decides_every_seat_plays_for_it(key, left):
+    rules = VARIANTS[key].rules_by_players[4]
+
+    def utility(made):
+        return float(made[0] > made[1] + 1) + 0.3 * made[0] - 0.2 * made[1]
+
+    for seed in range(4):
+        position = deal_to(rules, seed, left)
+        ends = HiddenEnds(position, utility, UNREAD)
+        for move in position.legal_moves():
+            found, slow = ends.ended(position, move, never), slow_end(position, move, utility)
+            assert (found.piles, found.scope) == (slow.piles, slow.scope)
 
 
 def deal_to(rules, seed, left):
