@@ -16,7 +16,7 @@ class PlayerView:
 
     ``hand`` mine; ``counts`` the number of cards in every hand; ``stock`` cards left to deal; ``first_table`` the cards
     turned up at the start; ``history`` every move of this smazzata, oldest first; ``totals`` the points of the match so
-    far.
+    far; ``seated`` who sits where, as the table names them, empty where that is not known.
     """
 
     rules: Rules
@@ -32,6 +32,7 @@ class PlayerView:
     first_table: CardSet
     history: tuple[Played, ...]
     totals: tuple[int, ...]
+    seated: tuple[str, ...] = ()
 
     @property
     def unseen(self) -> CardSet:
@@ -73,8 +74,8 @@ class PlayerView:
         return why_illegal(self.rules, self.hand, self.table, move, is_first_play=not self.history)
 
 
-def view_of(position: Position, seat: int, totals: Sequence[int] = ()) -> PlayerView:
-    """What this seat of a position knows; ``totals`` the match score by the position's sides."""
+def view_of(position: Position, seat: int, totals: Sequence[int] = (), seated: Sequence[str] = ()) -> PlayerView:
+    """What this seat of a position knows; ``totals`` by the position's sides, ``seated`` by its seats."""
     rules = position.rules
     players, sides = rules.players, rules.sides
 
@@ -98,4 +99,5 @@ def view_of(position: Position, seat: int, totals: Sequence[int] = ()) -> Player
         first_table=position.first_table,
         history=tuple(Played(relative(played.seat), played.move) for played in position.history),
         totals=by_side(totals or (0,) * sides),
+        seated=(*seated[seat:], *seated[:seat]),
     )

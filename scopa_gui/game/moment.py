@@ -4,6 +4,7 @@ Whoever looks back at a match asks for these: the review, the judge of a finishe
 move at the table.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -17,12 +18,16 @@ from scopa_gui.engine.view import PlayerView, view_of
 
 @dataclass(frozen=True)
 class Moment:
-    """The moment before the ``move`` of this ``number``, from 0; ``match`` is that of its smazzata, which goes on."""
+    """The moment before the ``move`` of this ``number``, from 0; ``match`` is that of its smazzata, which goes on.
+
+    ``seats`` names who sits at each table seat, empty where that is not known.
+    """
 
     number: int
     match: Match
     position: Position
     move: Move
+    seats: tuple[str, ...] = ()
 
     @property
     def smazzata(self) -> int:
@@ -41,7 +46,7 @@ class Moment:
 
     def seen_by(self, seat: int) -> PlayerView:
         """What a table seat knew."""
-        return view_at(self.match, self.position, seat)
+        return view_at(self.match, self.position, seat, self.seats)
 
     @cached_property
     def view(self) -> PlayerView:
@@ -75,10 +80,10 @@ class Moment:
 
 
 @lru_cache(maxsize=2)
-def moments_of(record: Record) -> tuple[Moment, ...]:
+def moments_of(record: Record, seats: tuple[str, ...] = ()) -> tuple[Moment, ...]:
     """The moment before every move of a match, by its number; raises IllegalMove or ValueError."""
     states = zip(replay(record), record.moves, strict=False)
-    return tuple(Moment(number, *_going_on(*state), move) for number, (state, move) in enumerate(states))
+    return tuple(Moment(number, *_going_on(*state), move, seats) for number, (state, move) in enumerate(states))
 
 
 def _going_on(match: Match, position: Position) -> tuple[Match, Position]:
@@ -89,11 +94,15 @@ def _going_on(match: Match, position: Position) -> tuple[Match, Position]:
     return counted, counted.deal()
 
 
-def view_at(match: Match, position: Position, seat: int) -> PlayerView:
-    """What a table seat may know of a position of a match; ``totals`` in it are those before this smazzata."""
+def view_at(match: Match, position: Position, seat: int, seats: Sequence[str] = ()) -> PlayerView:
+    """What a table seat may know of a position of a match; ``totals`` in it are those before this smazzata.
+
+    ``seats`` names who sits at each table seat, empty where that is not known.
+    """
     sides = match.rules.sides
     totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
-    return view_of(position, match.playing_seat(seat), totals)
+    seated = [seats[match.table_seat(playing)] for playing in range(len(seats))]
+    return view_of(position, match.playing_seat(seat), totals, seated)
 
 
 def events_between(match: Match, before: Position, move: Move, after: Position) -> tuple[Event, ...]:

@@ -90,7 +90,7 @@ class Table:
 
     def view(self, seat: int = 0) -> PlayerView:
         """What a table seat may know; ``totals`` in it are those before this smazzata."""
-        return view_at(self.match, self._position, seat)
+        return view_at(self.match, self._position, seat, self.seats)
 
     @property
     def stock(self) -> tuple[Card, ...]:
@@ -137,7 +137,7 @@ class Table:
 
     def before(self, move: Move) -> Moment:
         """The moment before this move, which is the next one."""
-        return Moment(self.moves_played, self.match, self._position, move)
+        return Moment(self.moves_played, self.match, self._position, move, self.seats)
 
     def deal_anew(self, swaps: Mapping[Card, Card]) -> None:
         """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. Only for a fork.

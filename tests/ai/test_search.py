@@ -1,5 +1,6 @@
 """The searching player: worlds that fit what was seen, beliefs that follow from play, choices that fit the match."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -93,7 +94,20 @@ def test_who_did_not_make_a_scopa_is_not_believed_to_hold_the_card_for_it(view):
     seat = (3 - seen.dealer - 1) % 4
     fives = np.isin(draws.hands[seat] // 4, [4]).any(axis=0)
     assert weights.sum() == pytest.approx(1, abs=1e-3)
-    assert weights[fives].sum() < 0.25 * fives.mean()
+    assert weights[fives].sum() < 0.7 * fives.mean()
+
+
+def test_who_is_known_to_overlook_scope_is_believed_to_hold_the_card_all_the_same(view):
+    seen = view("RC RS FC FS AC 2C 3C 4C 6B 6C", "5D RD", history=[(2, "5D"), (3, "RD")], dealer=1, counts=[10, 9, 9])
+    draws = draw(seen, 4000, np.random.default_rng(2))
+    fives = np.isin(draws.hands[(3 - seen.dealer - 1) % 4] // 4, [4]).any(axis=0)
+
+    def believed(name):
+        known = replace(seen, seated=("human", "human", "human", name))
+        return weights_of(known, draws, policy_for(seen.rules))[fives].sum() / fives.mean()
+
+    assert believed("rosa") < 0.1 < believed("human") < 0.65 < believed("pierino")
+    assert believed("human") == believed("a stranger")
 
 
 @pytest.mark.parametrize("laid", ["5C", "3C", "FC"])

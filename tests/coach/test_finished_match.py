@@ -44,8 +44,9 @@ class Studies:
         self.turns, self.at_once = {turn.number: turn for turn in turns}, at_once
         self.asked, self.closed, self.coming = [], 0, []
 
-    def __call__(self, record, numbers):
+    def __call__(self, record, numbers, seats):
         self.asked.append(list(numbers))
+        self.seats = tuple(seats)
         self.coming = list(numbers)
         return self
 
@@ -78,7 +79,7 @@ def test_what_was_found_is_kept_and_the_rest_is_judged_the_next_time(archive, ma
     assert kept == {turn.number: studies.verdict(turn) for turn in turns[:3]}
     assert archive.training.exercises() == []
     assert first.close(5.0) is None
-    assert studies.closed == 1
+    assert (studies.closed, studies.seats) == (1, seats)
     assert {exercise.key for exercise in archive.training.exercises()} == {
         f"match/{match}/{turn.number}" for turn in turns[:6]
     }

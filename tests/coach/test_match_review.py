@@ -19,7 +19,7 @@ from tests.coach.test_replay import match_played
 def match():
     """Two smazzate of a match, its record and my turns."""
     table, seen = match_played("scopa", 2, "study")
-    return table.record, smazzate_of(table.record), seen
+    return table.record, smazzate_of(table.record, table.seats), seen
 
 
 @pytest.fixture

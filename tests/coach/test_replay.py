@@ -36,6 +36,6 @@ def match_played(key, players, seed, smazzate=2):
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_the_turns_are_those_that_were_played_with_what_was_known_then(key, players):
     table, seen = match_played(key, players, "r1")
-    turns = list(turns_of(table.record))
+    turns = list(turns_of(table.record, table.seats))
     assert [(turn.number, turn.view, turn.move) for turn in turns] == seen
     assert {turn.smazzata for turn in turns} == {1, 2}

@@ -85,7 +85,7 @@ def test_a_match_is_reviewed_one_thing_at_a_time(match, woken, monkeypatch):
     monkeypatch.setattr(match_review, "MINE", 300)
     monkeypatch.setattr(match_review, "OTHERS", 300)
     turns = [turn for turn in match[1] if len(turn.view.legal_moves()) > 1][:3]
-    review = MatchReview(match[0], [turn.number for turn in turns], lambda: woken.append(1))
+    review = MatchReview(match[0], [turn.number for turn in turns], on_ready=lambda: woken.append(1))
     review.start()
     assert len(woken) == 1
     last = ReviewQuestion(ReviewKind.TRY, turns[2].number, turns[2].move)

@@ -94,3 +94,9 @@ def test_no_scopa_with_the_last_card_nor_with_a_card_laid_on_an_empty_table():
     assert not last.makes_scopa(move_named("7D=3C+4B"))
     assert replace(last, rules=Rules(scopa_last="yes")).makes_scopa(move_named("7D=3C+4B"))
     assert not view_of(last_plays("", ["7D 2S", "RD RC"]), 0).makes_scopa(Move(6))
+
+
+def test_who_sits_there_is_told_from_the_one_who_looks():
+    assert view_of(POSITION, 0).seated == ()
+    assert view_of(POSITION, 0, (), ("a", "b", "c")).seated == ("a", "b", "c")
+    assert view_of(POSITION, 2, (), ("a", "b", "c")).seated == ("c", "a", "b")

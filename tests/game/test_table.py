@@ -87,6 +87,7 @@ def test_a_view_shows_its_own_seat_first() -> None:
         view = table.view(seat)
         assert list(view.counts) == [hands[(seat + other) % 4].bit_count() for other in range(4)]
         assert (view.dealer + seat) % 4 == table.dealer
+        assert view.seated == (*table.seats[seat:], *table.seats[:seat])
         seen = view.hand | view.table | view.piles[0] | view.piles[1]
         assert view.unseen == DECK & ~seen
 

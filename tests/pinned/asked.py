@@ -29,17 +29,19 @@ def answer_of(probe):
     given = dict(probe["given"])
     if "game" in probe:
         rules = rules_from({**GAMES[probe["game"]].as_dict(), **probe.get("rules", {})})
-        given["view"] = view_at(rules, probe["seed"], tuple(probe["moves"]), tuple(probe.get("totals", ())))
+        given["view"] = view_at(
+            rules, probe["seed"], tuple(probe["moves"]), tuple(probe.get("totals", ())), probe.get("seated")
+        )
     return json.loads(json.dumps(rounded(QUESTIONS[probe["ask"]](**given))))
 
 
 @cache
-def view_at(rules, seed, moves, totals=()):
-    """What the seat knows that is to move after these moves."""
+def view_at(rules, seed, moves, totals=(), seated=None):
+    """What the seat knows that is to move after these moves, where all may be known to be of one level."""
     position = deal_smazzata(rules, Random(seed))
     for move in moves:
         position = position.play(move_named(move))
-    view = view_of(position, position.turn)
+    view = view_of(position, position.turn, (), (seated,) * rules.players if seated else ())
     return replace(view, totals=totals) if totals else view
 
 

@@ -61,6 +61,7 @@ EXPLAINED = {
     "ai.seat.beliefs:LEAST_WEIGHT": "any number next to nothing does the same",
     "ai.seat.beliefs:MOST_TIME": _TIME,
     "ai.seat.beliefs:UNHURRIED": _TIME,
+    "ai.seat.play_models:_AT_ONCE": _TIME,
     "ai.value.deal_value:_MEMO_LIMIT": _MEMO,
     "ai.value.expected_points:_MEMO_LIMIT": _MEMO,
     "ai.value.expected_points:COMPLETIONS": _NOT_YET,

@@ -1,17 +1,19 @@
 """Beliefs measured: how much more is believed of the hands as they really lie than chance would say, in bits.
 
-``python -m tests.strength.beliefs [--game GAME] [--table TABLE] [--smazzate N] [--out FILE]``: tables of every level
-and mixed ones play smazzate; in each, one position with few cards left and one with more are drawn among those where
-somebody else has played since the deal, and the true hidden hands are weighed against all that may be: all of them
-where they can be listed, else draws among which the true ones are one. Bits: log2 of the weight of the true hands over
-the mean weight; 0 is chance, below it what was read misled. The figure is a mean over smazzate with its 95 % interval;
-the seconds are of the processor. With ``--out FILE`` what is done is kept and a second start goes on where the first
-stopped: a file for every state of the code.
+``python -m tests.strength.beliefs [--known] [--game GAME] [--table TABLE] [--smazzate N] [--out FILE]``: tables of
+every level and mixed ones play smazzate, where nobody knows who the others are or, with ``--known``, everybody does. In
+each smazzata one position with few cards left and one with more are drawn among those where somebody else has played
+since the deal, and the true hidden hands are weighed against all that may be: all of them where they can be listed,
+else draws among which the true ones are one. Bits: log2 of the weight of the true hands over the mean weight; 0 is
+chance, below it what was read misled. The figure is a mean over smazzate with its 95 % interval; the seconds are of the
+processor. With ``--out FILE`` what is done is kept and a second start goes on where the first stopped: a file for every
+state of the code.
 """
 
 import argparse
 import os
 from collections.abc import Sequence
+from functools import partial
 from math import log2
 from pathlib import Path
 from random import Random
@@ -46,13 +48,13 @@ def asks_something(view: PlayerView) -> bool:
     return bool(hidden) and bool(view.hand) and (view.stock > 0 or view.rules.players > 2) and not all(mine)
 
 
-def drawn_positions(seated: Seated) -> dict[str, tuple[PlayerView, Position]]:
+def drawn_positions(seated: Seated, *, is_known: bool = False) -> dict[str, tuple[PlayerView, Position]]:
     """One position of each row, as the seat to move sees it and as it is; fewer where there is none."""
     found: dict[str, list[tuple[PlayerView, Position]]] = {row: [] for row in ROWS}
     for position in positions_of(seated):
         if position.is_over:
             break
-        view = view_of(position, position.turn)
+        view = view_of(position, position.turn, (), seated.levels if is_known else ())
         if asks_something(view) and view.plays_left >= FEW.start:
             found["few" if view.plays_left in FEW else "more"].append((view, position))
     rng = Random(f"drawn/{seated}")
@@ -83,13 +85,13 @@ def bits_of(view: PlayerView, position: Position, rng: Random) -> tuple[float, f
     return log2(weights[place] / weights.mean()), seconds
 
 
-def measured(seated: Seated) -> dict[str, object]:
+def measured(seated: Seated, *, is_known: bool) -> dict[str, object]:
     """The line of a smazzata: by row the bits and the seconds."""
     found = {
         row: [round(figure, 5) for figure in bits_of(*asked, Random(f"weighed/{seated}/{row}"))]
-        for row, asked in drawn_positions(seated).items()
+        for row, asked in drawn_positions(seated, is_known=is_known).items()
     }
-    return {**seated._asdict(), "rows": found}
+    return {**seated._asdict(), "known": is_known, "rows": found}
 
 
 HEAD = (
@@ -113,6 +115,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tests.strength.beliefs", description="What is read from play, in bits on the true hands."
     )
+    parser.add_argument("--known", action="store_true", help="everybody knows who sits there")
     parser.add_argument("--game", action="append", choices=list(GAMES), help="may be repeated (usually all)")
     parser.add_argument("--table", action="append", choices=TABLES, help="may be repeated (usually all)")
     parser.add_argument("--smazzate", type=int, default=40, help="of each table in each game")
@@ -120,7 +123,11 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="the file of results, one JSON object a line, that a run adds to")
     given = parser.parse_args()
     os.environ.setdefault("OMP_NUM_THREADS", "1")
-    known = {Seated(line["game"], line["table"], line["number"]): line for line in results.lines_of(given.out)}
+    known = {
+        Seated(line["game"], line["table"], line["number"]): line
+        for line in results.lines_of(given.out)
+        if line["known"] == given.known
+    }
     print(HEAD, flush=True)
     with workers(given.workers) as pool:
         for table in given.table or TABLES:
@@ -128,7 +135,9 @@ def main() -> None:
             for game in given.game or GAMES:
                 asked = [Seated(game, table, number) for number in range(given.smazzate)]
                 lines = [known[seated] for seated in asked if seated in known]
-                for line in pool.imap(measured, [seated for seated in asked if seated not in known]):
+                for line in pool.imap(
+                    partial(measured, is_known=given.known), [seated for seated in asked if seated not in known]
+                ):
                     results.append(given.out, line)
                     lines.append(line)
                 print(row_of(table, game, lines), flush=True)

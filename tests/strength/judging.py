@@ -103,7 +103,7 @@ def turns_in(asked: Asked) -> list[Moment]:
     """The turns of seat 0 in one smazzata of the match, so that scores come as often as they do in matches."""
     table = table_of(asked)
     drawn = Random(f"{asked.number}/smazzata").randrange(table.smazzata) + 1
-    return [turn for turn in turns_of(table.record) if turn.smazzata == drawn]
+    return [turn for turn in turns_of(table.record, table.seats) if turn.smazzata == drawn]
 
 
 def judged(asked: Asked) -> tuple[Asked, list[Judged]]:

@@ -1,8 +1,9 @@
 """Beliefs: which imagined hands are likely, from how the others have played.
 
 Hands are drawn at random from the cards not seen; each draw is then weighed by how likely its owners were to play, with
-those cards, what they did play since the last deal, if they think like the policy. A seat that could have made a scopa
-and did not, a partner that lays a rank twice, an opponent that leaves a seven: all of that is in the weights.
+those cards, what they did play since the last deal: as those of their level play where it is known who sits there,
+else as a mixture of the levels. A seat that could have made a scopa and did not, a partner that lays a rank twice, an
+opponent that leaves a seven: all of that is in the weights.
 """
 
 from dataclasses import dataclass
@@ -10,22 +11,18 @@ from dataclasses import dataclass
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of, places_of
-from scopa_gui.ai.batch.features import TRAITS, traits_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.seat.play_models import chances, models_for
 from scopa_gui.engine.cards import CardSet, cards_of
 from scopa_gui.engine.dealing import dealer_scope, last_deal
 from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.view import PlayerView
 
-SLIP = 0.1
-"""How often a player is taken to play any card at all."""
-TEMPERATURE = 1.5
-"""How much less sharply than the policy they are taken to choose."""
-OVERLOOKS = 0.1
-"""How much rarer a slip is where it overlooks a scopa."""
+UNREAD = 0.2
+"""How likely it is beforehand that a seat plays like none of the levels, and that nothing can be read from it."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""
 _POWER_STEP, _LEAST_POWER = 0.85, 0.05
@@ -182,6 +179,27 @@ def logarithms_of(
 
     None where the time is over before that. Mine is asked only with ``of_me``.
     """
+    since = view.history[public_at_deal(view).start :]
+    smazzate = _smazzate_at_deal(view, draws)
+    models = {seat: models_for(name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
+    read: dict[int, Floats] = {}
+    for mover, move in since:
+        if budget.is_late(MOST_TIME):
+            return None
+        card, seat = place_of(move.card), smazzate.turn
+        cards = len(smazzate.hands[seat])
+        if (mover or of_me) and cards > 1:
+            told = chances(models[mover], policy, smazzate, card) * np.float32(cards)
+            read[seat] = read[seat] * told if seat in read else told
+        smazzate.make([(card, columns_set(move.taken))])
+    found: Floats = np.zeros((view.rules.players, draws.number), np.float32)
+    for seat, told in read.items():
+        found[seat] = _whoever(told)
+    return found
+
+
+def _smazzate_at_deal(view: PlayerView, draws: Draws) -> Smazzate:
+    """The smazzate of these draws as they stood when the cards now in hand were dealt, scope counted from there on."""
     rules, number = view.rules, draws.number
     public = public_at_deal(view)
     since = view.history[public.start :]
@@ -191,7 +209,7 @@ def logarithms_of(
         if played:
             hands[seat] = np.concatenate([hands[seat], np.repeat(np.array(played, np.int64)[:, None], number, axis=1)])
     piles = np.repeat(np.array([[columns_set(pile)] for pile in public.piles], np.int64), number, axis=1)
-    smazzate = Smazzate(
+    return Smazzate(
         rules,
         [hand.copy() for hand in hands],
         draws.stock,
@@ -201,32 +219,16 @@ def logarithms_of(
         np.full(number, public.last),
         0,
     )
-    found: Floats = np.zeros((rules.players, number), np.float32)
-    for mover, move in since:
-        if budget.is_late(MOST_TIME):
-            return None
-        seat = smazzate.turn
-        if (mover or of_me) and len(smazzate.hands[seat]) > 1:
-            found[seat] += _likelihood(smazzate, place_of(move.card), policy)
-        smazzate.make([(place_of(move.card), columns_set(move.taken))])
-    return found
 
 
-def _likelihood(smazzate: Smazzate, card: int, policy: Policy) -> Floats:
-    """The logarithm of the chance, by column, that the seat to play plays this card."""
-    hand = smazzate.hands[smazzate.turn]
-    traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays())
-    ways = (-1, *hand.shape)
-    scores = policy.scores(traits, len(hand), is_dealers_side=smazzate.is_dealers_side).reshape(ways).max(
-        axis=0
-    ) / np.float32(TEMPERATURE)
-    scores -= scores.max(axis=0)
-    chances = np.exp(scores)
-    place = ((hand == card).argmax(axis=0), np.arange(smazzate.columns))
-    own = chances[place] / chances.sum(axis=0)
-    makes_scopa = traits[TRAITS.index("scopa")].reshape(ways).max(axis=0)
-    overlooks = (makes_scopa.max(axis=0) > makes_scopa[place]) * np.float32(1 - OVERLOOKS)
-    found: Floats = np.log((1 - SLIP) * own + np.float32(SLIP / len(hand)) * (1 - overlooks))
+def _whoever(read: Floats) -> Floats:
+    """The logarithm of how much likelier than by chance all that a seat played is, by column.
+
+    ``read`` by model (models, columns). Over the whole of what a seat played its own moves tell the models apart; where
+    there is one, it is known who sits there.
+    """
+    unread = np.float32(UNREAD if len(read) > 1 else 0)
+    found: Floats = np.log(np.maximum(read.mean(axis=0) * (1 - unread) + unread, LEAST_WEIGHT))
     return found
 
 

@@ -206,9 +206,9 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
     _set(world, "last_taker", None if view.last_taker is None else (view.last_taker + me) % players)
     _set(world, "first_table", view.first_table)
     _set(world, "history", tuple(Played((seat + me) % players, move) for seat, move in view.history))
-    assert view_of(world, me, tuple(view.totals[(side - me) % sides] for side in range(sides))) == view, (
-        "a world must give back the view"
-    )
+    totals = tuple(view.totals[(side - me) % sides] for side in range(sides))
+    seated = view.seated[-me:] + view.seated[:-me]
+    assert view_of(world, me, totals, seated) == view, "a world must give back the view"
     return world
 
 

@@ -10,7 +10,7 @@ from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.practice import Training
 
-Studies = Callable[[Record, Sequence[int]], MatchReview]
+Studies = Callable[[Record, Sequence[int], Sequence[str]], MatchReview]
 
 
 class MatchJudging:
@@ -19,8 +19,8 @@ class MatchJudging:
     def __init__(
         self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = MatchReview
     ) -> None:
-        self._training, self._match, self._record = training, match, record
-        self._turns = {turn.number: turn for turn in turns_of(record)}
+        self._training, self._match, self._record, self._seats = training, match, record, seats
+        self._turns = {turn.number: turn for turn in turns_of(record, seats)}
         kept = kept_of(training.verdicts(match), record.moves)
         self._judged = {number: seen.verdict for number, seen in kept.items() if number in self._turns}
         self._studies = studies
@@ -41,7 +41,7 @@ class MatchJudging:
         """Judge what is left."""
         left = [number for number in self._turns if number not in self._judged]
         if left and self._review is None:
-            self._review = self._studies(self._record, left)
+            self._review = self._studies(self._record, left, self._seats)
             self._review.start()
 
     def rest(self) -> Notice | None:

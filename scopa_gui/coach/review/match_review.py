@@ -88,13 +88,26 @@ def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, S
 
 
 class MatchReview:
-    """A match under review. ``numbers``: the moves to judge. ``on_ready``: called by another thread for poll()."""
+    """A match under review. ``numbers``: the moves to judge. ``on_ready``: called by another thread for poll().
 
-    def __init__(self, record: Record, numbers: Iterable[int], on_ready: Callable[[], None] = nothing) -> None:
-        self._moments = moments_of(record)
+    ``seats`` names who sat at each table seat, as in Moment.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        numbers: Iterable[int],
+        seats: Sequence[str] = (),
+        on_ready: Callable[[], None] = nothing,
+    ) -> None:
+        self._moments = moments_of(record, tuple(seats))
         self._batches = batches_of(self._moments, numbers)
         self.worker = Worker(
-            "scopa-review", WorkPolicy.PRIORITY, on_ready, partial(_made_ready, record), niceness=_NICENESS
+            "scopa-review",
+            WorkPolicy.PRIORITY,
+            on_ready,
+            partial(_made_ready, record, tuple(seats)),
+            niceness=_NICENESS,
         )
         self._handles: dict[int, Handle] = {}
         self._found: list[Found] = []
@@ -130,9 +143,9 @@ def _rank(smazzata: int, wanted: int) -> tuple[int, ...]:
     return 1, smazzata != wanted, smazzata
 
 
-def _made_ready(record: Record) -> tuple[Moment, ...]:
+def _made_ready(record: Record, seats: tuple[str, ...]) -> tuple[Moment, ...]:
     load_judge()
-    return moments_of(record)
+    return moments_of(record, seats)
 
 
 def _reviewed(moments: Sequence[Moment], number: int) -> ReviewedMove:
@@ -161,7 +174,7 @@ def _line(moment: Moment, move: Move) -> tuple[Move, ...]:
     position = moment.position.play(move)
     while not position.is_over:
         limit = LINE if len(line) <= position.rules.players else LATER
-        view = view_at(match, position, match.table_seat(position.turn))
+        view = view_at(match, position, match.table_seat(position.turn), moment.seats)
         line.append(player.choose(view, limit, Random(f"line/{moment.number}/{len(line)}")).move)
         position = position.play(line[-1])
     return tuple(line)

@@ -39,17 +39,18 @@ class Smazzata:
         return tuple(moment.number for moment in self.moments if moment.has_choice)
 
 
-def smazzate_of(record: Record) -> tuple[Smazzata, ...]:
-    """Every smazzata of a match that has a move; raises IllegalMove or ValueError where the record is wrong."""
+def smazzate_of(record: Record, seats: Sequence[str] = ()) -> tuple[Smazzata, ...]:
+    """Every smazzata that has a move, ``seats`` as in Moment; IllegalMove or ValueError where the record is wrong."""
     return tuple(
         _smazzata(number, tuple(moments))
-        for number, moments in groupby(moments_of(record), key=lambda moment: moment.smazzata)
+        for number, moments in groupby(moments_of(record, tuple(seats)), key=lambda moment: moment.smazzata)
     )
 
 
 def _smazzata(number: int, moments: Sequence[Moment]) -> Smazzata:
     match, end = moments[-1].match, moments[-1].after
-    return Smazzata(number, tuple(moments), view_at(match, end, 0), match.count(end) if end.is_over else None)
+    seen = view_at(match, end, 0, moments[-1].seats)
+    return Smazzata(number, tuple(moments), seen, match.count(end) if end.is_over else None)
 
 
 def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ...]:
@@ -58,13 +59,13 @@ def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ..
     for move in moves:
         after = position.play(move)
         hands = tuple(view_at(match, position, seat).hand for seat in range(match.rules.players))
-        views = view_at(match, position, 0), view_at(match, after, 0)
+        views = view_at(match, position, 0, moment.seats), view_at(match, after, 0, moment.seats)
         events = events_between(match, position, move, after)
         found.append(VariationStep(match.table_seat(position.turn), move, *views, events, hands))
         position = after
     return tuple(found)
 
 
-def turns_of(record: Record, seat: int = 0) -> tuple[Moment, ...]:
-    """The moments at which a table seat had a choice; raises IllegalMove or ValueError where the record is wrong."""
-    return tuple(moment for moment in moments_of(record) if moment.seat == seat and moment.has_choice)
+def turns_of(record: Record, seats: Sequence[str] = ()) -> tuple[Moment, ...]:
+    """The moments when I had a choice, ``seats`` as in Moment; IllegalMove or ValueError where the record is wrong."""
+    return tuple(moment for moment in moments_of(record, tuple(seats)) if not moment.seat and moment.has_choice)

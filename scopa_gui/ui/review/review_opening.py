@@ -20,8 +20,8 @@ def review_of(context: Context, match: int) -> ReviewScreen | None:
     try:
         assert stored is not None
         record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        assert smazzate_of(record)
         assert len(stored.seats) == record.rules.players
+        assert smazzate_of(record, stored.seats)
     except (AssertionError, ValueError, IllegalMove):
         context.say(_("A match that was written by another version of the game cannot be reviewed."))
         return None

@@ -65,7 +65,7 @@ class ReviewScreen(Board):
         keep: Keep = lambda found: None,
     ) -> None:
         self.record, self.seats, sides = record, tuple(seats), record.rules.sides
-        self.cursor = ReviewCursor(smazzate_of(record), record.rules, seen or {})
+        self.cursor = ReviewCursor(smazzate_of(record, seats), record.rules, seen or {})
         super().__init__(context, self.cursor.smazzata.view(0), *table_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
         self.judging = Judging(self.cursor, studies or self._judged)
@@ -86,7 +86,7 @@ class ReviewScreen(Board):
         self._look = 0.0
 
     def _judged(self, numbers: Sequence[int]) -> MatchReview:
-        review = MatchReview(self.record, numbers, self.context.wake)
+        review = MatchReview(self.record, numbers, self._table.seats, self.context.wake)
         self.context.watched(review.worker)
         return review
 
