@@ -79,7 +79,7 @@ def worlds(view, iterations):
 
 def columns(iterations):
     """How many columns a batch of playouts has at most that shares out so many."""
-    return flat_monte_carlo._columns_for(Budget(Limit(iterations=iterations), 1), 0, 300)
+    return flat_monte_carlo._columns_for(Budget(Limit(iterations=iterations), 1), [], 0.0)
 
 
 def ensemble(view, iterations, seed=0):

@@ -10,7 +10,7 @@ from scopa_gui.ai.value.match_chance import MOST_POINTS, match_worth_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
-DROP = 3.2
+DROP = 2.0
 """A move so many standard errors behind the best is dropped: it is looked at after every batch, and once loses it."""
 WITHIN_REACH = 6
 """A side that needs so many points may win with this smazzata: from then on the match counts, not the points."""

@@ -3,6 +3,7 @@
 Moves that fall clearly behind are dropped, so that the time goes to those that may be best.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -12,13 +13,14 @@ from scopa_gui.ai.search.elimination import Elimination, is_close
 from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import PlayerView
 
-LEAST_COLUMNS, MOST_COLUMNS = 300, 4000
+LEAST_COLUMNS, FIRST_COLUMNS, MOST_COLUMNS = 300, 600, 4000
+"""Of a batch: the least, those of the first one by the clock, and the most."""
 LEAST_WORLDS = 16
 """Every move of a batch is tried in so many."""
-GROWS_BY = 4
-"""By the clock a batch has at most so many times the columns of the one before."""
-BATCHES = 8
+BATCHES = 4
 """The playouts are shared out in about so many batches; after each, moves may be dropped."""
+SPARED = 0.1
+"""The share of the time left that the last batch leaves: one that ends too late is lost."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,20 +39,20 @@ def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:
     """Every legal move with its worth in these worlds, as FlatMonteCarlo.find()."""
     view = playouts.view
     tally, match_counts = Elimination(view.legal_moves()), is_close(view)
-    columns, played, before = LEAST_COLUMNS, 0, budget.spent
-    while not played or not budget.is_spent(played):
-        columns = _columns_for(budget, played, columns)
-        worlds = max(LEAST_WORLDS, columns // len(tally.alive))
+    played: list[int] = []
+    begun = budget.spent
+    while not played or not budget.is_spent(sum(played)):
+        before = budget.spent
+        worlds = max(LEAST_WORLDS, _columns_for(budget, played, before - begun) // len(tally.alive))
         must_stop = budget.is_late if played else budget.is_past_patience
         tried = playouts.tried([tally.moves[index] for index in tally.alive], worlds, must_stop)
         if tried is None:
             break
-        played += worlds * len(tally.alive)
+        played.append(worlds * len(tally.alive))
         tally.add(*tried.worths(), match_counts=match_counts)
         if len(tally.alive) == 1 or is_near(budget, before):
             break
-        before = budget.spent
-    return tally.found(played)
+    return tally.found(sum(played))
 
 
 def is_near(budget: Budget, before: float) -> bool:
@@ -58,12 +60,13 @@ def is_near(budget: Budget, before: float) -> bool:
     return budget.seconds is not None and budget.spent + (budget.spent - before) / 2 > budget.seconds
 
 
-def _columns_for(budget: Budget, played: int, last: int) -> int:
-    """How many columns the next batch has: what fits an eighth of the time, or an eighth of the iterations."""
+def _columns_for(budget: Budget, played: Sequence[int], took: float) -> int:
+    """How many columns the next batch has: its share of the iterations, or of the time left at the speed so far."""
     if budget.seconds is None:
         wanted = (budget.iterations or 0) / BATCHES
-    elif not played or not budget.spent:
-        wanted = last
+    elif not played:
+        wanted = FIRST_COLUMNS
     else:
-        wanted = min(GROWS_BY * last, played / budget.spent * budget.seconds / BATCHES)
+        left = (1 - SPARED) * (budget.seconds - budget.spent)
+        wanted = sum(played) / max(took, 1e-6) * left / max(1, BATCHES - len(played))
     return int(min(max(wanted, LEAST_COLUMNS), MOST_COLUMNS))
