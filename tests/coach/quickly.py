@@ -16,7 +16,6 @@ PLAYOUTS = 60
 def studied(record: Record, numbers: Iterable[int]) -> dict[int, ReviewedMove]:
     """What a review finds of the moves with these numbers."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("MINE", "OTHERS"):
-            patch.setattr(match_review, name, PLAYOUTS)
+        patch.setattr(match_review, "PLAYOUTS", PLAYOUTS)
         moments = moments_of(record)
         return {number: ReviewQuestion(ReviewKind.MOVE, number).answer(moments) for number in sorted(numbers)}

@@ -25,8 +25,7 @@ def match():
 @pytest.fixture
 def quick(monkeypatch):
     """Verdicts of few playouts."""
-    monkeypatch.setattr(match_review, "MINE", 300)
-    monkeypatch.setattr(match_review, "OTHERS", 300)
+    monkeypatch.setattr(match_review, "PLAYOUTS", 300)
 
 
 def test_a_replay_shows_what_i_saw_before_every_move(match):

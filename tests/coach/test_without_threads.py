@@ -82,8 +82,7 @@ def test_a_wrong_answer_is_told_of_when_it_is_polled(match, woken):
 
 
 def test_a_match_is_reviewed_one_thing_at_a_time(match, woken, monkeypatch):
-    monkeypatch.setattr(match_review, "MINE", 300)
-    monkeypatch.setattr(match_review, "OTHERS", 300)
+    monkeypatch.setattr(match_review, "PLAYOUTS", 300)
     turns = [turn for turn in match[1] if len(turn.view.legal_moves()) > 1][:3]
     review = MatchReview(match[0], [turn.number for turn in turns], on_ready=lambda: woken.append(1))
     review.start()

@@ -84,8 +84,7 @@ def test_the_coach_judges_in_the_window(context, opened):
 
 
 def test_a_review_is_judged_in_the_window(context, opened, monkeypatch):
-    monkeypatch.setattr(match_review, "MINE", 200)
-    monkeypatch.setattr(match_review, "OTHERS", 200)
+    monkeypatch.setattr(match_review, "PLAYOUTS", 200)
     played, _ = match_played("scopa", 2, "alone", smazzate=1)
     found = []
     scene = ReviewScreen(context, played.record, played.seats, keep=found.append)

@@ -21,8 +21,8 @@ from scopa_gui.engine.record import Record
 from scopa_gui.game.moment import Moment, moments_of, view_at
 from scopa_gui.game.worker import Handle, Worker, WorkPolicy, nothing
 
-MINE, OTHERS = 8000, 2000
-"""Playouts for a verdict on a move of mine, and on one of the others."""
+PLAYOUTS = 8000
+"""For a verdict on a move, whoever made it."""
 LINE = Limit(iterations=3000)
 """How long the Maestro thinks about each move of a better line."""
 LATER = Limit(iterations=600)
@@ -61,7 +61,7 @@ class ReviewQuestion(NamedTuple):
             return _reviewed(moments, self.number)
         assert self.move is not None
         if self.kind is ReviewKind.TRY:
-            return _judged(moments[self.number], self.move, MINE)
+            return _judged(moments[self.number], self.move)
         return _line(moments[self.number], self.move)
 
 
@@ -153,17 +153,17 @@ def _reviewed(moments: Sequence[Moment], number: int) -> ReviewedMove:
     from scopa_gui.coach.review.open_card_value import punished, worth
 
     moment = moments[number]
-    verdict = _judged(moment, moment.move, OTHERS if moment.seat else MINE).verdict
+    verdict = _judged(moment, moment.move).verdict
     cost = punished(moments, number, verdict.best) if verdict.grade > Grade.BEST else 0.0
     opening = moments[number - moment.place]
     is_first = not any(other.has_choice for other in moments[opening.number : number])
     return ReviewedMove(verdict, cost, worth(opening.match, opening.position, 0) if is_first else None)
 
 
-def _judged(moment: Moment, move: Move, playouts: int) -> ReviewedMove:
+def _judged(moment: Moment, move: Move) -> ReviewedMove:
     from scopa_gui.coach.judging.judge import judge
 
-    return ReviewedMove(judge(moment.known, move, Limit(iterations=playouts), Random(f"review/{moment.number}")))
+    return ReviewedMove(judge(moment.known, move, Limit(iterations=PLAYOUTS), Random(f"review/{moment.number}")))
 
 
 def _line(moment: Moment, move: Move) -> tuple[Move, ...]:
