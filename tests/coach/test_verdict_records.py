@@ -1,10 +1,11 @@
 """Verdicts are kept as plain data, and read again whoever wrote them."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
-from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Reading, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of, seen_from
 from scopa_gui.engine.moves import move_named
 
@@ -34,6 +35,10 @@ def test_what_was_kept_is_read_again():
     assert not SEEN.is_old
     hazy = replace(SEEN, verdict=replace(SEEN.verdict, grade=Grade.BEST, is_settled=False))
     assert seen_from(plain_of(hazy)) == hazy
+    read = replace(
+        SEEN, verdict=replace(SEEN.verdict, reading=Reading(3, move_named("5D=2C+3B"), 7, is_likelier=False))
+    )
+    assert seen_from(json.loads(json.dumps(plain_of(read)))) == read
 
 
 @pytest.mark.parametrize("args", [{"cards": 64, "percent": 100, "sure": 1}, {"cards": 64, "percent": 20, "sure": 0}])

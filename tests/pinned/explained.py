@@ -89,5 +89,6 @@ EXPLAINED = {
     "coach.puzzles.daily:WEEK[6] larger": "no puzzle is harder than 5",
     "coach.review.match_review:*": _WORK,
     "coach.review.open_card_value:PLAYOUTS": _WORK,
+    "coach.judging.readings:DRAWS": _WORK,
     "coach.review.refutation:PLAYOUTS": _WORK,
 }

@@ -82,6 +82,10 @@ class WorldPlayouts:
     def tried(self, moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> TriedMoves | None:
         """Each move made in each of so many worlds out of the pool and played to the end; None if stopped before."""
         chosen = self.pool.taken(self.random.integers(0, self.pool.number, worlds))
+        return self.tried_in(chosen, moves, must_stop)
+
+    def tried_in(self, chosen: Draws, moves: Sequence[Move], must_stop: MustStop = never) -> TriedMoves | None:
+        """Each move made in each of these worlds and played to the end; None if stopped before."""
         smazzate = smazzate_now(self.view, chosen).repeated(len(moves))
         smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
         smazzate.play_out(self.policy, self.noise, must_stop=must_stop)

@@ -6,7 +6,9 @@ else as a mixture of the levels. A seat that could have made a scopa and did not
 opponent that leaves a seven: all of that is in the weights.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -179,23 +181,38 @@ def logarithms_of(
 
     None where the time is over before that. Mine is asked only with ``of_me``.
     """
-    since = view.history[public_at_deal(view).start :]
-    smazzate = _smazzate_at_deal(view, draws)
-    models = {seat: models_for(name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
     read: dict[int, Floats] = {}
-    for mover, move in since:
+    for one in told_by_moves(view, draws, policy, of_me=of_me):
         if budget.is_late(MOST_TIME):
             return None
-        card, seat = place_of(move.card), smazzate.turn
-        cards = len(smazzate.hands[seat])
-        if (mover or of_me) and cards > 1:
-            told = chances(models[mover], policy, smazzate, card) * np.float32(cards)
-            read[seat] = read[seat] * told if seat in read else told
-        smazzate.make([(card, columns_set(move.taken))])
+        read[one.seat] = read[one.seat] * one.chances if one.seat in read else one.chances
     found: Floats = np.zeros((view.rules.players, draws.number), np.float32)
     for seat, told in read.items():
         found[seat] = _whoever(told)
     return found
+
+
+class ToldByMove(NamedTuple):
+    """What the move of this ``place`` in the history tells of the hand of its ``seat``, from the first player: how much
+    likelier than by chance it was (models, draws).
+    """
+
+    place: int
+    seat: int
+    chances: Floats
+
+
+def told_by_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool = False) -> Iterator[ToldByMove]:
+    """What each move since the deal tells, where there was a choice of cards; mine only with ``of_me``."""
+    start = public_at_deal(view).start
+    smazzate = _smazzate_at_deal(view, draws)
+    models = {seat: models_for(name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
+    for place, (mover, move) in enumerate(view.history[start:], start):
+        card, seat = place_of(move.card), smazzate.turn
+        cards = len(smazzate.hands[seat])
+        if (mover or of_me) and cards > 1:
+            yield ToldByMove(place, seat, chances(models[mover], policy, smazzate, card) * np.float32(cards))
+        smazzate.make([(card, columns_set(move.taken))])
 
 
 def _smazzate_at_deal(view: PlayerView, draws: Draws) -> Smazzate:

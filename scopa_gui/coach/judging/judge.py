@@ -6,6 +6,7 @@ verdict is as true as he.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 from scopa_gui.ai.player import Limit
@@ -15,6 +16,7 @@ from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.lost_cards import cause_by_cards
+from scopa_gui.coach.judging.readings import reading_behind
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict, grade_of, may_matter
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
@@ -25,11 +27,12 @@ USUAL_PLAYOUTS = 12_000
 def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
     """The verdict on a legal move; ``iterations`` of the limit count playouts (usually USUAL_PLAYOUTS).
 
-    Raises ValueError when the move is not legal.
+    What a fault was read from is looked for where no seconds are set. Raises ValueError when the move is not legal.
     """
     if move not in view.legal_moves():
         raise ValueError("Only a legal move can be judged.")
-    return verdict_of(view, move, appraisal_of(view, (move,), limit, rng))
+    verdict = verdict_of(view, move, appraisal_of(view, (move,), limit, rng))
+    return verdict if limit.seconds is not None else replace(verdict, reading=reading_behind(view, verdict, rng))
 
 
 def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:

@@ -45,12 +45,25 @@ class Cause:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read from play: since a relative ``seat`` made this ``move``, its hand is the likelier to hold a card of
+    this ``rank``, or the less likely.
+    """
+
+    seat: int
+    move: Move
+    rank: int
+    is_likelier: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What ``move`` costs against ``best``: ``lost`` points and ``win_lost`` chance of the match, with errors.
 
     ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; below 0: gained.
     ``worth``: the points that the best move promises from here on. ``is_exact``: nothing was left to chance.
     ``is_settled``: within SURE errors no other move can be better by what matters; else nothing is clearly better.
+    ``reading``: that without which the move would be no fault.
     """
 
     move: Move
@@ -66,6 +79,7 @@ class Verdict:
     is_exact: bool
     worlds: int
     is_settled: bool = True
+    reading: Reading | None = None
 
 
 def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:

@@ -1,14 +1,14 @@
 """Verdicts as plain data, so that a match is judged only once: what store/practice.py keeps by the move's number."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
 import msgspec
 
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
-from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Reading, Verdict
 from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.scoring.categories import PARTS
@@ -51,6 +51,9 @@ def plain_of(seen: ReviewedMove) -> dict[str, Any]:
     }
     if cause is not None:
         plain["cause"] = {"tactic": cause.tactic, "part": cause.part, "args": dict(cause.args)}
+    reading = verdict.reading
+    if reading is not None:
+        plain["reading"] = {**asdict(reading), "move": str(reading.move)}
     if seen.deal is not None:
         plain["deal"] = _short(seen.deal)
     return plain
@@ -64,7 +67,9 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
             raise ValueError("Points of a kind that is not known are lost.")
         losses = (kept.lost, kept.se, kept.win_lost, kept.win_se, Grade(kept.grade), kept.split, _cause_in(kept))
         move, best = move_named(kept.move), move_named(kept.best)
-        verdict = Verdict(move, best, *losses, kept.worth, kept.is_exact, kept.worlds, kept.is_settled)
+        verdict = Verdict(
+            move, best, *losses, kept.worth, kept.is_exact, kept.worlds, kept.is_settled, _reading_in(kept)
+        )
         return ReviewedMove(verdict, kept.punished, kept.deal, kept.judge)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error
@@ -89,6 +94,13 @@ class _KeptCause(msgspec.Struct):
     args: _CauseRow
 
 
+class _KeptReading(msgspec.Struct):
+    seat: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    move: str
+    rank: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    is_likelier: bool
+
+
 class _ReviewedRow(msgspec.Struct):
     move: str
     best: str
@@ -106,6 +118,13 @@ class _ReviewedRow(msgspec.Struct):
     cause: _KeptCause | None = None
     deal: Figure | None = None
     is_settled: bool = True
+    reading: _KeptReading | None = None
+
+
+def _reading_in(kept: _ReviewedRow) -> Reading | None:
+    """The reading; None where none was told."""
+    one = kept.reading
+    return None if one is None else Reading(one.seat, move_named(one.move), one.rank, one.is_likelier)
 
 
 def _cause_in(kept: _ReviewedRow) -> Cause | None:

@@ -25,6 +25,7 @@ from scopa_gui.ui.words.verdicts import (
     is_open,
     loss_words,
     part_name,
+    reading_sentence,
 )
 
 _LEAST = 0.05
@@ -82,11 +83,11 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
         ]
         return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
     better = verdict.grade > Grade.BEST and verdict.best != moment.move
-    lines.append(why_words(cursor, moment, names, deck))
+    lines += [why_words(cursor, moment, names, deck), _reading_words(verdict, moment, names, deck)]
     if better:
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
     if moment.seat:
-        return ReviewText(grade_words(verdict), verdict.grade, tuple(lines))
+        return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)))
     if verdict.grade >= Grade.INACCURACY:
         lines.append(punished_words(cursor, moment, names, deck))
     return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
@@ -110,6 +111,15 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
     if moment.seat:
         return _("{name} could have taken something, but laid a card.").format(name=name)
     return _("You could have taken something, but laid a card.")
+
+
+def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck: str) -> str:
+    """By what was read a fault is one; "" where it is one in any case."""
+    reading = verdict.reading
+    if reading is None:
+        return ""
+    name = names[(moment.seat + reading.seat) % len(names)]
+    return reading_sentence(reading, deck, who_words(name, reading.move, deck))
 
 
 def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:

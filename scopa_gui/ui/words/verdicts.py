@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
-from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
@@ -141,6 +141,19 @@ def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = ""
             cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner
         )
     )
+
+
+def reading_sentence(reading: Reading, deck: str, words: str) -> str:
+    """That a fault is one only by what was read, with the `words` of who played what and what that tells."""
+    plain = (
+        _("It would be no fault without what can be read from play. {words}: that speaks for this rank there: {rank}.")
+        if reading.is_likelier
+        else _(
+            "It would be no fault without what can be read from play. {words}: that speaks against this rank there: "
+            "{rank}."
+        )
+    )
+    return plain.format(words=words, rank=rank_name(reading.rank, deck))
 
 
 def loss_words(verdict: Verdict) -> str:

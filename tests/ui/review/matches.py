@@ -4,15 +4,17 @@ from dataclasses import replace
 from functools import cache
 
 from scopa_gui.coach.judging.causes import COSTS
-from scopa_gui.coach.judging.verdict import Cause, Grade
+from scopa_gui.coach.judging.verdict import Cause, Grade, Reading
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.replay import smazzate_of
+from scopa_gui.engine.moves import move_named
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.quickly import studied
 from tests.coach.test_replay import match_played
 from tests.ui.pilot import Pilot
 
 CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 0b11, "count": 2})
+READING = Reading(1, move_named("CS=2C+5S"), 9, is_likelier=True)
 
 
 @cache
@@ -37,6 +39,7 @@ def match_studied(key, players, smazzate):
             se=0.05,
             split=worst,
             cause=None if grade < Grade.INACCURACY else CAUSE,
+            reading=READING if grade is Grade.DISASTER else None,
         )
         seen[moment.number] = replace(seen[moment.number], verdict=verdict, punished=0.3 * grade)
     for moment in mine[len(Grade) :]:

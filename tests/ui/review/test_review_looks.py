@@ -107,6 +107,25 @@ def test_every_move_of_anybody_has_a_sentence_why(context, judged):
                 assert words in told_of_move(scene.cursor, moment, ["You", "Carmela"], "neapolitan").lines
 
 
+def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged):
+    scene, _ = reviewed(context, judged)
+    cursor = scene.cursor
+    verdicts = {
+        moment: cursor.verdict(moment)
+        for smazzata in cursor.smazzate
+        for moment in smazzata.moments
+        if cursor.verdict(moment) is not None
+    }
+    cursor.told.update(moment.number for moment in verdicts)
+    told = {
+        moment: " ".join(told_of_move(cursor, moment, ["You", "Carmela"], "neapolitan").lines) for moment in verdicts
+    }
+    assert any(verdict.reading for verdict in verdicts.values())
+    for moment, verdict in verdicts.items():
+        words = "Carmela: knight of swords takes 2 of cups + 5 of swords: that speaks for this rank there: knight."
+        assert (words in told[moment]) == (verdict.reading is not None)
+
+
 def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judged):
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene)

@@ -1,0 +1,66 @@
+"""Readings: whether a fault is one only by what the others are taken to hold, and by which of their moves.
+
+The better move and the one played are tried in hands drawn by chance alone; what the loss is there and what it is with
+the same hands weighed by how the others have played tells how much of it hangs on that.
+"""
+
+from random import Random
+
+import numpy as np
+
+from scopa_gui.ai.batch.cardsets import Floats
+from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.search.world_playouts import WorldPlayouts, noise_pool
+from scopa_gui.ai.seat.beliefs import LEAST_WEIGHT, Draws, ToldByMove, draw, told_by_moves, weights_of
+from scopa_gui.coach.judging.verdict import MATTERS, SURE, Grade, Reading, Verdict, grade_of
+from scopa_gui.engine.cards import RANKS
+from scopa_gui.engine.view import PlayerView
+
+DRAWS = 1200
+"""Hands drawn; the two moves are played out once in each of them."""
+
+
+def reading_behind(view: PlayerView, verdict: Verdict, rng: Random) -> Reading | None:
+    """What was read without which the move would be no fault, nor cost what matters; None where nothing was."""
+    if verdict.grade <= Grade.GOOD:
+        return None
+    policy, random = policy_for(view.rules), np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+    draws = draw(view, DRAWS, random)
+    told = list(told_by_moves(view, draws, policy))
+    if not told:
+        return None
+    playouts = WorldPlayouts(view, policy, draws, random, noise_pool().begun_at(rng.getrandbits(32)))
+    tried = playouts.tried_in(draws, (verdict.best, verdict.move))
+    assert tried is not None, "nothing stops it"
+    lost, win_lost = (better - worse for better, worse in tried.worths())
+    weights = weights_of(view, draws, policy)
+    tilt = weights - weights.mean()
+    read, error = float(tilt @ lost), float(np.sqrt(tilt**2 @ (lost - weights @ lost) ** 2))
+    left = verdict.win_lost - float(tilt @ win_lost), verdict.win_se, verdict.lost - read, verdict.se
+    if read <= SURE * error or verdict.lost - read > MATTERS or grade_of(*left) > Grade.GOOD:
+        return None
+    return _what_tells(view, draws, told, tilt, lost)
+
+
+def _what_tells(view: PlayerView, draws: Draws, told: list[ToldByMove], tilt: Floats, lost: Floats) -> Reading | None:
+    """The seat and rank by which most of the loss is read, and the move that tells most of it."""
+    most, found = 0.0, None
+    for seat in sorted({one.seat for one in told}):
+        for rank in RANKS:
+            holds = (draws.hands[seat] // 4 == rank - 1).any(axis=0)
+            if holds.all() or not holds.any():
+                continue
+            shift = float(tilt[holds].sum())
+            share = shift * float(lost[holds].mean() - lost[~holds].mean())
+            if share > most:
+                most, found = share, (seat, rank, holds, shift > 0)
+    if found is None:
+        return None
+    seat, rank, holds, is_likelier = found
+
+    def telling(one: ToldByMove) -> float:
+        speaks = np.log(one.chances.mean(axis=0) + LEAST_WEIGHT)
+        return float(speaks[holds].mean() - speaks[~holds].mean()) * (1 if is_likelier else -1)
+
+    mover, move = view.history[max((one for one in told if one.seat == seat), key=telling).place]
+    return Reading(mover, move, rank, is_likelier)
