@@ -72,8 +72,8 @@ class Case:
 
     @property
     def view(self) -> PlayerView:
-        """What the seat knew."""
-        return view_of(self.position, self.position.turn)
+        """What the seat knew, who sits there too."""
+        return view_of(self.position, self.position.turn, (), self.drawn.seats)
 
     @property
     def left(self) -> int:
@@ -87,7 +87,7 @@ def moments(drawn: Drawn, seed: str) -> Iterator[tuple[Position, Move]]:
     position, players = deal_smazzata(drawn.rules, rng), [player_of(level) for level in drawn.seats]
     while not position.is_over:
         limit = THINKING if LEVELS[drawn.seats[position.turn]].is_search else Limit()
-        move = players[position.turn].choose(view_of(position, position.turn), limit, rng).move
+        move = players[position.turn].choose(view_of(position, position.turn, (), drawn.seats), limit, rng).move
         yield position, move
         position = position.play(move)
 

@@ -43,6 +43,7 @@ def play_pair(chunk: Chunk, number: int) -> tuple[int, int]:
                     [limits[seat] for seat in who],
                     [clocks[seat] for seat in who],
                     [match.totals[side] for side in sides],
+                    [(chunk.first, chunk.second)[seat] for seat in who],
                 )
             )
         won.append(int(match.winner ^ turn == 0))

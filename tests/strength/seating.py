@@ -81,12 +81,17 @@ def play_out(
     limits: Sequence[Limit],
     clocks: Sequence[Clock],
     totals: Sequence[int] = (),
+    names: Sequence[str] = (),
 ) -> Position:
-    """The end of a smazzata played out; all given by side, ``totals`` the points of the match so far."""
+    """The end of a smazzata played out; all given by side, ``totals`` the points of the match so far.
+
+    ``names`` are known to all, as at a table of the program; without them nobody knows who the others are.
+    """
     rules = position.rules
+    seated = [names[seat % rules.sides] for seat in range(rules.players)] if names else ()
     while not position.is_over:
         side = position.turn % rules.sides
-        player, seen = players[side], view_of(position, position.turn, totals)
+        player, seen = players[side], view_of(position, position.turn, totals, seated)
         begun = perf_counter()
         choice = (
             player.choose_seeing(position, randoms[side])
@@ -124,7 +129,8 @@ def play_pair(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[i
             for side in (0, 1)
         ]
         swapped = [limits[side ^ turn] for side in (0, 1)], [clocks[side ^ turn] for side in (0, 1)]
-        points = points_of(play_out(position, seated, randoms, *swapped))
+        names = [(chunk.first, chunk.second)[side ^ turn] for side in (0, 1)]
+        points = points_of(play_out(position, seated, randoms, *swapped, names=names))
         margins.append(points[turn] - points[1 - turn])
     return margins[0], margins[1]
 

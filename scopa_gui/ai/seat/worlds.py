@@ -206,10 +206,15 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
     _set(world, "last_taker", None if view.last_taker is None else (view.last_taker + me) % players)
     _set(world, "first_table", view.first_table)
     _set(world, "history", tuple(Played((seat + me) % players, move) for seat, move in view.history))
-    totals = tuple(view.totals[(side - me) % sides] for side in range(sides))
-    seated = view.seated[-me:] + view.seated[:-me]
-    assert view_of(world, me, totals, seated) == view, "a world must give back the view"
+    assert seen_by(view, world) == view, "a world must give back the view"
     return world
+
+
+def seen_by(view: PlayerView, position: Position) -> PlayerView:
+    """What the seat of a view sees of a position of the same smazzata."""
+    me, sides = seat_of(view), view.rules.sides
+    totals = tuple(view.totals[(side - me) % sides] for side in range(sides))
+    return view_of(position, me, totals, view.seated[-me:] + view.seated[:-me])
 
 
 def deals_of(view: PlayerView, most: int, rng: Random) -> list[Deal]:

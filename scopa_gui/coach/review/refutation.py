@@ -26,7 +26,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.beliefs import likely_draws, smazzate_now
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of
+from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of, seen_by
 from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, VariationStep, line_of, set_beside
@@ -34,7 +34,7 @@ from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.events import events_of, turned
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
-from scopa_gui.engine.view import PlayerView, view_of
+from scopa_gui.engine.view import PlayerView
 
 WORLDS, TIMES = 300, 6
 """Worlds, and playouts of each with a little noise: the loss in a single line need not come from the move."""
@@ -182,15 +182,14 @@ def _is_solved(view: PlayerView, stock: int, left: int) -> bool:
 def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Variation:
     """The line of these moves in a world, the rest solved."""
     me, players = seat_of(view), view.rules.players
-    totals = tuple(view.totals[(side - me) % view.rules.sides] for side in range(view.rules.sides))
     position, steps, coming = position_of(view, deal), list[VariationStep](), list(moves)
     while not position.is_over:
         move = coming.pop(0) if coming else _solved(position)
         after = position.play(move)
         hands = tuple(position.hands[(me + seat) % players] for seat in range(players))
         events = tuple(turned(event, -me % players, players) for event in events_of(position, move, after))
-        views = view_of(position, me, totals), view_of(after, me, totals)
-        steps.append(VariationStep((position.turn - me) % players, move, *views, events, hands))
+        seen = seen_by(view, position), seen_by(view, after)
+        steps.append(VariationStep((position.turn - me) % players, move, *seen, events, hands))
         position = after
     return line_of(steps)
 
