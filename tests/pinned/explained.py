@@ -54,7 +54,7 @@ EXPLAINED = {
     "ai.search.ensemble:ENOUGH": _TIME,
     "ai.search.ensemble:TREE_TIME": _TIME,
     "ai.search.ensemble:ALONE": _TIME,
-    "ai.search.flat_monte_carlo:FIRST_COLUMNS": _TIME,
+    "ai.search.flat_monte_carlo:ENOUGH_COLUMNS": _TIME,
     "ai.search.flat_monte_carlo:SPARED": _TIME,
     "ai.search.ismcts:ENOUGH": _TIME,
     "ai.search.search_player:USUAL_ITERATIONS": _WORK,

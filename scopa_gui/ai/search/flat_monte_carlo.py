@@ -13,8 +13,10 @@ from scopa_gui.ai.search.elimination import Elimination, is_close
 from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import PlayerView
 
-LEAST_COLUMNS, FIRST_COLUMNS, MOST_COLUMNS = 300, 600, 4000
-"""Of a batch: the least, those of the first one by the clock, and the most."""
+LEAST_COLUMNS, ENOUGH_COLUMNS, MOST_COLUMNS = 300, 1000, 4000
+"""Of a batch: the least, the first one's by the clock too; those that fill it, so that more batches are better; the
+most.
+"""
 LEAST_WORLDS = 16
 """Every move of a batch is tried in so many."""
 BATCHES = 4
@@ -65,8 +67,8 @@ def _columns_for(budget: Budget, played: Sequence[int], took: float) -> int:
     if budget.seconds is None:
         wanted = (budget.iterations or 0) / BATCHES
     elif not played:
-        wanted = FIRST_COLUMNS
+        wanted = LEAST_COLUMNS
     else:
-        left = (1 - SPARED) * (budget.seconds - budget.spent)
-        wanted = sum(played) / max(took, 1e-6) * left / max(1, BATCHES - len(played))
+        fitting = sum(played) / max(took, 1e-6) * (1 - SPARED) * (budget.seconds - budget.spent)
+        wanted = min(fitting, max(ENOUGH_COLUMNS, fitting / max(1, BATCHES - len(played))))
     return int(min(max(wanted, LEAST_COLUMNS), MOST_COLUMNS))
