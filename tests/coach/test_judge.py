@@ -1,5 +1,6 @@
 """The judge: grades, splits that sum, causes that are true, the same verdict for the same seed."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -11,8 +12,8 @@ from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import judge as judging
 from scopa_gui.coach.judging.judge import judge
-from scopa_gui.coach.judging.lost_cards import COUNTED, cause_by_cards
-from scopa_gui.coach.judging.verdict import Cause, Grade, grade_of
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, cause_by_cards
+from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict, grade_of
 from scopa_gui.engine.cards import card_named, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.variants import VARIANTS
@@ -131,6 +132,15 @@ def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener
     assert told({"denari": 0.5, "carte": 0.1}).args["cards"] & ~cards("7D 6D") == 0
     assert told({"scope_against": 0.9, "denari": -0.2}) is None
     assert cause_by_cards(facts, {"carte": 0.3}, lambda card: 0.01) is None
+    assert cause_by_cards(facts, {"carte": 0.0}, lambda card: 0.5) is None, "nothing is lost there"
+
+
+def test_the_card_that_is_worth_more_is_told_of_rather_than_one_that_comes_home_a_little_oftener():
+    view = view_by_hand("7C RS", "7D 2B", unseen="RC FB 6D 4S")
+    facts = SimpleNamespace(view=view, worth_of={**dict.fromkeys(range(40), 0.25), card_named("7D"): 1.0})
+    gains = {card_named("7D"): 0.5, card_named("6D"): 0.6}
+    cause = cause_by_cards(facts, {"denari": 0.5}, lambda card: gains.get(card, 0.0))
+    assert cause.args == {"cards": cards("7D"), "percent": 50, "sure": 0}
 
 
 @pytest.mark.parametrize(
@@ -154,6 +164,7 @@ def test_the_part_in_which_most_is_lost_is_named_and_of_equal_ones_that_with_the
         ({"7D": 1.0, "6D": 0.9, "5D": 0.8, "4D": 0.7}, "7D 6D 5D", 100),
         ({"7D": 0.6, "6D": 0.3, "5D": 0.29}, "7D 6D", 60),
         ({"3D": 0.05, "2D": 0.049}, "3D", 5),
+        ({"7D": 0.6, "RS": 0.9}, "7D", 60),
     ],
 )
 def test_the_cards_that_count_most_are_told_three_at_most_and_none_of_less_than_half_the_first(
@@ -171,12 +182,12 @@ def test_a_less_clear_tactic_is_the_cause_where_neither_a_clear_one_nor_cards_ar
     """What is asked, in order; each answers only when the one before it had none."""
     found, asked = {}, []
 
-    def cause_of(_facts, best, move, split, telling=1.0):
-        asked.append((str(best), str(move), split, telling))
+    def cause_of(facts, best, move, split, telling=1.0):
+        asked.append((facts.view, str(best), str(move), split, telling))
         return found.get(telling)
 
-    def cause_by_cards(_facts, split, oftener):
-        asked.append((split, oftener("7D")))
+    def cause_by_cards(facts, split, oftener):
+        asked.append((facts.view, split, oftener("7D")))
         return found.get("cards")
 
     monkeypatch.setattr(judging, "cause_of", cause_of)
@@ -184,7 +195,7 @@ def test_a_less_clear_tactic_is_the_cause_where_neither_a_clear_one_nor_cards_ar
     view = view_by_hand("7C RS 3C", "7D 2C", unseen="7S 7B FC FD 6S 6C AS AB AD")
     moves, split = ("7C=7D", "RS"), {"carte": 0.5}
     appraised = SimpleNamespace(moves=tuple(map(move_named, moves)), kept=lambda place, card: (0.75, 0.5)[place])
-    order = [(*moves, split, 1.0), (split, 0.25), (*moves, split, 0.0)]
+    order = [(view, *moves, split, 1.0), (view, split, 0.25), (view, *moves, split, 0.0)]
     for place, telling in ((2, 0.0), (1, "cards"), (0, 1.0)):
         asked.clear()
         found[telling] = Cause(f"by {telling}", "carte")
@@ -237,6 +248,7 @@ def test_a_move_is_the_best_for_certain_only_where_no_other_may_be_better_by_wha
         ("RC FB", (2, 0, 0), 1.0, 1),
         ("RC FB", (1, 1, 0), 1.0, 0),
         ("RC FB", (2, 0, 0), 0.6, 0),
+        ("RC FB", (2, 0, 0), 0.99, 0),
         ("RC FB 6D 4S", (2, 2, 0), 1.0, 0),
     ],
 )
@@ -244,6 +256,31 @@ def test_only_where_every_card_is_known_it_can_be_counted_out(unseen, counts, of
     facts = facts_of(view_by_hand("7C RS", "7D 2B", unseen=unseen, counts=counts))
     cause = cause_by_cards(facts, {"settebello": 0.5}, lambda card: oftener)
     assert (cause.tactic, cause.args["sure"]) == (COUNTED, sure)
+
+
+def test_while_too_much_is_hidden_to_count_it_out_the_cards_are_lost():
+    facts = facts_of(view_by_hand("7C RS 3C 4C 5C", "7D 2B"))
+    assert cause_by_cards(facts, {"settebello": 0.5}, lambda card: 0.5).tactic == CARDS_LOST
+
+
+@pytest.mark.parametrize(("limit", "is_read"), [(Limit(seconds=1.0), False), (LIMIT, True), (Limit(), True)])
+def test_what_a_fault_was_read_from_is_looked_for_where_no_seconds_are_set(monkeypatch, limit, is_read):
+    view, move = view_by_hand("6D RS", "6S", unseen=OTHERS), move_named("RS")
+    verdict = Verdict(move, move, 0.0, 0.0, 0.0, 0.0, Grade.BEST, {}, None, 1.0, False, 9)
+    reading = Reading(1, move, 3, is_likelier=True)
+    monkeypatch.setattr(judging, "appraisal_of", lambda *given: given)
+    monkeypatch.setattr(judging, "verdict_of", lambda *given: verdict if given == (view, move, asked) else None)
+    monkeypatch.setattr(judging, "reading_behind", lambda *given: reading if given == (view, verdict, rng) else None)
+    rng = Random(1)
+    asked = view, (move,), limit, rng
+    assert judge(view, move, limit, rng) == replace(verdict, reading=reading if is_read else None)
+
+
+def test_of_the_time_something_is_kept_back_for_the_cause_and_without_a_limit_the_usual_is_done(monkeypatch):
+    monkeypatch.setattr(judging, "Budget", lambda limit, usual, *, keeps_back: (limit, usual, keeps_back))
+    monkeypatch.setattr(judging, "MoveWorths", lambda view: SimpleNamespace(appraisal=lambda *given: (view, *given)))
+    found = judging.appraisal_of("view", ("move",), LIMIT, "rng")
+    assert found == ("view", ("move",), (LIMIT, judging.USUAL_PLAYOUTS, True), "rng")
 
 
 def test_what_is_not_legal_is_refused():
