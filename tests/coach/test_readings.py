@@ -84,7 +84,7 @@ def read_by_numbers(monkeypatch, verdict, weights, lost, win_lost, told=("told",
         readings, "weights_of", lambda *given: np.array(weights) if given == (VIEW, "draws", POLICY) else None
     )
     monkeypatch.setattr(readings, "_what_tells", lambda *given: given)
-    return readings.reading_behind(VIEW, verdict, Random(5)), asked
+    return readings.reading_behind(VIEW, verdict, Random(1)), asked
 
 
 VIEW, POLICY = SimpleNamespace(rules="scopa"), "policy of scopa"
@@ -97,7 +97,7 @@ FAULT = Verdict(move_named("3S"), move_named("2C"), 0.3, 0.01, 0.06, 0.01, Grade
 
 def test_the_two_moves_are_tried_in_the_same_hands_and_what_was_read_is_told_by_its_tilt(monkeypatch):
     found, asked = read_by_numbers(monkeypatch, FAULT, LIKELIER, SWEPT, IN_THE_LIKELIER)
-    rng = Random(5)
+    rng = Random(1)
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     view, number, given = asked["draw"]
     assert (view, number, given.random()) == (VIEW, readings.DRAWS, random.random())

@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.coach.judging.strictness import FEW, WINDOW, AdaptiveStrictness, threshold
 from scopa_gui.coach.judging.verdict import Grade
-from scopa_gui.store.notices import NoticeKey
+from scopa_gui.store.notices import FileTrouble, NoticeKey, shown
 from scopa_gui.store.paths import Paths
 
 GOOD = [Grade.BEST, Grade.GOOD, Grade.INACCURACY, Grade.BEST]
@@ -75,6 +75,8 @@ def test_a_file_in_the_folders_place_is_told_of_and_the_grades_count_all_the_sam
     guard = AdaptiveStrictness(Paths(tmp_path))
     notices = [guard.add(Grade.BEST) for _ in range(FEW)]
     assert {notice.key for notice in notices} == {NoticeKey.PRACTICE_NOT_SAVED}
+    told = notices[0].arguments
+    assert told == {"file": shown(tmp_path / "data" / "coach.json"), "reason": FileTrouble.OTHER}
     assert guard.threshold is Grade.BLUNDER
 
 
