@@ -141,9 +141,11 @@ def test_each_move_is_on_the_disk_when_append_returns(path, archive):
 
 def test_lists_have_a_limit_and_are_as_long_as_asked_for(archive):
     row = "insert into match values (?, 1, ?, '{}', 's', '[\"human\", \"rosa\"]', '{}', ?, ?)"
-    archive._database.executemany(row, [(number, number, None, None) for number in range(501)])
     put_away = '{"put_away": true}'
+    archive._database.execute("begin")
+    archive._database.executemany(row, [(number, number, None, None) for number in range(501)])
     archive._database.executemany(row, [(number, 1, put_away, number) for number in range(1000, 1501)])
+    archive._database.execute("commit")
     assert [match.id for match in archive.unfinished()] == list(range(500, 0, -1))
     assert [match.id for match in archive.put_aside()] == list(range(1500, 1000, -1))
     assert [match.id for match in archive.unfinished(2)] == [500, 499]
