@@ -1,10 +1,13 @@
 """Answers to questions of memory: every one is kept, whatever happens to the file, and they are counted rightly."""
 
+import errno
+import io
 import json
 import os
 import subprocess
 import sys
 import textwrap
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -46,6 +49,24 @@ def test_the_level_is_that_of_the_last_drill(file):
     for one in (result(level=4), result(level=6), result(where="table", level=0)):
         kept.add(one)
     assert Recollections(file).level() == 6
+    kept.add(result(level=0))
+    kept.add(result(where="table", level=9))
+    assert kept.level() == 6, "neither an answer without a level nor one at the table tells it"
+
+
+def test_the_folders_of_the_file_are_made_with_the_first_answer(tmp_path):
+    deep = tmp_path / "home" / "data" / "memory.jsonl"
+    assert Recollections(deep).add(result()) is None
+    assert Recollections(deep).results() == [result()]
+
+
+def test_an_answer_is_in_the_file_when_the_file_is_brought_to_the_disk(file, monkeypatch):
+    sizes, to_the_disk = [], os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: sizes.append(file.stat().st_size) or to_the_disk(handle))
+    kept = Recollections(file)
+    for number in (1, 2):
+        kept.add(result())
+        assert (len(sizes), sizes[-1]) == (number, file.stat().st_size)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +124,31 @@ def test_a_full_disk_is_a_notice_and_costs_no_older_answer(file):
     assert Recollections(file).results() == [result(), result(right=False)]
 
 
+class Full(io.FileIO):
+    """A file on a disk that has room for ten bytes more."""
+
+    room = 10
+
+    def write(self, data):
+        if not self.room:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        written = super().write(data[: self.room])
+        self.room -= written
+        return written
+
+
+def test_what_came_to_a_full_disk_of_an_answer_is_taken_away_again(file, monkeypatch):
+    kept = Recollections(file)
+    kept.add(result())
+    before = file.read_bytes()
+    with monkeypatch.context() as full:
+        full.setattr(Path, "open", lambda path, mode, **_: Full(path, mode))
+        assert kept.add(result(right=False)).arguments["reason"] is FileTrouble.FULL
+        assert file.read_bytes() == before
+    assert kept.add(result(age=9)) is None
+    assert Recollections(file).results() == [result(), result(right=False), result(age=9)]
+
+
 def test_kill_at_any_moment_keeps_every_answer_that_was_told(file):
     program = textwrap.dedent(f"""
         from pathlib import Path
@@ -153,6 +199,12 @@ def test_the_trend_counts_the_last_answers_by_dozens(answers):
     assert [share.right for share in trend] == [sum(counted[at : at + 12]) for at in range(0, len(counted), 12)]
 
 
+@pytest.mark.parametrize(("answers", "points"), [(11, 0), (12, 1), (13, 1), (23, 1), (24, 2), (300, 20)])
+def test_the_trend_has_a_point_for_every_whole_dozen_and_twenty_at_most(answers, points):
+    results = [result(right=number >= answers - 12) for number in range(answers)]
+    assert trend_of(results) == [Share(0, 12)] * (points - 1) + [Share(12, 12)] * (points > 0)
+
+
 def test_lines_that_cannot_be_read_are_told_of_once_for_ever(file):
     kept = Recollections(file)
     kept.add(result())
@@ -171,6 +223,24 @@ def test_lines_that_cannot_be_read_are_told_of_once_for_ever(file):
     assert later.results() == [result()]
     assert later.news() == Notice(NoticeKey.ANSWERS_DAMAGED, {"count": 1})
     assert b'{"at":1e99}\n\xff\n' in file.read_bytes(), "they stay in the file"
+
+
+def test_where_it_cannot_be_kept_that_lines_were_told_of_they_are_told_of_again_at_the_next_start(file, monkeypatch):
+    def refuse(path, *_, **__):
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    file.parent.mkdir()
+    file.write_bytes(b"{\n")
+    told = Notice(NoticeKey.ANSWERS_DAMAGED, {"count": 1})
+    with monkeypatch.context() as read_only:
+        read_only.setattr(Path, "mkdir", refuse)
+        kept = Recollections(file)
+        assert kept.results() == []
+        assert kept.news() == told
+        assert kept.news() is None
+    again = Recollections(file)
+    assert again.results() == []
+    assert again.news() == told
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
