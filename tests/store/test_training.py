@@ -11,7 +11,7 @@ import pytest
 
 from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.notices import FileTrouble, NoticeKey
+from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 from tests.store.matches import begin, fill_the_disk, python
@@ -234,6 +234,39 @@ def test_how_hard_an_exercise_is_waits_for_room_and_is_read_as_if_it_were_there(
     assert archive.check() is None
     assert archive.training.exercise(EXERCISE.key) == replace(EXERCISE, difficulty=5)
     assert archive.training.exercise("long") == long
+
+
+def test_while_nothing_can_be_written_an_exercise_stays_as_it_is_when_it_is_added_or_placed_anew(archive):
+    training = archive.training
+    training.add(EXERCISE)
+    free = fill_the_disk(archive)
+    long = replace(EXERCISE, key="long", data={"moves": "7D " * 9000})
+    for exercise in (long, replace(long, theme="anchor"), replace(EXERCISE, theme="anchor")):
+        training.add(exercise)
+    assert (training.exercise("long"), training.exercise(EXERCISE.key)) == (long, EXERCISE)
+    training.place(replace(EXERCISE, theme="anchor", due=7.0, rung=2))
+    for _ in range(2):
+        assert (training.exercise("long"), training.exercise(EXERCISE.key)) == (long, moved(7.0, 2))
+        free()
+        assert archive.check() is None
+
+
+def test_how_hard_one_exercise_is_costs_no_other_when_the_file_refuses_it(training):
+    other = replace(EXERCISE, key="other")
+    training.add(EXERCISE)
+    training.add(other)
+    training.rate(replace(EXERCISE, difficulty=None))
+    assert training.rate(replace(other, difficulty=5)) is None
+    assert training.exercise(EXERCISE.key) == EXERCISE
+    assert training.exercise(other.key) == replace(other, difficulty=5)
+
+
+def test_verdicts_that_cannot_be_read_are_counted_one_by_one(archive):
+    match = begin(archive, "7D")
+    archive.training.keep_verdicts(match, {0: VERDICT, 1: VERDICT, 2: VERDICT})
+    archive._database.execute("update verdict set data = '{' where number > 0")
+    assert archive.training.verdicts(match) == {0: VERDICT}
+    assert archive.news() == [Notice(NoticeKey.VERDICTS_DAMAGED, {"count": 2})]
 
 
 def test_an_exercise_that_the_file_refuses_costs_no_answer_to_another(training):
