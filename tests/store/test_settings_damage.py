@@ -149,11 +149,39 @@ def test_a_device_is_not_read(paths, device):
     assert save(paths, UNLIKE).key is NoticeKey.SETTINGS_NOT_SAVED
 
 
+def without_end(file):
+    """A file of a million megabytes that begins like settings: a hole, nothing of it is on the disk."""
+    file.write_bytes(b"{}")
+    os.truncate(file, 1 << 40)
+
+
 def test_a_file_without_end_is_broken_and_set_aside(paths):
     write(paths, b"{}")
-    with paths.settings.open("r+b") as file:
-        file.truncate(1 << 40)  # a hole: nothing of it is on the disk
+    without_end(paths.settings)
     assert load(paths).notices[0].key is NoticeKey.SETTINGS_BROKEN
+
+
+def test_a_file_without_end_is_set_aside_before_it_is_written_again(paths):
+    write(paths, b"{}")
+    without_end(paths.settings)
+    assert save(paths, UNLIKE) is None
+    assert load(paths) == Loaded(UNLIKE)
+    (aside,) = paths.config.glob("settings.broken-*.json")
+    assert aside.stat().st_size == 1 << 40
+
+
+def test_a_backup_without_end_leaves_the_usual_settings(paths):
+    write(paths, b"{")
+    without_end(paths.config / "settings.backup.json")
+    loaded = load(paths)
+    assert loaded.settings == Settings()
+    assert [notice.key for notice in loaded.notices] == [NoticeKey.SETTINGS_BROKEN]
+
+
+def test_the_backup_that_an_earlier_version_left_is_found_by_its_name(paths):
+    write(paths, b"{")
+    paths.config.joinpath("settings.backup.json").write_bytes(WHOLE)
+    assert load(paths).settings == UNLIKE
 
 
 def test_kill_at_any_moment_leaves_whole_settings(paths):

@@ -251,14 +251,16 @@ def test_while_nothing_can_be_written_an_exercise_stays_as_it_is_when_it_is_adde
         assert archive.check() is None
 
 
-def test_how_hard_one_exercise_is_costs_no_other_when_the_file_refuses_it(training):
+def test_what_the_file_refuses_of_one_exercise_costs_no_other(training):
     other = replace(EXERCISE, key="other")
     training.add(EXERCISE)
     training.add(other)
     training.rate(replace(EXERCISE, difficulty=None))
+    training.place(replace(EXERCISE, rung=None))
     assert training.rate(replace(other, difficulty=5)) is None
+    assert training.place(moved(7.0, 2, other)) is None
     assert training.exercise(EXERCISE.key) == EXERCISE
-    assert training.exercise(other.key) == replace(other, difficulty=5)
+    assert training.exercise(other.key) == replace(other, difficulty=5, due=7.0, rung=2)
 
 
 def test_verdicts_that_cannot_be_read_are_counted_one_by_one(archive):
