@@ -13,7 +13,7 @@ from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import judge as judging
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, cause_by_cards
-from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict, grade_of
+from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict, grade_of, may_matter
 from scopa_gui.engine.cards import card_named, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.variants import VARIANTS
@@ -51,6 +51,18 @@ def test_a_grade_begins_at_its_threshold_and_only_where_the_loss_is_more_than_it
     assert grade_of(least - 1e-6, 0.001, 1.0, 0.01) is Grade(grade - 1)
     assert grade_of(least, least / 2, 1.0, 0.01) is Grade.GOOD
     assert grade_of(least, least / 2, 1.0, 0.5) is Grade.BEST
+
+
+def test_what_the_last_digit_of_a_figure_leaves_is_no_loss():
+    assert grade_of(1e-9, 0.0, 0.0, 0.0) is grade_of(0.0, 0.0, 1e-9, 0.0) is Grade.BEST
+    assert grade_of(2e-9, 0.0, 0.0, 0.0) is grade_of(0.0, 0.0, 2e-9, 0.0) is Grade.GOOD
+
+
+@pytest.mark.parametrize(("by_match", "least"), [(True, 0.02), (False, 0.15)])
+def test_what_may_matter_begins_at_an_inaccuracy_or_a_seventh_of_a_point(by_match, least):
+    assert may_matter(least, 0.0, by_match=by_match)
+    assert not may_matter(least - 1e-6, 0.0, by_match=by_match)
+    assert may_matter(0.0, least / 2, by_match=by_match)
 
 
 def test_the_numbers_of_the_grades_are_those_that_the_files_of_the_player_keep():

@@ -3,17 +3,28 @@
 from dataclasses import replace
 from datetime import date
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
-from scopa_gui.coach.practice.match_mistakes import MOST, ahead, ask, due_exercises, keep_answer, keep_mistakes
+from scopa_gui.coach.practice import match_mistakes
+from scopa_gui.coach.practice.match_mistakes import (
+    MOST,
+    ahead,
+    ask,
+    due_exercises,
+    is_ahead,
+    keep_answer,
+    keep_mistakes,
+)
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.practice.schedule import DAY, HOUR, LADDER, Cap
 from scopa_gui.coach.puzzles.daily import exercise_of_day, puzzle_of
 from scopa_gui.coach.puzzles.difficulty import difficulty_of
+from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
 from scopa_gui.coach.puzzles.symmetry import PLAIN, mirror_for, mirrored_move
 from scopa_gui.coach.review.replay import turns_of
@@ -77,6 +88,29 @@ def test_ahead_of_time_those_not_asked_for_longest_come_first_and_only_a_wrong_a
     assert ahead(training, NOW + DAY) == []
 
 
+def test_who_was_never_asked_comes_before_who_was_asked_at_the_beginning_of_all_time(archive, judged):
+    record, found = judged
+    training = archive.training
+    keep_mistakes(training, 4, record, found[-2:], NOW)
+    first, second = ahead(training, NOW)
+    keep_answer(training, first, Attempt(first.key, 0.5, right=True))
+    assert ahead(training, NOW) == [second, first]
+
+
+def test_what_is_due_now_is_not_before_its_time():
+    due = Exercise("match/4/1", MISTAKE, "anchor", 0, {}, NOW - DAY, NOW)
+    assert [is_ahead(due, NOW + late) for late in (-1, 0, 1)] == [True, False, False]
+    assert is_ahead(replace(due, due=None), NOW)
+
+
+def test_what_cannot_be_kept_is_told_of_once(judged):
+    record, found = judged
+    notices = [None, "the first", None, "the second"]
+    training = SimpleNamespace(exercise=lambda key: None, add=lambda exercise: notices.pop(0))
+    assert keep_mistakes(training, 4, record, found[-4:], NOW) == "the first"
+    assert notices == []
+
+
 def test_a_review_opened_again_changes_nothing(archive, judged):
     record, found = judged
     keep_mistakes(archive.training, 4, record, found, NOW)
@@ -96,7 +130,7 @@ def test_a_mistake_is_as_hard_as_for_those_who_would_make_it_too(archive, judged
         assert difficulty_of(question.view(), question.answer)[0] == question.difficulty
 
 
-def test_an_old_mistake_is_rated_when_it_is_asked(archive, judged):
+def test_an_old_mistake_is_rated_when_it_is_asked_and_only_then(monkeypatch, archive, judged):
     record, found = judged
     keep_mistakes(archive.training, 4, record, found[-1:], NOW)
     (exercise,) = archive.training.exercises()
@@ -105,6 +139,8 @@ def test_an_old_mistake_is_rated_when_it_is_asked(archive, judged):
     assert old.difficulty == 0
     assert ask(archive.training, old).difficulty == exercise.difficulty > 0
     assert archive.training.exercises() == [exercise]
+    monkeypatch.setattr(match_mistakes, "_difficulty", None)
+    assert ask(archive.training, exercise).difficulty == exercise.difficulty, "what is known is not looked for again"
 
 
 def test_a_mistake_is_asked_in_other_suits_until_it_is_learnt(archive, judged):
@@ -135,7 +171,8 @@ def test_an_answer_counts_from_where_the_store_has_the_exercise(archive, judged)
     (stale,) = due_exercises(archive.training, NOW + DAY)
     for second in (0, 1):
         keep_answer(archive.training, stale, Attempt(stale.key, NOW + DAY + second, right=True))
-    assert archive.training.exercise(stale.key).rung == 1
+    there = archive.training.exercise(stale.key)
+    assert (there.rung, there.due) == (1, NOW + 2 * DAY)
     assert len(archive.training.attempts()) == 2
 
 
@@ -178,5 +215,6 @@ def test_the_puzzle_of_a_day_is_the_same_however_often_it_is_looked_at(archive):
     day = date(2026, 11, 21)
     exercise = exercise_of_day(puzzle_of(day, puzzles), day, NOW)
     first = ask(archive.training, exercise)
+    assert first.view() == question_of(exercise).view(), "in the suits in which it was found"
     keep_answer(archive.training, exercise, Attempt(exercise.key, NOW, right=False))
     assert ask(archive.training, exercise).view() == first.view()

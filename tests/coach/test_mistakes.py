@@ -72,6 +72,7 @@ def test_a_mistake_asks_with_just_what_was_known_then(played):
         )
         assert (mistake.theme, mistake.part, mistake.lost) == ("gives_scopa", "scope_against", 0.71)
         assert mistake_from(plain_of(mistake)) == mistake
+        assert mistake_from(plain_of(replace(mistake, difficulty=3))) == mistake, "that is kept with the exercise"
 
 
 def test_only_mistakes_are_asked_again_and_one_without_a_cause_by_what_it_costs(played):
@@ -88,6 +89,9 @@ def test_only_mistakes_are_asked_again_and_one_without_a_cause_by_what_it_costs(
     nameless = mistake_of(1, record, turns[0], verdict_of(turns[0], cause=False))
     assert (nameless.theme, nameless.part) == ("", "scope_against")
     assert themes.theme_of(nameless.theme, nameless.part) is themes.PracticeTheme.GIVING_SCOPA
+    for split, part in (({"carte": 0.5, "scope_against": 0.2}, "carte"), ({}, "")):
+        costly = replace(verdict_of(turns[0], cause=False), split=split)
+        assert mistake_of(1, record, turns[0], costly).part == part
 
 
 def test_an_exercise_becomes_the_question_again_in_other_suits_each_time(played):
@@ -184,6 +188,7 @@ def test_every_tactic_belongs_to_one_theme():
     names = [name for tactics in themes.TACTICS.values() for name in tactics]
     assert sorted(names) == sorted(tactic.name for tactic in TACTICS)
     assert list(themes.TACTICS) == list(themes.PracticeTheme)
+    assert themes.theme_of("of another version") is themes.theme_of("", "carte") is themes.PracticeTheme.CARTE
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.coach.practice.practice_progress import RATED, RECENT, SLOPE, days_of, level_of, progress_of
+from scopa_gui.coach.practice.practice_progress import RATED, RECENT, SLOPE, AnswerTally, days_of, level_of, progress_of
 from scopa_gui.coach.practice.schedule import DAY, LEARNT, Cap
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.store.practice import LESSON, MISTAKE, PUZZLE, Attempt, Exercise
@@ -61,6 +61,31 @@ def test_the_last_answers_say_whether_a_theme_is_weak_and_the_earlier_ones_where
     assert (tally.trend, tally.is_weak, tally.is_strong) == (trend, weak, strong)
 
 
+@pytest.mark.parametrize(
+    ("rights", "weak", "strong"), [("11100", False, False), ("11000", True, False), ("11110", False, True)]
+)
+def test_three_of_five_are_not_weak_and_four_of_five_are_strong(rights, weak, strong):
+    tally = AnswerTally(None, tuple(right == "1" for right in rights))
+    assert (tally.is_weak, tally.is_strong) == (weak, strong)
+
+
+def test_of_what_was_never_asked_nothing_was_right():
+    never = AnswerTally(None)
+    assert (never.right, never.share, never.recent, never.trend) == (0, 0.0, 0.0, None)
+
+
+def test_of_two_themes_as_weak_that_is_named_first_of_which_more_was_asked():
+    there = [exercise("a"), exercise("b", "takes_settebello")]
+    given = answers("a", "0101") + answers("b", "010101")
+    assert progress_of(there, given, NOON).weakest == (PracticeTheme.SETTEBELLO, PracticeTheme.GIVING_SCOPA)
+
+
+@pytest.mark.parametrize("data", [{}, {"part": ["settebello"]}, {"part": None}])
+def test_a_mistake_of_which_nothing_is_known_counts_for_the_cards(data):
+    there = [Exercise("m", MISTAKE, "", 0, data, NOON)]
+    assert of_theme(progress_of(there, answers("m", "1"), NOON), PracticeTheme.CARTE).answers == (True,)
+
+
 def test_the_weakest_theme_is_named_first():
     there = [exercise("a"), exercise("b", "takes_settebello"), exercise("c", "anchor"), exercise("d", "feeds_ace")]
     given = answers("a", "0101") + answers("b", "0001") + answers("c", "1111") + answers("d", "00")
@@ -74,6 +99,7 @@ def test_the_ladder_shows_what_is_scheduled_and_what_is_learnt():
         exercise("c", rung=LEARNT),
         exercise("d"),
     ]
+    assert progress_of(there, [], NOON - 1).overall.waiting == 1, "from the very moment on"
     found = progress_of(there, [], NOON)
     assert found.overall.rungs == (1, 0, 0, 1, 0, 0, 0, 0, 1)
     assert (found.overall.waiting, [one.key for one in found.today], found.next_due) == (1, ["a"], NOON + 9)
@@ -115,6 +141,11 @@ def test_days_in_a_row_up_to_today_or_to_yesterday_while_today_is_open(ago, stre
     assert len(found.counts) == 28
 
 
+def test_a_day_has_all_its_answers_the_right_and_the_wrong_ones():
+    given = [*answers("a", "11", NOON - DAY), *answers("a", "01100", NOON)]
+    assert days_of(given, NOON, 3).counts == ((0, 0), (2, 0), (2, 3))
+
+
 @pytest.mark.parametrize("true", [1.0, 2.0, 3.0, 4.0, 5.0])
 def test_the_level_of_a_simulated_pupil_is_found_again(true):
     errors = []
@@ -144,3 +175,4 @@ def test_before_anything_is_known_the_level_is_two_and_one_answer_moves_it_littl
     assert level_of([]) == 2.0
     assert level_of([(2, False)]) < 2.0 < level_of([(2, True)])
     assert level_of([(2, False)]) + level_of([(2, True)]) == pytest.approx(4.0)
+    assert level_of([(4, True)]) == 3.9, "where (level - 2) / 1.5**2 = SLOPE / (1 + exp(SLOPE * (level - 4)))"

@@ -8,6 +8,7 @@ import pytest
 from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Reading, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of, seen_from
 from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.scoring.categories import PARTS
 
 CAUSE = Cause("gives_scopa", "scope_against", {"percent": 38, "cards": 3, "count": 2})
 SEEN = ReviewedMove(
@@ -39,6 +40,29 @@ def test_what_was_kept_is_read_again():
         SEEN, verdict=replace(SEEN.verdict, reading=Reading(3, move_named("5D=2C+3B"), 7, is_likelier=False))
     )
     assert seen_from(json.loads(json.dumps(plain_of(read)))) == read
+
+
+def test_whatever_is_lost_is_read_again_to_the_fourth_digit():
+    split = {name: place / 8 for place, name in enumerate(sorted(PARTS))}
+    told = replace(SEEN, verdict=replace(SEEN.verdict, split=split))
+    assert seen_from(plain_of(told)) == told
+    assert plain_of(replace(SEEN, punished=0.123456))["punished"] == 0.1235
+
+
+@pytest.mark.parametrize(
+    ("cause", "is_kept"),
+    [
+        (None, False),
+        (Cause("gives_scopa", "scope_against", {"count": 2, "percent": 38}), True),
+        (Cause("gives_scopa", "scope_against", {"percent": 38}), False),
+        (Cause("gives_scopa", "scope_against", {"count": 2}), False),
+        (Cause("anchor", "carte", {}), True),
+        (Cause("anchor", "nothing that counts", {}), False),
+    ],
+)
+def test_a_cause_is_kept_where_all_is_there_that_it_is_told_with(cause, is_kept):
+    told = replace(SEEN, verdict=replace(SEEN.verdict, cause=cause))
+    assert seen_from(plain_of(told)).verdict.cause == (cause if is_kept else None)
 
 
 @pytest.mark.parametrize("args", [{"cards": 64, "percent": 100, "sure": 1}, {"cards": 64, "percent": 20, "sure": 0}])
@@ -77,5 +101,5 @@ def test_what_is_no_verdict_is_refused(change):
 
 def test_of_a_match_only_what_was_said_of_its_own_moves_is_read():
     moves = [move_named("7D"), move_named("7D"), move_named("6D")]
-    kept = {0: {"move": "nonsense"}, 1: plain_of(SEEN), 2: plain_of(SEEN), 9999: plain_of(SEEN)}
+    kept = {0: {"move": "nonsense"}, **{number: plain_of(SEEN) for number in (1, 2, 3, 9999)}}
     assert kept_of(kept, moves) == {1: SEEN}
