@@ -1,11 +1,15 @@
 """All moves of a turn are judged beside the window, the newest turn alone, by a process or without one."""
 
 import time
+from random import Random
+from types import SimpleNamespace
 
+from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging import turn_verdicts
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.game import worker
+from scopa_gui.game.worker import WorkPolicy
 from tests.asking import Inline
 from tests.coach.test_replay import match_played
 
@@ -127,3 +131,26 @@ def test_a_verdict_is_on_the_turn_asked_about_and_on_no_other(monkeypatch):
     judge.ask(first)
     judge.ask(second)
     assert [held.question.view for held in judge.worker.waiting] == [second], "the turn before is no longer asked about"
+
+
+def test_each_look_is_at_all_moves_in_the_same_worlds_and_begins_as_the_turn_says(monkeypatch):
+    looks = []
+
+    def appraisal_of(view, moves, limit, rng):
+        looks.append((view, moves, limit, rng.random()))
+        return f"appraisal {len(looks)}"
+
+    monkeypatch.setattr("scopa_gui.coach.judging.judge.appraisal_of", appraisal_of)
+    monkeypatch.setattr("scopa_gui.coach.judging.judge.verdict_of", lambda *given: given)
+    view = SimpleNamespace(legal_moves=lambda: ("one", "other"), history=("first", "second"))
+    quick, better = verdicts_on(view)
+    assert quick == {move: (view, move, "appraisal 1") for move in ("one", "other")}
+    assert better == {move: (view, move, "appraisal 2") for move in ("one", "other")}
+    limits = [Limit(iterations=playouts) for playouts in turn_verdicts.PLAYOUTS]
+    assert looks == [(view, ("one", "other"), limit, Random("coach/2").random()) for limit in limits]
+    assert list(verdicts_on(view, 1)) == [{move: (view, move, "appraisal 3") for move in ("one", "other")}]
+
+
+def test_the_worker_is_told_to_take_the_newest_turn_and_to_load_the_judge_beforehand(monkeypatch):
+    monkeypatch.setattr(turn_verdicts, "Worker", lambda *given: given)
+    assert TurnJudge(print).worker == ("scopa-coach", WorkPolicy.NEWEST, print, turn_verdicts.load_judge)
