@@ -40,6 +40,7 @@ def test_a_statement_at_fault_is_told_of_when_it_is_said_and_holds_up_no_other(a
     wrong = Write("a", "insert into nowhere values (?)", (1,))
     notice = queue.write(wrong, Write("b", KEEP, ("b", "1")), key=NoticeKey.PRACTICE_NOT_SAVED)
     assert notice.key is NoticeKey.PRACTICE_NOT_SAVED
+    assert damaged(archive) == [("b", "1")], "what was said beside it waits for nothing"
     assert queue.write(Write("c", KEEP, ("c", "1"))) is None
     assert damaged(archive) == [("b", "1"), ("c", "1")]
     assert queue.is_troubled, "the file ought to be looked through"
