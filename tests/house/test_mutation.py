@@ -7,7 +7,7 @@ import pytest
 from tests.conftest import PROJECT
 from tests.mutation import __main__ as mutation
 from tests.mutation.mutants import Mutant, difference, undecorated
-from tests.mutation.survivors import SURVIVORS, Explained, explained, outdated, unexplained
+from tests.mutation.survivors import Explained, all_explained, explained, outdated, unexplained
 from tests.mutation.switch import Switch, switched
 
 TEXT = """# What changes nothing.
@@ -24,7 +24,7 @@ ENTRY = Explained(
 
 
 def test_every_line_that_is_explained_is_in_the_program():
-    known = explained(SURVIVORS.read_text(encoding="utf-8"))
+    known = all_explained()
     assert known
     assert outdated(known, PROJECT) == []
     assert len({(entry.module, entry.before, entry.after) for entry in known}) == len(known)
@@ -45,7 +45,7 @@ def test_a_line_that_is_no_longer_in_the_program_is_told():
     [TEXT.replace("[scopa_gui/engine/cards.py]\n", ""), TEXT.replace("+ ", ""), TEXT.replace("A sum", "\nA sum")],
 )
 def test_what_is_no_entry_is_refused(text):
-    with pytest.raises(ValueError, match="no entry of survivors"):
+    with pytest.raises(ValueError, match="no entry of no_difference"):
         explained(text)
 
 

@@ -4,7 +4,7 @@ time, runs the tests that reach that place, and prints every change that none of
 Needs mutmut (`pip install .[mutation]`), which thinks of the changes, and forked processes, which Windows has not. A
 group is some modules and the tests that must hold them (GROUPS); without one all are taken. The work is done on a copy
 in build/mutation. A test that is slow is left out, and of the others a change is tried by as many as --budget allows,
-the quickest first. A change that makes no difference stands in survivors.txt beside this file, with the reason. Where
+the quickest first. A change that makes no difference stands in no_difference beside this file, with the reason. Where
 any other survives the program ends with status 1, and with 2 where it cannot begin. Texts of exceptions stay as they
 are, and so does what stands outside functions.
 """
@@ -20,7 +20,7 @@ from importlib.util import find_spec
 
 from tests.mutation.mutants import PROJECT, Mutant, mutants_of
 from tests.mutation.processes import Patience, survives_from_the_start, tried
-from tests.mutation.survivors import SURVIVORS, Explained, explained, outdated, unexplained
+from tests.mutation.survivors import Explained, all_explained, outdated, unexplained
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,10 @@ class Group:
 GROUPS = {
     "engine": Group(("scopa_gui/engine/*",), ("tests/engine",)),
     "store": Group(("scopa_gui/store/*",), ("tests/store",)),
-    "judge": Group(("scopa_gui/coach/judging/*", "scopa_gui/coach/practice/*"), ("tests/coach",)),
-    "search": Group(("scopa_gui/ai/search/*", "scopa_gui/ai/endgame/*", "scopa_gui/ai/value/*"), ("tests/ai",)),
+    "judge": Group(("scopa_gui/coach/judging/*", "scopa_gui/coach/practice/*"), ("tests/coach", "tests/pinned")),
+    "search": Group(
+        ("scopa_gui/ai/search/*", "scopa_gui/ai/endgame/*", "scopa_gui/ai/value/*"), ("tests/ai", "tests/pinned")
+    ),
 }
 
 
@@ -88,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sentence := why_not():
         print(sentence, file=sys.stderr)
         return 2
-    known, left = [] if asked.doubt else explained(SURVIVORS.read_text(encoding="utf-8")), []
+    known, left = [] if asked.doubt else all_explained(), []
     for entry in outdated(known, PROJECT):
         print(f"This line is no longer in {entry.module}: {entry.before}")
     for name in asked.groups or GROUPS:

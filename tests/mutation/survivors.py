@@ -1,4 +1,4 @@
-"""survivors.txt: the changes that make no difference, each with the reason.
+"""The files of no_difference: the changes that make no difference, each with the reason; a file for each group.
 
 A heading in square brackets names the module of the entries below it. An entry is a line as it is (``-``), as it was
 changed (``+``) and why that makes no difference; a statement of several lines stands on one.
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.mutation.mutants import Mutant
 
-SURVIVORS = Path(__file__).with_name("survivors.txt")
+SURVIVORS = Path(__file__).with_name("no_difference")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,13 @@ class Explained:
         return (self.module, self.before, self.after) == (mutant.module, mutant.before, mutant.after)
 
 
+def all_explained() -> list[Explained]:
+    """The entries of every file."""
+    return [entry for path in sorted(SURVIVORS.glob("*.txt")) for entry in explained(path.read_text(encoding="utf-8"))]
+
+
 def explained(text: str) -> list[Explained]:
-    """The entries of such a text; raises ValueError with the entry that is none."""
+    """The entries of such a text; raises ValueError with what is no entry."""
     found, module = [], ""
     for entry in text.split("\n\n"):
         lines = [line for line in entry.splitlines() if line and not line.startswith("#")]
@@ -36,7 +41,7 @@ def explained(text: str) -> list[Explained]:
             module = lines[0].strip("[]")
         elif lines:
             if not module or [line[:2] for line in lines[:2]] != ["- ", "+ "] or len(lines) != 3:
-                raise ValueError(f"This is no entry of survivors.txt:\n{entry}")
+                raise ValueError(f"This is no entry of no_difference:\n{entry}")
             found.append(Explained(module, lines[0][2:], lines[1][2:], lines[2]))
     return found
 
