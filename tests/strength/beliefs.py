@@ -10,12 +10,8 @@ processor. With ``--out FILE`` what is done is kept and a second start goes on w
 state of the code.
 """
 
-import argparse
-import os
 from collections.abc import Sequence
-from functools import partial
 from math import log2
-from pathlib import Path
 from random import Random
 from time import process_time
 
@@ -29,9 +25,9 @@ from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView, view_of
-from tests.strength import results
 from tests.strength.figures import mean_of
-from tests.strength.seated_tables import GAMES, TABLES, Seated, positions_of
+from tests.strength.seated_runs import Measuring, options
+from tests.strength.seated_tables import GAMES, Seated, positions_of
 from tests.strength.seating import workers
 
 FEW = range(6, 11)
@@ -85,13 +81,14 @@ def bits_of(view: PlayerView, position: Position, rng: Random) -> tuple[float, f
     return log2(weights[place] / weights.mean()), seconds
 
 
-def measured(seated: Seated, *, is_known: bool) -> dict[str, object]:
-    """The line of a smazzata: by row the bits and the seconds."""
-    found = {
-        row: [round(figure, 5) for figure in bits_of(*asked, Random(f"weighed/{seated}/{row}"))]
-        for row, asked in drawn_positions(seated, is_known=is_known).items()
+def bits_in(seated: Seated, *, is_known: bool) -> dict[str, dict[str, list[float]]]:
+    """By row the bits and the seconds."""
+    return {
+        "rows": {
+            row: [round(figure, 5) for figure in bits_of(*asked, Random(f"weighed/{seated}/{row}"))]
+            for row, asked in drawn_positions(seated, is_known=is_known).items()
+        }
     }
-    return {**seated._asdict(), "known": is_known, "rows": found}
 
 
 HEAD = (
@@ -112,34 +109,14 @@ def row_of(table: str, game: str, lines: Sequence[dict]) -> str:
 
 def main() -> None:
     """Measure and print, table by table."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.strength.beliefs", description="What is read from play, in bits on the true hands."
-    )
-    parser.add_argument("--known", action="store_true", help="everybody knows who sits there")
-    parser.add_argument("--game", action="append", choices=list(GAMES), help="may be repeated (usually all)")
-    parser.add_argument("--table", action="append", choices=TABLES, help="may be repeated (usually all)")
-    parser.add_argument("--smazzate", type=int, default=40, help="of each table in each game")
-    parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
-    parser.add_argument("--out", type=Path, help="the file of results, one JSON object a line, that a run adds to")
-    given = parser.parse_args()
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
-    known = {
-        Seated(line["game"], line["table"], line["number"]): line
-        for line in results.lines_of(given.out)
-        if line["known"] == given.known
-    }
+    given = options("beliefs", "What is read from play, in bits on the true hands.", list(GAMES), 40)
+    measuring = Measuring(bits_in, given.known, given.out)
     print(HEAD, flush=True)
     with workers(given.workers) as pool:
-        for table in given.table or TABLES:
+        for table in given.table:
             every = list[dict]()
-            for game in given.game or GAMES:
-                asked = [Seated(game, table, number) for number in range(given.smazzate)]
-                lines = [known[seated] for seated in asked if seated in known]
-                for line in pool.imap(
-                    partial(measured, is_known=given.known), [seated for seated in asked if seated not in known]
-                ):
-                    results.append(given.out, line)
-                    lines.append(line)
+            for game in given.game:
+                lines = measuring.lines([Seated(game, table, number) for number in range(given.smazzate)], pool)
                 print(row_of(table, game, lines), flush=True)
                 every += lines
             print(row_of(table, "all", every), flush=True)

@@ -11,13 +11,14 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.view import view_of
-from tests.strength import beliefs, ladder, matches, results, seating
+from tests.strength import beliefs, declared_loss, ladder, matches, results, seating
 from tests.strength.cast import cast
 from tests.strength.ceiling import CheatingPlayer, share_of_the_way
 from tests.strength.figures import mean_of, shares_of, wilson
 from tests.strength.peers import Campione, Pimc
 from tests.strength.playouts import Playout, imagined
 from tests.strength.results import Pairing
+from tests.strength.seated_runs import Measuring
 from tests.strength.seated_tables import Seated, positions_of
 from tests.strength.seating import GAMES, Chunk, Clock, play_chunk, play_out, points_of, rules_of
 
@@ -249,3 +250,38 @@ def test_a_smazzata_of_a_table_is_the_same_every_time():
     assert first == second
     assert len(set(seated.levels)) > 1
     assert first[-1].is_over
+
+
+def bits_of_nobody(seated, *, is_known):
+    return {"figure": seated.number if is_known else -seated.number}
+
+
+def test_a_measurement_of_smazzate_goes_on_where_it_stopped(tmp_path):
+    asked = [Seated("scopone", "rosa", number) for number in (1, 2, 3)]
+    measuring = Measuring(bits_of_nobody, is_known=True, out=tmp_path / "kept")
+    assert [line["figure"] for line in measuring.lines(asked[:2], Serial())] == [1, 2]
+    refusing = Measuring(bits_of_nobody, is_known=True, out=measuring.out)
+    assert [line["figure"] for line in refusing.lines(asked[1::-1], Serial(most=0))] == [2, 1]
+    assert [line["figure"] for line in refusing.lines(asked, Serial(most=1))] == [1, 2, 3]
+    unknown = Measuring(bits_of_nobody, is_known=False, out=measuring.out)
+    assert [line["figure"] for line in unknown.lines(asked, Serial(most=3))] == [-1, -2, -3]
+    assert len(results.lines_of(measuring.out)) == 6
+
+
+class Serial:
+    """A pool that works in this process, and has so many things to do at most."""
+
+    def __init__(self, most=9):
+        self.most = most
+
+    def imap(self, function, every):
+        assert len(every) <= self.most
+        return map(function, every)
+
+
+def test_a_loss_declared_is_held_against_the_true_cards_in_a_late_position():
+    position, move = declared_loss.drawn_move(Seated("scopone", "pierino", 2))
+    assert sum(hand.bit_count() for hand in position.hands) in declared_loss.LATE
+    assert move in position.legal_moves()
+    row = declared_loss.row_of("rosa", [{"losses": [0.5, 0.0]}, {"losses": [0.25, 0.5]}, {"losses": []}])
+    assert row.startswith("| rosa | 2 | 0.375 | 0.250 | +0.125 [")
