@@ -1,9 +1,10 @@
-"""All who can be named in a measurement: levels, reference players, plain heuristic, stand-ins and the cheat."""
+"""All who can be named in a measurement: levels (as they were at a commit, too), references, stand-ins, the cheat."""
 
 from functools import cache
 
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.levels import LEVELS, player_of
+from tests.strength.versions import AT, EarlierPlayer
 
 
 def ladder() -> list[str]:
@@ -22,4 +23,8 @@ def cast(name: str):
         from tests.strength.ceiling import CheatingPlayer
 
         return CheatingPlayer()
+    if AT in name:
+        level, _, revision = name.partition(AT)
+        player_of(level)
+        return EarlierPlayer(level, revision)
     return HeuristicPlayer() if name == "heuristic" else player_of(name)

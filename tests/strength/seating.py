@@ -20,6 +20,7 @@ from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.strength.cast import cast
+from tests.strength.versions import level_in
 
 GAMES = {"scopa": 2, "scopone": 4, "scopone_scientifico": 4, "escoba": 2, "scopa_dassi": 2}
 """The games of the ladder, each with its number of players."""
@@ -88,7 +89,7 @@ def play_out(
     ``names`` are known to all, as at a table of the program; without them nobody knows who the others are.
     """
     rules = position.rules
-    seated = [names[seat % rules.sides] for seat in range(rules.players)] if names else ()
+    seated = [level_in(names[seat % rules.sides]) for seat in range(rules.players)] if names else ()
     while not position.is_over:
         side = position.turn % rules.sides
         player, seen = players[side], view_of(position, position.turn, totals, seated)
