@@ -24,7 +24,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.view import PlayerView, view_of
 from tests.benchmarks.endgame import held
-from tests.strength.seating import GAMES, rules_of
+from tests.strength.seating import GAMES
 
 ITERATIONS = (250, 1000, 4000)
 CLOSE = (10, 9)
@@ -50,7 +50,7 @@ def questions(game: str, left: int, number: int) -> Iterator[PlayerView]:
 def reached(game: str, left: int, seed: int) -> Position:
     """The smazzata of this seed with so many cards still to play."""
     rng, player = Random(f"{game}/{seed}"), player_of("rosa")
-    position = deal_smazzata(rules_of(game), rng)
+    position = deal_smazzata(GAMES[game], rng)
     while held(position) > left:
         position = position.play(player.choose(view_of(position, position.turn), Limit(), rng).move)
     return position
@@ -90,7 +90,7 @@ def phases(game: str) -> tuple[int, ...]:
     """How many cards are left to play: at the first card, at a redeal, at the last cards."""
     return (
         (36, 30, 24, 18, 12, 6, 4)
-        if GAMES[game] == 2
+        if GAMES[game].deals_in_threes
         else (40 if game == "scopone_scientifico" else 36, 30, 24, 20, 16, 14, 12, 10, 8, 6)
     )
 
@@ -141,7 +141,7 @@ def print_clock(given: argparse.Namespace) -> None:
 def every_move(game: str, level: str, seconds: float | None, seed: int) -> list[float]:
     """Seconds by the clock of every choice of a smazzata that a level plays with itself; every other one is close."""
     rng, player, found = Random(f"{game}/{seed}"), player_of(level), list[float]()
-    position = deal_smazzata(rules_of(game), rng)
+    position = deal_smazzata(GAMES[game], rng)
     while not position.is_over:
         view = view_of(position, position.turn, CLOSE if seed % 2 else (0, 0))
         begun = time.perf_counter()

@@ -15,7 +15,7 @@ from scopa_gui.engine.position import Position
 from tests.strength.cast import ladder
 from tests.strength.figures import mean_of, shares_of
 from tests.strength.playouts import Playout, lead_of
-from tests.strength.seating import GAMES, Chunk, play_chunk, workers
+from tests.strength.seating import TWO_SIDED, Chunk, play_chunk, workers
 
 AGAINST, SIZE, DRAWS = "greedy", 5, 2000
 
@@ -73,7 +73,7 @@ def main() -> None:
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--seconds", type=float)
     limit.add_argument("--iterations", type=int)
-    parser.add_argument("--only", action="append", choices=list(GAMES))
+    parser.add_argument("--only", action="append", choices=TWO_SIDED)
     given = parser.parse_args()
     names = ("heuristic", ladder()[-1], "cheat")
     print(f"{given.deals} deals, each played twice with the sides exchanged, against {AGAINST}; 95 % intervals")
@@ -93,13 +93,13 @@ def main() -> None:
                     for start in range(0, given.deals, SIZE)
                 ]
                 played = list(pool.imap(play_chunk, chunks))
-                pairs = [pair for chunk in played for pair in chunk.margins]
+                played_deals = [deal for chunk in played for deal in chunk.margins]
                 pace = sum(chunk.clocks[0].seconds for chunk in played) / sum(chunk.clocks[0].moves for chunk in played)
-                means.append([sum(pair) / 2 for pair in pairs])
+                means.append([fmean(deal) for deal in played_deals])
                 print(
                     f"{game}: {name} {mean_of(means[-1])}, won / lost / tied as hand side "
-                    f"{shares_of([pair[0] for pair in pairs])},"
-                    f" as deck side {shares_of([pair[1] for pair in pairs])}; {1000 * pace:.1f} ms a move",
+                    f"{shares_of([deal[0] for deal in played_deals])},"
+                    f" as deck side {shares_of([deal[1] for deal in played_deals])}; {1000 * pace:.1f} ms a move",
                     flush=True,
                 )
             value, low, high = share_of_the_way(*means, Random(1))

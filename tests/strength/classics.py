@@ -15,7 +15,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.engine.position import deal_smazzata
 from tests.strength.cast import cast
 from tests.strength.figures import Shares, mean_of, shares_of, wilson
-from tests.strength.seating import Chunk, Clock, play_chunk, play_out, points_of, rules_of, workers
+from tests.strength.seating import GAMES, Chunk, Clock, play_chunk, play_out, points_of, workers
 
 GAME, SEED, SIZE = "scopone", "classics", 50
 PUBLISHED = {
@@ -46,7 +46,7 @@ def with_intervals(shares: Shares) -> str:
 
 def hand_margins(chunk: Chunk) -> list[int]:
     """The points more that the hand side had when one player took all seats, every deal played once."""
-    rules, player, clock, margins = rules_of(chunk.game), cast(chunk.first), Clock(), []
+    rules, player, clock, margins = GAMES[chunk.game], cast(chunk.first), Clock(), []
     for number in range(*chunk.deals):
         rng = Random(f"{chunk.seed} alone/{number}")
         points = points_of(

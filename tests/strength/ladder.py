@@ -1,9 +1,9 @@
 """The ladder: every level against the level below, the strongest against the classics, and against itself as the
 control.
 
-``python -m tests.strength.ladder`` plays every deal twice with the sides exchanged; the number of deals is fixed
-before. With ``--out FILE`` each finished chunk is kept and a second start goes on where the first stopped; ``--table
---out FILE`` prints the table. ``--short`` takes about ten minutes and gives the signs.
+``python -m tests.strength.ladder`` plays every deal from every side; the number of deals is fixed before. With
+``--out FILE`` each finished chunk is kept and a second start goes on where the first stopped; ``--table --out FILE``
+prints the table. ``--short`` takes about ten minutes and gives the signs.
 """
 
 import argparse
@@ -76,7 +76,7 @@ def options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
         action="store_true",
         help=f"about ten minutes: {SHORT_PAIRS} deals, {SHORT_SHARE} of their time for those who search",
     )
-    parser.add_argument("--pairs", type=int, help=f"deals, each played twice (usually {PAIRS})")
+    parser.add_argument("--pairs", type=int, help=f"deals, each played from every side (usually {PAIRS})")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--seconds", type=float, help="a move, the same for all who search")
     limit.add_argument("--iterations", type=int, help="a move, the same for all who search")

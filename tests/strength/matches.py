@@ -13,7 +13,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.engine.match import new_match
 from tests.strength.cast import cast
 from tests.strength.figures import mean_of
-from tests.strength.seating import GAMES, Chunk, Clock, play_out, rules_of, workers
+from tests.strength.seating import GAMES, TWO_SIDED, Chunk, Clock, play_out, workers
 
 SIZE = 2
 
@@ -27,7 +27,7 @@ def play_pair(chunk: Chunk, number: int) -> tuple[int, int]:
     is_control = chunk.first == chunk.second
     won = []
     for turn in (0, 1):
-        match = new_match(rules_of(chunk.game), f"{chunk.seed}/{chunk.game}/match {number}")
+        match = new_match(GAMES[chunk.game], f"{chunk.seed}/{chunk.game}/match {number}")
         clocks = (Clock(), Clock())
         while match.winner is None:
             # Of each side of the table in the order of play: its number, who sits there, and its random (seating.py
@@ -61,7 +61,7 @@ def main() -> None:
         prog="python -m tests.strength.matches", description="Whole matches, the share that A wins."
     )
     parser.add_argument("players", nargs=2, metavar=("A", "B"))
-    parser.add_argument("--game", default="scopone", choices=list(GAMES))
+    parser.add_argument("--game", default="scopone", choices=TWO_SIDED)
     parser.add_argument("--pairs", type=int, default=100, help="matches, each played twice")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--seconds", type=float, help="a move, the same for all who search")

@@ -1,8 +1,8 @@
 """Results of the ladder, kept as JSON lines so that a run can be continued, and the table made of them.
 
 A line holds some deals of one pairing: game, first, second, limit, commit, seed, ``planned`` (the number of deals fixed
-before), ``deals`` [first, after the last], ``margins`` [[as hand side, as deck side], ...] and ``clocks`` [[seconds,
-moves] of each player].
+before), ``deals`` [first, after the last], ``margins`` [[as hand side, ..., as deck side], ...] and ``clocks``
+[[seconds, moves] of each player].
 """
 
 import json
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import fmean
 
 from tests.strength.figures import Interval, Shares, mean_of, shares_of
 from tests.strength.seating import Played
@@ -23,7 +24,7 @@ class Pairing:
 
     key: tuple[str, ...]
     planned: int = 0
-    margins: dict[int, tuple[int, int]] = field(default_factory=dict)
+    margins: dict[int, tuple[float, ...]] = field(default_factory=dict)
     clocks: list[list[float]] = field(default_factory=lambda: [[0.0, 0], [0.0, 0]])
 
     def add(self, line: dict) -> None:
@@ -44,12 +45,12 @@ class Pairing:
 
     @property
     def mean(self) -> Interval:
-        """Points a smazzata of the first player more than the second, with the interval over pairs."""
-        return mean_of([sum(pair) / 2 for pair in self.margins.values()])
+        """Points a smazzata of the first player more than the second, with the interval over deals."""
+        return mean_of([fmean(deal) for deal in self.margins.values()])
 
     def shares(self, *sides: int) -> Shares:
-        """Won, lost and tied of the first player, as hand side (0), as deck side (1) or both."""
-        return shares_of([pair[side] for pair in self.margins.values() for side in sides])
+        """Won, lost and tied of the first player, as hand side (0), as deck side (-1), or of all without a side."""
+        return shares_of([margin for deal in self.margins.values() for margin in ([deal[at] for at in sides] or deal)])
 
     def missing(self, planned: int, size: int) -> list[tuple[int, int]]:
         """The deals still to be played, in chunks of at most ``size``."""
@@ -118,7 +119,7 @@ def append(path: Path | None, line: dict) -> None:
 
 HEAD = (
     "| game | player | against | points a smazzata [95 %] | won / lost / tied % | as hand side | as deck side | ms a "
-    "move | deals, each twice | limit | commit |\n"
+    "move | deals, each from every side | limit | commit |\n"
     "|---|---|---|---|---|---|---|---|---|---|---|"
 )
 
@@ -134,9 +135,9 @@ def row(pairing: Pairing) -> str:
         first,
         second,
         str(pairing.mean),
-        str(pairing.shares(0, 1)),
+        str(pairing.shares()),
         str(pairing.shares(0)),
-        str(pairing.shares(1)),
+        str(pairing.shares(-1)),
         pace,
         deals,
         limit,

@@ -1,6 +1,7 @@
-"""A deal played twice with the sides exchanged: the unit in which strength is measured.
+"""A deal played once from every side: the unit in which strength is measured.
 
-The hand side plays first, the deck side deals; with two players they are one seat each. A player gets nothing but the
+The hand side plays first, the deck side deals; of three sides the third is between them. Who is measured sits on one
+side, the other player on the others. A player gets nothing but the
 view of its seat; only one that says ``sees_all`` (ceiling.py) is handed the Position.
 """
 
@@ -22,8 +23,17 @@ from scopa_gui.engine.view import view_of
 from tests.strength.cast import cast
 from tests.strength.versions import level_in
 
-GAMES = {"scopa": 2, "scopone": 4, "scopone_scientifico": 4, "escoba": 2, "scopa_dassi": 2}
-"""The games of the ladder, each with its number of players."""
+GAMES: dict[str, Rules] = {
+    "scopa": VARIANTS["scopa"].rules_by_players[2],
+    "scopone": VARIANTS["scopone"].rules,
+    "scopone_scientifico": VARIANTS["scopone_scientifico"].rules,
+    "escoba": VARIANTS["escoba"].rules_by_players[2],
+    "scopa_dassi": VARIANTS["scopa_dassi"].rules_by_players[2],
+    "scopa 3": VARIANTS["scopa"].rules_by_players[3],
+    "scopa 6": VARIANTS["scopa"].rules_by_players[6],
+}
+"""The games of the ladder."""
+TWO_SIDED = [name for name, rules in GAMES.items() if rules.sides == 2]
 
 
 @dataclass(slots=True)
@@ -63,16 +73,11 @@ class Chunk:
 
 @dataclass(slots=True)
 class Played:
-    """What came of a chunk: for every deal the points more that the first player had as hand side and as deck side."""
+    """What came of a chunk: by deal the points more that the first player had, from the hand to the deck side."""
 
     chunk: Chunk
-    margins: list[tuple[int, int]] = field(default_factory=list)
+    margins: list[tuple[float, ...]] = field(default_factory=list)
     clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
-
-
-def rules_of(game: str) -> Rules:
-    """The rules of a game of the ladder."""
-    return VARIANTS[game].rules_by_players[GAMES[game]]
 
 
 def play_out(
@@ -110,37 +115,34 @@ def points_of(position: Position) -> tuple[int, ...]:
     return tuple(had + position.rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points))
 
 
-def play_pair(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[int, int]:
-    """One deal played twice: the points more of the first player as hand side, then as deck side.
+def play_deal(chunk: Chunk, number: int, clocks: tuple[Clock, Clock]) -> tuple[float, ...]:
+    """One deal played from every side: the points more of the first player than the mean of the others, hand to deck.
 
-    A player against itself is the control: its two copies draw from randoms of their own, so that it can fail.
-    Otherwise a random belongs to a side of the table, and two names for the same player come out exactly even.
+    A player against itself is the control: its copies draw from randoms of their own, so that it can fail. Otherwise a
+    random belongs to a side of the table, and two names for the same player come out exactly even.
     """
-    rules = rules_of(chunk.game)
+    rules, players = GAMES[chunk.game], (cast(chunk.first), cast(chunk.second))
     position = deal_smazzata(rules, Random(f"{chunk.seed}/{chunk.game}/{number}"))
-    limits = (chunk.limit_of(chunk.first), chunk.limit_of(chunk.second))
-    players, is_control = (cast(chunk.first), cast(chunk.second)), chunk.first == chunk.second
+    limits, is_control = (chunk.limit_of(chunk.first), chunk.limit_of(chunk.second)), chunk.first == chunk.second
     margins = []
-    for turn in (0, 1):
-        seated = [players[side ^ turn] for side in (0, 1)]
+    for mine in range(rules.sides):
+        who = [int(side != mine) for side in range(rules.sides)]
         randoms = [
-            Random(
-                f"{chunk.seed}/{chunk.game}/{number}/{'player' if is_control else 'side'} {side ^ (turn * is_control)}"
-            )
-            for side in (0, 1)
+            Random(f"{chunk.seed}/{chunk.game}/{number}/{'player' if is_control else 'side'} {drawing}")
+            for drawing in ((side - mine * is_control) % rules.sides for side in range(rules.sides))
         ]
-        swapped = [limits[side ^ turn] for side in (0, 1)], [clocks[side ^ turn] for side in (0, 1)]
-        names = [(chunk.first, chunk.second)[side ^ turn] for side in (0, 1)]
-        points = points_of(play_out(position, seated, randoms, *swapped, names=names))
-        margins.append(points[turn] - points[1 - turn])
-    return margins[0], margins[1]
+        by_side = [[each[one] for one in who] for each in (players, limits, clocks, (chunk.first, chunk.second))]
+        seated, own_limits, own_clocks, names = by_side
+        points = points_of(play_out(position, seated, randoms, own_limits, own_clocks, names=names))
+        margins.append(points[mine] - (sum(points) - points[mine]) / (rules.sides - 1))
+    return tuple(margins)
 
 
 def play_chunk(chunk: Chunk) -> Played:
-    """Play every deal of a chunk twice."""
+    """Play every deal of a chunk."""
     played = Played(chunk)
     for number in range(*chunk.deals):
-        played.margins.append(play_pair(chunk, number, played.clocks))
+        played.margins.append(play_deal(chunk, number, played.clocks))
     return played
 
 

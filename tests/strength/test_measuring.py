@@ -20,7 +20,7 @@ from tests.strength.playouts import Playout, imagined
 from tests.strength.results import Pairing
 from tests.strength.seated_runs import Measuring
 from tests.strength.seated_tables import Seated, positions_of
-from tests.strength.seating import GAMES, Chunk, Clock, play_chunk, play_out, points_of, rules_of
+from tests.strength.seating import GAMES, TWO_SIDED, Chunk, Clock, play_chunk, play_out, points_of
 
 KEY = ("scopone", "greedy", "random", "own", "abc", "s")
 
@@ -67,8 +67,8 @@ def test_each_side_of_a_pairing_is_counted_for_the_first_player():
     pairing.add(line(0, 4))
     assert pairing.mean.value == 0.5
     assert pairing.shares(0) == (4, 0, 0)
-    assert pairing.shares(1) == (0, 4, 0)
-    assert pairing.shares(0, 1) == (4, 4, 0)
+    assert pairing.shares(-1) == (0, 4, 0)
+    assert pairing.shares() == (4, 4, 0)
 
 
 def test_deals_counted_once_are_not_counted_again():
@@ -159,6 +159,16 @@ def test_two_names_of_one_player_come_out_exactly_even_and_the_control_need_not(
     assert any(as_hand != -as_deck for as_hand, as_deck in play_chunk(chunk("random", "random")).margins)
 
 
+def test_of_three_sides_the_first_player_sits_on_each_and_is_held_against_the_mean_of_the_others(monkeypatch):
+    monkeypatch.setattr(seating, "cast", lambda name: cast("random"))
+    three = play_chunk(chunk("random", "twin", (0, 5), "scopa 3")).margins
+    assert all(len(deal) == 3 and abs(sum(deal)) < 1e-9 for deal in three)
+    assert any(abs(sum(deal)) > 0.1 for deal in play_chunk(chunk("random", "random", (0, 5), "scopa 3")).margins)
+    monkeypatch.undo()
+    pairing = results.pairings_of([line(0, 2) | {"margins": [[2, -1, 0.5], [1, 1, 1]]}])[KEY]
+    assert (pairing.mean.value, pairing.shares(), pairing.shares(-1)) == (0.75, (5, 1, 0), (2, 0, 0))
+
+
 def test_a_chunk_played_is_a_line_that_is_read_back():
     played = play_chunk(chunk("greedy", "random", (3, 5)))
     pairing = results.pairings_of([results.line_of(played, "own", "abc", 5)])[
@@ -169,24 +179,24 @@ def test_a_chunk_played_is_a_line_that_is_read_back():
     assert play_chunk(chunk("greedy", "random", (4, 5))).margins == played.margins[1:]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TWO_SIDED)
 def test_the_measuring_players_play_legally_in_every_game(game):
     for player in (Campione(2, 4), Pimc(1, 2), CheatingPlayer(1, 0.3, 4)):
         clocks = (Clock(), Clock())
-        position = deal_smazzata(rules_of(game), Random(7))
+        position = deal_smazzata(GAMES[game], Random(7))
         points = points_of(play_out(position, (player, player), (Random(1), Random(2)), (Limit(), Limit()), clocks))
         assert sum(points) >= 2
         assert sum(clock.moves for clock in clocks) in {36, 40}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TWO_SIDED)
 def test_an_imagined_world_gives_back_the_view_and_a_playout_ends_as_a_smazzata_does(game):
-    position, rng = deal_smazzata(rules_of(game), Random(5)), Random(6)
+    position, rng = deal_smazzata(GAMES[game], Random(5)), Random(6)
     while not position.is_over:
         view = view_of(position, position.turn)
         assert view_of(imagined(view, rng), position.turn) == view
         position = position.play(rng.choice(position.legal_moves()))
-    playout = Playout(deal_smazzata(rules_of(game), Random(5)), rng, 0.5)
+    playout = Playout(deal_smazzata(GAMES[game], Random(5)), rng, 0.5)
     playout.points()
     assert playout.piles[0] | playout.piles[1] == (1 << 40) - 1
 
