@@ -69,6 +69,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     learned, mutants = learn(items, listener.fails, option.slow), listed(option.mutants)
     print(f"{len(mutants)} changes, {len(learned.seconds)} tests of {sum(learned.seconds.values()):.0f} s", flush=True)
     running: dict[int, tuple[Mutant, list[int]]] = {}
+    noticed: dict[int, int] = {}
+    """By test the last change that it noticed."""
     with option.results.open("w", encoding="utf-8", buffering=1) as results:
 
         def tell(mutant: Mutant, tests: Sequence[int], *, is_killed: bool) -> None:
@@ -77,10 +79,16 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 
         def wait() -> None:
             child, status = os.wait()
-            tell(*running.pop(child), is_killed=status != 0)
+            mutant, tests = running.pop(child)
+            if 0 < (place := os.waitstatus_to_exitcode(status)) <= len(tests):
+                noticed[tests[place - 1]] = mutants.index(mutant)
+            tell(mutant, tests, is_killed=place != 0)
 
         for mutant in mutants:
-            tests = learned.tests_of(mutant.function, option.budget)
+            # Speed: what noticed a change just now often notices the next one, too.
+            tests = sorted(
+                learned.tests_of(mutant.function, option.budget), key=lambda test: noticed.get(test, -1), reverse=True
+            )
             if mutant.function not in learned.tests:
                 tell(mutant, tests, is_killed=False)
                 continue
@@ -96,7 +104,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
 def _forked(mutant: Mutant, items: Sequence[pytest.Item], seconds: float) -> int:
     """Start to try a change by tests that usually take so many seconds; the number of the process that does.
 
-    Its status is 0 if no test fails.
+    Its status is 0 if no test fails, or else the place of the first one that does, from 1 on to 255 at most.
     """
     child = os.fork()
     if not child:
@@ -104,12 +112,12 @@ def _forked(mutant: Mutant, items: Sequence[pytest.Item], seconds: float) -> int
         signal.setitimer(signal.ITIMER_PROF, 3 + 3 * seconds)
         signal.alarm(60 + int(20 * seconds))
         silence()
-        is_killed = True
+        place = 255
         try:
             for switch in switches:
                 switch.turn_to(mutant.name)
             forget()
-            is_killed = any(listener.fails(item) for item in items)
+            place = next((place for place, item in enumerate(items, 1) if listener.fails(item)), 0)
         finally:
-            os._exit(is_killed)
+            os._exit(min(place, 255))
     return child
