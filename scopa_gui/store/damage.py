@@ -24,6 +24,13 @@ class RowKind(Enum):
     VERDICT = "verdict"
 
 
+_COUNTED = {
+    RowKind.EXERCISE: NoticeKey.EXERCISES_DAMAGED,
+    RowKind.ATTEMPT: NoticeKey.ANSWERS_DAMAGED,
+    RowKind.VERDICT: NoticeKey.VERDICTS_DAMAGED,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class _Found:
     kind: RowKind
@@ -67,28 +74,15 @@ class Damage:
             return []
         self._told |= {(one.kind.value, one.key) for one in new}
         self._journal.attempt(*(Write(("damaged", one.kind, one.key), _KEEP, (one.kind.value, one.key)) for one in new))
-        return [
-            notice
-            for kind, notice_of in _NOTICES.items()
-            if (notice := notice_of([one for one in new if one.kind is kind])) is not None
-        ]
+        found = {kind: [one for one in new if one.kind is kind] for kind in RowKind}
+        return [_notice(kind, ones) for kind, ones in found.items() if ones]
 
 
 def _told(connection: Connection) -> list[tuple[str, str]]:
     return connection.execute(_KNOWN).fetchall()
 
 
-def _matches(found: list[_Found]) -> Notice | None:
-    return Notice(NoticeKey.MATCHES_DAMAGED, {"days": tuple(one.day for one in found)}) if found else None
-
-
-def _counted(key: NoticeKey) -> Callable[[list[_Found]], Notice | None]:
-    return lambda found: Notice(key, {"count": len(found)}) if found else None
-
-
-_NOTICES: dict[RowKind, Callable[[list[_Found]], Notice | None]] = {
-    RowKind.MATCH: _matches,
-    RowKind.EXERCISE: _counted(NoticeKey.EXERCISES_DAMAGED),
-    RowKind.ATTEMPT: _counted(NoticeKey.ANSWERS_DAMAGED),
-    RowKind.VERDICT: _counted(NoticeKey.VERDICTS_DAMAGED),
-}
+def _notice(kind: RowKind, found: list[_Found]) -> Notice:
+    if kind is RowKind.MATCH:
+        return Notice(NoticeKey.MATCHES_DAMAGED, {"days": tuple(one.day for one in found)})
+    return Notice(_COUNTED[kind], {"count": len(found)})

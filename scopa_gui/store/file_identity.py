@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scopa_gui.store import database
-from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, reason_of, shown
+from scopa_gui.store.notices import Argument, FileTrouble, Notice, NoticeKey, reason_of, shown
 
 _MOVES = "select number, text from move where match = ? order by number"
 _MATCH = """insert into match (id, started, touched, rules, seed, seats, extra, outcome, finished)
@@ -63,21 +63,20 @@ def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection
         opened = database.open_archive(path)
         if FileIdentity.of(opened.connection, path).identity is None:
             opened.connection.close()
-            told = (
-                opened.notice.arguments.get("reason", FileTrouble.OTHER)
-                if opened.notice is not None
-                else FileTrouble.OTHER
-            )
-            return None, Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": told})
+            told = {} if opened.notice is None else opened.notice.arguments
+            return None, _gone(path, told.get("reason", FileTrouble.OTHER))
         if replaced:
             _add(old, opened.connection)
     except OSError as error:
-        return None, Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": reason_of(error)})
+        return None, _gone(path, reason_of(error))
     except sqlite3.Error as error:
-        return None, Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": database.reason(error)})
-    return opened.connection, Notice(
-        NoticeKey.ARCHIVE_REPLACED if replaced else NoticeKey.ARCHIVE_AGAIN, {"file": shown(path)}
-    )
+        return None, _gone(path, database.reason(error))
+    key = NoticeKey.ARCHIVE_REPLACED if replaced else NoticeKey.ARCHIVE_AGAIN
+    return opened.connection, Notice(key, {"file": shown(path)})
+
+
+def _gone(path: Path, reason: Argument) -> Notice:
+    return Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": reason})
 
 
 def _write_again(old: sqlite3.Connection, path: Path) -> None:
