@@ -97,7 +97,7 @@ def _code(error: Exception) -> int:
 
 def _connection(path: Path | None) -> sqlite3.Connection:
     """Connect, check, and bring the tables up to date. None: in memory."""
-    if path is not None and path.exists() and max(files.read(path, 20)[18:], default=0) > _NEWEST_FORMAT:
+    if path is not None and path.exists() and any(number > _NEWEST_FORMAT for number in files.read(path, 20)[18:]):
         raise _Damaged
     connection = sqlite3.connect(path or ":memory:", timeout=BUSY_SECONDS, isolation_level=None)
     try:
@@ -123,7 +123,7 @@ def _copy_of(path: Path) -> sqlite3.Connection | None:
         files.demand_file(path)
         with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?immutable=1", uri=True)) as file:
             file.backup(memory)
-        _prepare(memory, is_checked=False)
+        _prepare(memory)
     except (*ERRORS, OSError, _NewerArchive, _Damaged):
         memory.close()
         return None
@@ -138,7 +138,7 @@ def _text(written: bytes) -> str | bytes:
         return written
 
 
-def _prepare(connection: sqlite3.Connection, *, is_checked: bool) -> None:
+def _prepare(connection: sqlite3.Connection, *, is_checked: bool = False) -> None:
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma synchronous = full")
     _check(connection, is_checked=is_checked)
@@ -179,7 +179,7 @@ def _complete(connection: sqlite3.Connection) -> None:
 
 def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
     connection.execute("begin")  # one moment for all questions: another copy may be making the tables
-    anything = connection.execute("select count(*) from sqlite_master").fetchone()[0] > 0
+    anything = connection.execute("select exists (select 1 from sqlite_master)").fetchone()[0]
     application, version = _number(connection, "application_id"), _number(connection, "user_version")
     connection.execute("commit")
     if application != schema.APPLICATION and (application or version or anything):

@@ -19,8 +19,8 @@ def write_log(folder: Path, error: BaseException) -> Path | None:
             files.demand_file(path)
             if path.stat().st_size > _KEPT:
                 path.replace(path.with_suffix(".old.log"))
-        with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
-            log.write("".join(traceback.format_exception(error)) + "\n")
+        with path.open("ab") as log:
+            log.write("".join(traceback.format_exception(error)).encode(errors="backslashreplace") + b"\n")
     except Exception:
         return None
     return path

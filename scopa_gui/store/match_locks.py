@@ -3,6 +3,7 @@
 import errno
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -65,11 +66,13 @@ class Claims:
         file = self._held.pop(match, None)
         if file is None:
             return
-        if over and os.name == "posix" and self._is_in_place(match, file):
-            self._path(match).unlink(missing_ok=True)
+        is_last = over and self._is_in_place(match, file)
+        if os.name != "posix":  # Windows removes no open file
+            file.close()
+        if is_last:
+            with suppress(OSError):  # it is gone, or another copy is looking who has it
+                self._path(match).unlink()
         file.close()
-        if over and os.name != "posix":  # Windows removes no open file
-            self._path(match).unlink(missing_ok=True)
 
     def release_all(self) -> None:
         """At the end of the program."""

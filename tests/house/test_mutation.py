@@ -6,7 +6,7 @@ import pytest
 
 from tests.conftest import PROJECT
 from tests.mutation import __main__ as mutation
-from tests.mutation.mutants import Mutant, difference, undecorated
+from tests.mutation.mutants import Mutant, difference, is_sql_in_capitals, undecorated
 from tests.mutation.survivors import Explained, all_explained, explained, outdated, unexplained
 from tests.mutation.switch import Switch, switched
 
@@ -104,6 +104,21 @@ def test_a_change_is_told_by_the_lines_that_differ():
     before = ["def x_f__mutmut_orig(a):", "return (", "a", "+ 1)"]
     after = ["def x_f__mutmut_12(a):", "return (", "a", "- 1)"]
     assert difference(before, after, "x_f__mutmut_orig", "x_f__mutmut_12") == ("+ 1)", "- 1)")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "answer"),
+    [
+        ('f("begin")', 'f("BEGIN")', True),
+        ('f("a", "select b from c")', 'f("a", "SELECT B FROM C")', True),
+        ('f("a", "select b from c")', 'f("A", "select b from c")', False),
+        ('f("select b from c")', 'f("XXselect b from cXX")', False),
+        ('f["update"]', 'f["UPDATE"]', False),
+        ("f(1)", "f(2)", False),
+    ],
+)
+def test_statements_of_sql_are_not_changed_to_capitals(before, after, answer):
+    assert is_sql_in_capitals(before, after) is answer
 
 
 def test_a_switch_calls_the_change_that_it_is_turned_to(monkeypatch):

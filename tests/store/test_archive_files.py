@@ -85,35 +85,6 @@ def test_an_empty_file_is_a_new_archive(path):
     archive.close()
 
 
-def test_another_programs_database_is_not_written_to(path):
-    path.parent.mkdir(parents=True)
-    with sqlite3.connect(path) as other:
-        other.execute("create table match (id, name)")
-    other.close()
-    archive = Archive(path)
-    assert archive.notice.key is NoticeKey.ARCHIVE_BROKEN
-    begin(archive, "7D")
-    archive.close()
-    (aside,) = path.parent.glob("matches.broken-*.sqlite")
-    with sqlite3.connect(aside) as other:
-        assert other.execute("select count(*) from match").fetchone() == (0,)
-    other.close()
-
-
-def test_an_archive_of_a_newer_program_is_left_alone(path):
-    archive = Archive(path)
-    begin(archive, "7D")
-    archive._database.execute(f"pragma user_version = {schema.VERSION + 1}")
-    archive.close()
-    before = path.read_bytes()
-    archive = Archive(path)
-    assert archive.notice.key is NoticeKey.ARCHIVE_NEWER
-    match = begin(archive, "RS")
-    assert archive.match(match).moves == ["RS"]
-    archive.close()
-    assert path.read_bytes() == before
-
-
 def test_without_a_usable_folder_matches_live_in_memory(home, tmp_path, monkeypatch):
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")

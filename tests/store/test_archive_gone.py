@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.store import schema
+from scopa_gui.store import database, file_identity, schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
@@ -66,6 +66,16 @@ def test_a_deleted_archive_is_written_again_whole_with_the_next_move_and_that_is
         assert again.match(match).moves == ["AB", "3C", "5S", "6S"]
 
 
+def test_what_is_left_beside_a_file_that_is_gone_is_taken_for_no_part_of_the_one_written_again(path, archive):
+    _over, match = fill(archive)
+    remove(path)
+    for ending in ENDINGS[1:]:
+        path.with_name(path.name + ending).write_bytes(b"of the file that is gone")
+    file_identity._write_again(archive._database, path)
+    assert [file.name for file in path.parent.glob("*.sqlite*")] == [path.name]
+    assert moves_in(path, match) == ["AB", "3C"]
+
+
 def test_an_older_copy_in_its_place_gets_what_it_does_not_know(path, archive, tmp_path):
     over, match = fill(archive)
     archive.check()
@@ -73,7 +83,8 @@ def test_an_older_copy_in_its_place_gets_what_it_does_not_know(path, archive, tm
         archive._journal.connection.backup(copy)
     later = begin(archive, "2D")
     assert archive.append_move(match, 2, "5S", 10.0) is None
-    archive.training.answer(archive.training.exercise("match/1/1"), Attempt("match/1/1", 12.0, right=False))
+    exercise = replace(archive.training.exercise("match/1/1"), due=40.0, rung=3)
+    archive.training.answer(exercise, Attempt("match/1/1", 12.0, right=False))
     remove(path)
     shutil.copy(tmp_path / "copy", path)
     notice = archive.append_move(match, 3, "6S", 11.0)
@@ -81,6 +92,7 @@ def test_an_older_copy_in_its_place_gets_what_it_does_not_know(path, archive, tm
     assert moves_in(path, match) == ["AB", "3C", "5S", "6S"]
     assert moves_in(path, later) == ["2D"]
     assert [attempt.at for attempt in archive.training.attempts()] == [6.0, 12.0]
+    assert archive.training.exercises() == [exercise]
     assert archive.match(over).outcome == {"winner": 0}
     assert archive.append_move(match, 4, "7S", 12.0) is None
 
@@ -210,6 +222,38 @@ def test_what_cannot_be_used_in_its_place_is_left_alone_until_it_goes(path, arch
     else:
         assert path.read_bytes() == there
         remove(path)
+    assert archive.check().key is NoticeKey.ARCHIVE_AGAIN
+    assert moves_in(path, match) == ["AB", "3C", "5S"]
+
+
+def test_what_another_program_is_writing_in_its_place_is_waited_for(path, archive, tmp_path, monkeypatch):
+    _over, match = fill(archive)
+    Archive(tmp_path / "other.sqlite").close()
+    remove(path)
+    shutil.copy(tmp_path / "other.sqlite", path)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        notice = archive.append_move(match, 2, "5S", 10.0)
+    assert (notice.key, notice.arguments["reason"]) == (NoticeKey.ARCHIVE_GONE, FileTrouble.BUSY)
+    assert archive.check().key is NoticeKey.ARCHIVE_REPLACED
+    assert moves_in(path, match) == ["AB", "3C", "5S"]
+
+
+def test_a_file_that_goes_again_while_it_is_opened_is_not_gone_on_with(path, archive, monkeypatch):
+    _over, match = fill(archive)
+    open_archive = database.open_archive
+
+    def open_and_lose(there):
+        opened = open_archive(there)
+        remove(there)
+        return opened
+
+    remove(path)
+    with monkeypatch.context() as lost:
+        lost.setattr(database, "open_archive", open_and_lose)
+        notice = archive.append_move(match, 2, "5S", 10.0)
+    assert (notice.key, notice.arguments["reason"]) == (NoticeKey.ARCHIVE_GONE, FileTrouble.OTHER)
     assert archive.check().key is NoticeKey.ARCHIVE_AGAIN
     assert moves_in(path, match) == ["AB", "3C", "5S"]
 

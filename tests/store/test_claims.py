@@ -48,6 +48,57 @@ def test_a_lock_that_another_copy_has_is_respected(tmp_path, monkeypatch, number
     assert Claims(tmp_path / "claims").is_taken(7)
 
 
+def test_all_that_was_held_can_be_had_by_others_at_the_end(tmp_path):
+    mine, theirs = (Claims(tmp_path / "folder" / "claims") for _ in range(2))
+    assert [mine.take(match) for match in (7, 8)] == [True, True]
+    assert [theirs.take(match) for match in (7, 8)] == [False, False]
+    assert not mine.is_taken(7)
+    mine.release_all()
+    assert [theirs.take(match) for match in (7, 8)] == [True, True]
+    assert mine.is_taken(7)
+    theirs.release_all()
+
+
+def test_what_is_not_held_is_neither_shown_nor_let_go(tmp_path):
+    claims = Claims(tmp_path / "claims")
+    claims.renew(7)
+    claims.release(7, over=True)
+    assert not claims.is_taken(7)
+    assert not (tmp_path / "claims").exists()
+
+
+def test_the_lock_file_stays_while_somebody_may_go_on_with_the_match(tmp_path):
+    """A copy that has just opened it must have the one that all others find."""
+    claims = Claims(tmp_path / "claims")
+    assert claims.take(7)
+    claims.release(7)
+    assert [file.name for file in (tmp_path / "claims").iterdir()] == ["7.lock"]
+
+
+def test_a_lock_file_that_cannot_be_removed_now_stays(tmp_path, monkeypatch):
+    """As on Windows, while another copy looks at it; a match comes to its end all the same."""
+
+    def refuse(path):
+        raise PermissionError(errno.EACCES, "open elsewhere", path)
+
+    mine, theirs = Claims(tmp_path / "claims"), Claims(tmp_path / "claims")
+    assert mine.take(7)
+    with monkeypatch.context() as open_elsewhere:
+        open_elsewhere.setattr(Path, "unlink", refuse)
+        mine.release(7, over=True)
+    assert theirs.take(7)
+    theirs.release(7)
+
+
+def test_a_lock_file_goes_before_anybody_can_lock_it(tmp_path, monkeypatch):
+    claims, there = Claims(tmp_path / "claims"), []
+    assert claims.take(7)
+    file = claims._held[7]
+    monkeypatch.setattr(Path, "unlink", lambda path: there.append((path.name, file.closed)))
+    claims.release(7, over=True)
+    assert (there, file.closed) == ([("7.lock", False)], True)
+
+
 def test_where_no_folder_can_be_made_a_match_can_be_played(tmp_path):
     (tmp_path / "claims").write_text("")
     assert Claims(tmp_path / "claims").take(7)
@@ -120,6 +171,6 @@ def test_on_windows_a_byte_of_the_file_is_locked_without_waiting(tmp_path, monke
         file = claims._held[7]
         assert windows.asked[0][0] == file.fileno()
         there = []
-        monkeypatch.setattr(Path, "unlink", lambda path, **how: there.append((path.name, file.closed)))
+        monkeypatch.setattr(Path, "unlink", lambda path: there.append((path.name, file.closed)))
         claims.release(7, over=True)
         assert there == [("7.lock", True)], "it is closed before it goes: Windows removes no open file"

@@ -86,6 +86,16 @@ def test_on_windows_the_name_stands_once_in_each_folder_and_logs_lie_apart(monke
     assert paths.logs == Path("/CSIDL_LOCAL_APPDATA/scopa-gui/Logs")
 
 
+@linux
+def test_on_macos_logs_lie_among_the_logs(user, monkeypatch):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(appdirs, "system", "darwin")
+    paths = Paths()
+    assert paths.config == paths.data == user / "Library/Application Support/scopa-gui"
+    assert paths.cache == user / "Library/Caches/scopa-gui"
+    assert paths.logs == user / "Library/Logs/scopa-gui"
+
+
 def test_an_empty_scopa_home_is_none(user, monkeypatch):
     monkeypatch.setenv("SCOPA_HOME", "")
     assert Paths().config.is_relative_to(user)

@@ -33,14 +33,15 @@ def test_matches_won_and_in_a_row_are_counted_from_the_oldest(newer):
     newest_first = [match(0), match(0), match(1), match(0), match(0), match(0), match(1)]
     summary = standings_of(newest_first[::-1] if newer else newest_first, newer=newer).alone.summary()
     assert (summary.matches, summary.won, summary.streak, summary.best_streak, summary.smazzate) == (7, 5, 2, 3, 14)
+    assert summary.share == 5 / 7
     assert standings_of([match(1), match(0)]).alone.summary().streak == 0
 
 
 def test_points_are_added_by_category_against_the_best_other_side():
-    counts = [{"carte": [1, 0, 0], "scope": [2, 1, 3]}, {"carte": [0, 1], "scope": [0, 0]}]
-    summary = standings_of([match(0, counts), match(1)]).alone.summary()
-    assert summary.points == {"carte": (1, 1), "scope": (2, 3)}
-    assert (summary.counted, summary.smazzate) == (2, 4)
+    counts = [{"carte": [1, 0, 0], "scope": [2, 1, 3]}, {"carte": [0, 1], "scope": [0, 4, 1]}]
+    summary = standings_of([match(0, counts), match(1), match(1, counts[:1])]).alone.summary()
+    assert summary.points == {"carte": (2, 1), "scope": (4, 10)}
+    assert (summary.counted, summary.smazzate) == (3, 6)
 
 
 def test_a_match_that_nobody_has_won_is_left_out():
@@ -80,6 +81,7 @@ def ended(archive, winner, at):
 def test_before_it_is_asked_what_there_is_nothing_is_left_to_count(archive):
     archive.finish(begin(archive), {"winner": 0}, 9.0)
     counting = StandingsCount(archive)
+    assert counting.is_done
     counting.go_on(5)
     assert counting.is_done
     assert counting.standings.alone.matches == []
