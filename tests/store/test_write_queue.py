@@ -1,6 +1,8 @@
 """Statements on their way to the file: in order, all or none, and what nobody misses does not wait."""
 
-from scopa_gui.store.notices import NoticeKey
+import sqlite3
+
+from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.practice import LESSON, Exercise
 from scopa_gui.store.write_queue import Write
 from tests.store.matches import begin, fill_the_disk
@@ -21,6 +23,7 @@ def test_what_nobody_misses_is_written_or_forgotten_and_never_waits(archive):
     assert not queue.is_waiting
     assert queue.write(Write("c", KEEP, ("c", "x" * 20_000))).key is NoticeKey.ARCHIVE_NOT_SAVED
     queue.attempt(Write("d", KEEP, ("d", "1")))
+    assert not queue.is_troubled, "a full disk is no damage to the file"
     free()
     assert queue.write() is None
     assert [kind for kind, _key in damaged(archive)] == ["a", "c"]
@@ -61,3 +64,24 @@ def test_where_no_transaction_can_be_begun_all_waits_for_the_next(archive):
     assert (notice.key, queue.is_waiting) == (NoticeKey.ARCHIVE_NOT_SAVED, True)
     assert queue.write(Write("b", KEEP, ("b", "1"))) is None
     assert damaged(archive) == [("a", "1"), ("b", "1")]
+
+
+def test_what_was_said_earlier_and_is_lost_is_not_told_of_what_is_said_now(archive):
+    queue = archive._journal
+    archive._database.execute("begin")
+    queue.write(Write("a", KEEP, ("a", None)))
+    assert queue.write(Write("b", KEEP, ("b", "1"))) is None
+    assert (queue.lost, damaged(archive)) == ({"a"}, [("b", "1")])
+
+
+def test_why_something_cannot_be_read_is_told_once(archive):
+    def question(connection):
+        error = sqlite3.OperationalError("locked")
+        error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+        raise error
+
+    queue = archive._journal
+    assert [queue.read(question), queue.read(question)] == [None, None]
+    trouble = queue.trouble()
+    assert (trouble.key, trouble.arguments["reason"]) == (NoticeKey.ARCHIVE_UNREADABLE, FileTrouble.BUSY)
+    assert queue.trouble() is None
