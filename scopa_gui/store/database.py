@@ -230,15 +230,13 @@ def leave(path: Path) -> None:
     with contextlib.suppress(OSError):
         if _mark(path).exists():
             files.demand_file(_mark(path))
-        _mark(path).write_text(_looks(path), encoding="ascii")
+        _mark(path).write_bytes(_looks(path))
 
 
 def _is_as_left(path: Path) -> bool:
     try:
-        return not any(left.exists() for left in _beside(path)) and files.read(_mark(path), 200).decode(
-            "ascii"
-        ) == _looks(path)
-    except (OSError, UnicodeError):
+        return not any(left.exists() for left in _beside(path)) and files.read(_mark(path), 200) == _looks(path)
+    except OSError:
         return False
 
 
@@ -246,7 +244,7 @@ def _mark(path: Path) -> Path:
     return path.with_name(path.name + ".closed")
 
 
-def _looks(path: Path) -> str:
+def _looks(path: Path) -> bytes:
     """Size and time of change of the file."""
     there = path.stat()
-    return f"{there.st_size} {there.st_mtime_ns}"
+    return f"{there.st_size} {there.st_mtime_ns}".encode()

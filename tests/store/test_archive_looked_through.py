@@ -34,6 +34,19 @@ def test_an_archive_that_was_closed_in_order_is_not_looked_through_again(path, m
     assert not looked_through(path, monkeypatch)
 
 
+def test_to_open_an_archive_and_to_close_it_changes_nothing_in_it(path):
+    Archive(path).close()
+    whole = path.read_bytes()
+    Archive(path).close()
+    assert path.read_bytes() == whole
+
+
+def test_another_copy_is_waited_for_as_long_as_is_said(path, monkeypatch):
+    monkeypatch.setattr(database, "BUSY_SECONDS", 1.5)
+    with closing(Archive(path)) as archive:
+        assert archive._database.execute("pragma busy_timeout").fetchone() == (1500,)
+
+
 def test_after_a_crash_or_a_change_from_outside_it_is_looked_through(path, monkeypatch):
     whole = kept(path)
     path.with_name(path.name + ".closed").unlink()
