@@ -33,6 +33,12 @@ TRUE = [
         {"cards": cards("RD")},
         {"hand": "RC 2S", "table": "RD 4B", "unseen": None, "re_bello": 1},
     ),
+    (
+        "gives_scopa",
+        "RS rather than 5C=5B",
+        {"percent": 100, "cards": cards("2B"), "count": 1},
+        {"hand": "5C RS", "table": "5B 2S", "unseen": "2B", "players": 2},
+    ),
     ("gives_scopa_later", "RS rather than 2S", {}, {"hand": "RS 2S", "table": "4B", "unseen": "6B FC CC"}),
     ("safe_eleven", "RS rather than 2S", {}, {"hand": "RS 2S", "table": "5B"}),
     ("safe_eleven", "6S rather than 5S", {}, {"hand": "6S 5S", "table": "3B 2B"}),
@@ -41,6 +47,12 @@ TRUE = [
         "RS rather than 3S",
         {"cards": cards("4B 3S")},
         {"hand": "RS 3S", "table": "4B", "unseen": "7B 7C 7S"},
+    ),
+    (
+        "gives_cards",
+        "2S=2B rather than RS",
+        {"cards": cards("2B RS")},
+        {"hand": "2S RS", "table": "2B", "unseen": "AD", "players": 2, "asso": True, "asso_empty": "self"},
     ),
     ("starves", "2S rather than RS", {}, {"hand": "2S RS 4C"}),
     ("keeps_own_take", "RS rather than 7C=7D", {}, {"hand": "7C RS 2S", "table": "7D 4B", "unseen": LOW}),
@@ -81,6 +93,7 @@ TRUE = [
     ),
     ("offers_seven_sum", "RS rather than 3S", {}, {"hand": "RS 3S", "table": "4B", "unseen": "7B FC FB"}),
     ("whirlwind", "7C=7B rather than RS=RB", {}, {"hand": "7C RS", "table": "7B RB 2B", "unseen": "7S 7D FC FB CC CB"}),
+    ("keeps_last_card", "RS rather than 4C", {"rank": 4}, {"hand": "4C RS", "unseen": "4B 5B 6B", "dealer": 0}),
 ]
 """By tactic: the moves, what is told, and the position."""
 
@@ -99,6 +112,8 @@ BESIDE = [
     ("carte_race", "7B=7C rather than 2S", {"hand": "7B 2S", "table": "7C 4B"}),
     ("extras_race", "RC=RD rather than 2S", {"hand": "RC 2S", "table": "RD 4B", "unseen": None}),
     ("gives_scopa", "RS rather than 2S", {"hand": "RS 2S", "table": "4B", "unseen": "7B FC CC"}),
+    ("gives_scopa", "5C rather than 5C=5B", {"hand": "5C", "table": "5B 2S", "unseen": "2B", "players": 2}),
+    ("gives_scopa_later", "5C rather than 5C=5B", {"hand": "5C", "table": "5B 2S", "unseen": "2B 2C FC"}),
     (
         "gives_scopa_later",
         "RS rather than 2S",
@@ -106,11 +121,18 @@ BESIDE = [
     ),
     ("gives_scopa_later", "RS rather than 2S", {"hand": "RS 2S", "table": "4B", "unseen": "7B FC CC"}),
     ("safe_eleven", "2S rather than RS", {"hand": "RS 2S", "table": "5B"}),
+    ("safe_eleven", "RS rather than 6S", {"hand": "RS 6S", "table": "5B"}),
     ("safe_eleven", "5S rather than 4S", {"hand": "5S 4S", "table": "3B 2B"}),
     ("safe_eleven", "RS rather than 2S", {"hand": "RS 2S", "table": "5B", "capture": "fifteen"}),
     ("gives_cards", "3S rather than RS", {"hand": "RS 3S", "table": "4B", "unseen": "7B 7C 7S"}),
+    ("feeds_partner", "2S rather than 3S", {"hand": "2S 3S"}),
     ("starves", "RS rather than 2S", {"hand": "2S RS 4C"}),
     ("keeps_own_take", "7C=7D rather than RS", {"hand": "7C RS 2S", "table": "7D 4B", "unseen": LOW}),
+    (
+        "keeps_own_take",
+        "2S=2B rather than AD=2B",
+        {"hand": "2S AD", "table": "2B", "asso": True, "asso_empty": "self"},
+    ),
     ("card_spent", "7C rather than 2S", {"hand": "2S 7C", "unseen": LOW}),
     ("card_spent", "2S=2B rather than 7C", {"hand": "2S 7C", "table": "2B", "unseen": LOW[:5]}),
     ("lays_coin", "2S rather than 7D", {"hand": "2S 7D"}),
@@ -122,7 +144,6 @@ BESIDE = [
         "AC rather than RS",
         {"hand": "AC RS", "table": "2B 4B", "unseen": "AS 2C 3B 3C 3S 6B", "asso": True},
     ),
-    ("spends_ace", "RS rather than AC", {"hand": "AC RS", "table": "2B 4B", "unseen": "2C", "asso": True}),
     ("feeds_ace", "RC=RB rather than 2S", {"hand": "RC 2S", "table": "RB", "unseen": "5B 6B 6C", "asso": True}),
     ("feeds_ace", "2S rather than RC=RB", {"hand": "RC 2S", "table": "RB", "unseen": "AB 6B 6C", "asso": True}),
     ("anchor", "RS rather than 4S", {"hand": "4S 4C RS"}),
@@ -143,6 +164,8 @@ BESIDE = [
     ),
     ("offers_seven_sum", "RS rather than 3S", {"hand": "RS 3S", "table": "7S", "unseen": "7B FC FB"}),
     ("offers_seven_sum", "RS rather than 3S", {"hand": "RS 3S", "table": "4B"}),
+    ("keeps_last_card", "RS rather than 4C", {"hand": "4C RS", "unseen": "4B 5B 6B"}),
+    ("keeps_last_card", "RS rather than 4C", {"hand": "4C RS", "unseen": "3B 5B 6B", "dealer": 0}),
     ("whirlwind", "RS=RB rather than 7C=7B", {"hand": "7C RS", "table": "7B RB 2B", "unseen": "7S 7D FC FB CC CB"}),
 ]
 

@@ -5,6 +5,7 @@ all cards that have not been seen; ``facts`` are those of one who has forgotten 
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from scopa_gui.ai.heuristic import evidence
 from scopa_gui.ai.heuristic.pairing import unpaired_after
@@ -20,7 +21,6 @@ from scopa_gui.ai.value.open_points import (
     primiera_is_open,
 )
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of, rank_of, sum_of
-from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 
 Args = dict[str, int]
@@ -35,8 +35,7 @@ SCOPA_PRIZE, COIN_PRIZE, SEVEN_PRIZE, SETTEBELLO_PRIZE = 10, 2, 2.5, 9
 
 def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
     """What a cause is told with: percent, cards, count of those that sweep; cards missed or left; a rank. Else None."""
-    ground = GROUNDS.get(tactic)
-    return {} if ground is None else ground(facts, best, move)
+    return GROUNDS[tactic](facts, best, move)
 
 
 def _when(holds: bool, **args: int) -> Args | None:
@@ -57,14 +56,11 @@ def _settebello(facts: Facts, best: Move, move: Move) -> Args | None:
     return _when(bool(cards), cards=cards)
 
 
-def _for_primiera(rank: int) -> Ground:
-    def ground(facts: Facts, best: Move, move: Move) -> Args | None:
-        rules, piles = facts.rules, facts.view.piles
-        missed = cards_of(_missed(facts, best, move) & RANK_SETS[rank])
-        cards = sum(bit(card) for card in missed if any(helps_primiera(rules, card, pile) for pile in piles))
-        return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
-
-    return ground
+def _for_primiera(rank: int, facts: Facts, best: Move, move: Move) -> Args | None:
+    rules, piles = facts.rules, facts.view.piles
+    missed = cards_of(_missed(facts, best, move) & RANK_SETS[rank])
+    cards = sum(bit(card) for card in missed if any(helps_primiera(rules, card, pile) for pile in piles))
+    return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
 
 
 def _primiera(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -94,7 +90,7 @@ def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
         sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == 2) & facts.view.unseen
     )
     percent = round(100 * facts.chance_holds(1, sweeping))
-    return _when(percent > 0, percent=percent, cards=sweeping, count=sweeping.bit_count())
+    return _when(bool(percent), percent=percent, cards=sweeping, count=sweeping.bit_count())
 
 
 def _gives_scopa_later(facts: Facts, _best: Move, move: Move) -> Args | None:
@@ -115,9 +111,10 @@ def _gives_cards(facts: Facts, best: Move, move: Move) -> Args | None:
 
 def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
     """More on the table as it is left, besides what the tactic expects of the next seat."""
-    partner, (better, worse) = min(facts.partners, default=0), (facts.outcome(one).table for one in (best, move))
-    more = partner and _to_take(facts, partner, better) > CLEARLY * _to_take(facts, partner, worse)
-    return evidence.evidence_of(ReasonKey.FEEDS_PARTNER, facts, best) if more else None
+    if not facts.partners:
+        return None
+    better, worse = (_to_take(facts, facts.partners[0], facts.outcome(one).table) for one in (best, move))
+    return _when(better > CLEARLY * worse)
 
 
 def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
@@ -139,7 +136,7 @@ def _prize(cards: CardSet) -> float:
 
 def _starves(facts: Facts, best: Move, move: Move) -> Args | None:
     able = [takers.takers(facts, facts.outcome(one).table, facts.view.unseen) for one in (best, move)]
-    return _when(facts.plays_left > 1 and not able[0] and bool(able[1]))
+    return _when(not able[0] and bool(able[1]))
 
 
 def _keeps_own_take(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -149,11 +146,11 @@ def _keeps_own_take(facts: Facts, best: Move, move: Move) -> Args | None:
 
 def _own_prize(facts: Facts, after: MoveOutcome) -> float:
     """The largest capture of the cards that I keep, a scopa as much as a point."""
-    found = 0.0
+    found, sweeping = 0.0, sweeping_cards(facts.rules, after.table)
     for card in cards_of(after.hand):
         for taken in facts.rules.law.captures(card, after.table):
             if taken & after.table:
-                sweeps = taken == after.table and is_scopa(facts.rules, Move(card, taken), is_last_card=False)
+                sweeps = taken == after.table and bool(sweeping & bit(card))
                 found = max(found, _prize(taken | bit(card)) + SCOPA_PRIZE * sweeps)
     return found
 
@@ -173,7 +170,7 @@ def _leftovers(facts: Facts, _best: Move, move: Move) -> Args | None:
 
 def _spends_ace(facts: Facts, best: Move, move: Move) -> Args | None:
     kept = facts.outcome(best).hand & bit(move.card) & RANK_SETS[1]
-    return _when(bool(kept) and facts.rules.law.ace_is_special and facts.plays_left > facts.rules.players)
+    return _when(bool(kept) and facts.rules.law.ace_is_special)
 
 
 def _feeds_ace(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -221,14 +218,11 @@ def _pairs(facts: Facts, best: Move, move: Move) -> Args | None:
     return _when(better < worse if facts.is_dealers_side else better > worse)
 
 
-def _sevens(*, paired: bool) -> Ground:
-    def ground(facts: Facts, best: Move, move: Move) -> Args | None:
-        better, worse = (
-            ((facts.captured | facts.outcome(one).gained) & RANK_SETS[7]).bit_count() & 1 for one in (best, move)
-        )
-        return _when(facts.is_dealers_side is paired and (better < worse if paired else better > worse))
-
-    return ground
+def _sevens(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (
+        ((facts.captured | facts.outcome(one).gained) & RANK_SETS[7]).bit_count() & 1 for one in (best, move)
+    )
+    return _when(better < worse if facts.is_dealers_side else better > worse)
 
 
 def _seven_sum(facts: Facts, _best: Move, move: Move) -> Args | None:
@@ -256,8 +250,8 @@ def _last_card(facts: Facts, best: Move, _move: Move) -> Args | None:
 GROUNDS: Mapping[str, Ground] = {
     "makes_scopa": _scopa,
     "takes_settebello": _settebello,
-    "takes_sevens": _for_primiera(7),
-    "takes_sixes": _for_primiera(6),
+    "takes_sevens": partial(_for_primiera, 7),
+    "takes_sixes": partial(_for_primiera, 6),
     "primiera_race": _primiera,
     "denari_race": _denari,
     "carte_race": _carte,
@@ -284,8 +278,8 @@ GROUNDS: Mapping[str, Ground] = {
     "takes_partners_double": _double,
     "breaks_pairs": _pairs,
     "keeps_pairs": _pairs,
-    "sevens_paired": _sevens(paired=True),
-    "sevens_unpaired": _sevens(paired=False),
+    "sevens_paired": _sevens,
+    "sevens_unpaired": _sevens,
     "offers_seven_sum": _seven_sum,
     "whirlwind": _whirlwind,
     "keeps_last_card": _last_card,
