@@ -30,9 +30,9 @@ def open_cards(piles: Piles) -> CardSet:
 
 
 def _is_open(piles: Piles, among: CardSet) -> bool:
-    """Whether the most of these cards is not decided yet: who leads may still be caught up with."""
+    """Whether the most of these cards is not decided yet: some are left, and who leads may be caught up with."""
     counts = sorted((pile & among).bit_count() for pile in piles)
-    return counts[-1] - counts[-2] <= among.bit_count() - sum(counts)
+    return 0 < among.bit_count() - sum(counts) >= counts[-1] - counts[-2]
 
 
 def carte_are_open(piles: Piles) -> bool:
