@@ -175,4 +175,5 @@ def test_a_primiera_that_is_not_known_by_name_is_asked_what_makes_it_better(monk
     monkeypatch.setitem(PRIMIERA, "counts", FewestSwords())
     rules, pile = Rules(primiera="counts"), bit(5)
     assert open_points.helps_primiera(rules, 6, pile) and not open_points.helps_primiera(rules, 36, pile)
+    assert not open_points.helps_primiera(rules, 4, pile)
     assert open_points.own_primiera(rules, pile) == (0.0, 18.0)

@@ -84,7 +84,8 @@ def _share(rules: Rules, totals: tuple[int, ...], side: int, is_dealers_side: bo
 def match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
     """The worth of the points of this smazzata: ``totals`` from before it, mine first; ``is_dealers_side``: we deal.
 
-    All ten coins, where they win the match, count as the points of a whole match (``rules.target``) or more. With more
+    All ten coins, where they win the match, count as the points of a whole match (``rules.target``) or more; so do
+    MOST_POINTS, where the match is longer. With more
     than two sides ``theirs`` are the points of the other who was ahead; the rest are given what is usual in the game.
     """
     return _match_worth(rules, tuple(totals), is_dealers_side)
@@ -107,11 +108,12 @@ def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -
     usual = round(sum(points[1] * share for points, share in ways))
     # The deal passes to the right: with two sides always to the other, else mine at the earliest after the next.
     deals_next = len(totals) == 2 and not is_dealers_side
+    whole = min(rules.target, MOST_POINTS)
     rows = []
     for made in range(MOST_POINTS + 1):
         row = []
         for theirs in range(MOST_POINTS + 1):
-            if rules.cappotto and max(made, theirs) >= rules.target:
+            if rules.cappotto and max(made, theirs) >= whole:
                 row.append(float(made >= theirs))
             elif len(totals) == 2:
                 row.append(_after(rules, (mine, others[0]), (made, theirs), deals_next))

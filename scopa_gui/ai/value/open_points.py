@@ -11,7 +11,6 @@ from scopa_gui.engine.scoring.primiera import (
     BEST_OF_SUIT,
     PRIMIERA,
     PRIMIERA_VALUES,
-    ByRanks,
     BySum,
     PrimieraComparison,
     primiera_sum,
@@ -65,8 +64,6 @@ def _mode_of(rules: Rules) -> PrimieraComparison:
 def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
     """Whether this card would make the primiera of a pile a better one."""
     mode = _mode_of(rules)
-    if type(mode) is ByRanks:
-        return rank_of(card) in mode.ranks
     if type(mode) is BySum:
         suit = suit_of(card)
         return PRIMIERA_VALUES[rank_of(card)] > BEST_OF_SUIT[(pile & SUIT_SETS[suit]) >> 10 * suit]
@@ -86,7 +83,7 @@ def extras_open(rules: Rules, piles: Piles) -> CardSet:
         if category not in _USUAL:
             found |= _in_reach(stake, counting, piles)
     if rules.cappotto:
-        found |= _in_reach(1, Whole(COINS), piles)
+        found |= _whole_in_reach(COINS, piles)
     return found & open_cards(piles)
 
 
@@ -97,14 +94,19 @@ def _in_reach(stake: int, counting: CountingRule, piles: Piles) -> CardSet:
     if type(counting) is Napola:
         return _napola_in_reach(stake, piles)
     if type(counting) is Whole:
-        return counting.among if any(not others & counting.among for others in _others(piles)) else 0
+        return _whole_in_reach(counting.among, piles)
     return counting.among
+
+
+def _whole_in_reach(cards: CardSet, piles: Piles) -> CardSet:
+    """These cards, if a side may still make all of them."""
+    return cards if any(not others & cards for _, others in _with_others(piles)) else 0
 
 
 def _napola_in_reach(longest: int, piles: Piles) -> CardSet:
     """The coins of the longest run that a side may still make; none below three."""
     found = 0
-    for pile, others in zip(piles, _others(piles), strict=True):
+    for pile, others in _with_others(piles):
         run = 0
         while run < longest and not others >> run & 1:
             run += 1
@@ -112,10 +114,10 @@ def _napola_in_reach(longest: int, piles: Piles) -> CardSet:
     return found
 
 
-def _others(piles: Piles) -> Iterator[CardSet]:
-    """By side, what all the others have."""
-    for side in range(len(piles)):
-        found = 0
+def _with_others(piles: Piles) -> Iterator[tuple[CardSet, CardSet]]:
+    """Every pile, and what all the others have."""
+    for side, pile in enumerate(piles):
+        others = 0
         for other, held in enumerate(piles):
-            found |= held if other != side else 0
-        yield found
+            others |= held if other != side else 0
+        yield pile, others
