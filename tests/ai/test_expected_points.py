@@ -1,6 +1,8 @@
 """What the piles promise: bounded, fair between the sides, and exact once all cards are home."""
 
 from dataclasses import replace
+from itertools import product
+from math import erf, sqrt
 from random import Random
 
 import pytest
@@ -8,10 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scopa_gui.ai.value import expected_points
-from scopa_gui.engine.cards import DECK, SUIT_SETS
+from scopa_gui.engine.cards import DECK, RANK_SETS, RE_BELLO, SUIT_SETS, bit, cards_of
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules, RulesError
-from scopa_gui.engine.scoring.categories import LAWS, Category
+from scopa_gui.engine.scoring.categories import LAWS, Category, CategoryLaw
+from scopa_gui.engine.scoring.counting import Counted, CountingRule
+from scopa_gui.engine.scoring.primiera import PRIMIERA, primiera_sum
 from scopa_gui.engine.scoring.sheet import score
 
 GAMES = [
@@ -130,3 +134,217 @@ def test_a_decided_race_is_worth_its_point():
     assert expected_points.carte(Rules(), (all_but_few, 0)) == 1
     assert expected_points.carte(Rules(), (0, all_but_few)) == -1
     assert abs(expected_points.carte(Rules(), (0, 0))) == 0
+
+
+def _few_open(rng, sides, left):
+    """Piles with so many cards open, most of them such as somebody may be paid for; some side may have many coins."""
+    dear = SUIT_SETS[0] | RANK_SETS[7]
+    pack = sorted(range(40), key=lambda card: rng.random() + 0.7 * (dear >> card & 1))
+    piles, lucky = [0] * sides, rng.randrange(sides)
+    for card in pack[: 40 - left]:
+        piles[lucky if dear >> card & 1 and rng.random() < 0.8 else rng.randrange(sides)] |= bit(card)
+    return tuple(piles)
+
+
+def _completions(piles):
+    """All ways in which the open cards may fall to the sides."""
+    left = cards_of(DECK & ~sum(piles))
+    for owners in product(range(len(piles)), repeat=len(left)):
+        ended = list(piles)
+        for card, side in zip(left, owners, strict=True):
+            ended[side] |= bit(card)
+        yield tuple(ended)
+
+
+def _mean_lead(rules, piles, *categories):
+    """My mean points in these categories less those of the best other side, over all ways for the open cards."""
+    sums = [0.0] * rules.sides
+    ways = list(_completions(piles))
+    for ended in ways:
+        sheet = score(rules, ended, (0,) * rules.sides)
+        for side in range(rules.sides):
+            sums[side] += sum(award.points[side] for award in sheet.awards if award.category in categories)
+            sums[side] += rules.target * (sheet.cappotto == side and Category.NAPOLA in categories)
+    mine, *others = (total / len(ways) for total in sums)
+    return mine - max(others)
+
+
+SETS = (Category.SETTE_TUTTI, Category.NAPOLA)
+PAYING = [
+    Rules(re_bello=1, sette_tutti=1, napola="run", cappotto=True),
+    Rules(napola="fixed3", coin_points=1),
+    Rules(sette_tutti=1, re_bello=1),
+    Rules(cappotto=True),
+]
+
+
+@pytest.mark.parametrize("sides", [2, 3])
+@pytest.mark.parametrize("rules", PAYING, ids=["all", "coins", "sevens", "cappotto"])
+def test_single_cards_and_whole_sets_are_worth_their_mean_over_all_ways_for_the_open_cards(rules, sides):
+    rules, rng = replace(rules, players=sides, sides=sides), Random(sides)
+    worths = set()
+    for left in (0, 1, 2, 3, 4, 4) * 2:
+        piles = _few_open(rng, sides, left)
+        expected = sum(_mean_lead(rules, piles, one) for one in (Category.RE_BELLO, Category.COIN_POINTS))
+        expected += _mean_lead(rules, piles, *SETS)
+        assert expected_points.extras(rules, piles) == pytest.approx(expected)
+        assert expected_points.settebello(rules, piles) == pytest.approx(_mean_lead(rules, piles, Category.SETTEBELLO))
+        worths.add(round(expected, 3))
+    assert len(worths) > 2
+
+
+def _in_doubt(difference, variance):
+    """The chance of ending ahead less that of ending behind, the difference being normal."""
+    return erf(difference / sqrt(2 * variance))
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_the_lead_in_cards_and_coins_is_weighed_against_the_doubt_that_the_open_ones_leave(sides):
+    """As if every card fell by itself to each side alike, and the doubt then so much wider as cards come in twos."""
+    rules, rng = Rules(players=sides, sides=sides), Random(sides)
+    for _ in range(10):
+        piles = _few_open(rng, sides, rng.randrange(1, 5))
+        for estimate, among, spread in (
+            (expected_points.carte, DECK, expected_points.CARTE_SPREAD),
+            (expected_points.denari, SUIT_SETS[0], expected_points.DENARI_SPREAD),
+        ):
+            counts = [(pile & among).bit_count() for pile in piles]
+            leader = max(range(1, sides), key=counts.__getitem__)
+            leads = [(way[0] & among).bit_count() - (way[leader] & among).bit_count() for way in _completions(piles)]
+            mean = sum(leads) / len(leads)
+            variance = sum((lead - mean) ** 2 for lead in leads) / len(leads)
+            if abs(mean) > (among & ~sum(piles)).bit_count() or not variance:
+                assert estimate(rules, piles) == (mean > 0) - (mean < 0)
+            else:
+                assert estimate(rules, piles) == pytest.approx(_in_doubt(mean, spread * variance))
+
+
+@pytest.mark.parametrize("mode", ["complete_beats", "sum_naive"])
+@pytest.mark.parametrize("sides", [2, 3])
+def test_the_lead_of_a_primiera_by_sums_is_that_of_its_mean_and_its_doubt_that_of_every_suit(mode, sides):
+    rules, rng = Rules(players=sides, sides=sides, primiera=mode), Random(sides)
+    for _ in range(8):
+        piles = _piles(rng.randrange(2**32), sides, rng.choice((0.5, 0.8, 0.95)))
+        mean, variance = _prime(piles[0], piles)
+        found = []
+        for rival in piles[1:]:
+            its_mean, its_variance = _prime(rival, piles)
+            doubt = expected_points.PRIMIERA_SPREAD * (variance + its_variance)
+            found.append(_in_doubt(mean - its_mean, doubt) if doubt else float(mean > its_mean) - (mean < its_mean))
+        assert expected_points.primiera(rules, piles) == pytest.approx(min(found))
+
+
+def _prime(pile, piles):
+    """Mean and variance of the primiera of a pile, where every open card falls to it as often as to any other."""
+    means, variances, share = 0.0, 0.0, 1 / len(piles)
+    for suit in SUIT_SETS:
+        chances = {primiera_sum(pile & suit): 1.0}
+        for card in cards_of(suit & ~sum(piles)):
+            value, after = primiera_sum(bit(card)), {}
+            for best, chance in chances.items():
+                after[max(best, value)] = after.get(max(best, value), 0.0) + chance * share
+                after[best] = after.get(best, 0.0) + chance * (1 - share)
+            chances = after
+        mean = sum(best * chance for best, chance in chances.items())
+        means += mean
+        variances += sum((best - mean) ** 2 * chance for best, chance in chances.items())
+    return means, variances
+
+
+@pytest.mark.parametrize("mode", ["counts", "most_sevens", "sevens_cascade"])
+def test_of_a_primiera_by_ranks_the_earlier_rank_counts_for_more_and_an_open_card_is_a_doubt(mode):
+    """The weights fall from rank to rank; ahead in a rank with no card of it open, nothing else open, is won."""
+    rules, ranks = Rules(primiera=mode), PRIMIERA[mode].ranks
+    worths = []
+    for rank in ranks:
+        ahead_in_it = expected_points.primiera(rules, (bit(rank - 1), 0))
+        assert 0 < ahead_in_it < 1
+        assert expected_points.primiera(rules, (0, bit(rank - 1))) == -ahead_in_it
+        worths.append(ahead_in_it)
+    assert worths == sorted(worths, reverse=True) and len(set(worths)) == len(ranks)
+    counted = sum(RANK_SETS[rank] for rank in ranks)
+    assert expected_points.primiera(rules, (RANK_SETS[7] & SUIT_SETS[0] | counted & ~RANK_SETS[7], 0)) < 1
+    mine, theirs = counted & (SUIT_SETS[0] | SUIT_SETS[1]), counted & ~(SUIT_SETS[0] | SUIT_SETS[1])
+    assert expected_points.primiera(rules, (mine, theirs)) == 0
+    assert expected_points.primiera(rules, (mine | RANK_SETS[7], theirs & ~RANK_SETS[7])) == 1
+
+
+def test_against_several_the_primiera_is_that_against_the_strongest():
+    for mode in ("complete_beats", "counts"):
+        rules = Rules(players=3, primiera=mode)
+        mine, strong, weak = bit(6) | bit(15), bit(16) | bit(26), bit(9)
+        one = expected_points.primiera(rules, (mine, strong, weak))
+        assert one == expected_points.primiera(rules, (mine, weak, strong)) < 0
+        assert expected_points.primiera(rules, (strong, weak, mine)) > 0
+
+
+@pytest.mark.parametrize("share", [0.0, 0.6, 1.0])
+@pytest.mark.parametrize("rules", GAMES, ids=str)
+def test_the_parts_are_what_is_told_one_by_one_and_together_the_prospect(rules, share):
+    for sides in (2, 3):
+        game = replace(rules, players=sides, sides=sides)
+        piles = _piles(7, sides, share)
+        parts = expected_points.parts(game, piles)
+        estimates = (expected_points.carte, expected_points.denari, expected_points.settebello)
+        others = (expected_points.primiera, expected_points.extras)
+        assert parts == tuple(estimate(game, piles) for estimate in (*estimates, *others))
+        if share < 1:
+            assert expected_points.prospect(game, piles) == sum(parts)
+
+
+class EachKing(CountingRule):
+    """Two points for every king that nobody knows by name to be counted so."""
+
+    among = RANK_SETS[10]
+    of_piles = True
+
+    def count(self, rules, stake, piles, scope):
+        points = tuple(stake * (pile & self.among).bit_count() for pile in piles)
+        return Counted(points, points, tuple(pile & self.among for pile in piles), None)
+
+    def decide(self, rules, piles, counted):
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_what_is_counted_in_an_unknown_way_is_worth_its_mean_where_every_card_falls_alike(sides, monkeypatch):
+    monkeypatch.setitem(LAWS, Category.RE_BELLO, CategoryLaw(lambda rules: 2 * rules.re_bello, EachKing()))
+    rules, rng = Rules(players=sides, sides=sides, re_bello=1), Random(sides)
+    for _ in range(6):
+        piles = _piles(rng.randrange(2**32), sides, rng.random())
+        kings = [(pile & RANK_SETS[10]).bit_count() for pile in piles]
+        expected = _mean_of_kings(piles, sides)
+        assert expected_points.extras(rules, piles) == pytest.approx(expected)
+        assert abs(expected - 2 * (kings[0] - max(kings[1:]))) <= 2 * (4 - sum(kings))
+
+
+def _mean_of_kings(piles, sides):
+    """My kings less those of who has most others, twice, on average over the ways that are tried."""
+    ways = expected_points._shares(sides)
+    assert all(
+        [way[card] for way in ways].count(side) == len(ways) / sides for card in range(40) for side in range(sides)
+    )
+    found = []
+    for way in ways:
+        held = [(pile & RANK_SETS[10]).bit_count() for pile in piles]
+        for card in cards_of(RANK_SETS[10] & ~sum(piles)):
+            held[way[card]] += 1
+        found.append(2 * (held[0] - max(held[1:])))
+    return sum(found) / len(found)
+
+
+def test_equal_rules_that_play_for_other_things_are_not_taken_for_one_another(monkeypatch):
+    piles = (bit(RE_BELLO), 0)
+    assert expected_points.extras(Rules(re_bello=1), piles) == 1
+    monkeypatch.setitem(LAWS, Category.RE_BELLO, replace(LAWS[Category.RE_BELLO], stake=lambda rules: 3))
+    assert expected_points.extras(Rules(re_bello=1), piles) == 3
+    many = [Rules(target=target, re_bello=1) for target in range(1, 450)]
+    assert all(expected_points.extras(rules, piles) == 3 for rules in many)
+
+
+def test_a_lead_without_doubt_is_certain_and_one_with_it_the_likelier_the_larger():
+    assert [expected_points.ahead(lead, 0.0) for lead in (-2.0, 0.0, 0.5)] == [-1, 0, 1]
+    # Of a normal difference that strays by one, 68.27 of a hundred lie less than one away.
+    assert expected_points.ahead(1.0, 1.0) == pytest.approx(0.6827, abs=1e-4)
+    assert expected_points.ahead(-1.0, 1.0) == -expected_points.ahead(1.0, 1.0)
+    assert expected_points.ahead(2.0, 4.0) == pytest.approx(expected_points.ahead(1.0, 1.0))
