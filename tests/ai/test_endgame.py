@@ -216,8 +216,10 @@ def test_a_capture_that_takes_the_last_coin_ends_everything():
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("utility", [None, chance])
-def test_the_smazzata_ends_with_the_tenth_coin_and_not_a_card_later(players, utility):
-    rules = Rules(players=players, napola="run", cappotto=True, scopa_last="yes")
+@pytest.mark.parametrize("cappotto", [True, False])
+def test_the_smazzata_ends_with_the_tenth_coin_and_not_a_card_later(players, utility, cappotto):
+    """Where all ten coins win; else it goes on to the last card."""
+    rules = Rules(players=players, napola="run", cappotto=cappotto, scopa_last="yes")
     for seed in range(80):
         rng = Random(seed)
         last_coin, others = rng.randrange(10), rng.sample(range(10, 40), 30)

@@ -8,7 +8,7 @@ since, for its scope and for those of side 1.
 
 from functools import lru_cache
 
-from scopa_gui.engine.cards import DECK, SETTEBELLO, SUIT_SETS, CardSet, bit, cards_of
+from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
@@ -65,16 +65,14 @@ class Ground:
         table = state & DECK << TABLE
         held = state & hand
         ranked: list[Step] = []
-        known = 0
+        known = set()
         while held:
             low = held & -held
             held ^= low
-            if not low & self.matters:
-                # Two cards of one rank in a hand, neither of which matters to the count: one is tried for both.
-                rank = 1 << (low.bit_length() - 1) % 10
-                if known & rank:
-                    continue
-                known |= rank
+            kind = self._kind(low.bit_length() - 1)
+            if kind in known:
+                continue
+            known.add(kind)
             # Speed: most hands meet tables that each of their cards has met before; the law is asked once a card.
             ranked += memo.get(low | table) or self.steps_of_card(low, table, side, is_last_card=False)
         ranked.sort(reverse=True)
@@ -104,9 +102,11 @@ class Ground:
 
     def likeness(self, move: Move) -> tuple[int, ...]:
         """The same for two moves of one hand that differ only in equal ranks which no longer matter to the count."""
-        matters = self.matters
-        kinds = sorted(card if matters >> card & 1 else 40 + card % 10 for card in cards_of(move.taken))
-        return (move.card if matters >> move.card & 1 else 40 + move.card % 10, *kinds)
+        return (self._kind(move.card), *sorted(map(self._kind, cards_of(move.taken))))
+
+    def _kind(self, card: Card) -> CardSet:
+        """The card alone if it matters to the count, else all of its rank: one of a hand is tried for all."""
+        return bit(card) if self.matters >> card & 1 else RANK_SETS[rank_of(card)]
 
     def _promise(self, move: Move, table: CardSet) -> int:
         """What is tried first: a sweep, then what is worth most; of two lays the one that leaves more on the table."""
