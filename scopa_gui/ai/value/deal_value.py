@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from json import loads
 from math import erf, exp, pi, sqrt
+from operator import add, mul
 from typing import Any
 
 from scopa_gui.ai.seat.hypergeometric import none_of
@@ -57,8 +58,7 @@ Weights = tuple[float, ...]
 
 @cache
 def _fitted() -> Mapping[str, Any]:
-    path = files("scopa_gui.ai") / "data" / "redeal.json"
-    kept: Mapping[str, Any] = loads(path.read_text(encoding="utf-8"))["families"] if path.is_file() else {}
+    kept: Mapping[str, Any] = loads((files("scopa_gui.ai") / "data" / "redeal.json").read_bytes())["families"]
     return kept
 
 
@@ -145,14 +145,12 @@ class DealValue:
         found = []
         for side, weights in enumerate(self.weights.get(stock) or _prior(rules)):
             took = _took(rules, side, last_taker) * (weights[18] + weights[19] * lying[4])
-            found.append(
-                worths[side] + took + sum([weight * value for weight, value in zip(weights[10:18], lying, strict=True)])
-            )
+            found.append(worths[side] + took + sum(map(mul, weights[10:18], lying)))
         if rules.sides == 2:
             margin = found[0] + scope[0] - scope[1]
             return margin, -margin
         spread = self.spread.get(stock, _USUAL_SPREAD)
-        return margins_of([worth + made for worth, made in zip(found, scope, strict=True)], spread)
+        return margins_of(tuple(map(add, found, scope)), spread)
 
     def _promise(self, piles: tuple[CardSet, ...], stock: int) -> tuple[float, ...]:
         if len(self._piles) > _MEMO_LIMIT:
@@ -160,7 +158,7 @@ class DealValue:
         found = []
         for side, weights in enumerate(self.weights.get(stock) or _prior(self.rules)):
             values = _of_piles(self.rules, piles[side:] + piles[:side])
-            found.append(sum([weight * value for weight, value in zip(weights[:10], values, strict=True)]))
+            found.append(sum(map(mul, weights[:10], values)))
         self._piles[piles, stock] = worths = tuple(found)
         return worths
 
