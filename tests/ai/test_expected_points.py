@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import product
 from math import erf, sqrt
 from random import Random
+from statistics import fmean
 
 import pytest
 from hypothesis import given, settings
@@ -14,8 +15,8 @@ from scopa_gui.engine.cards import DECK, RANK_SETS, RE_BELLO, SUIT_SETS, bit, ca
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules, RulesError
 from scopa_gui.engine.scoring.categories import LAWS, Category, CategoryLaw
-from scopa_gui.engine.scoring.counting import Counted, CountingRule
-from scopa_gui.engine.scoring.primiera import PRIMIERA, primiera_sum
+from scopa_gui.engine.scoring.counting import Counted, CountingRule, Whole
+from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, PrimieraComparison, primiera_sum
 from scopa_gui.engine.scoring.sheet import score
 
 GAMES = [
@@ -171,7 +172,7 @@ def _mean_lead(rules, piles, *categories):
 
 SETS = (Category.SETTE_TUTTI, Category.NAPOLA)
 PAYING = [
-    Rules(re_bello=1, sette_tutti=1, napola="run", cappotto=True),
+    Rules(re_bello=1, sette_tutti=1, napola="run", cappotto=True, coin_points=1),
     Rules(napola="fixed3", coin_points=1),
     Rules(sette_tutti=1, re_bello=1),
     Rules(cappotto=True),
@@ -269,6 +270,13 @@ def test_of_a_primiera_by_ranks_the_earlier_rank_counts_for_more_and_an_open_car
     assert expected_points.primiera(rules, (mine | RANK_SETS[7], theirs & ~RANK_SETS[7])) == 1
 
 
+def test_of_a_primiera_that_nobody_has_weighed_no_later_ranks_outweigh_an_earlier_card(monkeypatch):
+    monkeypatch.setitem(PRIMIERA, "counts", ByRanks((5, 4)))
+    rules = Rules(primiera="counts")
+    assert expected_points.primiera(rules, (bit(4), RANK_SETS[4])) > 0
+    assert expected_points.primiera(rules, (bit(3), 0)) > 0 == expected_points.primiera(rules, (bit(6), 0))
+
+
 def test_against_several_the_primiera_is_that_against_the_strongest():
     for mode in ("complete_beats", "counts"):
         rules = Rules(players=3, primiera=mode)
@@ -283,7 +291,7 @@ def test_against_several_the_primiera_is_that_against_the_strongest():
 def test_the_parts_are_what_is_told_one_by_one_and_together_the_prospect(rules, share):
     for sides in (2, 3):
         game = replace(rules, players=sides, sides=sides)
-        piles = _piles(7, sides, share)
+        piles = _piles(7, sides, share) if share < 1 else _by_suit(Random(3), sides)
         parts = expected_points.parts(game, piles)
         estimates = (expected_points.carte, expected_points.denari, expected_points.settebello)
         others = (expected_points.primiera, expected_points.extras)
@@ -292,14 +300,17 @@ def test_the_parts_are_what_is_told_one_by_one_and_together_the_prospect(rules, 
             assert expected_points.prospect(game, piles) == sum(parts)
 
 
-class EachKing(CountingRule):
-    """Two points for every king that nobody knows by name to be counted so."""
+class KingsOfSweepers(CountingRule):
+    """So much for every king, twice as much for who has made a scopa: a way that nobody knows by name."""
 
     among = RANK_SETS[10]
     of_piles = True
 
     def count(self, rules, stake, piles, scope):
-        points = tuple(stake * (pile & self.among).bit_count() for pile in piles)
+        points = tuple(
+            stake * rules.re_bello * (pile & self.among).bit_count() * (2 if made else 1)
+            for pile, made in zip(piles, scope, strict=True)
+        )
         return Counted(points, points, tuple(pile & self.among for pile in piles), None)
 
     def decide(self, rules, piles, counted):
@@ -307,37 +318,68 @@ class EachKing(CountingRule):
 
 
 @pytest.mark.parametrize("sides", [2, 3, 4])
-def test_what_is_counted_in_an_unknown_way_is_worth_its_mean_where_every_card_falls_alike(sides, monkeypatch):
-    monkeypatch.setitem(LAWS, Category.RE_BELLO, CategoryLaw(lambda rules: 2 * rules.re_bello, EachKing()))
-    rules, rng = Rules(players=sides, sides=sides, re_bello=1), Random(sides)
+def test_what_is_counted_in_an_unknown_way_is_worth_its_mean_over_some_ways_for_the_open_cards(sides, monkeypatch):
+    """Nobody's scope are counted; in all ways together every card falls to each side alike, and they stay the same."""
+    monkeypatch.setitem(LAWS, Category.RE_BELLO, CategoryLaw(lambda rules: 2 * rules.re_bello, KingsOfSweepers()))
+    rules, rng, ways = Rules(players=sides, sides=sides, re_bello=1), Random(sides), expected_points._shares(sides)
+    assert all(len(way) == 40 for way in ways)
+    assert all(
+        sum(way[card] == side for way in ways) * sides == len(ways) for card in range(40) for side in range(sides)
+    )
+    expected_points._shares.cache_clear()
+    assert expected_points._shares(sides) == ways
     for _ in range(6):
         piles = _piles(rng.randrange(2**32), sides, rng.random())
-        kings = [(pile & RANK_SETS[10]).bit_count() for pile in piles]
-        expected = _mean_of_kings(piles, sides)
-        assert expected_points.extras(rules, piles) == pytest.approx(expected)
-        assert abs(expected - 2 * (kings[0] - max(kings[1:]))) <= 2 * (4 - sum(kings))
+        assert expected_points.extras(rules, piles) == pytest.approx(fmean(_more_kings(piles, way) for way in ways))
 
 
-def _mean_of_kings(piles, sides):
-    """My kings less those of who has most others, twice, on average over the ways that are tried."""
-    ways = expected_points._shares(sides)
-    assert all(
-        [way[card] for way in ways].count(side) == len(ways) / sides for card in range(40) for side in range(sides)
-    )
-    found = []
-    for way in ways:
-        held = [(pile & RANK_SETS[10]).bit_count() for pile in piles]
-        for card in cards_of(RANK_SETS[10] & ~sum(piles)):
-            held[way[card]] += 1
-        found.append(2 * (held[0] - max(held[1:])))
-    return sum(found) / len(found)
+def _more_kings(piles, way):
+    """Twice my kings more than those of who has most others, the open ones falling so."""
+    held = [(pile & RANK_SETS[10]).bit_count() for pile in piles]
+    for card in cards_of(RANK_SETS[10] & ~sum(piles)):
+        held[way[card]] += 1
+    return 2 * (held[0] - max(held[1:]))
+
+
+def test_two_cards_that_are_paid_for_together_are_a_set_and_one_is_weighed_by_itself(monkeypatch):
+    """Sets count for who has the best of them all together; of single cards each is lost by itself."""
+    kings, run = bit(RE_BELLO) | bit(19), Rules(napola="run", players=3)
+    piles = (0, kings, 0b111)
+    best = expected_points.extras(run, piles)
+    assert expected_points.extras(replace(run, re_bello=1), piles) == best - 1
+    monkeypatch.setitem(LAWS, Category.RE_BELLO, CategoryLaw(lambda rules: rules.re_bello, Whole(kings)))
+    assert expected_points.extras(replace(run, re_bello=1), piles) == best
+    assert expected_points.extras(Rules(re_bello=1), (bit(19), 0)) == 1 / 2
+    assert expected_points.extras(Rules(re_bello=1), (bit(19), bit(RE_BELLO))) == 0
+
+
+class RedSuits(PrimieraComparison):
+    """A primiera of two suits only, which nobody knows by name."""
+
+    def key(self, pile):
+        return (primiera_sum(pile & (SUIT_SETS[0] | SUIT_SETS[1])),)
+
+    def decide(self, piles, winner, rival, paid):
+        raise NotImplementedError
+
+
+def test_a_primiera_that_is_not_known_by_name_is_estimated_by_its_own_count(monkeypatch):
+    monkeypatch.setitem(PRIMIERA, "counts", RedSuits())
+    rules = Rules(primiera="counts")
+    assert expected_points.primiera(rules, (bit(26) | bit(36), 0)) == 0
+    assert expected_points.primiera(rules, (bit(6), 0)) > 0
+    assert expected_points.primiera(rules, (bit(6) | bit(16), 0)) > expected_points.primiera(rules, (bit(6), 0))
 
 
 def test_equal_rules_that_play_for_other_things_are_not_taken_for_one_another(monkeypatch):
     piles = (bit(RE_BELLO), 0)
     assert expected_points.extras(Rules(re_bello=1), piles) == 1
-    monkeypatch.setitem(LAWS, Category.RE_BELLO, replace(LAWS[Category.RE_BELLO], stake=lambda rules: 3))
+    monkeypatch.setitem(
+        LAWS, Category.RE_BELLO, replace(LAWS[Category.RE_BELLO], stake=lambda rules: 3 * rules.re_bello)
+    )
     assert expected_points.extras(Rules(re_bello=1), piles) == 3
+    for stake in (0, 1) * 20:
+        assert expected_points.extras(Rules(re_bello=stake), piles) == 3 * stake
     many = [Rules(target=target, re_bello=1) for target in range(1, 450)]
     assert all(expected_points.extras(rules, piles) == 3 for rules in many)
 

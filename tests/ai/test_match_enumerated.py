@@ -4,13 +4,25 @@ import json
 from collections import defaultdict
 from dataclasses import replace
 from importlib.resources import files
+from itertools import product
+from random import Random
 
 import pytest
 
-from scopa_gui.ai.value.match_chance import MOST_POINTS, chance, game_points, match_worth
+from scopa_gui.ai.value import match_chance
+from scopa_gui.ai.value.match_chance import (
+    MOST_POINTS,
+    chance,
+    game_points,
+    match_worth,
+    match_worth_of,
+    worth_from_here,
+)
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.options import WinCondition
+from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules, rules_from
+from scopa_gui.engine.view import view_of
 from tests.games import GAMES
 
 KEPT = json.loads(files("scopa_gui.ai").joinpath("data", "points.json").read_text(encoding="utf-8"))["games"]
@@ -102,8 +114,36 @@ def test_how_the_match_is_won_and_which_way_round_changes_no_points_of_a_smazzat
         assert game_points(replace(GAMES[name], **options)) == game_points(GAMES[name])
 
 
+@pytest.fixture
+def near_end(monkeypatch):
+    """Only matches of twelve points are worked out, so that it does not take long."""
+    monkeypatch.setattr(match_chance, "_FARTHEST", 12)
+    match_chance._below.cache_clear()
+    yield 12
+    match_chance._below.cache_clear()
+
+
+@pytest.mark.parametrize("deals", [True, False])
+@pytest.mark.parametrize(
+    ("needs", "near"),
+    [((22, 26), (5, 7)), ((26, 22), (7, 5)), ((48, 48), (6, 6)), ((1, 40), (1, 12)), ((40, 1), (12, 1))],
+)
+def test_far_from_the_end_a_lead_counts_by_the_root_of_the_way_to_go(needs, near, deals, near_end):
+    """Four times as far it counts for half; never as more than a match can be worked out for."""
+    far, close = Rules(target=48), Rules(target=near_end)
+    found = chance(far, (48 - needs[0], 48 - needs[1]), deals)
+    assert found == chance(close, (near_end - near[0], near_end - near[1]), deals)
+
+
+def test_a_match_is_worked_out_from_as_far_as_that_and_not_from_farther(near_end):
+    for totals in ((0, 0), (0, 8), (8, 0)):
+        close = chance(Rules(target=near_end), totals, True)
+        assert close == pytest.approx(enumerated(Rules(target=near_end), totals, True), abs=2e-6)
+    assert chance(Rules(target=near_end + 1), (0, 0), True) == chance(Rules(target=near_end), (6, 6), True)
+
+
 @pytest.mark.parametrize("target", [4, 21, 30, 31, 51])
-def test_all_ten_coins_win_a_match_of_any_length(target):
+def test_all_ten_coins_win_a_match_of_any_length(target, near_end):
     """Counted as the points of a whole match, they are as many as are told apart, or more."""
     rules = replace(GAMES["scopone_trentino 4"], target=target)
     for totals in ((0, 0), (target - 1, target - 1), (0, target - 1)):
@@ -114,13 +154,21 @@ def test_all_ten_coins_win_a_match_of_any_length(target):
     assert match_worth(replace(rules, cappotto=False), (0, target - 2), False)((most, most)) < 1
 
 
-@pytest.mark.parametrize("deals", [True, False])
-@pytest.mark.parametrize(
-    ("needs", "near"),
-    [((110, 130), (25, 35)), ((130, 110), (35, 25)), ((240, 240), (30, 30)), ((1, 200), (1, 60)), ((200, 1), (60, 1))],
-)
-def test_far_from_the_end_a_lead_counts_by_the_root_of_the_way_to_go(needs, near, deals):
-    """Four times as far it counts for half; never as more than a match can be worked out for."""
-    far, close = Rules(target=240), Rules(target=60)
-    found = chance(far, (240 - needs[0], 240 - needs[1]), deals)
-    assert found == chance(close, (60 - near[0], 60 - near[1]), deals)
+def test_level_at_the_target_where_who_gets_there_first_wins_the_match_goes_on_to_a_lead():
+    rules = Rules(win="ordered")
+    worth = match_worth(rules, (11, 11), False)
+    assert (worth((1, 0)), worth((2, 3))) == (1, 0)
+    assert worth((2, 2)) == chance(rules, (13, 13), True) == pytest.approx(enumerated(rules, (13, 13), True), abs=2e-6)
+
+
+def test_a_worth_has_an_entry_for_every_number_of_points():
+    worth = match_worth(Rules(), (3, 5), True)
+    for table in (worth.table, worth.from_here(2, 1).table):
+        assert len(table) == MOST_POINTS + 1 and {len(row) for row in table} == {MOST_POINTS + 1}
+
+
+def test_the_points_still_to_come_are_worth_what_they_are_with_the_scope_made_so_far():
+    view = replace(view_of(deal_smazzata(Rules(), Random(1)), 0, (9, 8)), scope=(2, 1))
+    worth, rest = match_worth_of(view), worth_from_here(view)
+    for mine, theirs in product(range(4), repeat=2):
+        assert rest((mine, theirs)) == worth((mine + 2, theirs + 1))

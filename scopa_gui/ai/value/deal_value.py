@@ -172,7 +172,7 @@ class DealValue:
 @cache
 def _prior(rules: Rules) -> tuple[Weights, ...]:
     share = 1.0 if rules.sides == 2 else (rules.sides - 1) / rules.sides / 2
-    return (tuple(share * PRIOR.get(name, 0.0) for name in MEASURES),) * (rules.sides if rules.sides > 2 else 1)
+    return (tuple(share * PRIOR.get(name, 0.0) for name in MEASURES),) * rules.sides
 
 
 def margins_of(points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:

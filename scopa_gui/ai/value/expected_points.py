@@ -7,7 +7,7 @@ open it is the count itself. Piles are by side, mine first, as in a PlayerView.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from math import erf, sqrt
+from math import copysign, erf, sqrt
 from random import Random
 
 from scopa_gui.ai.value.open_points import open_cards
@@ -49,7 +49,7 @@ _NEXT_RANK = 5.0
 
 @dataclass(frozen=True, slots=True)
 class _Estimates:
-    """What is estimated under these rules, the scope apart.
+    """What is estimated under these rules, the scope apart; it holds them so that no others come by their identity.
 
     ``usual`` in the order of _USUAL; ``sets``: those that are paid when they are whole, weighed against the best other
     side all together.
@@ -58,7 +58,7 @@ class _Estimates:
     rules: Rules
     usual: tuple[Estimate, Estimate, Estimate, Estimate]
     extras: tuple[Estimate, ...]
-    sets: tuple[tuple[_Paid, ...], ...]
+    sets: tuple[_Paid, ...]
 
 
 def ahead(difference: float, variance: float) -> float:
@@ -73,7 +73,7 @@ def _majority(among: CardSet, spread: float, piles: Piles) -> float:
     left = among.bit_count() - sum(counts)
     difference = counts[0] - max(counts[1:])
     if abs(difference) > left:
-        return 1.0 if difference > 0 else -1.0
+        return copysign(1.0, difference)
     return ahead(difference, spread * left * 2 / len(piles))
 
 
@@ -185,7 +185,7 @@ def extras(rules: Rules, piles: Piles) -> float:
     if sum(piles) == DECK:
         sheet = _counted(rules, piles)
         usual = [award.points for award in sheet.awards if award.category in _USUAL]
-        mine, *others = (worth - sum(points) for worth, *points in zip(sheet.worths, *usual, strict=True))
+        mine, *others = (worth - sum(points[side] for points in usual) for side, worth in enumerate(sheet.worths))
         return float(mine - max(others))
     return _of_extras(_estimates_of(rules), piles)
 
@@ -206,7 +206,7 @@ def _more(among: CardSet, piles: Piles) -> int:
     return held[0] - max(held[1:])
 
 
-def _of_sets(sets: Sequence[Sequence[_Paid]], side: int, piles: Piles) -> float:
+def _of_sets(sets: Sequence[_Paid], side: int, piles: Piles) -> float:
     """Expected points of one side for whole sets: all sevens, an unbroken run of coins, all ten coins."""
     mine = piles[side]
     others = 0
@@ -214,14 +214,7 @@ def _of_sets(sets: Sequence[Sequence[_Paid]], side: int, piles: Piles) -> float:
         if index != side:
             others |= pile
     share = 1 / len(piles)
-    total = 0.0
-    for paid in sets:
-        promised = 0.0
-        for points, cards in paid:
-            if not others & cards:
-                promised += points * share ** (cards & ~mine).bit_count()
-        total += promised
-    return total
+    return sum(points * share ** (cards & ~mine).bit_count() for points, cards in sets if not others & cards)
 
 
 _ESTIMATES: dict[int, _Estimates] = {}
@@ -230,7 +223,7 @@ _ESTIMATES: dict[int, _Estimates] = {}
 def _estimates_of(rules: Rules) -> _Estimates:
     # Speed: asked for every card of every view; by the very object, for to hash all options takes five times as long.
     found = _ESTIMATES.get(id(rules))
-    if found is None or found.rules is not rules:
+    if found is None:
         if len(_ESTIMATES) > _MEMO_LIMIT:
             _ESTIMATES.clear()
         found = _ESTIMATES[id(rules)] = _estimates(rules)
@@ -240,7 +233,7 @@ def _estimates_of(rules: Rules) -> _Estimates:
 def _estimates(rules: Rules) -> _Estimates:
     usual: dict[Category, Estimate] = dict.fromkeys(_USUAL, _nothing)
     others: list[Estimate] = []
-    sets: list[tuple[_Paid, ...]] = []
+    sets: list[_Paid] = []
     for category, stake, counting in staked(rules):
         if category is Category.SCOPE:
             continue
@@ -251,16 +244,16 @@ def _estimates(rules: Rules) -> _Estimates:
         else:
             others.append(_estimate(rules, stake, counting))
     if rules.cappotto:
-        sets.append(((rules.target, COINS),))
+        sets.append((rules.target, COINS))
     cards, coins, seven, prime = usual.values()
     return _Estimates(rules, (cards, coins, seven, prime), tuple(others), tuple(sets))
 
 
-def _sets_of(stake: int, counting: CountingRule) -> list[tuple[_Paid, ...]]:
+def _sets_of(stake: int, counting: CountingRule) -> list[_Paid]:
     """The sets of several cards that a category pays for when they are whole; none where it is otherwise counted."""
     if type(counting) is Napola:
-        return [((3, 0b111),), tuple((1, (1 << length) - 1) for length in range(4, stake + 1))]
-    return [((stake, counting.among),)] if type(counting) is Whole and counting.among.bit_count() > 1 else []
+        return [(3, 0b111), *((1, (1 << length) - 1) for length in range(4, stake + 1))]
+    return [(stake, counting.among)] if type(counting) is Whole and counting.among.bit_count() > 1 else []
 
 
 def _estimate(rules: Rules, stake: int, counting: CountingRule) -> Estimate:

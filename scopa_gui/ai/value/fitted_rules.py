@@ -16,7 +16,7 @@ def _law_of(rules: Rules) -> str:
 
 def policy_family(rules: Rules) -> str:
     """The name of the games that share a policy: how cards take, how they are dealt, how many play."""
-    return f"{_law_of(rules)} {_DEALS.get(rules.deal.hand, rules.deal.hand)} {rules.players}"
+    return f"{_law_of(rules)} {_DEALS[rules.deal.hand]} {rules.players}"
 
 
 def nearest_policy(rules: Rules, fitted: Iterable[str]) -> str:

@@ -9,7 +9,7 @@ import json
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
-from math import sqrt
+from math import prod, sqrt
 
 from scopa_gui.ai.value.fitted_rules import nearest_game
 from scopa_gui.engine.match import winner_of
@@ -73,12 +73,12 @@ def chance(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> floa
 
 def _share(rules: Rules, totals: tuple[int, ...], side: int, is_dealers_side: bool) -> float:
     """The product of a side's chances against each of the others; who of the others deals is not asked."""
-    share = 1.0
+    chances = []
     for other, total in enumerate(totals):
         if other != side:
             deals = (is_dealers_side,) if side == 0 else (False,) if other == 0 and is_dealers_side else (True, False)
-            share *= sum(_chance(rules, totals[side], total, dealing) for dealing in deals) / len(deals)
-    return max(share, 1e-9)
+            chances.append(sum(_chance(rules, totals[side], total, dealing) for dealing in deals) / len(deals))
+    return max(prod(chances), 1e-9)
 
 
 def match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
