@@ -136,9 +136,8 @@ def test_far_from_the_end_a_lead_counts_by_the_root_of_the_way_to_go(needs, near
 
 
 def test_a_match_is_worked_out_from_as_far_as_that_and_not_from_farther(near_end):
-    for totals in ((0, 0), (0, 8), (8, 0)):
-        close = chance(Rules(target=near_end), totals, True)
-        assert close == pytest.approx(enumerated(Rules(target=near_end), totals, True), abs=2e-6)
+    close = chance(Rules(target=near_end), (0, 3), True)
+    assert close == pytest.approx(enumerated(Rules(target=near_end), (0, 3), True), abs=2e-6)
     assert chance(Rules(target=near_end + 1), (0, 0), True) == chance(Rules(target=near_end), (6, 6), True)
 
 

@@ -6,14 +6,15 @@ each smazzata. Games that are not in the file take the figures of the nearest on
 """
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from itertools import product
 from math import prod, sqrt
 
 from scopa_gui.ai.value.fitted_rules import nearest_game
 from scopa_gui.engine.match import winner_of
-from scopa_gui.engine.rules import DEFAULT, Rules, rules_from
+from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.view import PlayerView
 
 MOST_POINTS = 30
@@ -172,13 +173,8 @@ def _below(rules: Rules) -> dict[tuple[int, int, bool], float]:
     """My chance by the points that I need, that the other needs, and whether we deal; from the last point back."""
     goal, farthest = rules.goal, min(rules.goal, _FARTHEST)
     found: dict[tuple[int, int, bool], float] = {}
-    needs = [
-        (mine, theirs, deals)
-        for mine in range(1, farthest + 1)
-        for theirs in range(1, farthest + 1)
-        for deals in (True, False)
-    ]
-    for mine, theirs, deals in sorted(needs, key=lambda need: need[0] + need[1]):
+    way = range(1, farthest + 1)
+    for mine, theirs, deals in product(way, way, (True, False)):
         worth = _cappotto(rules, deals)
         for made, lost, share in _ways(rules, deals):
             if made < mine and lost < theirs:
@@ -209,7 +205,7 @@ def _ways(rules: Rules, is_dealers_side: bool) -> tuple[tuple[int, int, float], 
 @lru_cache(maxsize=1)
 def _games() -> tuple[GamePoints, ...]:
     """Every game of the file."""
-    told = json.loads(files("scopa_gui.ai").joinpath("data", "points.json").read_text(encoding="utf-8"))
+    told = json.loads(files("scopa_gui.ai").joinpath("data", "points.json").read_bytes())
     games = []
     for game in told["games"].values():
         cappotti = game["cappotti"]
@@ -225,17 +221,9 @@ def _games() -> tuple[GamePoints, ...]:
     return tuple(games)
 
 
-def _but_for_the_match(rules: Rules) -> Rules:
-    return replace(rules, target=DEFAULT.target, win=DEFAULT.win, direction=DEFAULT.direction)
-
-
 @lru_cache(maxsize=64)
 def game_points(rules: Rules) -> GamePoints:
     """How the sides score under these rules, or under the most alike in the file with as many sides (else with two)."""
     games = _games()
-    asked = _but_for_the_match(rules)
-    for game in games:
-        if _but_for_the_match(game.rules) == asked:
-            return game
     nearest = nearest_game(rules, [game.rules for game in games])
     return next(game for game in games if game.rules is nearest)
