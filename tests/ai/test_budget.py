@@ -171,6 +171,19 @@ def test_on_a_busy_machine_more_is_kept_back_for_what_follows(clock):
     assert budget.seconds == pytest.approx(0.8)
 
 
+def test_kept_back_is_a_share_of_a_long_time_and_at_most_half_of_a_short_one(clock):
+    for seconds, left in ((10.0, 9.6), (0.1, 0.085), (0.02, 0.01)):
+        assert Budget(Limit(seconds=seconds), 1, keeps_back=True).seconds == pytest.approx(left)
+
+
+def test_a_time_is_over_at_its_very_end(clock):
+    budget = Budget(Limit(seconds=0.5), 1)
+    clock.now = 0.25
+    assert budget.is_late(0.5) and not budget.is_late()
+    clock.now = 0.5
+    assert budget.is_late()
+
+
 def test_work_is_shared_out_by_its_speed_until_its_share_of_the_time_is_over(clock):
     def portions(seconds_each):
         budget, begun, found = Budget(Limit(seconds=1.0), 1), clock.now, []
@@ -303,12 +316,16 @@ def test_a_budget_of_its_own_has_neither_more_nor_less_than_there_is(clock):
 
 
 def test_the_next_portion_takes_half_of_what_is_left_and_none_is_empty(clock):
-    budget, sizes = Budget(Limit(seconds=2.0), 1), []
+    budget, sizes = Budget(Limit(seconds=4.0), 1), []
+    clock.now += 1.0
     for portion in budget.portions(20_000, 0.5):
         sizes.append(portion.stop - portion.start)
         clock.now += sizes[-1] / 1000
-    assert sizes[:2] == [300, 350]
+    assert sizes[:2] == [300, pytest.approx(350, abs=1)]
     assert [portion.stop for portion in Budget(Limit(seconds=2.0), 1).portions(1500, 0.5)] == [300, 1500]
+    assert list(Budget(Limit(seconds=0.0), 1).portions(1500, 0.5)) == [slice(0, 300)], (
+        "where there is no time: the first"
+    )
 
 
 def test_no_garbage_is_collected_while_a_player_thinks_and_it_is_again_afterwards(monkeypatch):

@@ -64,6 +64,22 @@ def test_it_answers_when_the_time_is_over(seconds, monkeypatch):
     assert next(looks) < 100, "it looked at the clock no more, long after its time"
 
 
+def test_by_the_clock_the_tree_has_two_fifths_of_the_time_and_the_playouts_what_is_left(monkeypatch):
+    now, given = [0.0], []
+    tree = Found((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), 1, 1)
+    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
+
+    def looked(budget):
+        given.append(budget.seconds)
+        now[0] += 0.5
+        return tree
+
+    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, budget, rng: looked(budget))
+    monkeypatch.setattr(ensemble.FlatMonteCarlo, "find", lambda self, view, budget, rng: looked(budget))
+    Ensemble(None).find(None, Budget(Limit(seconds=1.0), 1), Random(1))
+    assert given == pytest.approx([0.4, 0.5])
+
+
 @pytest.mark.parametrize(("turns", "playouts", "answer"), [(49, 0, "flat"), (50, 0, "tree"), (49, 1, "both")])
 def test_the_tree_answers_alone_where_it_had_turns_enough_and_no_playout_was_possible(
     monkeypatch, turns, playouts, answer

@@ -20,7 +20,7 @@ from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.search import budget as budgets
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.elimination import Elimination, chances_of, is_close
+from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.search_player import SearchPlayer, _safest_first
@@ -169,53 +169,6 @@ def test_the_chance_of_the_match_decides_when_it_may_be_won_now():
             )
             differs += choice.candidates[0].points < max(candidate.points for candidate in choice.candidates)
     assert differs, "somewhere the match asks for another move than the points"
-
-
-def test_at_nought_all_the_points_decide():
-    rules = VARIANTS["scopa"].rules_by_players[2]
-    view = view_of(deal_smazzata(rules, Random(1)), 0, (0, 0))
-    assert not is_close(view)
-    assert is_close(view_of(deal_smazzata(rules, Random(1)), 0, (5, 0)))
-
-
-def test_the_chance_follows_the_points_already_made_as_scope():
-    rules = VARIANTS["scopa"].rules_by_players[2]
-    view = view_of(deal_smazzata(rules, Random(1)), 0, (10, 9))
-    points = np.array([[1, 0, 3], [0, 2, 1]])
-    chances = chances_of(view, points, 0)
-    assert chances[0] == 1
-    assert chances[1] == 0
-    assert chances[2] == 1
-    assert chances_of(view, points[::-1], 1).tolist() == chances.tolist()
-
-
-def test_a_move_clearly_behind_is_dropped_and_keeps_what_it_had():
-    moves = tuple(Move(card) for card in range(3))
-    tally = Elimination(moves)
-    rng = np.random.default_rng(0)
-    luck = rng.normal(0, 2, 200)
-    points = np.array([luck, luck + rng.normal(0.02, 0.5, 200), luck - 1 + rng.normal(0, 0.5, 200)], np.float32)
-    tally.add(points, 1 - points, match_counts=False)
-    assert sorted(tally.alive) == [0, 1]
-    tally.add(np.zeros((2, 200), np.float32), np.zeros((2, 200), np.float32), match_counts=False)
-    found = tally.found(7)
-    assert found.candidates[-1].move == moves[2]
-    assert found.candidates[-1].points == pytest.approx(luck.mean() - 1, abs=0.2)
-    assert (found.worlds, found.iterations) == (400, 7)
-
-
-def test_where_the_match_counts_chances_decide_over_all_worlds_so_far():
-    moves = tuple(Move(card) for card in range(3))
-    tally = Elimination(moves)
-    first = np.array([[0.5, 0.7], [0.9, 0.7], [0.1, 0.3]], np.float32)
-    tally.add(np.array([[3, 3], [1, 1], [2, 2]], np.float32), first, match_counts=True)
-    assert tally.alive == [1, 0], "the third is behind in both worlds by as much"
-    tally.add(np.array([[2], [5]], np.float32), np.array([[0.2], [0.9]], np.float32), match_counts=True)
-    found = {candidate.move: candidate for candidate in tally.found(0).candidates}
-    assert found[moves[0]].win == pytest.approx((0.5 + 0.7 + 0.9) / 3)
-    assert found[moves[1]].win == pytest.approx((0.9 + 0.7 + 0.2) / 3)
-    assert (found[moves[2]].win, found[moves[2]].points) == (pytest.approx(0.2), 2.0)
-    assert found[moves[0]].points == pytest.approx((3 + 3 + 5) / 3), "the moves alive are given in their order"
 
 
 def test_of_solved_worlds_each_counts_by_its_weight_and_an_error_is_told_only_where_there_are_doubts():

@@ -13,7 +13,9 @@ NODES = 6
 """So many positions of a solved ending are charged as one iteration: 40 microseconds, as much as a playout and a half.
 """
 KEPT_BACK, LEAST_KEPT_BACK = 0.04, 0.015
-"""The share of the time, and the least seconds, kept for the reasons and a search's work after its last look."""
+"""The share of the time, and the least seconds, kept for the reasons and a search's work after its last look: of no
+time more than half.
+"""
 SLOWEST = 5.0
 """On a busy machine what is kept back takes longer by the clock, as all before it did; so many times at most."""
 PATIENCE = 0.1
@@ -68,7 +70,7 @@ class Budget:
         if limit.seconds is not None:
             self._begun, self._worked = perf_counter(), thread_time()
             if keeps_back:
-                self._kept = max(KEPT_BACK * limit.seconds, min(LEAST_KEPT_BACK, limit.seconds / 2))
+                self._kept = max(KEPT_BACK * limit.seconds, LEAST_KEPT_BACK)
 
     @property
     def seconds(self) -> float | None:

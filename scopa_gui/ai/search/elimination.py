@@ -62,7 +62,7 @@ class Elimination:
         behind = worth[int(np.argmax(means))] - worth
         keep = [
             int(place)
-            for place in np.argsort(-means, kind="stable")
+            for place in np.argsort(-means, stable=True)
             if behind[place].mean() <= DROP * error * behind[place].std() + 1e-6
         ]
         self.alive = [self.alive[place] for place in keep]
