@@ -1,7 +1,11 @@
 """Positions made by hand, as one seat sees them."""
 
+from random import Random
+from types import SimpleNamespace
+
 import pytest
 
+from scopa_gui.ai.search import budget
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import deals_of, position_of
 from scopa_gui.engine.cards import DECK, card_named, mask_of
@@ -24,6 +28,25 @@ def played(rules, rng, moves):
         if after.is_over:
             break
         position = after
+    return position
+
+
+def one_card_each(rules, seed):
+    """A position in which everybody has one card left, after random moves."""
+    rng = Random(seed)
+    position = deal_smazzata(rules, rng)
+    while sum(map(int.bit_count, position.hands)) + len(position.stock) > rules.players:
+        position = position.play(rng.choice(position.legal_moves()))
+    return position
+
+
+def forced_end(position):
+    """Where a smazzata ends in which nobody has a choice any more; None where somebody has."""
+    while not position.is_over:
+        move, *others = position.legal_moves()
+        if others:
+            return None
+        position = position.play(move)
     return position
 
 
@@ -97,3 +120,11 @@ def measure():
         return tactic(facts_of(seen), played)
 
     return measured
+
+
+@pytest.fixture
+def made_up_clock(monkeypatch):
+    """A clock that stands still unless somebody moves its ``now``: the only one that budgets read."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(budget, "perf_counter", lambda: clock.now)
+    return clock

@@ -1,5 +1,6 @@
 """What moves bring and where it comes from: the parts sum to the points, and agree with the count of the engine."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -7,19 +8,23 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.batch.batch_scoring import awards_of
+from scopa_gui.ai.batch.cardsets import columns_set
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.search.appraisal import BATCH, _closer, appraise
+from scopa_gui.ai.search import appraisal
+from scopa_gui.ai.search.appraisal import BATCH, Appraisal, _closer, appraise, kept_of
 from scopa_gui.ai.search.budget import Budget
+from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import cards, played, view_by_hand
+from tests.ai.made_up_playouts import PIECE, TEN_MOVES, MadeUpPlayouts
 from tests.ai.test_search import GAMES
 
 
@@ -28,8 +33,6 @@ def appraised(view, asked=(), iterations=2000):
 
 
 def test_awards_are_those_of_the_score_sheet_category_by_category():
-    from scopa_gui.ai.batch.cardsets import columns_set
-
     rules, rng = Rules(re_bello=1, sette_tutti=1, napola="run", coin_points=1), Random(2)
     for _ in range(100):
         mine = rng.getrandbits(40)
@@ -118,3 +121,87 @@ def test_a_closer_look_goes_on_until_the_playouts_are_spent(spent, batches):
     looks = list(_closer(playing, ("one", "other"), Budget(Limit(iterations=10_000), 1), spent))
     assert asked == [(("one", "other"), BATCH // 2)] * batches
     assert len(looks) == batches
+
+
+def made_up(monkeypatch, playouts, limit, asked=()):
+    """The appraisal by these playouts."""
+    monkeypatch.setattr(appraisal, "WorldPlayouts", SimpleNamespace(likely=lambda *_: playouts))
+    return appraise(playouts.view, asked, None, Budget(limit, 1), Random(1))
+
+
+def test_all_moves_have_three_tenths_of_the_playouts_and_the_best_the_rest(monkeypatch, made_up_clock):
+    playouts = MadeUpPlayouts(made_up_clock, points=(0, 1, 0, 1, *[0] * 6))
+    found = made_up(monkeypatch, playouts, Limit(iterations=10_000))
+    assert playouts.asked == [(10, 300), (2, 2000), (2, 2000)]
+    assert found.moves == (TEN_MOVES.legal_moves()[1], TEN_MOVES.legal_moves()[3])
+    assert found.points.shape == found.wins.shape == found.piles.shape == (2, 4300)
+
+
+def test_a_best_move_that_nobody_compares_is_not_looked_at_again(monkeypatch, made_up_clock):
+    playouts = MadeUpPlayouts(made_up_clock, points=(0, 1, *[0] * 8))
+    found = made_up(monkeypatch, playouts, Limit(iterations=10_000))
+    assert (found.moves, playouts.asked) == (TEN_MOVES.legal_moves()[1:2], [(10, 300)])
+
+
+def test_who_is_behind_by_no_more_than_sums_are_off_may_be_best():
+    worths, weights = np.array([[1e-6], [0.0], [-1e-6]]), np.ones(1)
+    found = Appraisal(TEN_MOVES.legal_moves()[:3], worths, -worths, {}, worths, weights, 0 * weights, by_match=False)
+    assert kept_of(found, ()) == [0, 1]
+    assert kept_of(replace(found, by_match=True), ()) == [1, 2]
+    assert kept_of(found, found.moves[2:]) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("totals", "best"), [((0, 0), 1), ((20, 0), 2)])
+def test_where_the_match_may_be_won_its_chance_says_which_move_is_best(monkeypatch, made_up_clock, totals, best):
+    view = replace(TEN_MOVES, totals=totals)
+    playouts = MadeUpPlayouts(made_up_clock, view=view, points=(0, 2, 1, *[0] * 7), chances=(0, 0.1, 0.2, *[0] * 7))
+    moves = view.legal_moves()
+    assert made_up(monkeypatch, playouts, Limit(iterations=100)).moves == moves[best : best + 1]
+    found = made_up(monkeypatch, playouts, Limit(iterations=100), moves)
+    assert (found.moves, found.best, found.by_match) == (moves, best, best == 2)
+
+
+def test_by_the_clock_all_moves_have_their_share_of_the_time_and_the_best_what_is_left(monkeypatch, made_up_clock):
+    playouts = MadeUpPlayouts(made_up_clock, 0.001, points=(1, 1, *[0] * 8))
+    found = made_up(monkeypatch, playouts, Limit(seconds=2.0))
+    # Three hundred columns or fifty worlds; then half of what fits into the time. The last batch is lost.
+    assert playouts.asked[:2] == [(10, 50)] * 2
+    assert playouts.columns[2:] == pytest.approx([300, 350, 300, 300], abs=2)
+    assert found.points.shape[1] == sum(worlds for _, worlds in playouts.asked[:-1])
+    assert made_up_clock.now <= 2.0 + PIECE * 0.001 + 1e-9
+
+
+def test_by_the_clock_no_batch_is_larger_than_where_iterations_are_counted(monkeypatch, made_up_clock):
+    playouts = MadeUpPlayouts(made_up_clock, 1e-5)
+    made_up(monkeypatch, playouts, Limit(seconds=0.5))
+    assert max(playouts.columns) == BATCH
+
+
+@pytest.mark.parametrize("points", [(1, 1, *[0] * 8), (1, *[0] * 9)])
+def test_the_first_look_takes_the_time_that_it_takes_and_then_there_is_none_for_another(
+    monkeypatch, made_up_clock, points
+):
+    playouts = MadeUpPlayouts(made_up_clock, 0.01, points=points)
+    found = made_up(monkeypatch, playouts, Limit(seconds=1.0))
+    assert (playouts.asked, found.points.shape[1]) == ([(10, 50)], 50)
+
+
+def test_a_closer_look_that_is_not_done_in_time_is_lost(monkeypatch, made_up_clock):
+    playouts = MadeUpPlayouts(made_up_clock, 0.001, 0.01, points=(1, 1, *[0] * 8))
+    found = made_up(monkeypatch, playouts, Limit(seconds=1.0))
+    assert (playouts.asked, found.points.shape[1]) == ([(10, 50), (2, 150)], 50)
+    assert made_up_clock.now <= 1.0 + PIECE * 0.01 + 1e-9
+
+
+def test_how_often_a_card_is_kept_is_the_weight_of_the_worlds_in_which_it_is():
+    position = played(VARIANTS["scopone_scientifico"].rules, Random(3), 20)
+    view = view_of(position, position.turn)
+    found = appraised(view, view.legal_moves(), iterations=600)
+    for place in range(len(found.moves)):
+        kept = [found.kept(place, card) for card in range(40)]
+        assert all(kept[card] == pytest.approx(1, abs=1e-4) for card in cards_of(view.piles[0]))
+        assert not any(kept[card] for card in cards_of(view.piles[1]))
+        sizes = np.bitwise_count(found.piles[place])
+        assert sum(kept) == pytest.approx(float(found.weights @ sizes), abs=1e-3)
+    weighed = replace(found, piles=np.array([[columns_set(1), 0]]), weights=np.array([0.75, 0.25]))
+    assert (weighed.kept(0, 0), weighed.kept(0, 1)) == (0.75, 0.0)

@@ -1,19 +1,23 @@
 """The search over what is not known: fair, repeatable, right where everything is known, and at home under any rules."""
 
+from math import log, sqrt
 from random import Random
+from statistics import mean, pstdev
 
 import pytest
 
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import ismcts
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.ismcts import TreeSearch, find
+from scopa_gui.ai.search.ismcts import ALIKE, ENOUGH, Node, TreeSearch, _ranked, find
+from scopa_gui.ai.value.deal_value import redeal_of
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS
 from scopa_gui.engine.view import view_of
-from tests.ai.conftest import played, worlds_of
+from tests.ai.conftest import forced_end, one_card_each, played, worlds_of
 from tests.games import GAMES
 
 
@@ -25,9 +29,7 @@ def minimax(position, side):
     """The exact margin of a side when both know everything."""
     rules = position.rules
     if position.is_over:
-        sheet = score(rules, position.piles, position.scope)
-        points = [had + rules.target * (at == sheet.cappotto) for at, had in enumerate(sheet.points)]
-        return points[side] - points[1 - side]
+        return score(rules, position.piles, position.scope).margin(side)
     worths = [minimax(position.play_unchecked(move), side) for move in position.legal_moves()]
     return max(worths) if position.turn % 2 == side else min(worths)
 
@@ -71,6 +73,36 @@ def test_where_everything_is_known_it_finds_a_best_move(name, moves):
         best = found_in(view_of(position, position.turn), 4000).candidates[0]
         assert worths[best.move] == max(worths.values())
     assert told
+
+
+@pytest.mark.parametrize("name", GAMES | SOURCE_PRESETS)
+def test_where_nobody_has_a_choice_the_moves_are_worth_what_the_engine_counts(name):
+    rules, told = (GAMES | SOURCE_PRESETS)[name], 0
+    for seed in range(12):
+        position = one_card_each(rules, seed)
+        had = score(rules, (0,) * rules.sides, position.scope)
+        ends = {move: forced_end(position.play(move)) for move in position.legal_moves()}
+        view, side = view_of(position, position.turn), position.turn % rules.sides
+        search = TreeSearch(view, Random(1))
+        search.determinize = lambda position=position: [
+            position.hands[(position.turn + seat) % rules.players] for seat in range(rules.players)
+        ]
+        for _ in range(20):
+            search.iterate()
+        for candidate in _ranked(search):
+            end = ends[candidate.move]
+            if end is not None:
+                worth = score(rules, end.piles, end.scope).margin(side) - had.margin(side)
+                assert (candidate.points, candidate.se) == (worth, 0)
+                told += 1
+    assert told
+
+
+def test_the_first_card_of_all_is_no_ace_where_that_is_a_rule(view):
+    seen = view(
+        "AD 2C RC", "3D 4D", unseen="RS 2S 2B", players=2, deal="scopa_packet", counts=(3,), vile=True, dealer=1
+    )
+    assert len(found_in(seen, 50).candidates) == 2
 
 
 def test_points_count_from_here_on_for_my_side(view):
@@ -130,3 +162,139 @@ def test_a_line_ends_where_the_next_cards_are_dealt():
 
     walk(search.root, 0)
     assert max(depths) == 2
+
+
+def children(node):
+    return [child for made in node.edges.values() for child in made]
+
+
+def searched(name, moves, turns, seed=3):
+    """A search after so many turns of its loop."""
+    position = played(GAMES[name], Random(seed), moves)
+    search = TreeSearch(view_of(position, position.turn), Random(1))
+    for _ in range(turns):
+        search.iterate()
+    return search
+
+
+def test_of_a_node_the_mean_and_the_spread_are_those_of_its_visits():
+    node = Node(None, 0, 5)
+    for worth in (1.0, 2.0, -4.0, 2.5):
+        node.credit(worth)
+    assert (node.visits, node.mean) == (4, mean((1.0, 2.0, -4.0, 2.5)))
+    assert node.spread == pytest.approx(pstdev((1.0, 2.0, -4.0, 2.5)))
+
+
+@pytest.mark.parametrize(("name", "moves"), [("scopa 2", 4), ("scopa_dassi 4", 30), ("escoba 3", 5), ("scopa 6", 2)])
+def test_every_turn_of_the_loop_is_one_visit_on_each_level_down_to_a_new_node(name, moves):
+    search = searched(name, moves, 400)
+    assert search.root.visits == 400
+    nodes = [search.root]
+    while nodes:
+        node = nodes.pop()
+        below = [child for child in children(node) if child.visits]
+        if below:
+            own = 0 if node is search.root else 1
+            assert node.visits == own + sum(child.visits for child in below)
+        for child in below:
+            assert child.seat == (node.seat + 1) % search.rules.players
+            assert child.left == node.left - 1
+            assert child.visits <= child.available <= node.visits
+        nodes += below
+    hand = search.playable.bit_count()
+    assert all(child.available == 400 for child in children(search.root)), "I see my own cards in every world"
+    assert len(search.root.edges) == hand
+
+
+@pytest.mark.parametrize("scale", [0.5, 2.0])
+def test_the_walk_goes_where_the_upper_bound_is_highest(scale):
+    search = searched("scopa 2", 4, 300)
+    for _ in range(30):
+        for child in children(search.root):
+            child.total, child.visits, child.available = search.random() * 40, 1 + int(search.random() * 30), 40
+        search.scale = scale
+        bounds = {
+            child.option.move: child.mean + scale * sqrt(log(child.available + 1) / child.visits)
+            for child in children(search.root)
+        }
+        assert search._best(search.root, search.playable).option.move == max(bounds, key=bounds.get)
+
+
+def test_moves_not_tried_come_first_by_their_glance():
+    search = searched("escoba 2", 4, 0)
+    found = []
+    for _ in range(len(search.facts.view.legal_moves())):
+        node = search._best(search.root, search.playable)
+        node.credit(-100.0)
+        found.append(node.option.glance)
+    assert found == sorted(found, reverse=True)
+
+
+def test_in_the_last_deal_the_constant_follows_how_far_lines_come_apart():
+    for moves, scales in ((31, [1, 1, 2, 4, 4]), (4, [1] * 5)):
+        search, found = searched("scopa 2", moves, 0), []
+        for worth in (1.0, 2.0, -1.0, 5.0, 4.5):
+            search.backpropagate([search.root], (worth, -worth))
+            found.append(search.scale)
+        assert found == scales
+
+
+@pytest.mark.parametrize("name", ["scopa 2", "scopa 3", "scopa 4", "escoba 3"])
+def test_where_cards_are_dealt_a_line_is_worth_the_same_to_every_side_whoever_thinks(name):
+    rules, rng = GAMES[name], Random(name)
+    position = deal_smazzata(rules, rng)
+    for _ in range(3 * rules.players):
+        position = position.play(rng.choice(position.legal_moves()))
+    worth = redeal_of(rules).margins(
+        position.piles, position.scope, position.table, position.last_taker, len(position.stock)
+    )
+    for me in range(rules.players):
+        search = TreeSearch(view_of(position, me), Random(1))
+        assert search._value(search.root.course) == tuple(
+            worth[(side + me) % rules.sides] for side in range(rules.sides)
+        )
+
+
+def test_by_the_clock_it_turns_until_the_time_is_over_once_at_least_and_no_more_than_enough(made_up_clock, monkeypatch):
+    position = played(GAMES["scopa 2"], Random(3), 4)
+    view, iterate = view_of(position, position.turn), TreeSearch.iterate
+    seconds = 0.125
+
+    def slowly(search):
+        made_up_clock.now += seconds
+        iterate(search)
+
+    monkeypatch.setattr(TreeSearch, "iterate", slowly)
+    assert find(view, Budget(Limit(seconds=1.0), 1), Random(1)).iterations == 8
+    assert find(view, Budget(Limit(seconds=0.0), 1), Random(1)).iterations == 1
+    seconds = 0.0
+    assert find(view, Budget(Limit(seconds=1.0), 1), Random(1)).iterations == ENOUGH
+    assert find(view, Budget(Limit(iterations=ENOUGH + 5), 1), Random(1)).iterations == ENOUGH + 5
+
+
+def ranked(visits, means, made=(0, 0)):
+    """What is told, the riskiest move's name 0, of moves with so many visits and these means, after so many scope."""
+    search = searched("scopa 2", 6, 1, seed=14)
+    search.root.course = search.root.course._replace(scope=made)
+    nodes = sorted(children(search.root), key=lambda node: -ismcts.gives_scopa(search.facts, node.option.move))
+    for node, often, worth in zip(nodes, visits, means, strict=True):
+        node.visits, node.total, node.square = often, often * worth, often * (worth * worth + 1)
+    names = {node.option.move: place for place, node in enumerate(nodes)}
+    return [(names[one.move], one.points, one.se) for one in _ranked(search)]
+
+
+def test_the_most_visited_move_comes_first_and_of_level_ones_the_better():
+    assert ranked((16, 4, 1), (0, 5, 9)) == [(0, 0, 0.25), (1, 5, 0.5), (2, 9, 1)]
+    assert ranked((16, 4, 4), (0, 5, 9)) == [(0, 0, 0.25), (2, 9, 0.5), (1, 5, 0.5)]
+
+
+def test_the_safer_move_comes_first_where_it_was_visited_nearly_as_often_and_is_nearly_as_good():
+    assert [name for name, *_ in ranked((99, 25, 1), (1, 1, 1))] == [1, 0, 2]
+    assert [name for name, *_ in ranked((100, 25, 1), (1, 1, 1))] == [0, 1, 2]
+    assert [name for name, *_ in ranked((99, 98, 97), (1, 0.99, 1.5))] == [2, 1, 0]
+    assert [name for name, *_ in ranked((99, 98, 97), (1, 0.97, 1.5))] == [2, 0, 1]
+    assert [name for name, *_ in ranked((99, 98, 1), (ALIKE, 0, 0))] == [0, 1, 2]
+
+
+def test_points_count_from_here_on_and_a_move_never_tried_is_thought_the_worst():
+    assert ranked((16, 4, 0), (3, 2, 0), made=(3, 1)) == [(0, 1, 0.25), (1, 0, 0.5), (2, 0, 0.0)]

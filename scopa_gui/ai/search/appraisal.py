@@ -92,7 +92,7 @@ def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterato
     """All moves in the same worlds, for their share of the work: one batch at least."""
     if budget.iterations is not None:
         batch = played(moves, max(FEWEST, int(budget.iterations * LOOK / len(moves))))
-        assert batch is not None, "nothing stops it"
+        assert batch is not None
         yield batch
     else:
         yield from _by_clock(played, moves, budget, LOOK)
@@ -104,7 +104,7 @@ def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: i
         yield from _by_clock(played, moves, budget, 1.0)
     while budget.iterations is not None and not budget.is_spent(columns):
         batch = played(moves, BATCH // len(moves))
-        assert batch is not None, "nothing stops it"
+        assert batch is not None
         yield batch
         columns += batch.columns
 

@@ -28,11 +28,11 @@ WILD = 0.2
 class CardOption(NamedTuple):
     """A move at a glance: its worth, the table it leaves and whether it clears it for a scopa."""
 
-    glance: float
-    move: Move
-    table: CardSet
-    gained: CardSet
-    sweeps: bool
+    glance: float = 0.0
+    move: Move = Move(0)
+    table: CardSet = 0
+    gained: CardSet = 0
+    sweeps: bool = False
 
 
 class PlayoutState(NamedTuple):
@@ -73,7 +73,7 @@ class Quick:
         worth = self._worth_of[move.card]
         if not move.taken:
             after = table | card
-            return CardOption(-KEEPS * worth - self._risk(after), move, after, 0, sweeps=False)
+            return CardOption(-KEEPS * worth - self._risk(after), move, after)
         gained = move.taken | card
         after = table & ~move.taken
         sweeps = not after and not move.is_for_itself and is_scopa(self.rules, move, is_last_card=False)
@@ -87,7 +87,7 @@ class Quick:
             pool = self._pool & ~table
             size = pool.bit_count()
             sweepers = (sweeping_cards(self.rules, table) & pool).bit_count()
-            chance = 1.0 - none_of(size, sweepers, min(self._drawn, size)) if sweepers else 0.0
+            chance = 1.0 - none_of(size, sweepers, min(self._drawn, size))
             found = self._risks[table] = GIVES_SCOPA * chance + OFFERS * sum(
                 [self._worth_of[card] for card in cards_of(table)]
             )
@@ -148,9 +148,7 @@ class Quick:
                 piles = (*piles[:side], piles[side] | table, *piles[side + 1 :])
         found = self._points.get(piles)
         if found is None:
-            sheet = score(rules, piles, (0,) * rules.sides)
-            found = tuple(had + rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points))
-            self._points[piles] = found
+            found = self._points[piles] = score(rules, piles, (0,) * rules.sides).worths
         return tuple([points + made for points, made in zip(found, scope, strict=True)])
 
 

@@ -18,7 +18,6 @@ from scopa_gui.ai.seat.worlds import Worlds, seat_of
 from scopa_gui.ai.value.deal_value import margins_of, redeal_of
 from scopa_gui.engine.cards import CardSet, mask_of
 from scopa_gui.engine.legality import last_scopa_is_void
-from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 ENOUGH = 2000
@@ -79,8 +78,7 @@ class TreeSearch:
         self.me, self.stock = seat_of(view), view.stock
         self.playable = mask_of({move.card for move in view.legal_moves()})
         self.scale, self.low, self.high = EXPLORATION, inf, -inf
-        nothing = CardOption(0.0, Move(0), view.table, 0, sweeps=False)
-        self.root = Node(nothing, 0, view.plays_left)
+        self.root = Node(CardOption(), 0, view.plays_left)
         swept = last_scopa_is_void(view.rules, view.first_table, view.history)
         self.root.course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=swept)
 
@@ -99,7 +97,7 @@ class TreeSearch:
         """Walk down by UCT, among the moves that this world allows, to a move not tried yet or to the end of a line."""
         node, path = self.root, [self.root]
         hand = hands[0] & self.playable
-        while hand and node.worth is None:
+        while node.worth is None:
             before = node
             node = self._best(before, hand)
             path.append(node)
@@ -136,7 +134,7 @@ class TreeSearch:
         """The moves that a card has here, as nodes."""
         seat, left = (node.seat + 1) % self.rules.players, node.left - 1
         node.edges[card] = made = [
-            Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.option.table)
+            Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.course.table)
         ]
         return made
 
