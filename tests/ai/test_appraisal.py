@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from statistics import mean, pstdev
 from types import SimpleNamespace
 
 import numpy as np
@@ -205,3 +206,11 @@ def test_how_often_a_card_is_kept_is_the_weight_of_the_worlds_in_which_it_is():
         assert sum(kept) == pytest.approx(float(found.weights @ sizes), abs=1e-3)
     weighed = replace(found, piles=np.array([[columns_set(1), 0]]), weights=np.array([0.75, 0.25]))
     assert (weighed.kept(0, 0), weighed.kept(0, 1)) == (0.75, 0.0)
+
+
+def test_what_one_move_brings_more_than_another_is_the_mean_over_the_worlds_with_its_standard_error():
+    values, weights = np.array([[5.0, 1.0, 2.0, 6.0], [1.0, 1.0, 1.0, 1.0]]), np.full(4, 0.25)
+    found = Appraisal(TEN_MOVES.legal_moves()[:2], values, values, {}, values, weights, weights / 4, by_match=False)
+    apart = 4.0, 0.0, 1.0, 5.0
+    assert found.difference(0, 1, values) == (mean(apart), pytest.approx(pstdev(apart) / 4**0.5))
+    assert found.difference(1, 0, values) == (-mean(apart), pytest.approx(pstdev(apart) / 4**0.5))

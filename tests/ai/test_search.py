@@ -6,13 +6,16 @@ from random import Random
 import numpy as np
 import pytest
 
+from scopa_gui.ai.batch import policy
 from scopa_gui.ai.batch.cardsets import engine_set, place_of
 from scopa_gui.ai.batch.features import TRAITS
 from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.batch.sum_captures import sums
 from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
 from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, can_solve, deals_in, draws_of
 from scopa_gui.ai.endgame.worlds_in_turn import Shares
+from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
 from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.levels import player_of
@@ -23,11 +26,14 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.move_worths import MoveWorths
-from scopa_gui.ai.search.search_player import SearchPlayer, _safest_first
+from scopa_gui.ai.search.search_player import SearchPlayer, _safest_first, make_ready
+from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import position_of
+from scopa_gui.ai.value import match_chance
+from scopa_gui.ai.value.deal_value import redeal_of
 from scopa_gui.engine.cards import RANK_SETS, card_named
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
@@ -249,6 +255,77 @@ def test_what_a_search_has_found_is_played_unless_it_could_look_at_nothing(monke
     choice = SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
     assert choice.move == (worst if worlds else best)
     assert choice.worlds == worlds
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """What a player asks of its search (worths, budget), which finds every move worth the less the later it comes."""
+    asked = []
+
+    def found(worths, budget, rng):
+        asked.append((worths, budget))
+        moves = worths.view.legal_moves()
+        return budgets.Found(tuple(Candidate(move, -1.0 * place) for place, move in enumerate(moves)), 5, 7)
+
+    monkeypatch.setattr(MoveWorths, "found", found)
+    return asked
+
+
+def test_a_search_has_the_limit_that_is_set_or_the_players_own_and_keeps_time_back(asked, made_up_clock):
+    seen, _ = next(some_views("scopone", 4))
+    for player, limit in (
+        (SearchPlayer(seconds=10.0, trust=0.25), Limit()),
+        (SearchPlayer(seconds=10.0), Limit(seconds=5.0)),
+        (SearchPlayer(seconds=10.0), Limit(iterations=8)),
+        (SearchPlayer(), Limit()),
+    ):
+        player.choose(seen, limit, Random(1))
+    assert [worths for worths, _ in asked] == [MoveWorths(seen, 0.25), *[MoveWorths(seen)] * 3]
+    assert [budget.seconds for _, budget in asked] == [pytest.approx(9.6), pytest.approx(4.8), None, None]
+    assert [budget.iterations for _, budget in asked] == [None, None, 8, 4000]
+
+
+def test_the_best_move_is_made_with_its_reasons_and_another_in_haste(asked):
+    seen, _ = next(some_views("scopone", 4))
+    first, second, *others = seen.legal_moves()
+    choice = SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
+    assert (choice.move, choice.worlds, choice.iterations) == (first, 5, 7)
+    assert choice.reasons == reasons_for(seen, first, [second, *others])
+    hasty = SearchPlayer(carelessness=1.0).choose(seen, Limit(iterations=5), Dice(0.0, 5.0, *[0.0] * len(others)))
+    assert (hasty.move, hasty.worlds, hasty.iterations) == (second, 5, 7)
+    assert [reason.key for reason in hasty.reasons] == [ReasonKey.HASTE]
+    assert hasty.candidates == choice.candidates
+
+
+def test_once_all_is_made_ready_a_first_search_makes_no_table():
+    tables = noise_pool, sums, policy._policy_of, redeal_of
+    for table in tables:
+        table.cache_clear()
+    make_ready()
+    made = [table.cache_info().misses for table in tables]
+    seen = view_of(deal_smazzata(Rules(), Random(1)), 0)
+    SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
+    assert [table.cache_info().misses for table in tables] == made
+
+
+@pytest.mark.parametrize("name", ["scopa", "scopa_dassi", "escoba"])
+def test_whatever_the_rules_their_tables_are_made_before_the_search_begins(asked, name):
+    tables = sums, policy._policy_of, redeal_of, match_chance._match_worth
+    for table in tables:
+        table.cache_clear()
+    seen, _ = next(some_views(name, 2))
+    SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
+    made = [table.cache_info().misses for table in tables]
+    smazzate_now(seen, draw(seen, 3, np.random.default_rng(1))).plays()
+    policy_for(seen.rules), redeal_of(seen.rules), match_chance.match_worth_of(seen)
+    assert [table.cache_info().misses for table in tables] == made
+
+
+def test_where_no_chances_are_known_points_alone_say_which_moves_are_equal(view):
+    seen = view("4C RC", "6D", unseen="RB RS FC FB FS CS 4S 4B 2C", mine="7D", dealer=3)
+    safe, risky = Move(card_named("RC")), Move(card_named("4C"))
+    found = Candidate(risky, 1.0), Candidate(safe, 1.0)
+    assert _safest_first(seen, found) == (found[1], found[0])
 
 
 class Dice:

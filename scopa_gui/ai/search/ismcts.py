@@ -161,8 +161,7 @@ class TreeSearch:
 
     def backpropagate(self, path: list[Node], worth: tuple[float, ...]) -> None:
         """The moves of the path are credited with the worth for the side that made them."""
-        root, sides = self.root, self.rules.sides
-        root.credit(worth[0])
+        sides = self.rules.sides
         if not self.stock and not self.low <= worth[0] <= self.high:
             self.low, self.high = min(self.low, worth[0]), max(self.high, worth[0])
             self.scale = EXPLORATION * max(1.0, (self.high - self.low) / RANGE)
