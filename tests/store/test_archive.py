@@ -5,8 +5,9 @@ from contextlib import closing
 
 import pytest
 
-from scopa_gui.store.archive import Archive
+from scopa_gui.store.archive import Archive, Stored
 from scopa_gui.store.notices import Notice, NoticeKey
+from scopa_gui.store.rows import MatchFacts
 from tests.store.matches import SEATS, begin, over
 
 
@@ -62,12 +63,15 @@ def test_matches_come_in_the_order_asked_for_without_those_that_cannot_be_read(a
     assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (9.0,)})]
 
 
-def test_what_statistics_cannot_read_is_named_by_its_day(archive):
+@pytest.mark.parametrize(
+    ("started", "touched", "day"), [(1.0, 9.0, 9.0), (1.0, "late", 1.0), ("early", 9.0, 9.0), (1e20, -1.0, None)]
+)
+def test_what_statistics_cannot_read_is_named_by_its_day_or_the_one_when_it_began(archive, started, touched, day):
     match = begin(archive)
     archive.finish(match, {"winner": 0}, 9.0)
-    archive._database.execute("update match set outcome = '{' where id = ?", (match,))
+    archive._database.execute("update match set outcome = '{', started = ?, touched = ?", (started, touched))
     assert archive.ended([match]) == []
-    assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (9.0,)})]
+    assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (day,)})]
 
 
 def test_a_waiting_match_is_read_once_until_it_goes_on(archive, monkeypatch):
@@ -94,6 +98,21 @@ def test_facts_are_added_to_a_match_and_replaced_one_by_one(path, archive):
         archive.note(match, {"assisted": False})
 
 
+def test_a_match_that_is_over_stays_as_it_was_and_of_its_end_counts_what_can_be_read(archive):
+    match, _ = archive.start_match({"target": 21}, "seed", SEATS, 1.0, {"level": "rosa"})
+    archive.append_move(match, 0, "7D", 2.0)
+    archive.finish(match, {"winner": 0}, 9.0)
+    assert archive.match(match) == Stored(
+        match, 1.0, 9.0, {"target": 21}, "seed", SEATS, {"level": "rosa"}, {"winner": 0}, ["7D"]
+    )
+    outcome = '{"winner": 1, "totals": [5, 11], "of a later version": 1e999}'
+    archive._database.execute("update match set outcome = ?", (outcome,))
+    end = archive.match(match).outcome
+    assert (end["winner"], end["totals"]) == (1, [5, 11])
+    archive._database.execute("update match set extra = 'null'")
+    assert archive.match(match).extra == {}
+
+
 def test_help_is_counted_by_kind(path, archive):
     match, other = begin(archive, "7D"), begin(archive)
     for kind in ("hints", "stops", "hints"):
@@ -102,7 +121,8 @@ def test_help_is_counted_by_kind(path, archive):
     with closing(Archive(path)) as again:
         assert again.match(match).extra == {"assisted": True, "help": {"hints": 2, "stops": 1}, "level": "rosa"}
         assert again.match(other).extra == {}
-    archive.release(match)
+    archive.finish(match, {"winner": 0}, 9.0)
+    assert [ended.facts for ended in archive.ended([match])] == [MatchFacts(True, {"hints": 2, "stops": 1})]
     with pytest.raises(ValueError, match="neither started nor claimed"):
         archive.helped(match, "hints")
 

@@ -24,7 +24,7 @@ def test_a_match_put_away_is_offered_no_more_and_counts_neither_as_won_nor_as_lo
     assert archive.claim(match) is None
     with closing(Archive(path)) as again:
         (found,) = again.put_aside()
-    assert (found.moves, found.touched) == (["7D", "RS"], 3.0)
+    assert (found.moves, found.touched, found.outcome) == (["7D", "RS"], 3.0, {"put_away": True})
 
 
 def test_a_match_taken_up_again_is_as_it_was(archive):

@@ -1,6 +1,7 @@
 """From a damaged archive all matches still readable are carried over, whole and as they were; the file stays."""
 
 import random
+import shutil
 import sqlite3
 from contextlib import closing
 
@@ -149,12 +150,49 @@ def test_where_the_disk_is_full_nothing_is_carried_over_by_halves(path):
         assert fresh.execute("select count(*) from match").fetchone() == (0,)
 
 
-def test_a_start_does_not_wait_for_ever(path, monkeypatch):
-    filled(path, 10)
-    monkeypatch.setattr(salvage, "LONGEST", -1.0)
+def carried(path):
+    """How many matches come over from a file, and their moves."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
-        assert 0 <= salvage.carry_over(path, fresh) <= 10
+        count = salvage.carry_over(path, fresh)
+        return count, [text for (text,) in fresh.execute("select text from move order by match, number")]
+
+
+LONG = "with recursive one (n) as (select 1 union all select n + 1 from one where n < 50000) select max(n) from one"
+
+
+def test_a_start_does_not_wait_for_ever(path, monkeypatch):
+    with closing(Archive(path)) as archive:
+        begin(archive, "7D")
+    with salvage._opened(path) as source:
+        assert source.execute(LONG).fetchone() == (50_000,)
+    monkeypatch.setattr(salvage, "LONGEST", -1.0)
+    with salvage._opened(path) as source, pytest.raises(sqlite3.OperationalError, match="interrupted"):
+        source.execute(LONG).fetchone()
+
+
+def test_moves_that_stand_only_in_the_log_beside_the_file_are_carried_over(path, tmp_path):
+    """As after a crash: SQLite writes there first."""
+    with closing(Archive(path)) as archive:
+        begin(archive, "7D", "RS")
+        for ending in ("", "-wal"):
+            shutil.copy(f"{path}{ending}", tmp_path / f"crashed{ending}")
+    assert carried(tmp_path / "crashed") == (1, ["7D", "RS"])
+
+
+def test_what_was_half_written_when_the_power_went_is_as_it_was_before(path, tmp_path):
+    with closing(Archive(path)) as archive:
+        match = begin(archive, "7D", "RS")
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        for statement in ("journal_mode = delete", "cache_size = 1", "synchronous = off"):
+            database.execute(f"pragma {statement}")
+        database.execute("begin")
+        database.execute("update move set text = 'FC'")
+        database.executemany("insert into move values (?, ?, ?)", [(match, n, "x" * 3000) for n in range(2, 99)])
+        for ending in ("", "-journal"):
+            shutil.copy(f"{path}{ending}", tmp_path / f"crashed{ending}")
+    assert b"FC" in (tmp_path / "crashed").read_bytes()
+    assert carried(tmp_path / "crashed") == (1, ["7D", "RS"])
 
 
 def test_of_what_the_new_archive_refuses_nothing_goes_in_and_the_rest_does():
