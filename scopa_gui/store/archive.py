@@ -95,7 +95,7 @@ class Archive:
         extra: Mapping[str, Any] | None = None,
     ) -> tuple[int, Notice | None]:
         """Begin a match, held by this copy: its number, and what to tell. rules, seats, extra are plain JSON data."""
-        match = int.from_bytes(os.urandom(6), "big") + 1
+        match = int.from_bytes(os.urandom(6)) + 1
         self._claims.take(match)
         self._lengths[match] = 0
         facts = (json.dumps(dict(rules)), seed, json.dumps(list(seats)), json.dumps(dict(extra or {})))

@@ -55,8 +55,7 @@ def carry_over(damaged: Path, archive: sqlite3.Connection) -> int:
             archive.execute("commit")
             return count
     except (*_ERRORS, OSError):
-        with contextlib.suppress(sqlite3.Error):
-            archive.rollback()
+        archive.rollback()
         return 0
 
 
@@ -92,8 +91,7 @@ def _mend_header(path: Path) -> None:
         archive.execute(f"pragma page_size = {_PAGE}")
         schema.bring_up_to_date(archive)
     header = bytearray(fresh.read_bytes()[:_HEADER])
-    pages, no_free_pages = (path.stat().st_size // _PAGE).to_bytes(4, "big"), bytes(8)
-    header[28:32], header[32:40], header[92:96] = pages, no_free_pages, header[24:28]
+    header[28:32] = (path.stat().st_size // _PAGE).to_bytes(4)
     with path.open("r+b") as file:
         file.write(header)
 

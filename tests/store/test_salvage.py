@@ -171,6 +171,15 @@ def test_a_start_does_not_wait_for_ever(path, monkeypatch):
         source.execute(LONG).fetchone()
 
 
+def test_moves_of_a_match_that_is_gone_are_none(path):
+    with closing(Archive(path)) as archive:
+        begin(archive, "7D")
+        lost = begin(archive, "RS")
+        archive._database.execute("pragma foreign_keys = off")
+        archive._database.execute("delete from match where id = ?", (lost,))
+    assert carried(path) == (1, ["7D"])
+
+
 def test_moves_that_stand_only_in_the_log_beside_the_file_are_carried_over(path, tmp_path):
     """As after a crash: SQLite writes there first."""
     with closing(Archive(path)) as archive:
@@ -222,6 +231,46 @@ def test_a_finished_match_that_nobody_could_read_stays_behind(path):
         assert salvage.carry_over(path, fresh) == 5
         kept = {number for (number,) in fresh.execute("select id from match")}
     assert kept == found.keys() - {over[0]}, "one that waits is looked at when somebody plays on"
+
+
+class Torn:
+    """A source in which a walk through a table or an index comes no farther than two rows, from either end."""
+
+    def execute(self, question):
+        numbers = {"asc": (1, 2, 5), "desc": (9, 8, 7)}[question.split()[-1]]
+        yield from [(number,) for number in numbers[:2]]
+        raise sqlite3.DatabaseError("malformed")
+
+
+def test_numbers_of_matches_are_gathered_from_both_ends():
+    assert salvage._matches(Torn()) == [1, 2, 8, 9]
+
+
+@pytest.mark.parametrize("table", ["exercise", "attempt", "verdict"])
+def test_where_a_page_is_gone_a_table_is_read_from_both_ends(path, table):
+    rows = range(60)
+    with closing(Archive(path)) as archive:
+        match, database = begin(archive, "7D"), archive._database
+        long = "x" * 200
+        puts = {
+            "exercise": ("(?, 'lesson', '', 0, ?, 1, null, 0)", [(f"{row:02}", f"{row:02}{long}") for row in rows]),
+            "attempt": ("(?, 'one', 1, 1, 1, ?)", [(row, f"{row:02}{long}") for row in rows]),
+            "verdict": ("(?, ?, ?)", [(match, row, f"{row:02}{long}") for row in rows]),
+        }
+        database.execute("begin")
+        database.execute("insert into exercise values ('one', 'lesson', '', 0, '{}', 1, null, 0)")
+        database.executemany(f"insert into {table} values {puts[table][0]}", puts[table][1])
+        database.execute("commit")
+    whole = path.read_bytes()
+    page = whole.index(f"30{long}".encode()) // PAGE
+    path.write_bytes(with_page(whole, page, bytes(PAGE)))
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.bring_up_to_date(fresh)
+        assert salvage.carry_over(path, fresh) == 1
+        column = {"exercise": "data", "attempt": "moves", "verdict": "data"}[table]
+        kept = {int(text[:2]) for (text,) in fresh.execute(f"select {column} from {table}") if long in text}
+    assert {0, 59} < kept < set(rows)
+    assert 30 not in kept
 
 
 def test_a_mended_header_is_that_of_a_sound_file(tmp_path):
