@@ -142,7 +142,7 @@ def _prepare(connection: sqlite3.Connection, *, is_checked: bool = False) -> Non
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma synchronous = full")
     _check(connection, is_checked=is_checked)
-    if _number(connection, "user_version") < schema.VERSION:
+    if _number(connection, "pragma user_version") < schema.VERSION:
         connection.execute("begin immediate")
         schema.bring_up_to_date(connection)
         connection.execute("commit")
@@ -180,7 +180,7 @@ def _complete(connection: sqlite3.Connection) -> None:
 def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
     connection.execute("begin")  # one moment for all questions: another copy may be making the tables
     anything = connection.execute("select exists (select 1 from sqlite_master)").fetchone()[0]
-    application, version = _number(connection, "application_id"), _number(connection, "user_version")
+    application, version = _number(connection, "pragma application_id"), _number(connection, "pragma user_version")
     connection.execute("commit")
     if application != schema.APPLICATION and (application or version or anything):
         raise _Damaged
@@ -208,8 +208,8 @@ def _is_sound_with_new_indexes(connection: sqlite3.Connection) -> bool:
     return sound
 
 
-def _number(connection: sqlite3.Connection, pragma: str) -> int:
-    return int(connection.execute(f"pragma {pragma}").fetchone()[0])
+def _number(connection: sqlite3.Connection, question: str) -> int:
+    return int(connection.execute(question).fetchone()[0])
 
 
 def _set_aside(path: Path) -> Path:

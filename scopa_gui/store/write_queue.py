@@ -68,11 +68,11 @@ class WriteQueue:
                     self._waiting.remove(failed)
                     refused = refused or failed in writes
                     continue
-                return Notice(key, {"file": shown(self._path), "reason": database.reason(error)})
+                return self._trouble_of(key, database.reason(error))
             else:
                 self._waiting = []
         if refused:
-            return Notice(key, {"file": shown(self._path), "reason": FileTrouble.OTHER})
+            return self._trouble_of(key, FileTrouble.OTHER)
         return Notice(NoticeKey.MATCH_ELSEWHERE) if lost else gone
 
     def _find_again(self) -> Notice:
@@ -82,6 +82,9 @@ class WriteQueue:
             self.connection.close()
             self.connection, self._place = connection, FileIdentity.of(connection, self._path)
         return notice
+
+    def _trouble_of(self, key: NoticeKey, reason: FileTrouble) -> Notice:
+        return Notice(key, {"file": shown(self._path), "reason": reason})
 
     def attempt(self, *writes: Write) -> None:
         """Bring these to the disk after all that waits, or not at all: what nobody misses."""
@@ -97,9 +100,7 @@ class WriteQueue:
         except database.ERRORS as error:
             self.connection.rollback()
             if not self._is_told:
-                self._trouble = Notice(
-                    NoticeKey.ARCHIVE_UNREADABLE, {"file": shown(self._path), "reason": database.reason(error)}
-                )
+                self._trouble = self._trouble_of(NoticeKey.ARCHIVE_UNREADABLE, database.reason(error))
             self._is_troubled = self._is_told = True
             return None
         return found

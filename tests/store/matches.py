@@ -46,7 +46,11 @@ def fill_the_disk(archive):
 def kept(path):
     """An archive with a finished match and one that waits, closed; its bytes."""
     archive = Archive(path)
-    archive.finish(begin(archive, *["7D=4C+3B"] * 40), {"winner": 0, "totals": [11, 5]}, 9.0)
-    begin(archive, *["RS"] * 40)
+    over, waiting = begin(archive), begin(archive)
+    moves = [(over, number, "7D=4C+3B") for number in range(40)] + [(waiting, number, "RS") for number in range(40)]
+    archive._database.execute("begin")
+    archive._database.executemany("insert into move (match, number, text) values (?, ?, ?)", moves)
+    archive._database.execute("commit")
+    archive.finish(over, {"winner": 0, "totals": [11, 5]}, 9.0)
     archive.close()
     return path.read_bytes()

@@ -45,6 +45,15 @@ def test_an_archive_of_a_newer_program_is_left_alone(path):
     assert path.read_bytes() == before
 
 
+def test_an_archive_that_lacks_one_of_its_columns_is_damaged(path):
+    with closing(Archive(path)) as archive:
+        match = begin(archive, "7D")
+        archive._database.execute("alter table verdict rename column data to date")
+    with closing(Archive(path)) as archive:
+        assert (archive.notice.key, archive.notice.arguments["count"]) == (NoticeKey.ARCHIVE_SALVAGED, 1)
+        assert archive.match(match).moves == ["7D"]
+
+
 @pytest.mark.parametrize("place", [18, 19])
 def test_a_format_newer_than_sqlite_writes_is_carried_over_into_one_that_it_does(path, place):
     """One of the two numbers, for writing and for reading, is enough: SQLite would not write to such a file."""
@@ -54,7 +63,8 @@ def test_a_format_newer_than_sqlite_writes_is_carried_over_into_one_that_it_does
     path.write_bytes(whole[:place] + b"\3" + whole[place + 1 :])
     with closing(Archive(path)) as archive:
         assert (archive.notice.key, archive.notice.arguments["count"]) == (NoticeKey.ARCHIVE_SALVAGED, 1)
-        assert archive.match(match).moves == ["7D"]
+    with closing(Archive(path)) as archive:
+        assert (archive.notice, archive.match(match).moves) == (None, ["7D"])
 
 
 def test_a_file_whose_pages_keep_room_for_another_programs_marks_is_used(path):
