@@ -6,10 +6,13 @@ import pytest
 
 from scopa_gui.ai.endgame.end_states import TABLE, Ground
 from scopa_gui.ai.endgame.solver import EndgameSearch, state_of, worths
-from scopa_gui.engine.cards import DECK, bit, cards_of
+from scopa_gui.engine.cards import DECK, bit, cards_of, mask_of
+from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.position import Position
+from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
-from tests.ai.test_endgame import ALL, ODD, by_hand, ending, grabbing, paired, plain_worths
+from tests.ai.test_endgame import ALL, ODD, by_hand, ending, grabbing, nine_coins, paired, plain_worths
 
 GAMES = ODD | {
     name: ALL[name]
@@ -41,58 +44,106 @@ def made(position, before):
     return tuple(points - had for points, had in zip(sheet.worths, before, strict=True))
 
 
+def ends(name, most):
+    """Some ends with so many cards to play at most, nothing being left in the stock."""
+    rules = ALL[name]
+    left = min(most, 3 * rules.players) if rules.deals_in_threes else most
+    for seed in range(9):
+        position = (ending, grabbing, paired)[seed % 3](rules, seed, left)
+        assert not position.stock
+        if not position.is_over:
+            yield position
+
+
+def play_by_steps(position, rng, ground):
+    """Play to the end, mostly taking all there is, the state beside it step by step; the end, its points by side."""
+    state, counted = state_of(position), [0, 0]
+    while not position.is_over:
+        side, is_last_card, moves = position.turn % 2, cards_left(position) == 1, position.legal_moves()
+        move = rng.choice(moves) if rng.random() < 0.3 else max(moves, key=lambda move: move.taken.bit_count())
+        _, keep, add, scopa = ground.step_of(move, position.table, side, is_last_card=is_last_card)
+        state = (state & keep) + add
+        counted[side] += scopa
+        position = position.play(move)
+        assert state & DECK == sum(position.hands)
+        assert position.is_over or state >> TABLE & DECK == position.table
+        has_all_coins = cappotto_of(position.rules, position.piles) is not None
+        assert has_all_coins == (ground.may_end_early and ground.is_cappotto(state)) or not cards_left(position)
+    return position, tuple(map(sum, zip(ground.points_of(state), counted, strict=True)))
+
+
 @pytest.mark.parametrize("counts_scope", [True, False])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_line_of_play_by_steps_comes_to_the_count_of_the_engine(name, counts_scope):
-    for seed in range(9):
-        position = (ending, grabbing, paired)[seed % 3](ALL[name], seed, 12)
-        if position.stock:
-            continue
-        rng, before, ground = Random(seed), position.scope, ground_under(position, counts_scope=counts_scope)
-        state, counted = state_of(position), [0, 0]
-        while not position.is_over:
-            assert not (ground.may_end_early and ground.is_cappotto(state))
-            side, is_last_card = position.turn % 2, cards_left(position) == 1
-            move = rng.choice(position.legal_moves())
-            _, keep, add, scopa = ground.step_of(move, position.table, side, is_last_card=is_last_card)
-            state = (state & keep) + add
-            counted[side] += scopa
-            position = position.play(move)
-            assert state & DECK == sum(position.hands)
-            assert cards_left(position) == 0 or state >> TABLE & DECK == position.table
-        points = ground.points_of(state)
-        assert tuple(map(sum, zip(points, counted, strict=True))) == made(position, before)
+    for begun in ends(name, 12):
+        ground = ground_under(begun, counts_scope=counts_scope)
+        for seed in range(2):
+            end, points = play_by_steps(begun, Random(seed), ground)
+            assert points == made(end, begun.scope)
+
+
+@pytest.mark.parametrize("cappotto", [True, False])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_state_is_over_with_the_tenth_coin_only_where_all_ten_win(players, cappotto):
+    rules = Rules(players=players, napola="run", cappotto=cappotto, scopa_last="yes")
+    for seed in range(25):
+        begun = nine_coins(rules, seed)
+        end, points = play_by_steps(begun, Random(seed), ground_under(begun, counts_scope=True))
+        assert points == made(end, begun.scope)
+
+
+@pytest.mark.parametrize("is_last_card", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_steps_of_a_card_are_those_of_its_moves_alike_ones_once(name, is_last_card):
+    for position in ends(name, 10):
+        ground, side, moves = ground_under(position, counts_scope=True), position.turn % 2, position.legal_moves()
+        for card in cards_of(position.hands[position.turn]):
+            its = [move for move in moves if move.card == card]
+            steps = ground.steps_of_card(bit(card), position.table << TABLE, side, is_last_card=is_last_card)
+            every = {ground.step_of(move, position.table, side, is_last_card=is_last_card) for move in its}
+            assert set(steps) <= every and len(steps) == len({ground.likeness(move) for move in its})
+            assert list(steps) == sorted(steps, reverse=True)
+            again = ground.steps_of_card(bit(card), position.table << TABLE, side, is_last_card=is_last_card)
+            assert again == steps
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_steps_of_a_card_are_those_of_its_moves_alike_ones_once(name):
-    for seed in range(9):
-        position = (ending, grabbing, paired)[seed % 3](ALL[name], seed, 10)
-        if position.stock or position.is_over:
-            continue
-        ground, side = ground_under(position, counts_scope=True), position.turn % 2
-        moves = position.legal_moves()
-        found = []
-        for card in cards_of(position.hands[position.turn]):
-            its = [move for move in moves if move.card == card]
-            steps = ground.steps_of_card(bit(card), position.table << TABLE, side, is_last_card=False)
-            every = {ground.step_of(move, position.table, side, is_last_card=False) for move in its}
-            assert set(steps) <= every and len(steps) == len({ground.likeness(move) for move in its})
-            assert list(steps) == sorted(steps, reverse=True)
-            again = ground.steps_of_card(bit(card), position.table << TABLE, side, is_last_card=False)
-            assert again == steps
-            found += steps
-        together = ground.steps_of(state_of(position), position.hands[position.turn], side)
-        assert set(together) <= set(found) and list(together) == sorted(together, reverse=True)
-        assert len(together) == len({ground.likeness(move) for move in moves})
+def test_the_steps_of_a_hand_are_those_of_its_cards_alike_ones_once(name):
+    for position in ends(name, 10):
+        ground, side, hand = ground_under(position, counts_scope=True), position.turn % 2, position.hands[position.turn]
+        table = position.table << TABLE
+        every = {
+            step for card in cards_of(hand) for step in ground.steps_of_card(bit(card), table, side, is_last_card=False)
+        }
+        together = ground.steps_of(state_of(position), hand, side)
+        assert set(together) <= every and list(together) == sorted(together, reverse=True)
+        assert len(together) == len({ground.likeness(move) for move in position.legal_moves()})
+
+
+def test_cards_of_one_rank_are_one_only_where_they_do_not_matter():
+    decided = "AD 2D 3D 4D 5D 6D 7D 7C 7B 7S 6C 6B 6S"
+    position = by_hand(["4C 4B RS 2B", "FB 3B 2S FS"], "", decided)
+    ground = ground_under(position, counts_scope=True)
+    assert len(ground.steps_of(state_of(position), position.hands[0], 0)) == 3
+    with_a_coin = by_hand(["4D 4B RS 2B", "FB 3B 2S FS"], "", "AD 2D 3D 5D")
+    ground = ground_under(with_a_coin, counts_scope=True)
+    assert len(ground.steps_of(state_of(with_a_coin), with_a_coin.hands[0], 0)) == 4
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("many", [18, 19, 20, 21, 22])
+def test_the_point_for_cards_is_of_who_has_more_than_half_of_them(many, side):
+    for seed in range(6):
+        pack = Random(seed).sample(range(40), 40)
+        piles = (mask_of(pack[:many]), mask_of(pack[many:35]))
+        hands = mask_of(pack[35:37]), mask_of(pack[37:39])
+        position = Position(Rules(), hands, bit(pack[39]), (), piles[:: 1 - 2 * side], (0, 0), 0, seed % 2)
+        assert worths(position) == plain_worths(position)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_moves_that_are_alike_are_worth_the_same(name):
-    for seed in range(6):
-        position = (paired, ending, grabbing)[seed % 3](ALL[name], seed, 5)
-        if position.stock or position.is_over or not position.rules.mandatory:
-            continue
+    for position in ends(name, 5 if ALL[name].mandatory else 3):
         ground, found = ground_under(position, counts_scope=True), plain_worths(position)
         by_kind = {}
         for move, worth in found.items():
@@ -125,10 +176,10 @@ hand; for points, and in the first of them for chances of the match."""
 @pytest.mark.parametrize(("name", "left"), LOOKED_AT)
 def test_no_more_states_are_looked_at_than_today(name, left, place, play):
     """The promising moves come first, alike ones once, and states that differ in nothing that counts are one."""
-    ends = [play(ALL[name], seed, left) for seed in range(3)]
+    positions = [play(ALL[name], seed, left) for seed in range(3)]
     for_points, for_chances = LOOKED_AT[name, left][place]
-    assert sum(map(spent, ends)) <= for_points
-    assert spent(ends[0], by_chance) <= for_chances
+    assert sum(map(spent, positions)) <= for_points
+    assert spent(positions[0], by_chance) <= for_chances
 
 
 def by_chance(points):

@@ -214,33 +214,33 @@ def test_a_capture_that_takes_the_last_coin_ends_everything():
     assert found[move_named("RB=RD")] >= position.rules.target > found[move_named("2S")]
 
 
+def nine_coins(rules, seed):
+    """An end in which one side has nine coins, and about as many cards as the other; the tenth lies on the table."""
+    rng, players = Random(seed), rules.players
+    last_coin, others = rng.randrange(10), rng.sample(range(10, 40), 30)
+    left = rng.choice([2, 3, 4, 5, 6])
+    # A cup of its rank is in some hand, to take it.
+    place = others.index(last_coin + 10)
+    others.insert(rng.randrange(left), others.pop(place))
+    hands = tuple(mask_of(others[place] for place in range(left) if place % players == seat) for seat in range(players))
+    table = others[left : left + rng.randrange(3)]
+    cut = left + len(table) + rng.randrange(4, 22)
+    piles = [mask_of(others[left + len(table) : cut]), mask_of(others[cut:])]
+    piles[rng.randrange(2)] |= 1023 ^ bit(last_coin)
+    turn = -left % players
+    hands = tuple(hands[(seat - turn) % players] for seat in range(players))
+    lying, taker = mask_of(table) | bit(last_coin), rng.randrange(players)
+    return Position(rules, hands, lying, (), tuple(piles), (0, 0), turn, taker)
+
+
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("utility", [None, chance])
 @pytest.mark.parametrize("cappotto", [True, False])
 def test_the_smazzata_ends_with_the_tenth_coin_and_not_a_card_later(players, utility, cappotto):
     """Where all ten coins win; else it goes on to the last card."""
     rules = Rules(players=players, napola="run", cappotto=cappotto, scopa_last="yes")
-    for seed in range(80):
-        rng = Random(seed)
-        last_coin, others = rng.randrange(10), rng.sample(range(10, 40), 30)
-        left = rng.choice([2, 3, 4, 5, 6])
-        # A cup of its rank is in some hand, to take it.
-        place = others.index(last_coin + 10)
-        others.insert(rng.randrange(left), others.pop(place))
-        # One side has the nine other coins, and about as many cards as the other.
-        hands = tuple(
-            mask_of(others[place] for place in range(left) if place % players == seat) for seat in range(players)
-        )
-        table = others[left : left + rng.randrange(3)]
-        cut = left + len(table) + rng.randrange(4, 22)
-        piles = [mask_of(others[left + len(table) : cut]), mask_of(others[cut:])]
-        side = rng.randrange(2)
-        piles[side] |= 1023 ^ bit(last_coin)
-        turn = -left % players
-        hands = tuple(hands[(seat - turn) % players] for seat in range(players))
-        position = Position(
-            rules, hands, mask_of(table) | bit(last_coin), (), tuple(piles), (0, 0), turn, rng.randrange(players)
-        )
+    for seed in range(40):
+        position = nine_coins(rules, seed)
         assert worths(position, utility=utility) == plain_worths(position, utility)
 
 
