@@ -92,6 +92,20 @@ def test_a_state_is_over_with_the_tenth_coin_only_where_all_ten_win(players, cap
         assert points == made(end, begun.scope)
 
 
+def test_what_is_still_in_a_hand_when_all_is_over_is_in_no_pile():
+    """What was counted of other hands says nothing of these."""
+    rules, differs = Rules(players=4, napola="run", cappotto=True), 0
+    for seed in range(25):
+        begun = nine_coins(rules, seed)
+        ground, state = ground_under(begun, counts_scope=True), state_of(begun)
+        counts = []
+        for card in cards_of(sum(begun.hands)):
+            counts.append(ground.points_of(state & ~bit(card)))
+            assert counts[-1] == ground_under(begun, counts_scope=True).points_of(state & ~bit(card))
+        differs += len(set(counts)) > 1
+    assert differs
+
+
 @pytest.mark.parametrize("is_last_card", [False, True])
 @pytest.mark.parametrize("name", GAMES)
 def test_the_steps_of_a_card_are_those_of_its_moves_alike_ones_once(name, is_last_card):

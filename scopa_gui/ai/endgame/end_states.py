@@ -8,12 +8,23 @@ since, for its scope and for those of side 1.
 
 from functools import lru_cache
 
-from scopa_gui.engine.cards import DECK, RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
+from scopa_gui.engine.cards import (
+    DECK,
+    RANK_SETS,
+    SETTEBELLO,
+    SUIT_SETS,
+    Card,
+    CardSet,
+    bit,
+    cards_of,
+    mask_of,
+    rank_of,
+)
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
-from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_winner
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_sum, primiera_winner
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
 
@@ -145,12 +156,11 @@ class Ground:
 
     def points_of(self, state: int) -> Points:
         """The points by side at the end (or a cappotto): categories, scope carried by the state, a scopa undone."""
-        key = state >> TABLE if not state & DECK else state
-        points = self._counted.get(key)
+        points = self._counted.get(state)
         if points is None:
             if len(self._counted) > _MEMO_LIMIT:
                 self._counted.clear()
-            points = self._counted[key] = self._count_usual(state) if self.is_usual else self._count_any(state)
+            points = self._counted[state] = self._count_usual(state) if self.is_usual else self._count_any(state)
         return points
 
     def _count_usual(self, state: int) -> Points:
@@ -159,7 +169,7 @@ class Ground:
         if state >> LAST & 3 == 1:
             mine |= table & self.matters
             taken += table.bit_count()
-        first, second = self.piles[0] | mine, self.piles[1] | self.matters & ~(self.piles[0] | mine)
+        first, second = self.piles[0] | mine, self.piles[1] | self.matters & ~mine
         a, b = usual_count(self.rules, first, second)
         seeming = first.bit_count() - second.bit_count()
         a, b = a - (seeming > 0), b - (seeming < 0)
@@ -195,20 +205,16 @@ def can_count(rules: Rules) -> bool:
 def _that_matter(rules: Rules, piles: tuple[CardSet, ...]) -> CardSet:
     """The cards not yet captured whose taker can still change the coins, the settebello or the primiera."""
     open_cards = DECK & ~(piles[0] | piles[1])
-    found = open_cards & bit(SETTEBELLO)
-    if max((pile & _COINS).bit_count() for pile in piles) <= 5:
-        found |= open_cards & _COINS
+    coins_open = max((pile & _COINS).bit_count() for pile in piles) <= 5
+    found = open_cards & (_COINS if coins_open else bit(SETTEBELLO))
     mode = rules.primiera
     # More cards never make a prime worse, so it is decided when all open cards on either side change nothing.
     if primiera_winner(mode, (piles[0] | open_cards, piles[1])) != primiera_winner(
         mode, (piles[0], piles[1] | open_cards)
     ):
         for suit in SUIT_SETS:
-            bound = min(
-                max((PRIMIERA_VALUES[card % 10 + 1] for card in cards_of(pile & suit)), default=0) for pile in piles
-            )
-            for card in cards_of(open_cards & suit):
-                found |= bit(card) if PRIMIERA_VALUES[card % 10 + 1] > bound else 0
+            bound = min(primiera_sum(pile & suit) for pile in piles)
+            found |= mask_of(card for card in cards_of(open_cards & suit) if PRIMIERA_VALUES[rank_of(card)] > bound)
     return found
 
 
