@@ -26,7 +26,7 @@ EXPLAINED = {
     "ai.endgame.appraised_ends:SOLVING": _TIME,
     "ai.endgame.end_states:_MEMO_LIMIT": _MEMO,
     **dict.fromkeys(
-        (f"ai.endgame.end_states:{name}" for name in ("_AFTER_TAKES", "_DEARER", "_OF_MATTER", "_TREASURE", "_SWEEP")),
+        (f"ai.endgame.end_states:{name}" for name in ("_AFTER_TAKES", "_DEARER", "_OF_MATTER", "_TREASURE")),
         _ORDER,
     ),
     "ai.endgame.end_states:*": _BITS,

@@ -35,8 +35,8 @@ _EVERYTHING = (1 << 141) - 1
 _ANY_TABLE = 1 << PILE
 _COINS = SUIT_SETS[0]
 _MEMO_LIMIT = 40_000
-_AFTER_TAKES, _DEARER, _OF_MATTER, _TREASURE, _SWEEP = 20, 5, 3, 12, 40
-"""Which move is tried first: a lay after all takes, the later the more its card matters; what is taken; a sweep."""
+_AFTER_TAKES, _DEARER, _OF_MATTER, _TREASURE = 20, 5, 3, 12
+"""Which move is tried first: a lay after all takes, the later the more its card matters; what is taken."""
 
 Step = tuple[int, int, int, int]
 """A move: how promising it is, what it keeps of a state, what it adds, and 1 for a scopa counted on the way."""
@@ -119,17 +119,17 @@ class Ground:
         """The card alone if it matters to the count, else all of its rank: one of a hand is tried for all."""
         return bit(card) if self.matters >> card & 1 else RANK_SETS[rank_of(card)]
 
-    def _promise(self, move: Move, table: CardSet) -> int:
-        """What is tried first: a sweep, then what is worth most; of two lays the one that leaves more on the table."""
+    def _promise(self, move: Move) -> int:
+        """What is tried first: what takes most that counts; of two lays the one that leaves more on the table."""
         if not move.taken:
             return move.card % 10 - _AFTER_TAKES - _DEARER * (self.matters >> move.card & 1)
         gained = move.taken | bit(move.card)
         worth = _OF_MATTER * (gained & self.matters).bit_count() + gained.bit_count()
-        return worth + _TREASURE * (gained >> SETTEBELLO & 1) + _SWEEP * (move.taken == table)
+        return worth + _TREASURE * (gained >> SETTEBELLO & 1)
 
     def step_of(self, move: Move, table: CardSet, side: int, *, is_last_card: bool) -> Step:
         """The move as a step."""
-        played, promise = bit(move.card), self._promise(move, table)
+        played, promise = bit(move.card), self._promise(move)
         if not move.taken:
             return promise, _EVERYTHING ^ played, played << TABLE, 0
         gained = move.taken | played
