@@ -97,17 +97,15 @@ class Ground:
             memo.clear()
         lying = table >> TABLE
         moves = self.rules.law.moves_of(played.bit_length() - 1, lying)
-        if len(moves) > 1:
-            unlike = {self.likeness(move): move for move in reversed(moves)}.values()
-            steps = [self.step_of(move, lying, side, is_last_card=is_last_card) for move in unlike]
-            found = tuple(sorted(steps, reverse=True))
-        elif moves[0].taken == lying:
-            found = (self.step_of(moves[0], lying, side, is_last_card=is_last_card),)
-        else:
+        if len(moves) == 1 and moves[0].taken != lying:
             # Speed: unless it sweeps, what a card takes or lays is the same step on every table.
             key = played | moves[0].taken << TABLE | _ANY_TABLE
             found = memo.get(key) or (self.step_of(moves[0], lying, side, is_last_card=is_last_card),)
             memo[key] = found
+        else:
+            unlike = {self.likeness(move): move for move in reversed(moves)}.values()
+            steps = [self.step_of(move, lying, side, is_last_card=is_last_card) for move in unlike]
+            found = tuple(sorted(steps, reverse=True))
         memo[played | table] = found
         return found
 
