@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from scopa_gui.ai.endgame.end_states import ground_of
 from scopa_gui.ai.endgame.solver import EndgameSearch, TooManyNodes, state_of, worths
 from scopa_gui.engine.cards import DECK, bit
+from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
 from tests.ai.test_end_states import GAMES, cards_left, ends, made
-from tests.ai.test_endgame import ALL, ending, nine_coins, plain_worths
+from tests.ai.test_endgame import ALL, chance, ending, nine_coins, plain_worths
 from tests.ai.test_hidden_ends import ways
 
 ENOUGH = 10**6
@@ -52,20 +54,67 @@ def test_how_it_ends_is_worth_what_was_solved_however_few_nodes_were_left(name, 
             assert points[mine] - points[1 - mine] == found[move]
 
 
-@pytest.mark.parametrize("left", [5, 6, 7, 8])
+@pytest.mark.parametrize("left", [1, 2, 3, 5, 7, 8])
 @pytest.mark.parametrize("name", ["scopone_scientifico 4", "scopone_trentino 4", "last capture", "scopa 6"])
 def test_the_hands_may_be_changed_and_a_state_asked_for(name, left):
-    for seed in range(2):
+    for seed in range(3):
         position = ending(ALL[name], seed, left)
         search = EndgameSearch(position, ENOUGH, None)
-        for way in ways(position)[::17]:
+        for way in ways(position)[:: 1 if left < 4 else 29]:
             for move, worth in worths(way).items():
                 state, scopa = search.stepped(way, state_of(way), move, left)
                 after = way.play(move)
-                if after.is_over:
-                    continue
                 search.held_by(after.hands, after.turn)
                 assert scopa - search.worth(state, cards_left(after)) == worth
+
+
+@pytest.mark.parametrize("name", ["scopone_scientifico 4", "scopone 4", "scopa_dassi 4", "coins"])
+def test_what_was_met_in_other_worlds_changes_nothing_in_this_one(name):
+    for seed in range(3):
+        position = ending(ALL[name], seed, 5)
+        ground_of.cache_clear()
+        for way in ways(position):
+            assert worths(way) == plain_worths(way)
+
+
+@pytest.mark.parametrize("name", ["scopone_scientifico 4", "scopone_trentino 4", "scopa 2", "optional"])
+def test_a_worth_of_the_points_is_played_for(name):
+    for seed in range(4):
+        position = ending(ALL[name], seed, 4 if name == "optional" else 6)
+        assert worths(position, utility=chance) == plain_worths(position, chance)
+
+
+def test_where_no_last_capture_scores_a_scopa_made_before_may_still_be_undone():
+    undone = 0
+    for seed in range(60):
+        position = ending(ALL["last capture"], seed, 1 + seed % 4)
+        if last_scopa_is_void(position.rules, position.first_table, position.history):
+            found = worths(position)
+            assert found == plain_worths(position)
+            ends = [plain_end(position, move) for move in found]
+            undone += any(sum(end.scope) < sum(position.scope) for end in ends)
+    assert undone > 3
+
+
+def remembered(position, side, known):
+    """The margin of a side when everybody plays his best, every position looked at once."""
+    if position.is_over:
+        return score(position.rules, position.piles, position.scope).margin(side)
+    key = position.hands, position.table, position.piles, position.scope, position.last_taker
+    if key not in known:
+        best = max if position.turn % 2 == side else min
+        known[key] = best(remembered(position.play_unchecked(move), side, known) for move in position.legal_moves())
+    return known[key]
+
+
+@pytest.mark.parametrize("name", ["scopone_scientifico 4", "scopone 4", "scopa_dassi 4"])
+@pytest.mark.parametrize("seed", range(3))
+def test_three_cards_each_agree_with_a_minimax_that_remembers(name, seed):
+    position, known = ending(ALL[name], seed, 11), {}
+    side = position.turn % 2
+    before = position.scope[side] - position.scope[1 - side]
+    for move, worth in worths(position).items():
+        assert remembered(position.play(move), side, known) - before == worth
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -107,14 +156,20 @@ def test_a_search_stops_when_it_must_and_looks_only_now_and_then_whether_it_must
     assert first - second == second - third > 1
 
 
-def test_without_nodes_a_search_solves_nothing_and_with_just_enough_it_does():
+@pytest.mark.parametrize("left", range(1, 11))
+def test_with_just_enough_nodes_a_search_solves_all_and_with_one_less_nothing(left):
+    for name in ("scopone 4", "scopa 2"):
+        for seed in range(3):
+            position = ending(ALL[name], seed, left if name == "scopone 4" else min(left, 6))
+            search = EndgameSearch(position, ENOUGH, None)
+            found = search.solved()
+            needed = ENOUGH - search.nodes
+            assert EndgameSearch(position, needed, None).solved() == found
+            assert not needed or EndgameSearch(position, needed - 1, None).solved() is None
+
+
+def test_for_one_state_too_nodes_are_needed():
     position = ending(ALL["scopone 4"], 5, 10)
-    search = EndgameSearch(position, ENOUGH, None)
-    found = search.solved()
-    needed = ENOUGH - search.nodes
-    assert EndgameSearch(position, needed, None).solved() == found
-    assert EndgameSearch(position, needed - 1, None).solved() is None
-    assert EndgameSearch(position, 0, None).solved() is None
     with pytest.raises(TooManyNodes):
         EndgameSearch(position, 0, None).worth(state_of(position), 10)
 
