@@ -146,12 +146,17 @@ def test_all_worlds_are_there_by_belief_or_where_they_are_too_many_some_drawn_by
     assert sum(abs(found.get(deal, 0.0) - share) for deal, share in believed.items()) < 0.35
 
 
-def test_worlds_beyond_what_is_drawn_are_not_listed():
+def test_worlds_are_listed_if_no_more_would_be_drawn_than_there_are():
     view = seen(deal_to(SCIENTIFICO, 1, 12))
-    assert Worlds(view, (0,) * 4).count > LEAST_DRAWS
-    solver = SolverOverWorlds(policy_for(SCIENTIFICO), 0.0)
-    drawn = solver.worlds(view, solver.likelihoods(view, UNHURRIED), Budget(ENOUGH, 1), np.random.default_rng(1))
-    assert drawn.draws == LEAST_DRAWS >= len(drawn.deals)
+    solver, count = SolverOverWorlds(policy_for(SCIENTIFICO), 0.0), Worlds(view, (0,) * 4).count
+
+    def worlds(iterations):
+        budget = Budget(Limit(iterations=iterations), 1)
+        return solver.worlds(view, solver.likelihoods(view, UNHURRIED), budget, np.random.default_rng(1))
+
+    assert (worlds(2 * count).draws, len(worlds(2 * count).deals)) == (None, count)
+    assert worlds(2 * count - 2).draws == count - 1 >= len(worlds(2 * count - 2).deals)
+    assert worlds(10).draws == LEAST_DRAWS < count
 
 
 @pytest.mark.parametrize(("rules", "left"), [(SCIENTIFICO, 9), (GAMES["scopa 6"], 7), (Rules(), 5)])
