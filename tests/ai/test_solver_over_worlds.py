@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.batch.policy import policy_for
+from scopa_gui.ai.endgame.solved_worlds import SolvedWorld
 from scopa_gui.ai.endgame.solver import worths
-from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve, deals_in, draws_of, exact
+from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, can_solve, deals_in, draws_of, exact
+from scopa_gui.ai.endgame.worlds_in_turn import Shares
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.world_playouts import LEAST_DRAWS
@@ -17,10 +19,12 @@ from scopa_gui.ai.seat.beliefs import UNHURRIED, draw
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.worlds import Deal, Worlds, position_of
 from scopa_gui.ai.value.match_chance import worth_from_here
+from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
+from tests.ai.test_endgame import chance
 from tests.ai.test_hidden_ends import SCIENTIFICO, deal_to, ways
 from tests.games import GAMES
 
@@ -159,7 +163,7 @@ def test_worlds_are_listed_if_no_more_would_be_drawn_than_there_are():
     assert worlds(10).draws == LEAST_DRAWS < count
 
 
-@pytest.mark.parametrize(("rules", "left"), [(SCIENTIFICO, 9), (GAMES["scopa 6"], 7), (Rules(), 5)])
+@pytest.mark.parametrize(("rules", "left"), [(SCIENTIFICO, 9), (SCIENTIFICO, 3), (GAMES["scopa 6"], 7), (Rules(), 5)])
 def test_draws_and_deals_say_the_same_of_every_hand(rules, left):
     position = deal_to(rules, 4, left)
     view = seen(position)
@@ -169,8 +173,10 @@ def test_draws_and_deals_say_the_same_of_every_hand(rules, left):
     again = draws_of(view, deals)
     for one, other in zip(again.hands, draws.hands, strict=True):
         assert np.sort(one, axis=0).tolist() == np.sort(other, axis=0).tolist()
+        assert one.shape == other.shape
+    assert deals_in(view, again) == deals
     assert again.number == draws.number == 20
-    assert again.stock.shape == (0, 20)
+    assert (again.stock.shape, again.stock.dtype) == ((0, 20), draws.stock.dtype)
 
 
 def test_of_a_deal_the_stock_is_drawn_too():
@@ -184,3 +190,12 @@ def test_exactly_is_as_long_as_it_takes():
     position = deal_to(SCIENTIFICO, 4, 14)
     assert worths(position, most_nodes=100) is None
     assert exact(position, None) == worths(position, most_nodes=10**6)
+    short = deal_to(SCIENTIFICO, 4, 8)
+    assert exact(short, chance) == worths(short, utility=chance) != exact(short, None)
+
+
+def test_a_move_that_cannot_win_the_match_any_more_comes_last():
+    tally = _Solved((Move(1), Move(2)))
+    tally.add(SolvedWorld({Move(1): 5.0, Move(2): 0.0}, {Move(1): 0.0, Move(2): 0.4}, None))
+    found = tally.found(1, Shares(np.ones(1), np.zeros(1)))
+    assert [(one.move, one.win) for one in found.candidates] == [(Move(2), pytest.approx(0.4)), (Move(1), 0.0)]

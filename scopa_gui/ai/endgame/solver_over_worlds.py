@@ -6,6 +6,7 @@ What is solved is charged to the budget. Where it would do for a world or two on
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -101,33 +102,31 @@ def _listed(worlds: Worlds, budget: Budget) -> list[Deal] | None:
 
 def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
     """Deals without a stock as draws: the inverse of deals_in."""
-    hands: list[Ints] = [np.zeros((0, len(deals)), np.int64)] * view.rules.players
+    hands: dict[int, Ints] = {}
     # Speed: a few dozen different hands make up all the worlds.
     known = {hand: places_of(cards_of(hand)) for hand in {hand for deal in deals for hand in deal.hands}}
-    for seat in range(view.rules.players):
+    for seat, many in enumerate(view.counts):
         places = [known[deal.hands[seat]] for deal in deals]
-        hands[seat_in_order(view, seat)] = np.array(places, np.int64).reshape(len(deals), -1).T
-    return Draws(tuple(hands), np.zeros((0, len(deals)), np.int64))
+        hands[seat_in_order(view, seat)] = np.array(places, np.int64).reshape(len(deals), many).T
+    return Draws(tuple(hands[seat] for seat in range(view.rules.players)), np.zeros((0, len(deals)), np.int64))
 
 
 def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
     """The draws as deals, hands by relative seat."""
     cards = [np.left_shift(1, draws.hands[seat_in_order(view, seat)]) for seat in range(view.rules.players)]
-    sets = [np.bitwise_or.reduce(each, axis=0, initial=0).tolist() for each in cards]  # type: ignore[call-overload, unused-ignore] # numpy 2.5 types no axis
-    known: dict[int, int] = {}
-    deals = []
-    for hands, stock in zip(zip(*sets, strict=True), draws.stock.T.tolist(), strict=True):
-        for hand in hands:
-            if hand not in known:
-                known[hand] = engine_set(hand)
-        deals.append(Deal(tuple(known[hand] for hand in hands), tuple(card_at(place) for place in stock)))
-    return deals
+    held = np.stack([np.bitwise_or.reduce(each) for each in cards], axis=1)
+    set_of = cache(engine_set)
+
+    def deal(hands: Sequence[int], stock: Sequence[int]) -> Deal:
+        return Deal(tuple(map(set_of, hands)), tuple(map(card_at, stock)))
+
+    return list(map(deal, held.tolist(), draws.stock.T.tolist()))
 
 
 def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
     """The exact worth of every legal move, however long it takes; as endgame.worths()."""
     found = EndgameSearch(world, _ANY, utility).solved()
-    assert found is not None, "no limit of nodes is near"
+    assert found is not None
     return found
 
 
