@@ -291,13 +291,18 @@ def test_against_several_the_primiera_is_that_against_the_strongest():
 def test_the_parts_are_what_is_told_one_by_one_and_together_the_prospect(rules, share):
     for sides in (2, 3):
         game = replace(rules, players=sides, sides=sides)
-        piles = _piles(7, sides, share) if share < 1 else _by_suit(Random(3), sides)
+        piles = _piles(7, sides, share)
         parts = expected_points.parts(game, piles)
         estimates = (expected_points.carte, expected_points.denari, expected_points.settebello)
         others = (expected_points.primiera, expected_points.extras)
         assert parts == tuple(estimate(game, piles) for estimate in (*estimates, *others))
         if share < 1:
             assert expected_points.prospect(game, piles) == sum(parts)
+
+
+def test_with_all_cards_home_four_suits_beat_the_better_cards_of_three():
+    mine = SUIT_SETS[0] | RANK_SETS[10]
+    assert expected_points.parts(Rules(), (mine, DECK ^ mine)) == (-1, 1, 1, 1, 0)
 
 
 class KingsOfSweepers(CountingRule):
