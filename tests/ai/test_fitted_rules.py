@@ -73,6 +73,9 @@ def test_the_worth_of_a_deal_is_of_the_same_players_and_of_the_most_alike_law():
             likest = "asso" if rules.law.ace_is_special else "sum"
             own = f"{law_of(rules)} {players}"
             assert nearest_deal(rules, fitted) == (own if own in fitted else f"{likest} {players}")
+            others = [family for family in fitted if family != own]
+            if f"{likest} {players}" in others:
+                assert nearest_deal(rules, others) == f"{likest} {players}"
             assert nearest_deal(rules, [f"fifteen {players}", f"sum {players + 1}"]) == f"fifteen {players}"
             assert nearest_deal(rules, [f"asso {players}"]) == f"asso {players}"
             assert nearest_deal(rules, [f"sum {players + 1}"]) is None

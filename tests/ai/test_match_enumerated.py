@@ -126,7 +126,7 @@ def near_end(monkeypatch):
 @pytest.mark.parametrize("deals", [True, False])
 @pytest.mark.parametrize(
     ("needs", "near"),
-    [((22, 26), (5, 7)), ((26, 22), (7, 5)), ((48, 48), (6, 6)), ((1, 40), (1, 12)), ((40, 1), (12, 1))],
+    [((16, 32), (2, 10)), ((32, 16), (10, 2)), ((48, 48), (6, 6)), ((1, 40), (1, 12)), ((40, 1), (12, 1))],
 )
 def test_far_from_the_end_a_lead_counts_by_the_root_of_the_way_to_go(needs, near, deals, near_end):
     """Four times as far it counts for half; never as more than a match can be worked out for."""
