@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import ismcts
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.ismcts import ALIKE, ENOUGH, Node, TreeSearch, _ranked, find
+from scopa_gui.ai.search.ismcts import ALIKE, Node, TreeSearch, _ranked, find
 from scopa_gui.ai.value.deal_value import redeal_of
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.moves import move_named
@@ -201,8 +201,8 @@ def test_of_a_node_the_mean_and_the_spread_are_those_of_its_visits():
 
 @pytest.mark.parametrize(("name", "moves"), [("scopa 2", 4), ("scopa_dassi 4", 30), ("escoba 3", 5), ("scopa 6", 2)])
 def test_every_turn_of_the_loop_is_one_visit_on_each_level_down_to_a_new_node(name, moves):
-    search = searched(name, moves, 400)
-    assert sum(child.visits for child in children(search.root)) == 400
+    search = searched(name, moves, 150)
+    assert sum(child.visits for child in children(search.root)) == 150
     nodes = children(search.root)
     while nodes:
         node = nodes.pop()
@@ -215,13 +215,13 @@ def test_every_turn_of_the_loop_is_one_visit_on_each_level_down_to_a_new_node(na
             assert child.visits <= child.available <= node.visits
         nodes += below
     hand = search.playable.bit_count()
-    assert all(child.available == 400 for child in children(search.root)), "I see my own cards in every world"
+    assert all(child.available == 150 for child in children(search.root)), "I see my own cards in every world"
     assert len(search.root.edges) == hand
 
 
 @pytest.mark.parametrize("scale", [0.5, 2.0])
 def test_the_walk_goes_where_the_upper_bound_is_highest(scale):
-    search = searched("scopa 2", 4, 300)
+    search = searched("scopa 2", 4, 1)
     for _ in range(30):
         for child in children(search.root):
             child.total, child.visits, child.available = search.random() * 40, 1 + int(search.random() * 30), 40
@@ -277,11 +277,12 @@ def test_by_the_clock_it_turns_until_the_time_is_over_once_at_least_and_no_more_
         iterate(search)
 
     monkeypatch.setattr(TreeSearch, "iterate", slowly)
+    monkeypatch.setattr(ismcts, "ENOUGH", 30)
     assert find(view, Budget(Limit(seconds=1.0), 1), Random(1)).iterations == 8
     assert find(view, Budget(Limit(seconds=0.0), 1), Random(1)).iterations == 1
     seconds = 0.0
-    assert find(view, Budget(Limit(seconds=1.0), 1), Random(1)).iterations == ENOUGH
-    assert find(view, Budget(Limit(iterations=ENOUGH + 5), 1), Random(1)).iterations == ENOUGH + 5
+    assert find(view, Budget(Limit(seconds=1.0), 1), Random(1)).iterations == 30
+    assert find(view, Budget(Limit(iterations=35), 1), Random(1)).iterations == 35
 
 
 def ranked(visits, means, made=(0, 0)):

@@ -1,6 +1,7 @@
 """The searching player: worlds that fit what was seen, beliefs that follow from play, choices that fit the match."""
 
 from dataclasses import replace
+from itertools import permutations
 from random import Random
 
 import numpy as np
@@ -26,7 +27,7 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.move_worths import MoveWorths
-from scopa_gui.ai.search.search_player import SearchPlayer, _safest_first, make_ready
+from scopa_gui.ai.search.search_player import SearchPlayer, _is_equal, _safest_first, make_ready
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
@@ -40,6 +41,7 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
+from tests.ai.conftest import played
 
 GAMES = [
     ("scopa", 2),
@@ -321,11 +323,21 @@ def test_whatever_the_rules_their_tables_are_made_before_the_search_begins(asked
     assert [table.cache_info().misses for table in tables] == made
 
 
-def test_where_no_chances_are_known_points_alone_say_which_moves_are_equal(view):
-    seen = view("4C RC", "6D", unseen="RB RS FC FB FS CS 4S 4B 2C", mine="7D", dealer=3)
-    safe, risky = Move(card_named("RC")), Move(card_named("4C"))
-    found = Candidate(risky, 1.0), Candidate(safe, 1.0)
-    assert _safest_first(seen, found) == (found[1], found[0])
+def test_where_no_chances_are_known_points_alone_say_which_moves_are_equal():
+    seen = view_of(position := played(VARIANTS["scopa"].rules_by_players[2], Random(14), 6), position.turn)
+    risks = {move: gives_scopa(facts_of(seen), move) for move in seen.legal_moves()}
+    assert [round(risk, 1) for risk in sorted(risks.values())] == [0.0, 0.3, 0.4]
+    safest = sorted(risks, key=risks.get)
+    for order in permutations(safest):
+        found = tuple(Candidate(move, 1.0) for move in order)
+        assert [candidate.move for candidate in _safest_first(seen, found)] == safest
+
+
+@pytest.mark.parametrize(
+    ("points", "chance", "is_equal"), [(1e-9, 0.002, True), (2e-9, 0.0, False), (0.0, 0.0021, False)]
+)
+def test_moves_are_equal_to_the_very_limit(points, chance, is_equal):
+    assert _is_equal(Candidate(Move(1), 0.0), Candidate(Move(2), points, 0.0, chance)) == is_equal
 
 
 class Dice:

@@ -1,5 +1,6 @@
 """Moves tried in the same worlds: what they bring there is what the engine counts, category by category."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -13,11 +14,12 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.world_playouts import WorldPlayouts, draws_for, noise_pool
 from scopa_gui.ai.seat.worlds import Worlds, position_of
 from scopa_gui.ai.value.match_chance import match_worth_of
+from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS
 from scopa_gui.engine.view import view_of
-from tests.ai.conftest import forced_end, one_card_each, played
+from tests.ai.conftest import forced_end, one_card_each, played, view_by_hand
 from tests.games import GAMES
 
 ALL = GAMES | SOURCE_PRESETS | {"all that is paid": Rules(players=3, re_bello=1, coin_points=1, napola="run")}
@@ -82,7 +84,8 @@ def test_playouts_that_must_stop_bring_nothing():
     playouts, _ = last_round(GAMES["scopa 3"], 1)
     moves = playouts.view.legal_moves()
     assert playouts.tried(moves, 5, lambda: True) is None
-    assert playouts.tried(moves, 5).worths()[0].shape == (len(moves), 5)
+    alone = replace(playouts, pool=playouts.pool.within(slice(0, 1)))
+    assert alone.tried(moves, 5).worths()[0].shape == (len(moves), 5)
 
 
 def test_play_is_trusted_wholly_unless_it_is_said_how_far():
@@ -94,3 +97,16 @@ def test_play_is_trusted_wholly_unless_it_is_said_how_far():
 
     assert drawn() == drawn(1.0) != drawn(0.0)
     assert drawn(2.0) != drawn(1.0)
+
+
+@pytest.mark.parametrize(("move", "mine", "won"), [("7C=7D", True, 1), ("RC", False, -1)])
+def test_all_ten_coins_are_a_part_worth_a_match_for_or_against(move, mine, won):
+    coins, others = "AD 2D 3D 4D 5D 6D FD CD RD", "AS 2S 3S 4S 5S 6S"
+    seen = view_by_hand(
+        move[:2], "7D", unseen="7S", mine=coins if mine else others, theirs=others if mine else coins, dealer=1,
+        counts=(1,), rules=Rules(cappotto=True, napola="run"),
+    )  # fmt: skip
+    playouts = WorldPlayouts.likely(seen, policy_for(seen.rules), Budget(Limit(iterations=5), 1), Random(1))
+    tried = playouts.tried((move_named(move),), 3)
+    assert tried.parts()["cappotto"].tolist() == [[won * seen.rules.target] * 3]
+    assert tried.worths()[0].tolist() == sum(tried.parts().values()).tolist()
