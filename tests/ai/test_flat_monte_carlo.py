@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.ai.player import Limit
+from scopa_gui.ai.search import flat_monte_carlo
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.search.flat_monte_carlo import find_in, is_near
+from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo, find_in, is_near
 from tests.ai.made_up_playouts import PIECE, TEN_MOVES, MadeUpPlayouts
 
 
@@ -54,11 +55,23 @@ def test_the_first_batch_may_end_a_little_late_and_is_left_where_it_takes_longer
 
 
 def test_a_later_batch_that_is_not_done_in_time_is_lost_and_what_was_known_is_told(made_up_clock):
-    playouts = MadeUpPlayouts(made_up_clock, 0.001, 0.01)
+    playouts = MadeUpPlayouts(made_up_clock, 0.001, 0.002)
     found = find_in(playouts, Budget(Limit(seconds=1.0), 1))
     assert len(playouts.asked) == 2
     assert (found.worlds, found.iterations) == (30, 300)
-    assert made_up_clock.now < 1.0 + PIECE * 0.01 + 1e-9
+    assert made_up_clock.now <= 1.0 + PIECE * 0.002 + 1e-9
+
+
+def test_worlds_are_drawn_as_far_as_play_is_trusted(monkeypatch, made_up_clock):
+    trusted = []
+    monkeypatch.setattr(
+        flat_monte_carlo.WorldPlayouts,
+        "likely",
+        lambda view, policy, budget, rng, trust: trusted.append(trust) or MadeUpPlayouts(made_up_clock),
+    )
+    FlatMonteCarlo(None, trust=0.25).find(TEN_MOVES, Budget(Limit(iterations=5), 1), None)
+    FlatMonteCarlo(None).find(TEN_MOVES, Budget(Limit(iterations=5), 1), None)
+    assert trusted == [0.25, 1.0]
 
 
 @pytest.mark.parametrize(("totals", "place"), [((0, 0), 1), ((20, 0), 2)])
