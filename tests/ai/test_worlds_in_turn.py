@@ -64,3 +64,31 @@ def test_worlds_that_can_hardly_be_come_last_and_are_counted():
         assert shares.weights.sum() == pytest.approx(1.0)
         assert np.isfinite(shares.doubts).all()
     assert worlds.shares(3).weights[2] < 1e-3
+
+
+@pytest.mark.parametrize("solved", [1, 2, 8, 30, 50])
+def test_the_chances_to_be_among_so_many_sum_to_so_many_the_likelier_the_higher(solved):
+    """Each comes at a moment that is exponential in its weight: by one moment so many have come on average."""
+    worlds = WorldsInTurn.of(DEALS, WEIGHTS, np.random.default_rng(2))
+    chances = worlds._chances(solved)
+    assert chances.sum() == pytest.approx(solved, rel=1e-9)
+    unsure = chances < 1 - 1e-9
+    moments = -np.log1p(-chances[unsure]) / worlds.weights[unsure]
+    assert moments == pytest.approx(moments[0], rel=1e-5)
+    shares = worlds.shares(solved)
+    counts = worlds.weights[:solved] / chances[:solved]
+    assert shares.weights == pytest.approx(counts / counts.sum(), rel=1e-5)
+    assert shares.doubts == pytest.approx((1 - chances[:solved]) * shares.weights**2, rel=1e-5)
+
+
+def test_each_world_is_the_first_as_often_as_it_is_likely():
+    weights = np.array([5, 3, 2], np.float32)
+    first = [WorldsInTurn.of(DEALS[:3], weights, np.random.default_rng(seed)).deals[0].hands[0] for seed in range(1500)]
+    assert np.bincount(first) / 1500 == pytest.approx([0.5, 0.3, 0.2], abs=0.04)
+
+
+def test_what_was_drawn_is_doubted_by_its_draws_too():
+    weights = np.array([5, 3, 2], np.float32)
+    shares = WorldsInTurn.of(DEALS[:3], weights, np.random.default_rng(1), 10).shares(3)
+    assert shares.doubts == pytest.approx(shares.weights / 10)
+    assert {shares.weights.dtype, shares.doubts.dtype} == {np.dtype(np.float32)}

@@ -70,13 +70,14 @@ def _appraised(
     """The moves kept, in the worlds whose ends are known (worlds, moves)."""
     many, side = len(ends), seat_of(view) % 2
     shares, points = worlds.shares(many), looked.points[kept, :many]
-    lines = [[_parts(view, end, side) for end in row] for row in zip(*ends, strict=True)]
+    of_moves = list(zip(*ends, strict=True))
+    lines = [[_parts(view, end, side) for end in row] for row in of_moves]
     return Appraisal(
         tuple(looked.moves[place] for place in kept),
         points,
         looked.wins[kept, :many] if looked.by_match else _chances(view, points, ends),
         {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]},
-        np.array([[columns_set(end.piles[side]) for end in row] for row in zip(*ends, strict=True)], np.int64),
+        np.array([[columns_set(end.piles[side]) for end in row] for row in of_moves], np.int64),
         shares.weights,
         shares.doubts,
         looked.by_match,
