@@ -89,6 +89,8 @@ def test_each_world_is_the_first_as_often_as_it_is_likely():
 
 def test_what_was_drawn_is_doubted_by_its_draws_too():
     weights = np.array([5, 3, 2], np.float32)
-    shares = WorldsInTurn.of(DEALS[:3], weights, np.random.default_rng(1), 10).shares(3)
+    drawn, every = (WorldsInTurn.of(DEALS[:3], weights, np.random.default_rng(1), draws) for draws in (10, None))
+    assert drawn.shares(2).doubts == pytest.approx(every.shares(2).doubts + every.shares(2).weights / 10)
+    shares = drawn.shares(3)
     assert shares.doubts == pytest.approx(shares.weights / 10)
     assert {shares.weights.dtype, shares.doubts.dtype} == {np.dtype(np.float32)}
