@@ -41,6 +41,15 @@ def test_each_view_is_looked_at_by_its_search(name):
 
 
 @pytest.mark.parametrize("name", MET)
+def test_whoever_looks_trusts_play_as_far_as_is_said(name, monkeypatch):
+    (view, search), trusted = MET[name], []
+    monkeypatch.setattr(search, "find", lambda self, *_: trusted.append(self.trust))
+    for worths in (MoveWorths(view, 0.25), MoveWorths(view)):
+        worths.found(budget(), Random(1))
+    assert trusted == [0.25, 1.0]
+
+
+@pytest.mark.parametrize("name", MET)
 def test_who_sits_there_matters_as_far_as_play_is_trusted(name):
     view, _ = MET[name]
 

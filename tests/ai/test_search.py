@@ -308,6 +308,9 @@ def test_once_all_is_made_ready_a_first_search_makes_no_table():
     seen = view_of(deal_smazzata(Rules(), Random(1)), 0)
     SearchPlayer().choose(seen, Limit(iterations=5), Random(1))
     assert [table.cache_info().misses for table in tables] == made
+    seen, _ = next(some_views("escoba", 2))
+    smazzate_now(seen, draw(seen, 3, np.random.default_rng(1))).plays()
+    assert sums.cache_info().misses == made[1], "nor does one by fifteens make its sums"
 
 
 @pytest.mark.parametrize("name", ["scopa", "scopa_dassi", "escoba"])
