@@ -6,7 +6,7 @@ group is some modules and the tests that must hold them (GROUPS); without one al
 in build/mutation. A test that is slow is left out, and of the others a change is tried by as many as --budget allows,
 the quickest first. A change that makes no difference stands in no_difference beside this file, with the reason. Where
 any other survives the program ends with status 1, and with 2 where it cannot begin. Texts of exceptions stay as they
-are, and so does what stands outside functions.
+are, and so do the letters of SQL and what stands outside functions.
 """
 
 import argparse
