@@ -1,14 +1,13 @@
 """The end solved exactly: the same worths as a plain minimax through the engine, under all rules with two sides."""
 
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.endgame.solver import BETWEEN_LOOKS, EndgameSearch, worths
+from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, card_named, cards_of, mask_of
 from scopa_gui.engine.dealing import shuffled_pack
 from scopa_gui.engine.moves import Played, move_named
@@ -252,31 +251,6 @@ def test_the_limit_of_nodes_gives_nothing_rather_than_a_half_truth():
     given = [worths(position, most_nodes=most) for most in (0, 5, 50, 100, 200, 400, 10_000)]
     assert given[0] is None and given[-1] == solved
     assert all(found in (None, solved) for found in given)
-
-
-def spent_on(position, must_stop=lambda: False, most=10**6):
-    """What is found, and the positions looked at."""
-    search = EndgameSearch(position, most, None, must_stop)
-    return search.solved(), most - search.nodes
-
-
-def test_as_many_nodes_as_are_needed_do_and_one_less_does_not():
-    position = ending(NAMED["scopone_scientifico 4"], 3, 12)
-    solved, needed = spent_on(position)
-    assert worths(position, most_nodes=needed) == solved
-    assert worths(position, most_nodes=needed - 1) is None
-
-
-def test_whether_it_must_stop_is_asked_before_the_first_node_and_every_quarter_of_a_thousand():
-    position = ending(NAMED["scopone_scientifico 4"], 3, 16)
-    asked = []
-    search = EndgameSearch(position, 10**6, None, lambda: asked.append(10**6 - search.nodes))
-    assert search.solved()
-    assert asked[0] == 1 and len(asked) > 5
-    assert {after - before for before, after in pairwise(asked)} == {BETWEEN_LOOKS + 1}
-    for looks in (1, 3):
-        stops = iter([False] * (looks - 1) + [True])
-        assert spent_on(position, lambda stops=stops: next(stops)) == (None, asked[looks - 1])
 
 
 def test_a_finished_smazzata_has_no_moves_to_weigh():
