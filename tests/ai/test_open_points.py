@@ -74,6 +74,18 @@ def test_cards_and_coins_are_open_while_the_last_cards_may_still_make_a_differen
     assert len(seen) == 4
 
 
+@pytest.mark.parametrize(
+    ("counts", "is_open"),
+    [((5, 4), True), ((5, 5), False), ((6, 3), False), ((4, 4), True), ((5, 4, 0), True), ((5, 3, 1), False)],
+)
+def test_the_coins_are_open_while_one_is_left_and_who_leads_may_be_caught_up_with(counts, is_open):
+    piles, first = [], 0
+    for many in counts:
+        piles.append((1 << first + many) - (1 << first))
+        first += many
+    assert open_points.denari_are_open(tuple(piles)) == is_open
+
+
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("sides", [2, 3])
 def test_the_primiera_is_open_while_the_last_cards_may_still_make_a_difference(mode, sides):
