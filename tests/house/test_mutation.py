@@ -111,6 +111,7 @@ def test_a_change_is_told_by_the_lines_that_differ():
     [
         ('f("begin")', 'f("BEGIN")', True),
         ('f("a", "select b from c")', 'f("a", "SELECT B FROM C")', True),
+        ('f(" where a = 1")', 'f(" WHERE A = 1")', True),
         ('f("a", "select b from c")', 'f("A", "select b from c")', False),
         ('f("select b from c")', 'f("XXselect b from cXX")', False),
         ('f["update"]', 'f["UPDATE"]', False),

@@ -22,7 +22,7 @@ _UNUSED = ("__pycache__", "gallery", "artwork", "soundwork")
 _UNWRAPPED = ("property", "cache", "cached_property", "lru_cache")
 _TRAMPOLINE = "from mutmut.mutation.trampoline import wrap_in_trampoline as _mutmut_mutated, MutantDict"
 _SQL = re.compile(
-    r'"(?:(?:select|insert|update|delete|create|pragma|where|begin|savepoint|rollback|release) .*'
+    r'" ?(?:(?:select|insert|update|delete|create|pragma|where|begin|savepoint|rollback|release) .*'
     r'|begin|commit|rollback|reindex|asc|desc)"'
 )
 _SWITCH = "from tests.mutation.switch import Mutants as MutantDict, switched as _mutmut_mutated"
