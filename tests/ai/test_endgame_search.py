@@ -80,17 +80,21 @@ def test_what_was_met_in_other_worlds_changes_nothing_in_this_one(name, left):
             assert worths(way) == found
 
 
-def test_the_last_but_one_card_makes_a_scopa_and_the_last_none():
-    seen = set()
-    for seed in range(100):
-        position = ending(ALL["scopone_scientifico 4"], seed, 1 + seed % 2)
-        search, left = EndgameSearch(position, ENOUGH, None), cards_left(position)
-        for move in position.legal_moves():
-            scopa = search.stepped(position, state_of(position), move, left)[1]
-            assert scopa == sum(position.play(move).scope) - sum(position.scope)
-            if move.taken and move.taken == position.table:
-                seen.add((left, scopa))
-    assert seen == {(1, 0), (2, 1)}
+@pytest.mark.parametrize(("turn", "scopa"), [(0, 1), (1, 0)])
+def test_the_last_but_one_card_makes_a_scopa_and_the_last_none(turn, scopa):
+    held, table, low = (0, bit(33)) if turn else (bit(33), bit(34)), bit(13), (1 << 20) - 1
+    position = Position(Rules(), held, table, (), (low ^ table, DECK ^ low ^ sum(held)), (0, 0), turn, 0)
+    search, (move,) = EndgameSearch(position, ENOUGH, None), position.legal_moves()
+    assert move.taken == table
+    assert search.stepped(position, state_of(position), move, 2 - turn)[1] == scopa
+
+
+@pytest.mark.parametrize(("name", "seed"), [("scopone_scientifico 4", 14), ("scopone 4", 14), ("scopa_dassi 4", 1)])
+def test_a_move_is_worth_its_scopa_less_the_best_of_who_plays_next(name, seed):
+    position = ending(ALL[name], seed, 12)
+    for move, worth in worths(position).items():
+        after = position.play(move)
+        assert worth == sum(after.scope) - sum(position.scope) - max(worths(after).values())
 
 
 @pytest.mark.parametrize("name", ["scopone_scientifico 4", "scopone_trentino 4", "scopa 2", "optional"])
