@@ -98,6 +98,7 @@ def test_the_primiera_is_open_while_the_last_cards_may_still_make_a_difference(m
 
 def test_the_primiera_is_open_while_who_gets_all_that_is_left_would_win_it():
     sevens = [bit(6), bit(16), bit(26), bit(36)]
+    assert open_points.primiera_is_open(Rules(players=3), (0, 0, 0))
     assert open_points.primiera_is_open(Rules(players=3), (sum(sevens[:2]), sevens[2], 0))
     assert not open_points.primiera_is_open(Rules(players=3), (sum(sevens), DECK ^ sum(sevens), 0))
     assert not open_points.primiera_is_open(Rules(players=3, primiera="most_sevens"), (sum(sevens[:3]), 0, 0))
