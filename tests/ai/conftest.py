@@ -1,5 +1,6 @@
 """Positions made by hand, as one seat sees them."""
 
+from itertools import product
 from random import Random
 from types import SimpleNamespace
 
@@ -8,7 +9,7 @@ import pytest
 from scopa_gui.ai.search import budget
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import deals_of, position_of
-from scopa_gui.engine.cards import DECK, card_named, mask_of
+from scopa_gui.engine.cards import DECK, bit, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
@@ -48,6 +49,16 @@ def forced_end(position):
             return None
         position = position.play(move)
     return position
+
+
+def completions(piles):
+    """All ways in which the open cards may fall to the sides."""
+    left = cards_of(DECK & ~sum(piles))
+    for owners in product(range(len(piles)), repeat=len(left)):
+        ended = list(piles)
+        for card, side in zip(left, owners, strict=True):
+            ended[side] |= bit(card)
+        yield tuple(ended)
 
 
 def worlds_of(view, most, rng):

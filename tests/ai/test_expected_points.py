@@ -1,7 +1,6 @@
 """What the piles promise: bounded, fair between the sides, and exact once all cards are home."""
 
 from dataclasses import replace
-from itertools import product
 from math import erf, sqrt
 from random import Random
 
@@ -16,6 +15,7 @@ from scopa_gui.engine.rules import CHOICES, Rules, RulesError
 from scopa_gui.engine.scoring.categories import LAWS, Category
 from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, primiera_sum
 from scopa_gui.engine.scoring.sheet import score
+from tests.ai.conftest import completions
 
 GAMES = [
     Rules(),
@@ -145,20 +145,10 @@ def _few_open(rng, sides, left):
     return tuple(piles)
 
 
-def _completions(piles):
-    """All ways in which the open cards may fall to the sides."""
-    left = cards_of(DECK & ~sum(piles))
-    for owners in product(range(len(piles)), repeat=len(left)):
-        ended = list(piles)
-        for card, side in zip(left, owners, strict=True):
-            ended[side] |= bit(card)
-        yield tuple(ended)
-
-
 def _mean_lead(rules, piles, *categories):
     """My mean points in these categories less those of the best other side, over all ways for the open cards."""
     sums = [0.0] * rules.sides
-    ways = list(_completions(piles))
+    ways = list(completions(piles))
     for ended in ways:
         sheet = score(rules, ended, (0,) * rules.sides)
         for side in range(rules.sides):
@@ -209,7 +199,7 @@ def test_the_lead_in_cards_and_coins_is_weighed_against_the_doubt_that_the_open_
         ):
             counts = [(pile & among).bit_count() for pile in piles]
             leader = max(range(1, sides), key=counts.__getitem__)
-            leads = [(way[0] & among).bit_count() - (way[leader] & among).bit_count() for way in _completions(piles)]
+            leads = [(way[0] & among).bit_count() - (way[leader] & among).bit_count() for way in completions(piles)]
             mean = sum(leads) / len(leads)
             variance = sum((lead - mean) ** 2 for lead in leads) / len(leads)
             if abs(mean) > (among & ~sum(piles)).bit_count() or not variance:

@@ -1,7 +1,6 @@
 """What is still open, held against every way in which the last open cards may fall: each counted by the engine."""
 
 from dataclasses import replace
-from itertools import product
 from random import Random
 
 import pytest
@@ -13,6 +12,7 @@ from scopa_gui.engine.scoring.categories import LAWS, Category, CategoryLaw
 from scopa_gui.engine.scoring.counting import Majority
 from scopa_gui.engine.scoring.primiera import PRIMIERA, BySum, PrimieraComparison, primiera_sum
 from scopa_gui.engine.scoring.sheet import score
+from tests.ai.conftest import completions
 
 USUAL = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA, Category.SCOPE)
 MODES = [mode for mode in CHOICES["primiera"] if mode in PRIMIERA]
@@ -37,16 +37,6 @@ def divided(rng, sides, left):
         coins = sum(piles) & SUIT_SETS[Suit.DENARI]
         piles = [pile & ~coins | coins * (at == side) for at, pile in enumerate(piles)]
     return tuple(piles)
-
-
-def completions(piles):
-    """All ways in which the open cards may fall to the sides."""
-    left = cards_of(DECK & ~sum(piles))
-    for owners in product(range(len(piles)), repeat=len(left)):
-        ended = list(piles)
-        for card, side in zip(left, owners, strict=True):
-            ended[side] |= bit(card)
-        yield tuple(ended)
 
 
 def points(rules, piles, category):
