@@ -36,12 +36,12 @@ class Inline:
         if not self.waiting:
             return False
         held = self.waiting.pop()
-        (answer,) = held.question.answers(None, 0)
-        held.on_answer(self.given(answer))
+        held.on_answer(self.answer_to(held.question))
         return True
 
-    def given(self, answer):
-        """The answer as it is given."""
+    def answer_to(self, question):
+        """The one answer of a question."""
+        (answer,) = question.answers(None, 0)
         return answer
 
     def close(self):

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import pygame
 import pytest
+from PIL import Image
 
 from scopa_gui.art import cards, portraits
 from scopa_gui.store.archive import Archive
@@ -16,8 +17,10 @@ from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words import translation
 
-KEPT = 1200
+KEPT = 800
 """So many drawn cards a process of the tests keeps, some 200 MB."""
+MIDDLING = (240, 384)
+"""Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -39,20 +42,31 @@ def pictures(tmp_path_factory):
 @pytest.fixture(scope="package", autouse=True)
 def drawn_once():
     """The same card or portrait in the same size is drawn once, not by every test: a third of their time."""
+    exactly = lru_cache(KEPT)(cards._base)
+
+    @lru_cache(KEPT)
+    def quickly(file, changed, inner):
+        if inner > MIDDLING:
+            return exactly(file, changed, inner)
+        colour, seen, edge = exactly(file, changed, MIDDLING)
+        return colour.resize(inner, Image.Resampling.BOX), seen.resize(inner, Image.Resampling.BOX), edge
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cards, "_base", quickly)
+        patch.setattr(cards, "_small", lru_cache(KEPT)(cards._small.__wrapped__))
         patch.setattr(cards, "sprite", lru_cache(KEPT)(cards.sprite))
         patch.setattr(portraits, "_drawn", lru_cache(KEPT)(portraits._drawn))
         yield
 
 
 @pytest.fixture(scope="session")
-def measured():
-    """How wide words are, by face and size: the same for all tests."""
-    return {}
+def type_cases():
+    """The fonts, and how wide words are in them, by face and size: the same for all tests."""
+    return Text()
 
 
 @pytest.fixture
-def make_context(tmp_path, pictures, measured):
+def make_context(tmp_path, pictures, type_cases):
     """Builds contexts: `make_context(language="it", deck="french")`; each has the same folders, as two starts would."""
     made = []
 
@@ -61,7 +75,7 @@ def make_context(tmp_path, pictures, measured):
         chosen = Settings(**{"language": "en", **settings})
         translation.use(chosen.language, assets() / "locale")
         seeds, text = iter(range(1, 1000)), Text()
-        text._words = measured
+        text._fonts, text._words, text._spaces = type_cases._fonts, type_cases._words, type_cases._spaces
         context = Context(
             settings=chosen,
             paths=paths,

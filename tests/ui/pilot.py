@@ -7,7 +7,7 @@ from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.loop import App
 
 FRAME = 1 / 60
-SEEN = 15
+SEEN = 30
 """While time passes only every so many frames are drawn: what moves is seen in passing, not in every one of its places.
 """
 
@@ -86,7 +86,7 @@ class Drawn(App):
 class Pilot:
     """Presses "button:play", drags "card:7D", types keys, lets time pass; every action is one wake-up of the loop.
 
-    With `blind` nothing is drawn: for tests of what happens and when, not of what is seen.
+    With `blind` nothing is drawn, until `look`: for tests of what happens and when, and on the way to what is seen.
     """
 
     def __init__(self, context: Context, first: Scene, size=(1280, 800), blind=False):
@@ -104,6 +104,11 @@ class Pilot:
     @property
     def targets(self):
         return dict(self.scene.targets())
+
+    def look(self):
+        """Draw from now on."""
+        self.blind, self.app.looked_at = False, True
+        self.scene.redraw()
 
     def press(self, name):
         """Click the middle of a named target; KeyError lists what there is."""

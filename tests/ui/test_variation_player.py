@@ -36,12 +36,13 @@ def in_review(context, size=(1280, 800), game=("scopa", 2)):
 def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
     """A puzzle in which W was pressed after a wrong move."""
     puzzle = next(one for one in shipped() if (one.game, one.players) == game)
-    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()), size)
+    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()), size, blind=True)
     scene = pilot.scene
     scene.play(scene.asking.tempting)
     pilot.tick(0.05)
     pilot.key("w")
     pilot.rest()
+    pilot.look()
     return pilot, scene, scene.asking.other_told.refutation, scene._said
 
 

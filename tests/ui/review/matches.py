@@ -87,7 +87,8 @@ def reviewed(context, judged, known=None, **more):
 def at_mistake(context, judged, size=(1280, 800)):
     """A pilot at my first mistake, its moment and its verdict."""
     scene, made = reviewed(context, judged)
-    pilot = Pilot(context, scene, size)
+    pilot = Pilot(context, scene, size, blind=True)
     pilot.key("n")
     pilot.rest()
+    pilot.look()
     return pilot, scene, made, scene.cursor.moment, scene.cursor.verdict(scene.cursor.moment)

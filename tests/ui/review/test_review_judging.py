@@ -246,8 +246,8 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
 class NoRefutation(Inline):
     """Finds the verdict and no world in which the move is punished."""
 
-    def given(self, answer):
-        return replace(answer, refutation=None)
+    def answer_to(self, question):
+        return replace(super().answer_to(question), refutation=None)
 
 
 def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context, judged):

@@ -1,5 +1,7 @@
 """Matches at a table for tests: a player who answers at once, and ways to begin, to choose and to get to my turn."""
 
+from functools import cache
+
 from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
@@ -65,19 +67,29 @@ def play_match(pilot, most=400):
     raise AssertionError("the match does not end")
 
 
+@cache
+def smazzata_of(key, players, seed):
+    """The moves of the first smazzata of a match in which Carmela has every seat."""
+    rules = VARIANTS[key].rules_by_players[players]
+    table = Table.new(rules, seed, level_seats(rules, "carmela"))
+    while (seat := table.to_move) is not None:
+        table.play(seat, think(table.view(seat), "carmela", None, seed).move)
+    return table.record.moves
+
+
 def at_my_turn(context, wanted, key="scopa", players=2):
     """A resumed scene at a turn of mine where `wanted(view, card, options)` holds, and that card."""
-    for number in range(200):
+    for seed in (f"turn {number}" for number in range(200)):
         rules = VARIANTS[key].rules_by_players[players]
-        table = Table.new(rules, f"turn {number}", level_seats(rules, "carmela"))
-        while (seat := table.to_move) is not None:
+        table = Table.new(rules, seed, level_seats(rules, "carmela"))
+        for move in smazzata_of(key, players, seed):
             view = table.view()
-            if seat == 0:
+            if table.to_move == 0:
                 for card in range(40):
                     options = options_of(view, card) if view.hand >> card & 1 else ()
                     if options and wanted(view, card, options) and table.history:
-                        return begin(context, key, players, seed=f"turn {number}", moves=table.record.moves), card
-            table.play(seat, think(table.view(seat), "carmela", None, str(number)).move)
+                        return begin(context, key, players, seed=seed, moves=table.record.moves), card
+            table.play(table.to_move, move)
     raise AssertionError("no such turn was found")
 
 

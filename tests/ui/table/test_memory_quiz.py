@@ -35,10 +35,11 @@ def played_to(pilot, quiz, stop, steps=4000):
 def at_a_question(context, game="scopa", players=2, size=(1280, 800), seed="scene"):
     """A pilot at the first question of a match, and the quiz."""
     scene = begin(context, game, players, seed=seed)
-    pilot = Pilot(context, scene, size)
+    pilot = Pilot(context, scene, size, blind=True)
     quiz = quiz_of(scene)
     played_to(pilot, quiz, lambda quiz: quiz.slip is not None)
     assert quiz.slip is not None
+    pilot.look()
     return pilot, quiz
 
 

@@ -8,7 +8,7 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.table.input.move_choice import options_of
 from tests.ui.pilot import Pilot
-from tests.ui.table.at_table import at_my_turn, begin, choose, one_capture, play_match
+from tests.ui.table.at_table import at_my_turn, begin, choose, free_place, one_capture, play_match
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
     pilot.drag(name, (scene.layout.regions.hands[0].left + 30, scene.layout.size[1] - 20))
     assert scene.table.moves_played == played
     assert scene.control.dragged is None
-    pilot.drag(name, tuple(map(round, scene.layout.regions.table.centre)))
+    pilot.drag(name, free_place(pilot))
     assert scene.table.moves_played == played + 1
 
 

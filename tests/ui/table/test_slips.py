@@ -35,12 +35,13 @@ def stopped(context, size, least):
     coach = scene.coach
     coach._judge.close()
     coach._judge, coach._guard = Judged(), Strict()
-    pilot = Pilot(context, scene, size)
+    pilot = Pilot(context, scene, size, blind=True)
     pilot.rest()
     coach._judge.bad = scene.layout.hand[0]
     play(pilot, scene.layout.hand[0])
     pilot.rest()
     assert coach.verdict is not None
+    pilot.look()
     return pilot, coach, scene
 
 

@@ -1,8 +1,12 @@
 """Why? at the table: by key, by button, by plate and from the recall; and no hidden card is ever shown or named."""
 
+from functools import cache
+
 import pytest
 
 from scopa_gui.engine.cards import cards_of
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinking import think
 from scopa_gui.ui.play import why_screen
 from scopa_gui.ui.play.match_screen import MatchScreen
@@ -22,11 +26,12 @@ def quick(monkeypatch):
 
 def after_some_moves(context, key="scopa", players=2, rounds=2, size=(1280, 800), level="carmela"):
     context.change(speed="fast")
-    pilot = Pilot(context, begin(context, key, players, level=level), size)
+    pilot = Pilot(context, begin(context, key, players, level=level), size, blind=True)
     for _ in range(rounds):
         to_my_turn(pilot)
         choose(pilot)
     to_my_turn(pilot)
+    pilot.look()
     return pilot
 
 
@@ -207,12 +212,20 @@ def test_the_one_played_is_always_among_those_listed(context):
         pilot.key("escape")
 
 
+@cache
+def moves_of(key, players):
+    """Three rounds and a card of a match, played by Rosa on every seat."""
+    rules = VARIANTS[key].rules_by_players[players]
+    table = Table.new(rules, "page", level_seats(rules, "rosa"))
+    for _ in range(3 * players + 1):
+        table.play(table.to_move, think(table.view(table.to_move), "rosa", None, "page").move)
+    return table.record.moves
+
+
 def page_of(key, players, *, all_open):
     def make(context):
-        scene = begin(context, key, players)
+        scene = begin(context, key, players, seed="page", moves=moves_of(key, players))
         table = scene.table
-        for _ in range(3 * players + 1):
-            table.play(table.to_move, think(table.view(table.to_move), "rosa", None, "page").move)
         return WhyScreen(
             context, WhyFacts(table, scene.status_line.names, Inline(), {}, all_open=all_open), table.moves_played - 1
         )
