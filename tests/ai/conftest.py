@@ -8,7 +8,7 @@ import pytest
 
 from scopa_gui.ai.search import budget
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.seat.worlds import deals_of, position_of
+from scopa_gui.ai.seat.worlds import Worlds, deals_of, position_of
 from scopa_gui.engine.cards import DECK, bit, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import deal_smazzata
@@ -59,6 +59,12 @@ def completions(piles):
         for card, side in zip(left, owners, strict=True):
             ended[side] |= bit(card)
         yield tuple(ended)
+
+
+def imagined_hands(view, seed=1, number=500):
+    """Hands by relative seat as they may lie, all alike."""
+    worlds, rng = Worlds(view), Random(seed)
+    return [tuple(worlds.hands(rng.random)[0]) for _ in range(number)]
 
 
 def worlds_of(view, most, rng):

@@ -1,7 +1,10 @@
 """Two searches heard together: the mean of both, within one budget."""
 
+from dataclasses import replace
 from itertools import count
+from math import comb
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,12 +13,15 @@ from scopa_gui.ai.player import Candidate, Limit
 from scopa_gui.ai.search import budget, ensemble
 from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.ensemble import Ensemble, joined
+from scopa_gui.ai.seat.beliefs import hands_in
+from scopa_gui.engine.cards import RANK_SETS
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
 
 ONE, TWO = Move(1), Move(2)
+SEVENS = RANK_SETS[7]
 
 
 def a_view(moves=0):
@@ -67,15 +73,17 @@ def test_it_answers_when_the_time_is_over(seconds, monkeypatch):
 def test_by_the_clock_the_tree_has_two_fifths_of_the_time_and_the_playouts_what_is_left(monkeypatch):
     now, given = [0.0], []
     tree = Found((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), 1, 1)
-    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
 
     def looked(budget):
         given.append(budget.seconds)
         now[0] += 0.5
         return tree
 
-    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, budget, rng: looked(budget))
-    monkeypatch.setattr(ensemble.FlatMonteCarlo, "find", lambda self, view, budget, rng: looked(budget))
+    monkeypatch.setattr(ensemble.WorldPlayouts, "likely", lambda *asked: SimpleNamespace(pool=None))
+    monkeypatch.setattr(ensemble, "hands_in", lambda view, pool: ())
+    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, imagined, budget, rng: looked(budget))
+    monkeypatch.setattr(ensemble, "find_in", lambda playouts, budget: looked(budget))
     Ensemble(None).find(None, Budget(Limit(seconds=1.0), 1), Random(1))
     assert given == pytest.approx([0.4, 0.5])
 
@@ -84,19 +92,40 @@ def test_by_the_clock_the_tree_has_two_fifths_of_the_time_and_the_playouts_what_
 def test_the_tree_answers_alone_where_it_had_turns_enough_and_no_playout_was_possible(
     monkeypatch, turns, playouts, answer
 ):
+    view = a_view(4)
     tree = Found((Candidate(ONE, 1.0, 0.1), Candidate(TWO, 0.5, 0.1)), turns, turns)
     flat = Found((Candidate(TWO, 0.9, 0.1), Candidate(ONE, 0.2, 0.1)), playouts, playouts)
     asked = []
-
-    def found_flat(search, view, budget, rng):
-        asked.append((search.trust, budget.iterations))
-        return flat
-
-    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, budget, rng: asked.append(budget.iterations) or tree)
-    monkeypatch.setattr(ensemble.FlatMonteCarlo, "find", found_flat)
-    found = Ensemble(None, trust=0.25).find(None, Budget(Limit(iterations=400), 1), Random(1))
+    monkeypatch.setattr(
+        ensemble.ismcts, "find", lambda view, imagined, budget, rng: asked.append(budget.iterations) or tree
+    )
+    monkeypatch.setattr(ensemble, "find_in", lambda worlds, budget: asked.append(budget.iterations) or flat)
+    search = Ensemble(policy_for(view.rules))
+    found = search.find(view, Budget(Limit(iterations=400), 1), Random(1))
     assert found == {"flat": flat, "tree": tree, "both": joined(tree, flat)}[answer]
-    assert asked == [100, (0.25, 400 - turns)]
+    assert asked == [100, 400 - turns]
     asked.clear()
-    Ensemble(None, trust=0.25).find(None, Budget(Limit(seconds=100.0), 1), Random(1))
-    assert asked == [None, (0.25, ensemble.ENOUGH)]
+    search.find(view, Budget(Limit(seconds=100.0), 1), Random(1))
+    assert asked == [None, ensemble.ENOUGH]
+
+
+@pytest.mark.parametrize("trust", [0.0, 1.0])
+def test_tree_and_playouts_look_at_the_same_worlds_as_likely_as_the_others_play_makes_them(view, monkeypatch, trust):
+    left = view(
+        "2B 4S FC", "7D 5B 6C 2S RS", counts=(2,), stock=30, players=2, deal="scopa_packet",
+        dealer=0, history=[(1, "RS")], first_table="7D 5B 6C 2S",
+    )  # fmt: skip
+    left, seen = replace(left, seated=("maestro", "maestro")), []
+
+    equal = Found(tuple(Candidate(move, 0.0, 0.1) for move in left.legal_moves()), 1, 1)
+
+    monkeypatch.setattr(ensemble.ismcts, "find", lambda view, imagined, budget, rng: seen.append(imagined) or equal)
+    monkeypatch.setattr(ensemble, "find_in", lambda playouts, budget: seen.append(playouts) or equal)
+    Ensemble(policy_for(left.rules), trust).find(left, Budget(Limit(iterations=4000), 1), Random(1))
+    hands, playouts = seen
+    assert hands == hands_in(left, playouts.pool)
+    assert all(mine == left.hand and not hand & ~left.unseen for mine, hand in hands)
+    # Who leaves the settebello has hardly a seven.
+    sevens = sum(bool(hand & SEVENS) for _, hand in hands) / len(hands)
+    blind = 1 - comb(32 - 3, 2) / comb(32, 2)
+    assert sevens < blind / 2 if trust else sevens == pytest.approx(blind, abs=0.03)

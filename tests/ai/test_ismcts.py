@@ -18,12 +18,12 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS
 from scopa_gui.engine.view import view_of
-from tests.ai.conftest import cards, forced_end, one_card_each, played, worlds_of
+from tests.ai.conftest import cards, forced_end, imagined_hands, one_card_each, played, worlds_of
 from tests.games import GAMES
 
 
 def found_in(view, iterations, seed=1):
-    return find(view, Budget(Limit(iterations=iterations), iterations), Random(seed))
+    return find(view, imagined_hands(view, seed), Budget(Limit(iterations=iterations), iterations), Random(seed))
 
 
 def minimax(position, side):
@@ -85,7 +85,7 @@ def test_where_nobody_has_a_choice_the_moves_are_worth_what_the_engine_counts(na
         had = score(rules, (0,) * rules.sides, position.scope)
         ends = {move: forced_end(position.play(move)) for move in position.legal_moves()}
         view, side = view_of(position, position.turn), position.turn % rules.sides
-        search = TreeSearch(view, Random(1))
+        search = TreeSearch(view, imagined_hands(view), Random(1))
         search.determinize = lambda position=position: [
             position.hands[(position.turn + seat) % rules.players] for seat in range(rules.players)
         ]
@@ -137,7 +137,8 @@ def test_partners_play_for_each_other_and_opponents_against(name, monkeypatch):
     for seed in range(6):
         position = played(rules, Random(f"{name}{seed}"), 36 - 2 * rules.players + 1)
         worths = {move: minimax(position.play(move), position.turn % 2) for move in position.legal_moves()}
-        search = TreeSearch(view_of(position, position.turn), Random(1))
+        view = view_of(position, position.turn)
+        search = TreeSearch(view, imagined_hands(view), Random(1))
         order = [position.hands[(position.turn + seat) % rules.players] for seat in range(rules.players)]
         monkeypatch.setattr(search, "determinize", lambda order=order: list(order))
         for _ in range(1500):
@@ -155,7 +156,7 @@ def test_moves_alike_are_ordered_by_the_risk_of_a_scopa(monkeypatch):
     monkeypatch.setattr(ismcts, "ALIKE", 100.0)
     monkeypatch.setattr(ismcts, "EXPLORATION", 100.0)
     found = found_in(view, 200)
-    search = TreeSearch(view, Random(1))
+    search = TreeSearch(view, imagined_hands(view), Random(1))
     risks = [round(ismcts.gives_scopa(search.facts, candidate.move), 6) for candidate in found.candidates]
     assert risks == sorted(risks)
     assert len(set(risks)) > 1
@@ -163,7 +164,8 @@ def test_moves_alike_are_ordered_by_the_risk_of_a_scopa(monkeypatch):
 
 def test_a_line_ends_where_the_next_cards_are_dealt():
     position = played(GAMES["scopa 2"], Random(5), 4)
-    search = TreeSearch(view_of(position, position.turn), Random(1))
+    view = view_of(position, position.turn)
+    search = TreeSearch(view, imagined_hands(view), Random(1))
     for _ in range(300):
         search.iterate()
     depths = []
@@ -185,7 +187,8 @@ def children(node):
 def searched(name, moves, turns, seed=3):
     """A search after so many turns of its loop."""
     position = played(GAMES[name], Random(seed), moves)
-    search = TreeSearch(view_of(position, position.turn), Random(1))
+    view = view_of(position, position.turn)
+    search = TreeSearch(view, imagined_hands(view), Random(1))
     for _ in range(turns):
         search.iterate()
     return search
@@ -261,7 +264,7 @@ def test_where_cards_are_dealt_a_line_is_worth_the_same_to_every_side_whoever_th
         position.piles, position.scope, position.table, position.last_taker, len(position.stock)
     )
     for me in range(rules.players):
-        search = TreeSearch(view_of(position, me), Random(1))
+        search = TreeSearch(view_of(position, me), (), Random(1))
         assert search._value(search.root.course) == tuple(
             worth[(side + me) % rules.sides] for side in range(rules.sides)
         )
@@ -278,11 +281,11 @@ def test_by_the_clock_it_turns_until_the_time_is_over_once_at_least_and_no_more_
 
     monkeypatch.setattr(TreeSearch, "iterate", slowly)
     monkeypatch.setattr(ismcts, "ENOUGH", 30)
-    assert find(view, Budget(Limit(seconds=1.0), 1), Random(1)).iterations == 8
-    assert find(view, Budget(Limit(seconds=0.0), 1), Random(1)).iterations == 1
+    assert find(view, imagined_hands(view), Budget(Limit(seconds=1.0), 1), Random(1)).iterations == 8
+    assert find(view, imagined_hands(view), Budget(Limit(seconds=0.0), 1), Random(1)).iterations == 1
     seconds = 0.0
-    assert find(view, Budget(Limit(seconds=1.0), 1), Random(1)).iterations == 30
-    assert find(view, Budget(Limit(iterations=35), 1), Random(1)).iterations == 35
+    assert find(view, imagined_hands(view), Budget(Limit(seconds=1.0), 1), Random(1)).iterations == 30
+    assert find(view, imagined_hands(view), Budget(Limit(iterations=35), 1), Random(1)).iterations == 35
 
 
 def ranked(visits, means, made=(0, 0)):

@@ -19,6 +19,7 @@ from scopa_gui.ai.search.ensemble import Ensemble
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.search_player import SearchPlayer
 from scopa_gui.ai.seat.beliefs import draw, seat_in_order, weights_from, weights_of
+from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.ai.styles import PLAYERS
 from scopa_gui.ai.value import deal_value, expected_points, fitted_rules, match_chance
 from scopa_gui.engine.cards import card_named, cards_of, mask_of, name_of
@@ -49,15 +50,20 @@ def search(view, iterations, seed=0):
     return _told(SearchPlayer().choose(view, Limit(iterations=iterations), Random(seed)))
 
 
+def _imagined(view):
+    worlds, rng = Worlds(view), Random(0)
+    return [tuple(worlds.hands(rng.random)[0]) for _ in range(500)]
+
+
 def tree(view, iterations, seed=0):
     """The moves with their worths, best first."""
-    found = ismcts.find(view, Budget(Limit(iterations=iterations), 1), Random(seed))
+    found = ismcts.find(view, _imagined(view), Budget(Limit(iterations=iterations), 1), Random(seed))
     return [[str(candidate.move), candidate.points] for candidate in found.candidates]
 
 
 def alike(view, behind, visits=1.0):
     """The order in which the tree ranks moves whose means, and visits, fall by so much from one to the next."""
-    found = ismcts.TreeSearch(view, Random(0))
+    found = ismcts.TreeSearch(view, _imagined(view), Random(0))
     for _ in range(100):
         found.iterate()
     nodes = [node for made in found.root.edges.values() for node in made]

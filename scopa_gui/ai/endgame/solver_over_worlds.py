@@ -6,12 +6,11 @@ What is solved is charged to the budget. Where it would do for a world or two on
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 
 import numpy as np
 
-from scopa_gui.ai.batch.cardsets import Ints, card_at, engine_set, places_of
+from scopa_gui.ai.batch.cardsets import Ints, card_at, places_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.endgame.end_states import can_count
 from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
@@ -21,7 +20,7 @@ from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.flat_monte_carlo import find_in
 from scopa_gui.ai.search.world_playouts import WorldPlayouts, draws_for, noise_pool
-from scopa_gui.ai.seat.beliefs import Draws, chosen_by, draw, seat_in_order
+from scopa_gui.ai.seat.beliefs import Draws, chosen_by, draw, hands_in, seat_in_order
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
 from scopa_gui.ai.seat.worlds import Deal, Worlds, seat_of
 from scopa_gui.engine.cards import cards_of
@@ -113,14 +112,8 @@ def draws_of(view: PlayerView, deals: Sequence[Deal]) -> Draws:
 
 def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
     """The draws as deals, hands by relative seat."""
-    cards = [np.left_shift(1, draws.hands[seat_in_order(view, seat)]) for seat in range(view.rules.players)]
-    held = np.stack([np.bitwise_or.reduce(each) for each in cards], axis=1)
-    set_of = cache(engine_set)
-
-    def deal(hands: Sequence[int], stock: Sequence[int]) -> Deal:
-        return Deal(tuple(map(set_of, hands)), tuple(map(card_at, stock)))
-
-    return list(map(deal, held.tolist(), draws.stock.T.tolist()))
+    stocks = (tuple(map(card_at, stock)) for stock in draws.stock.T.tolist())
+    return [Deal(hands, stock) for hands, stock in zip(hands_in(view, draws), stocks, strict=True)]
 
 
 def exact(world: Position, utility: Utility | None) -> dict[Move, float]:

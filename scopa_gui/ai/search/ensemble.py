@@ -12,7 +12,9 @@ from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search import ismcts
 from scopa_gui.ai.search.budget import Budget, Found
-from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
+from scopa_gui.ai.search.flat_monte_carlo import find_in
+from scopa_gui.ai.search.world_playouts import WorldPlayouts
+from scopa_gui.ai.seat.beliefs import hands_in
 from scopa_gui.engine.view import PlayerView
 
 TREE_ITERATIONS, TREE_TIME = 0.25, 0.4
@@ -34,8 +36,10 @@ class Ensemble:
 
     def find(self, view: PlayerView, budget: Budget, rng: Random) -> Found:
         """Every legal move by the mean of what the two searches promise; ``iterations`` count both."""
-        tree = ismcts.find(view, budget.first(TREE_ITERATIONS if budget.iterations is not None else TREE_TIME), rng)
-        flat = FlatMonteCarlo(self.policy, trust=self.trust).find(view, budget.rest(tree.iterations, ENOUGH), rng)
+        playouts = WorldPlayouts.likely(view, self.policy, budget, rng, self.trust)
+        share = TREE_ITERATIONS if budget.iterations is not None else TREE_TIME
+        tree = ismcts.find(view, hands_in(view, playouts.pool), budget.first(share), rng)
+        flat = find_in(playouts, budget.rest(tree.iterations, ENOUGH))
         if not flat.worlds:
             return tree if tree.iterations >= ALONE else flat
         return joined(tree, flat)

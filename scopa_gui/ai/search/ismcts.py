@@ -1,11 +1,12 @@
 """Search over what is not known: single-observer information-set Monte Carlo tree search, under any rules, on one page.
 
-One tree for all worlds; its nodes hold what everybody sees. Every turn of the loop goes through five named steps:
-determinize, select, expand, simulate, backpropagate. In games dealt three by three a line ends where the next cards are
-dealt and is worth what deal_value.py says; without a stock it is played to the end and counted.
+One tree for all worlds, which are given; its nodes hold what everybody sees. Every turn of the loop goes through five
+named steps: determinize, select, expand, simulate, backpropagate. In games dealt three by three a line ends where the
+next cards are dealt and is worth what deal_value.py says; without a stock it is played to the end and counted.
 """
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import cycle, pairwise
 from math import inf, log, sqrt
 from random import Random
 
@@ -13,8 +14,9 @@ from scopa_gui.ai.heuristic.tactics import gives_scopa
 from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.deal_playout import CardOption, PlayoutState, Quick, is_ended
+from scopa_gui.ai.seat.beliefs import Hands
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.seat.worlds import Worlds, seat_of
+from scopa_gui.ai.seat.worlds import seat_of
 from scopa_gui.ai.value.deal_value import margins_of, redeal_of
 from scopa_gui.engine.cards import CardSet, mask_of
 from scopa_gui.engine.legality import last_scopa_is_void
@@ -67,13 +69,16 @@ class Node:
 
 
 class TreeSearch:
-    """One search from a view whose turn is mine: the tree and what its steps share."""
+    """One search from a view whose turn is mine: the tree and what its steps share.
 
-    def __init__(self, view: PlayerView, rng: Random) -> None:
+    ``imagined``: hands by relative seat as they may lie, taken in turn, again from the first after the last.
+    """
+
+    def __init__(self, view: PlayerView, imagined: Sequence[Hands], rng: Random) -> None:
         self.rules, self.random = view.rules, rng.random
         self.facts = facts_of(view)
         self.quick = Quick(self.facts)
-        self.worlds = Worlds(view, self.facts.excluded)
+        self.imagined = cycle(imagined)
         self.redeal = redeal_of(view.rules)
         self.me, self.stock = seat_of(view), view.stock
         self.playable = mask_of({move.card for move in view.legal_moves()})
@@ -90,8 +95,8 @@ class TreeSearch:
         self.backpropagate(path, worth)
 
     def determinize(self) -> list[CardSet]:
-        """A world: the others' hands out of the unseen cards, by what is known of them."""
-        return self.worlds.hands(self.random)[0]
+        """A world: the next of those imagined."""
+        return list(next(self.imagined))
 
     def select(self, hands: list[CardSet]) -> list[Node]:
         """Walk down by UCT, among the moves that this world allows, to a move not tried yet or to the end of a line."""
@@ -169,9 +174,9 @@ class TreeSearch:
             node.credit(worth[before.seat % sides])
 
 
-def find(view: PlayerView, budget: Budget, rng: Random) -> Found:
-    """Search until the budget is spent: every legal move, best first, by the points expected from here on."""
-    search = TreeSearch(view, rng)
+def find(view: PlayerView, imagined: Sequence[Hands], budget: Budget, rng: Random) -> Found:
+    """Search these worlds until the budget is spent: every legal move, best first, by the points expected from here."""
+    search = TreeSearch(view, imagined, rng)
     turns = 0
     while not turns or not (budget.is_spent(turns) or (budget.iterations is None and turns >= ENOUGH)):
         search.iterate()

@@ -8,11 +8,12 @@ opponent that leaves a seven: all of that is in the weights.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of, places_of
+from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, engine_set, place_of, places_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.player import Limit
@@ -23,6 +24,8 @@ from scopa_gui.engine.dealing import dealer_scope, last_deal
 from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.view import PlayerView
 
+Hands = tuple[CardSet, ...]
+"""The hands of all, by seat."""
 UNREAD = 0.2
 """How likely it is beforehand that a seat plays like none of the levels, and that nothing can be read from it."""
 LEAST_EFFECTIVE = 0.08
@@ -91,6 +94,15 @@ class Draws:
     def within(self, portion: slice) -> "Draws":
         """The draws of this portion."""
         return Draws(tuple(hand[:, portion] for hand in self.hands), self.stock[:, portion])
+
+
+def hands_in(view: PlayerView, draws: Draws) -> list[Hands]:
+    """The hands of each draw by relative seat."""
+    cards = [np.left_shift(1, draws.hands[seat_in_order(view, seat)]) for seat in range(view.rules.players)]
+    held = np.stack([np.bitwise_or.reduce(each) for each in cards], axis=1).tolist()
+    # Speed: a few hundred different hands make up thousands of draws.
+    set_of = cache(engine_set)
+    return [tuple(map(set_of, hands)) for hands in held]
 
 
 def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:

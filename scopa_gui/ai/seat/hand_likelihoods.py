@@ -12,11 +12,9 @@ import numpy as np
 from scopa_gui.ai.batch.cardsets import Floats, places_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.search.budget import Budget
-from scopa_gui.ai.seat.beliefs import LEAST_WEIGHT, Draws, logarithms_of, seat_in_order, weights_from
+from scopa_gui.ai.seat.beliefs import LEAST_WEIGHT, Draws, Hands, logarithms_of, seat_in_order, weights_from
 from scopa_gui.engine.cards import CardSet, cards_of, mask_of
 from scopa_gui.engine.view import PlayerView
-
-Hands = tuple[CardSet, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
