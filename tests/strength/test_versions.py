@@ -45,6 +45,17 @@ def test_a_level_of_this_commit_plays_as_it_does_here(tmp_path, monkeypatch):
 
 
 @needs_git
+def test_two_that_make_the_same_version_at_once_both_have_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(versions, "VERSIONS", tmp_path)
+    made = versions.folder_of("HEAD")
+    with monkeypatch.context() as patch:
+        patch.setattr(versions.Path, "exists", lambda path: False)
+        assert versions.folder_of("HEAD") == made
+    assert list(tmp_path.iterdir()) == [made]
+    assert (made / "scopa_gui" / "__init__.py").is_file()
+
+
+@needs_git
 @pytest.mark.parametrize("name", ["maestro@nowhere", "nobody@HEAD"])
 def test_what_is_not_there_is_refused_in_a_sentence(name):
     with pytest.raises(ValueError, match=name.replace("maestro@", "").replace("@HEAD", "")):

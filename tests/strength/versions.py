@@ -13,6 +13,7 @@ import tarfile
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from shutil import rmtree
 from tempfile import mkdtemp
 
 from scopa_gui.ai.player import Choice, Limit
@@ -37,7 +38,10 @@ def folder_of(revision: str) -> Path:
         fresh = Path(mkdtemp(dir=VERSIONS))
         with tarfile.open(fileobj=BytesIO(_git("archive", folder.name, "scopa_gui").stdout)) as packed:
             packed.extractall(fresh, filter="data")
-        fresh.rename(folder)
+        try:
+            fresh.rename(folder)
+        except OSError:  # another process was sooner
+            rmtree(fresh)
     return folder
 
 
