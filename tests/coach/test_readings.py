@@ -49,7 +49,7 @@ def test_where_nothing_can_be_read_the_same_move_is_no_fault():
 
 @pytest.mark.parametrize("others", ["pierino", "don_ciro", "human"])
 def test_of_what_is_a_fault_in_any_case_nothing_is_said(others):
-    verdict = judged(1, "2C 6S 6C=6S 2S=2C RD AB RC=RD AS=AB", "6D", others)
+    verdict = judged(1, "2C 6S 6C=6S 2S=2C RD AB RC=RD AS=AB", "4B", others)
     assert verdict.grade > Grade.GOOD
     assert verdict.reading is None
 

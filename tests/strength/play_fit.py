@@ -1,16 +1,18 @@
 """Fit the models of play: ``python -m tests.strength.play_fit [--smazzate N] [--games FILE]``.
 
-Tables at which every seat is drawn from all levels play smazzate of several games; for every level, the numbers of its
-model (ai/seat/play_models.py) are those that make the cards it played there the most likely (Adam on the mean logarithm
-of their chances, with a weak pull to the middle). Every FOURTH smazzate is held out: told is the mean logarithm of the
-chance of a card there, beside that of one model fitted to all levels together and of any card alike. The numbers go
-to scopa_gui/ai/data/playing.json. With ``--games FILE`` the smazzate are kept and a second start plays only what is
-missing.
+Tables at which every seat is drawn from all levels play smazzate of several games. For every level, and for the games
+of each law of captures and each deal, the numbers of its model (ai/seat/play_models.py) are those that make the cards
+it played there the most likely (Adam on the mean logarithm of their chances, with a pull to the numbers that are fitted
+to all games of the level, and these with a weak one to the middle). Every FOURTH smazzata is held out: told is the mean
+logarithm of the chance of a card there, beside that of the model of all games, of one fitted to all levels together and
+of any card alike. The numbers go to scopa_gui/ai/data/playing.json. With ``--games FILE`` the smazzate are kept and a
+second start plays only what is missing.
 """
 
 import argparse
 import json
 import os
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +26,7 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.smazzate import Smazzate
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.ai.seat.play_models import GROUPS, _members, _treasure
+from scopa_gui.ai.value.fitted_rules import play_family
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position
@@ -37,10 +40,16 @@ STEPS, RATE, APART = 150, 0.15, 0.02
 WAYS, MOST = 3, 10
 """So many ways to play a card, and cards in a hand, are looked at."""
 NEVER = -1e3
+HEAD = (
+    "| level | games | cards fitted, held out | its model | of all games | one for all levels | any card |\n"
+    "|---|---|---|---|---|---|---|"
+)
 BEGUN = np.array([0.3] * len(GROUPS) + [-1.0, 0.0])
 """The factors of the groups, then slip and eye as logarithms of odds."""
 PULL = np.array([5e-4] * len(GROUPS) + [1e-4, 1e-4])
 """How weakly each is drawn back to there."""
+LIKE_OTHERS = 20
+"""So much stronger is what is fitted to some games drawn to what is fitted to all."""
 
 
 class Choices(NamedTuple):
@@ -125,20 +134,25 @@ def likelihood(numbers: Floats, choices: Choices) -> float:
     return float(np.log(chances_of(numbers, choices)).mean())
 
 
-def fitted(choices: Choices) -> Floats:
-    """The numbers by which these choices are the likeliest."""
-    numbers, mean, square = BEGUN.copy(), np.zeros(len(BEGUN)), np.zeros(len(BEGUN))
+def fitted(choices: Choices, begun: Floats = BEGUN, pull: Floats = PULL) -> Floats:
+    """The numbers by which these choices are the likeliest, drawn back to those that they begin with."""
+    numbers, mean, square = begun.copy(), np.zeros(len(begun)), np.zeros(len(begun))
     steps = APART * np.eye(len(BEGUN))
     for step in range(1, STEPS + 1):
         slope = [
             (likelihood(numbers + apart, choices) - likelihood(numbers - apart, choices)) / (2 * APART)
             for apart in steps
         ]
-        slope += -PULL * (numbers - BEGUN)
+        slope += -pull * (numbers - begun)
         mean, square = 0.8 * mean + 0.2 * slope, 0.95 * square + 0.05 * slope * slope
         rate = RATE * (1 - 0.9 * step / STEPS)
         numbers = numbers + rate * (mean / (1 - 0.8**step)) / (np.sqrt(square / (1 - 0.95**step)) + 1e-6)
     return numbers
+
+
+def split(choices: Choices) -> tuple[Choices, Choices]:
+    """Those that are fitted and those held out."""
+    return tuple(choices.of(np.flatnonzero((choices.smazzata % FOURTH == 0) == is_out)) for is_out in (False, True))
 
 
 def joined(several: Sequence[Choices]) -> Choices:
@@ -173,27 +187,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tests.strength.play_fit", description="Fit the models of play of the levels."
     )
-    parser.add_argument("--smazzate", type=int, default=150, help="of each game")
+    parser.add_argument("--smazzate", type=int, default=300, help="of each game")
     parser.add_argument("--workers", type=int, help="processes (usually one for every core)")
     parser.add_argument("--games", type=Path, help="the file of smazzate, one JSON object a line, that a run adds to")
     given = parser.parse_args()
     os.environ.setdefault("OMP_NUM_THREADS", "1")
-    several: dict[str, list[Choices]] = {level: [] for level in LEVELS}
+    several: dict[str, dict[str, list[Choices]]] = {level: defaultdict(list) for level in LEVELS}
     for game, lines in played(given.smazzate, given.games, given.workers).items():
         for level, found in choices_in(game, lines):
-            several[level].append(found)
-    every = {level: joined(found) for level, found in several.items()}
-    fit = {level: found.of(np.flatnonzero(found.smazzata % FOURTH)) for level, found in every.items()}
-    out = {level: found.of(np.flatnonzero(found.smazzata % FOURTH == 0)) for level, found in every.items()}
-    one = fitted(joined(list(fit.values())))
-    print("| level | cards fitted, held out | its model | one for all | any card |\n|---|---|---|---|---|", flush=True)
-    kept = {}
-    for level, mine in fit.items():
-        numbers = fitted(mine)
-        kept[level] = by_name(numbers)
-        figures = (likelihood(numbers, out[level]), likelihood(one, out[level]), -np.log(out[level].cards).mean())
-        cells = " | ".join(f"{figure:.3f}" for figure in figures)
-        print(f"| {level} | {len(mine.place)}, {len(out[level].place)} | {cells} |", flush=True)
+            several[level][play_family(GAMES[game])].append(found)
+    every = {level: {games: joined(found) for games, found in by_games.items()} for level, by_games in several.items()}
+    one = fitted(joined([split(found)[0] for by_games in every.values() for found in by_games.values()]))
+    print(HEAD, flush=True)
+    kept: dict[str, dict[str, dict[str, float]]] = defaultdict(dict)
+    for level, by_games in every.items():
+        usual = fitted(joined([split(found)[0] for found in by_games.values()]))
+        for games, found in by_games.items():
+            fit, out = split(found)
+            numbers = fitted(fit, usual, PULL * LIKE_OTHERS)
+            kept[games][level] = by_name(numbers)
+            figures = (*(likelihood(each, out) for each in (numbers, usual, one)), -np.log(out.cards).mean())
+            cells = " | ".join(f"{figure:.3f}" for figure in figures)
+            print(f"| {level} | {games} | {len(fit.place)}, {len(out.place)} | {cells} |", flush=True)
     KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
 
 

@@ -16,6 +16,7 @@ GAMES: dict[str, Rules] = {
     "scopone": VARIANTS["scopone"].rules,
     "scopa 2": VARIANTS["scopa"].rules,
     "escoba 2": VARIANTS["escoba"].rules,
+    "scopa_dassi 2": VARIANTS["scopa_dassi"].rules_by_players[2],
     "scopa 3": VARIANTS["scopa"].rules_by_players[3],
     "scopa 4": VARIANTS["scopa"].rules_by_players[4],
 }
@@ -26,7 +27,7 @@ MIXED = {
 }
 """Tables at which every seat is drawn from these levels."""
 TABLES = (*LEVELS, *MIXED)
-THINKING = Limit(iterations=200)
+THINKING = Limit(iterations=500)
 """For those who search: of them there are many moves."""
 
 

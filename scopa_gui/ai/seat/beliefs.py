@@ -218,7 +218,7 @@ def told_by_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool
     """What each move since the deal tells, where there was a choice of cards; mine only with ``of_me``."""
     start = public_at_deal(view).start
     smazzate = _smazzate_at_deal(view, draws)
-    models = {seat: models_for(name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
+    models = {seat: models_for(view.rules, name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
     for place, (mover, move) in enumerate(view.history[start:], start):
         card, seat = place_of(move.card), smazzate.turn
         cards = len(smazzate.hands[seat])

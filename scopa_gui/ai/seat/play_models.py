@@ -2,8 +2,8 @@
 
 A level weighs the traits of the policy by groups, each by a factor of its own, and chooses the likelier the better;
 with a chance of ``slip`` it does not weigh at all: then it sees a treasure with a chance of ``eye`` (a scopa, else the
-settebello), and otherwise plays any card. data/playing.json holds the numbers; ``python -m tests.strength.play_fit``
-fits them by likelihood on smazzate of mixed tables.
+settebello), and otherwise plays any card. data/playing.json holds the numbers by the law of captures and the deal;
+``python -m tests.strength.play_fit`` fits them by likelihood on smazzate of mixed tables.
 """
 
 import json
@@ -18,6 +18,8 @@ from scopa_gui.ai.batch.cardsets import Floats, Ints
 from scopa_gui.ai.batch.features import TRAITS, traits_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Smazzate
+from scopa_gui.ai.value.fitted_rules import nearest_play
+from scopa_gui.engine.rules import Rules
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "sweeping": ("scopa",),
@@ -66,18 +68,23 @@ def _members() -> Floats:
 
 
 @cache
-def fitted() -> Mapping[str, Mapping[str, float]]:
-    """The numbers of every level."""
-    found: Mapping[str, Mapping[str, float]] = json.loads(
+def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
+    """The numbers of every level, by the games that they are of."""
+    found: Mapping[str, Mapping[str, Mapping[str, float]]] = json.loads(
         (files("scopa_gui.ai") / "data" / "playing.json").read_text("utf-8")
     )
     return found
 
 
+def models_for(rules: Rules, name: str = "") -> PlayModels:
+    """How the level of this name plays under these rules; for any other name how each of ANYBODY does."""
+    return _models_of(nearest_play(rules, fitted()), name)
+
+
 @cache
-def models_for(name: str = "") -> PlayModels:
-    """The model of the level of this name; those of ANYBODY for any other name."""
-    return PlayModels.of([fitted()[level] for level in ((name,) if name in fitted() else ANYBODY)])
+def _models_of(family: str, name: str) -> PlayModels:
+    by_level = fitted()[family]
+    return PlayModels.of([by_level[level] for level in ((name,) if name in by_level else ANYBODY)])
 
 
 def chances(models: PlayModels, policy: Policy, smazzate: Smazzate, card: int | Ints) -> Floats:

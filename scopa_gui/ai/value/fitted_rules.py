@@ -16,7 +16,7 @@ def _law_of(rules: Rules) -> str:
 
 def policy_family(rules: Rules) -> str:
     """The name of the games that share a policy: how cards take, how they are dealt, how many play."""
-    return f"{_law_of(rules)} {_DEALS[rules.deal.hand]} {rules.players}"
+    return f"{play_family(rules)} {rules.players}"
 
 
 def nearest_policy(rules: Rules, fitted: Iterable[str]) -> str:
@@ -26,6 +26,22 @@ def nearest_policy(rules: Rules, fitted: Iterable[str]) -> str:
     def distance(family: str) -> tuple[bool, bool, int]:
         other_law, other_deal, other_players = family.split()
         return deal != other_deal, law != other_law, abs(int(players) - int(other_players))
+
+    return min(fitted, key=distance)
+
+
+def play_family(rules: Rules) -> str:
+    """The name of the games in which a level plays alike: how cards take, how they are dealt."""
+    return f"{_law_of(rules)} {_DEALS[rules.deal.hand]}"
+
+
+def nearest_play(rules: Rules, fitted: Iterable[str]) -> str:
+    """The games from which it is to be taken how the levels play: the same deal first, then the same law."""
+    law, deal = play_family(rules).split()
+
+    def distance(family: str) -> tuple[bool, bool]:
+        other_law, other_deal = family.split()
+        return deal != other_deal, law != other_law
 
     return min(fitted, key=distance)
 
