@@ -55,7 +55,7 @@ def verdict_of(turn, grade=Grade.BLUNDER, *, cause=True):
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0]}-{game[1]}")
 def played(request):
     table, _ = match_played(*request.param, "mistakes", smazzate=3)
-    return table.record, list(turns_of(table.record))
+    return table.record, list(turns_of(table.record, table.seats))
 
 
 def test_a_mistake_asks_with_just_what_was_known_then(played):
@@ -65,6 +65,7 @@ def test_a_mistake_asks_with_just_what_was_known_then(played):
     for turn in turns:
         mistake = mistake_of(77, record, turn, verdict_of(turn))
         assert mistake.view() == turn.view
+        assert mistake.seated == ("human", *("carmela",) * (record.rules.players - 1))
         assert (mistake.answer, mistake.tempting, mistake.key) == (
             verdict_of(turn).best,
             str(turn.move),
@@ -73,6 +74,20 @@ def test_a_mistake_asks_with_just_what_was_known_then(played):
         assert (mistake.theme, mistake.part, mistake.lost) == ("gives_scopa", "scope_against", 0.71)
         assert mistake_from(plain_of(mistake)) == mistake
         assert mistake_from(plain_of(replace(mistake, difficulty=3))) == mistake, "that is kept with the exercise"
+
+
+def test_of_a_mistake_kept_by_an_earlier_version_nobody_is_known(played):
+    record, turns = played
+    kept = plain_of(mistake_of(77, record, turns[0], verdict_of(turns[0])))
+    kept.pop("seated")
+    assert mistake_from(kept).view() == replace(turns[0].view, seated=())
+
+
+def test_somebody_too_many_is_no_mistake(played):
+    record, turns = played
+    kept = plain_of(mistake_of(77, record, turns[0], verdict_of(turns[0])))
+    with pytest.raises(ValueError, match="players, not"):
+        mistake_from(kept | {"seated": [*kept["seated"], "rosa"]})
 
 
 def test_only_mistakes_are_asked_again_and_one_without_a_cause_by_what_it_costs(played):
@@ -107,6 +122,7 @@ def test_an_exercise_becomes_the_question_again_in_other_suits_each_time(played)
         assert question.answer in question.view().legal_moves()
         assert move_named(question.tempting) in question.view().legal_moves()
         assert question.view().totals == mistake.view().totals
+        assert question.view().seated == mistake.seated
         assert question.view().hand & SUIT_SETS[0] == mistake.view().hand & SUIT_SETS[0]
 
 

@@ -23,8 +23,9 @@ LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
 class Mistake:
     """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` by side, mine first.
 
-    ``tempting`` is what was played and ``lost`` the points that it gave away; ``match`` and ``number`` say where to
-    find it in the archive, ``smazzata`` counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
+    ``seated`` says who sat where, from my seat on, empty where that is not known. ``tempting`` is what was played and
+    ``lost`` the points that it gave away; ``match`` and ``number`` say where to find it in the archive, ``smazzata``
+    counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
     """
 
     rules: Rules
@@ -40,6 +41,7 @@ class Mistake:
     number: int
     smazzata: int
     difficulty: int = 0
+    seated: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -58,7 +60,7 @@ class Mistake:
     def view(self) -> PlayerView:
         """What was known when it was made."""
         position = self.position()
-        return replace(view_of(position, position.turn), totals=self.totals)
+        return replace(view_of(position, position.turn), totals=self.totals, seated=self.seated)
 
 
 def is_mistake(verdict: Verdict) -> bool:
@@ -88,13 +90,15 @@ def mistake_of(match: int, record: Record, turn: Moment, verdict: Verdict) -> Mi
         match,
         turn.number,
         turn.smazzata,
+        seated=turn.view.seated,
     )
 
 
 def plain_of(mistake: Mistake) -> dict[str, Any]:
     """Plain data for JSON; mistake_from() is the inverse, but for the difficulty."""
     plain = {name: getattr(mistake, name) for name in mistake.__slots__ if name != "difficulty"}
-    return {**plain, "rules": mistake.rules.as_dict(), "moves": " ".join(mistake.moves), "totals": list(mistake.totals)}
+    lists = {name: list(plain[name]) for name in ("totals", "seated")}
+    return {**plain, **lists, "rules": mistake.rules.as_dict(), "moves": " ".join(mistake.moves)}
 
 
 class _MistakeRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,6 +115,7 @@ class _MistakeRow(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     smazzata: Annotated[int, msgspec.Meta(ge=1, le=1000)]
     difficulty: int = 0
+    seated: tuple[str, ...] = ()
 
 
 def mistake_from(plain: Mapping[str, Any]) -> Mistake:
@@ -122,5 +127,7 @@ def mistake_from(plain: Mapping[str, Any]) -> Mistake:
     rules = rules_from(kept.rules)
     if len(kept.totals) != rules.sides:
         raise ValueError(f"There are {rules.sides} sides, not {len(kept.totals)}.")
+    if kept.seated and len(kept.seated) != rules.players:
+        raise ValueError(f"There are {rules.players} players, not {len(kept.seated)}.")
     texts = {"rules": rules, "moves": tuple(kept.moves.split()), "totals": tuple(kept.totals)}
     return Mistake(**(msgspec.structs.asdict(kept) | texts))

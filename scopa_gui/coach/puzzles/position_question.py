@@ -107,8 +107,8 @@ class Mirrored:
 
     def view(self) -> PlayerView:
         """What the one who is asked may know, in the mirror."""
-        position = self.position()
-        return replace(view_of(position, position.turn), totals=self.question.view().totals)
+        position, plain = self.position(), self.question.view()
+        return replace(view_of(position, position.turn), totals=plain.totals, seated=plain.seated)
 
 
 def exercise_of(question: Puzzle | Mistake, now: float) -> Exercise:
