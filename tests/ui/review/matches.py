@@ -40,6 +40,7 @@ def match_studied(key, players, smazzate):
             split=worst,
             cause=None if grade < Grade.INACCURACY else CAUSE,
             reading=READING if grade is Grade.DISASTER else None,
+            is_settled=True,
         )
         seen[moment.number] = replace(seen[moment.number], verdict=verdict, punished=0.3 * grade)
     for moment in mine[len(Grade) :]:
