@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from scopa_gui.ai.value.fitted_rules import deal_family, nearest_deal, nearest_policy, policy_family
+from scopa_gui.ai.value.fitted_rules import deal_family, nearest_deal, nearest_play, policy_family
 from scopa_gui.engine.options import Capturing, Dealing
 from scopa_gui.engine.rules import Rules, RulesError
 from tests.games import GAMES
@@ -35,7 +35,7 @@ def law_of(rules):
 def test_a_policy_is_that_of_the_same_deal_then_of_the_same_law_then_of_about_as_many_players():
     found = set()
     for rules in any_rules():
-        nearest = nearest_policy(rules, POLICIES)
+        nearest = nearest_play(rules, POLICIES)
         families = [family.split() for family in POLICIES]
         families = [family for family in families if family[1] == HANDS[rules.deal.hand]]
         families = [family for family in families if family[0] == law_of(rules)] or families
@@ -48,7 +48,7 @@ def test_a_policy_is_that_of_the_same_deal_then_of_the_same_law_then_of_about_as
 @pytest.mark.parametrize("family", POLICIES)
 def test_a_game_that_was_fitted_takes_its_own_policy(family):
     own = [rules for rules in any_rules() if policy_family(rules) == family]
-    assert own and all(nearest_policy(rules, POLICIES) == family for rules in own)
+    assert own and all(nearest_play(rules, POLICIES) == family for rules in own)
 
 
 @pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if rules.deals_in_threes])

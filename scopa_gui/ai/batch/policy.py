@@ -13,7 +13,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats
 from scopa_gui.ai.batch.features import TRAITS
-from scopa_gui.ai.value.fitted_rules import nearest_policy
+from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.rules import Rules
 
 _MIDDLE, _HALF_RANGE = 5.5, 4.5
@@ -53,7 +53,7 @@ def _fitted() -> dict[str, Sequence[Sequence[float]]]:
 
 def policy_for(rules: Rules) -> Policy:
     """The policy of the family of games that these rules belong to, or of the nearest one that was fitted."""
-    return _policy_of(nearest_policy(rules, _fitted()))
+    return _policy_of(nearest_play(rules, _fitted()))
 
 
 @cache

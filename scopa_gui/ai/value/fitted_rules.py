@@ -14,34 +14,23 @@ def _law_of(rules: Rules) -> str:
     return _ACES if rules.asso else rules.capture.value
 
 
-def policy_family(rules: Rules) -> str:
-    """The name of the games that share a policy: how cards take, how they are dealt, how many play."""
-    return f"{play_family(rules)} {rules.players}"
-
-
-def nearest_policy(rules: Rules, fitted: Iterable[str]) -> str:
-    """The family whose policy is to be taken: with the same deal first, then the same law, then as many players."""
-    law, deal, players = policy_family(rules).split()
-
-    def distance(family: str) -> tuple[bool, bool, int]:
-        other_law, other_deal, other_players = family.split()
-        return deal != other_deal, law != other_law, abs(int(players) - int(other_players))
-
-    return min(fitted, key=distance)
-
-
 def play_family(rules: Rules) -> str:
     """The name of the games in which a level plays alike: how cards take, how they are dealt."""
     return f"{_law_of(rules)} {_DEALS[rules.deal.hand]}"
 
 
+def policy_family(rules: Rules) -> str:
+    """The name of the games that share a policy: those in which a level plays alike, and how many play."""
+    return f"{play_family(rules)} {rules.players}"
+
+
 def nearest_play(rules: Rules, fitted: Iterable[str]) -> str:
-    """The games from which it is to be taken how the levels play: the same deal first, then the same law."""
+    """The family by which a game is played: the same deal first, then the same law, then as many players if it says."""
     law, deal = play_family(rules).split()
 
-    def distance(family: str) -> tuple[bool, bool]:
-        other_law, other_deal = family.split()
-        return deal != other_deal, law != other_law
+    def distance(family: str) -> tuple[int, ...]:
+        other_law, other_deal, *players = family.split()
+        return deal != other_deal, law != other_law, *(abs(rules.players - int(many)) for many in players)
 
     return min(fitted, key=distance)
 
