@@ -144,9 +144,11 @@ def test_a_best_move_that_nobody_compares_is_not_looked_at_again(monkeypatch, ma
     assert (found.moves, playouts.asked) == (TEN_MOVES.legal_moves()[1:2], [(10, 300)])
 
 
-def test_who_is_behind_by_no_more_than_sums_are_off_may_be_best():
-    worths, weights = np.array([[1e-6], [0.0], [-1e-6]]), np.ones(1)
-    found = Appraisal(TEN_MOVES.legal_moves()[:3], worths, -worths, {}, worths, weights, 0 * weights, by_match=False)
+def test_who_is_behind_by_no_more_than_a_look_may_err_may_be_best():
+    worths, weights = np.array([[0.3], [0.0], [-0.01]]), np.ones(1)
+    found = Appraisal(
+        TEN_MOVES.legal_moves()[:3], worths, -worths / 10, {}, worths, weights, 0 * weights, by_match=False
+    )
     assert kept_of(found, ()) == [0, 1]
     assert kept_of(replace(found, by_match=True), ()) == [1, 2]
     assert kept_of(found, found.moves[2:]) == [0, 1, 2]

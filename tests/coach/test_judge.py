@@ -29,7 +29,11 @@ OTHERS = "FB CB 2C 4S 5B 6C"
     [
         (0.0, 0.0, 0.0, 0.0, Grade.BEST),
         (0.03, 0.02, 0.3, 0.2, Grade.BEST),
-        (0.01, 0.001, 0.2, 0.02, Grade.GOOD),
+        (0.01, 0.001, 0.2, 0.02, Grade.INACCURACY),
+        (0.005, 0.001, 0.16, 0.02, Grade.INACCURACY),
+        (0.0049, 0.001, 0.2, 0.02, Grade.GOOD),
+        (0.01, 0.001, 0.15, 0.02, Grade.GOOD),
+        (0.01, 0.001, 0.2, 0.1, Grade.GOOD),
         (0.03, 0.001, 0.4, 0.02, Grade.INACCURACY),
         (0.06, 0.001, 0.4, 0.02, Grade.MISTAKE),
         (0.12, 0.001, 1.0, 0.02, Grade.BLUNDER),
@@ -47,8 +51,8 @@ def test_a_loss_has_its_grade_only_when_it_is_sure(win_lost, win_se, lost, se, g
     ("least", "grade"), [(0.02, Grade.INACCURACY), (0.05, Grade.MISTAKE), (0.10, Grade.BLUNDER), (0.20, Grade.DISASTER)]
 )
 def test_a_grade_begins_at_its_threshold_and_only_where_the_loss_is_more_than_its_error(least, grade):
-    assert grade_of(least, 0.001, 1.0, 0.01) is grade
-    assert grade_of(least - 1e-6, 0.001, 1.0, 0.01) is Grade(grade - 1)
+    assert grade_of(least, 0.001, 0.1, 0.01) is grade
+    assert grade_of(least - 1e-6, 0.001, 0.1, 0.01) is Grade(grade - 1)
     assert grade_of(least, least / 2, 1.0, 0.01) is Grade.GOOD
     assert grade_of(least, least / 2, 1.0, 0.5) is Grade.BEST
 

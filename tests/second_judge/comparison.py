@@ -30,7 +30,7 @@ class Compared(NamedTuple):
     """A position that both have judged. ``losses``: of the first judge's best move and of the one played, against the
     second's best: by reading [mean, standard error] by glances, then with seats that search where it was in doubt.
 
-    ``slope``: the points that are worth LEAST of the match, by the first judge; ``arbiter``: points that the first's
+    ``slope``: the points from which on the first judge calls a loss an inaccuracy; ``arbiter``: points that the first's
     best brings more than the second's, by continuation, none where they agree.
     """
 
@@ -118,6 +118,7 @@ def _compared(
         for move, by in opinion.losses.items()
     }
     slope = LEAST * verdict.lost / verdict.win_lost if verdict.win_lost > 0 < verdict.lost else CLEAR
+    slope = min(slope, CLEAR)
     return Compared(
         table=case.drawn.table,
         seats=" ".join(case.drawn.seats),

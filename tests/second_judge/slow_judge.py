@@ -28,8 +28,8 @@ MIDDLE = 16
 """With more cards left than this, the test has fewer worlds: as many moves in all."""
 NESTED = 240
 """Worlds in which seats search in turn."""
-ALL_WORLDS = 300
-"""So many deals are all tried, the seats searching in turn to the end."""
+ALL_WORLDS, SEARCHED = 300, 600
+"""So many deals are all tried, the seats searching in turn to the end; so many tries in all where chance has a part."""
 IN_DOUBT = 0.1
 """Points from which on the test is made again with seats that search."""
 CLEAR, SURE = 0.15, 2.0
@@ -89,7 +89,7 @@ class SlowJudge:
         self.table.forget()
         known = Known.by(view)
         sitting = _Sitting(self, known, view.legal_moves(), Reading(known, self.ways, habits), Random(seed))
-        if known.deals == 1:
+        if known.deals == 1 and not known.stock:
             return sitting.exact(asked)
         if not known.stock and known.deals <= ALL_WORLDS:
             return sitting.over_all(asked)
@@ -121,10 +121,21 @@ class _Sitting:
         return self._over(asked, np.array(worths, float)[:, None], np.ones(1), "exact")
 
     def over_all(self, asked: Sequence[Move]) -> Opinion:
-        """Every deal, and every seat searches for itself to the end."""
+        """Every deal, and every seat searches for itself to the end; often where chance has a part in it."""
         deals = list(self.known.every())
-        found = np.array([self._searched(move, deals) for move in self.moves])
-        return self._over(asked, found, self._weights(deals), "all")
+        if can_be_solved(self.known.rules, self.known):
+            return self._over(asked, self._leads(self.moves, deals), self._weights(deals), "all")
+        deals *= max(1, SEARCHED // len(deals))
+        chosen = self._leads(self.moves, deals).mean(axis=1)
+        best = self.moves[int(np.argmax(chosen))]
+        tested = [best, *(move for move in asked if move != best)]
+        leads, weights = self._leads(tested, deals), self._weights(deals)
+        found = {move: _losses(leads[0] - leads[tested.index(move)], weights) for move in asked}
+        losses = {move: {reading: (loss,) for reading, loss in by.items()} for move, by in found.items()}
+        return Opinion(best, "all", len(deals), losses)
+
+    def _leads(self, moves: Sequence[Move], deals: Sequence[Deal]) -> Leads:
+        return np.array([self._searched(move, deals) for move in moves])
 
     def _over(self, asked: Sequence[Move], leads: Leads, weights: Leads, way: str) -> Opinion:
         """Nothing was drawn: no standard error. The move that is best when every deal is weighed alike."""

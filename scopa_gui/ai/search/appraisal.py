@@ -7,6 +7,7 @@ sum, so what is lost splits exactly into its categories.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,9 @@ from scopa_gui.engine.view import PlayerView
 LOOK = 0.3
 """The share of the work in which all moves are looked at; the rest goes to the one asked about and the likely best."""
 BEHIND = 3.0
-"""So many standard errors behind the best a move is not looked at again."""
+"""So many standard errors behind the best, and what a look errs by itself, a move is not looked at again."""
+NEAR, NEAR_IN_CHANCE = 0.3, 0.03
+"""What a look may err by itself, in points and in chances of the match, however many worlds it sees."""
 BATCH, ANY = 4000, 10**9
 LEAST, FEWEST = 50, 100
 """The worlds of a batch at least, and of the first look where iterations are counted."""
@@ -35,7 +38,8 @@ class Appraisal:
     ``parts`` split the points by category, scope into those for and against; all (moves, worlds). ``weights`` of the
     worlds sum to 1. ``doubts`` by world: what it adds to the variance of a mean, times the square by which it is apart
     from that; 0 if nothing was left to chance. ``by_match``: the chance of the match says which is best.
-    ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds).
+    ``piles``: what my side has in the end, as sets of a crowd, in the order of its cards (moves, worlds). ``second``:
+    where the worlds begin in which the moves were looked at in another way (second_look.py), if they were.
     """
 
     moves: tuple[Move, ...]
@@ -46,6 +50,7 @@ class Appraisal:
     weights: Floats
     doubts: Floats
     by_match: bool
+    second: int | None = None
 
     @property
     def is_exact(self) -> bool:
@@ -58,14 +63,45 @@ class Appraisal:
         return int(np.argmax((self.wins if self.by_match else self.points) @ self.weights))
 
     def difference(self, better: int, worse: int, values: Floats) -> tuple[float, float]:
-        """Mean of the better move's less the worse one's, and its standard error, in the same worlds."""
-        apart = values[better] - values[worse]
-        mean = float(self.weights @ apart)
-        return mean, float(self.doubts @ (apart - mean) ** 2) ** 0.5
+        """Mean of the better move's less the worse one's, and its standard error, in the same worlds.
+
+        What two ways of looking differ by is an error too: that of the mean of the two.
+        """
+        apart, looks = values[better] - values[worse], self._looks
+        shares = [float(self.weights[look].sum()) for look in looks]
+        means = [float(self.weights[look] @ apart[look]) / share for look, share in zip(looks, shares, strict=True)]
+        squares = [
+            float(self.doubts[look] @ (apart[look] - mean) ** 2) for look, mean in zip(looks, means, strict=True)
+        ]
+        by_chance = sum(square / share**2 for square, share in zip(squares, shares, strict=True))
+        beyond = max(0.0, (means[0] - means[-1]) ** 2 - by_chance)
+        return float(self.weights @ apart), (sum(squares) + shares[0] * shares[-1] * beyond) ** 0.5
+
+    @property
+    def _looks(self) -> tuple[slice, ...]:
+        return (slice(None),) if self.second is None else (slice(self.second), slice(self.second, None))
 
     def kept(self, place: int, card: Card) -> float:
         """How often my side has this card in its pile in the end."""
         return float(self.weights @ (self.piles[place] >> place_of(card) & 1))
+
+    def joined(self, other: "Appraisal", share: float) -> "Appraisal":
+        """The mean with the same moves looked at in another way, which counts for this share."""
+
+        def along(one: Any, two: Any) -> Any:
+            return np.concatenate([one, two], axis=-1)
+
+        return Appraisal(
+            self.moves,
+            along(self.points, other.points),
+            along(self.wins, other.wins),
+            {name: along(values, other.parts[name]) for name, values in self.parts.items()},
+            along(self.piles, other.piles),
+            along((1 - share) * self.weights, share * other.weights),
+            along((1 - share) ** 2 * self.doubts, share**2 * other.doubts),
+            self.by_match,
+            self.points.shape[1],
+        )
 
 
 def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
@@ -75,20 +111,20 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
     """
     playouts = WorldPlayouts.likely(view, policy, budget, rng)
 
-    def played(moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> _Batch | None:
+    def played(moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> Batch | None:
         tried = playouts.tried(moves, max(LEAST, worlds), must_stop)
-        return None if tried is None else _Batch.of(tried)
+        return None if tried is None else Batch.of(tried)
 
     moves, by_match = view.legal_moves(), is_close(view)
-    first = _Batch.joined(list(_looks(played, moves, budget)))
+    first = Batch.joined(list(_looks(played, moves, budget)))
     found = first.appraisal(moves, by_match=by_match)
     kept = kept_of(found, asked)
     moves = tuple(moves[place] for place in kept)
     closely = _closer(played, moves, budget, first.columns) if len(moves) > 1 else ()
-    return _Batch.joined([first.only(kept), *closely]).appraisal(moves, by_match=by_match)
+    return Batch.joined([first.only(kept), *closely]).appraisal(moves, by_match=by_match)
 
 
-def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[_Batch]":
+def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[Batch]":
     """All moves in the same worlds, for their share of the work: one batch at least."""
     if budget.iterations is not None:
         batch = played(moves, max(FEWEST, int(budget.iterations * LOOK / len(moves))))
@@ -98,7 +134,7 @@ def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterato
         yield from _by_clock(played, moves, budget, LOOK)
 
 
-def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: int) -> "Iterator[_Batch]":
+def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: int) -> "Iterator[Batch]":
     """Some moves in more worlds, until the budget is spent; so many columns have been played."""
     if budget.iterations is None and not budget.is_late():
         yield from _by_clock(played, moves, budget, 1.0)
@@ -109,7 +145,7 @@ def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: i
         columns += batch.columns
 
 
-def _by_clock(played: "_Played", moves: Sequence[Move], budget: Budget, share: float) -> "Iterator[_Batch]":
+def _by_clock(played: "_Played", moves: Sequence[Move], budget: Budget, share: float) -> "Iterator[Batch]":
     """Batches until this share of the seconds is over; only the very first look takes the time that it takes."""
     must_stop = never if share < 1 else budget.is_late
     for portion in budget.portions(ANY, share, BATCH):
@@ -128,11 +164,11 @@ def kept_of(found: Appraisal, asked: Sequence[Move]) -> list[int]:
 def _may_be_best(found: Appraisal, place: int) -> bool:
     values = found.wins if found.by_match else found.points
     behind, error = found.difference(found.best, place, values)
-    return behind <= BEHIND * error + 1e-6
+    return behind <= BEHIND * error + (NEAR_IN_CHANCE if found.by_match else NEAR)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Batch:
+class Batch:
     """Moves played out in some worlds: everything (moves, worlds)."""
 
     points: Floats
@@ -141,11 +177,14 @@ class _Batch:
     piles: Ints
 
     @classmethod
-    def of(cls, tried: TriedMoves) -> "_Batch":
+    def of(cls, tried: TriedMoves) -> "Batch":
+        """All that was asked of these."""
         return cls(*tried.worths(), tried.parts(), tried.piles())
 
     @classmethod
-    def joined(cls, batches: Sequence["_Batch"]) -> "_Batch":
+    def joined(cls, batches: Sequence["Batch"]) -> "Batch":
+        """The worlds of several, one after the other."""
+
         def along(values: list[Floats]) -> Floats:
             return np.concatenate(values, axis=1)
 
@@ -155,16 +194,19 @@ class _Batch:
 
     @property
     def columns(self) -> int:
+        """How many playouts it took."""
         return self.points.size
 
-    def only(self, places: Sequence[int]) -> "_Batch":
+    def only(self, places: Sequence[int]) -> "Batch":
+        """Of these moves alone."""
         parts = {name: values[places] for name, values in self.parts.items()}
-        return _Batch(self.points[places], self.wins[places], parts, self.piles[places])
+        return Batch(self.points[places], self.wins[places], parts, self.piles[places])
 
     def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
+        """What it says of them, all worlds alike."""
         worlds = self.points.shape[1]
         weights = np.full(worlds, 1 / worlds, np.float32)
         return Appraisal(moves, self.points, self.wins, self.parts, self.piles, weights, weights / worlds, by_match)
 
 
-_Played = Callable[..., _Batch | None]
+_Played = Callable[..., Batch | None]

@@ -15,14 +15,19 @@ from random import Random
 
 from scopa_gui.ai.batch.policy import Policy, policy_for
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
+from scopa_gui.ai.endgame.solved_worlds import keeps_hidden
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve
 from scopa_gui.ai.search.appraisal import Appraisal, appraise
 from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.ensemble import Ensemble
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
+from scopa_gui.ai.search.second_look import looked_again
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+
+FIRST_LOOK = 0.6
+"""The share of the playouts for the judge's first look; where the clock counts there is no second one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,5 +53,15 @@ class MoveWorths:
 
     def appraisal(self, asked: Sequence[Move], budget: Budget, rng: Random) -> Appraisal:
         """The moves asked about and those that may be best, all in the same worlds, split by what they bring."""
-        look = appraise_last if can_solve(self.view) else appraise
-        return look(self.view, asked, self.policy, budget, rng)
+        view, policy = self.view, self.policy
+        looks_again = budget.iterations is not None
+        own = budget.first(FIRST_LOOK) if looks_again else budget
+        first = (appraise_last if can_solve(view) else appraise)(view, asked, policy, own, rng)
+        if not looks_again or is_known(view, own):
+            return first
+        return looked_again(view, first, policy, budget, rng)
+
+
+def is_known(view: PlayerView, budget: Budget) -> bool:
+    """Whether the first look sees all that can be known: the last cards solved, and no hand that should be hidden."""
+    return can_solve(view) and (view.rules.players == 2 or keeps_hidden(view, budget))

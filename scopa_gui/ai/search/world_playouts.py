@@ -10,6 +10,7 @@ import numpy as np
 from scopa_gui.ai.batch.batch_scoring import awards_of, cappotto_points, margins_of, rivals_of
 from scopa_gui.ai.batch.cardsets import Floats, Ints, columns_set, place_of
 from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.batch.searched_replies import searched_reply
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 from scopa_gui.ai.search.budget import Budget, MustStop, never
 from scopa_gui.ai.search.elimination import chances_of
@@ -62,13 +63,17 @@ class TriedMoves:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WorldPlayouts:
-    """A view, the worlds it may be (``pool``), and the policy by which all play on in them."""
+    """A view, the worlds it may be (``pool``), and the policy by which all play on in them.
+
+    ``searched``: in so many plays after mine the seats search for the best one, as far as they can know.
+    """
 
     view: PlayerView
     policy: Policy
     pool: Draws
     random: np.random.Generator
     noise: Noise
+    searched: int = 0
 
     @classmethod
     def likely(
@@ -88,6 +93,10 @@ class WorldPlayouts:
         """Each move made in each of these worlds and played to the end; None if stopped before."""
         smazzate = smazzate_now(self.view, chosen).repeated(len(moves))
         smazzate.make([(place_of(move.card), columns_set(move.taken)) for move in moves])
+        for _ in range(min(self.searched, smazzate.left)):
+            if must_stop():
+                return None
+            smazzate.play(*searched_reply(smazzate, self.policy, self.noise, self.random))
         smazzate.play_out(self.policy, self.noise, must_stop=must_stop)
         return None if smazzate.left else TriedMoves(self.view, len(moves), smazzate)
 

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from scopa_gui.engine.moves import Move
 
-JUDGE = 4
+JUDGE = 5
 """Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again.
 """
 SURE = 2.0
@@ -29,6 +29,8 @@ class Grade(IntEnum):
 
 THRESHOLDS = ((0.20, Grade.DISASTER), (0.10, Grade.BLUNDER), (0.05, Grade.MISTAKE), (0.02, Grade.INACCURACY))
 """The chance of the match given away from which on a move has the grade."""
+FELT = 0.005
+"""As much of it must be lost where a move is an inaccuracy by the points that it costs: where they still count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,11 @@ def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
     """The grade of a loss; one that is within its errors is none."""
     if win_lost <= SURE * win_se + 1e-9 and lost <= SURE * se + 1e-9:
         return Grade.BEST
-    return next((grade for least, grade in THRESHOLDS if win_lost >= least and win_lost > SURE * win_se), Grade.GOOD)
+    if win_lost <= SURE * win_se:
+        return Grade.GOOD
+    found = next((grade for least, grade in THRESHOLDS if win_lost >= least), Grade.GOOD)
+    counts = win_lost >= FELT and lost > MATTERS and lost > SURE * se
+    return Grade.INACCURACY if found is Grade.GOOD and counts else found
 
 
 def may_matter(ahead: float, se: float, *, by_match: bool) -> bool:

@@ -1,0 +1,48 @@
+"""Seats that search: in every column the seat to play tries its likeliest plays in worlds that it can imagine.
+
+What it has not seen lies anyhow for it: it does not ask why the others played as they did.
+"""
+
+import numpy as np
+
+from scopa_gui.ai.batch.batch_scoring import margins_of
+from scopa_gui.ai.batch.cardsets import Ints
+from scopa_gui.ai.batch.features import traits_of
+from scopa_gui.ai.batch.plays import Plays
+from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.batch.smazzate import Noise, Smazzate
+
+WORLDS, TRIED = 8, 3
+"""Worlds that a seat imagines in a column, and plays that it tries in each: the best by the policy."""
+
+
+def searched_reply(smazzate: Smazzate, policy: Policy, noise: Noise, random: np.random.Generator) -> tuple[Plays, Ints]:
+    """The plays of the seat to play, and by column the one that brings its side most, as far as it can know."""
+    plays = smazzate.plays()
+    if len(plays.bits) == 1:
+        return plays, np.zeros(smazzate.columns, np.int64)
+    cards, side = len(smazzate.hands[smazzate.turn]), smazzate.turn % smazzate.rules.sides
+    traits = traits_of(smazzate.rules, smazzate.seen(), plays)
+    scores = policy.scores(traits, cards, is_dealers_side=smazzate.is_dealers_side)
+    likeliest = np.argsort(-scores, axis=0, kind="stable")[:TRIED]
+    imagined, found = redrawn(smazzate.repeated(WORLDS), random), []
+    for chosen in likeliest:
+        one = imagined.repeated(1)
+        one.play(one.plays(), np.tile(chosen, WORLDS))
+        margins = margins_of(one.finish(policy, noise), side)
+        found.append(margins.reshape(WORLDS, -1).sum(axis=0))
+    best = np.argmax(found, axis=0)
+    return plays, np.take_along_axis(likeliest, best[None], axis=0)[0]
+
+
+def redrawn(smazzate: Smazzate, random: np.random.Generator) -> Smazzate:
+    """With all that the seat to play does not see dealt anew, in every column; changes them."""
+    seats = [seat for seat, hand in enumerate(smazzate.hands) if seat != smazzate.turn and len(hand)]
+    hidden = np.concatenate([*(smazzate.hands[seat] for seat in seats), smazzate.stock])
+    order = random.random(hidden.shape, np.float32).argsort(axis=0)
+    hidden = np.take_along_axis(hidden, order, axis=0)
+    for seat in seats:
+        many = len(smazzate.hands[seat])
+        smazzate.hands[seat], hidden = hidden[:many].copy(), hidden[many:]
+    smazzate.stock = hidden
+    return smazzate
