@@ -48,6 +48,11 @@ class PlayerView:
         return sum(self.counts) + self.stock
 
     @property
+    def moves_before(self) -> int:
+        """The moves of this smazzata before those of the history: none, but where a moment was set up without them."""
+        return max(0, self.rules.plays - self.plays_left - len(self.history))
+
+    @property
     def is_last_card(self) -> bool:
         """True when the next card to be played is the last of the smazzata."""
         return self.plays_left == 1

@@ -56,23 +56,31 @@ def seat_in_order(view: PlayerView, seat: int) -> int:
 
 
 def public_at_deal(view: PlayerView) -> Public:
-    """The open cards when the cards now in hand were dealt, the history followed from the first table."""
+    """The open cards when the cards now in hand were dealt, the history followed from the first table.
+
+    Where it does not begin there, nothing is read from it: what lies open now.
+    """
     rules = view.rules
+    if view.moves_before:
+        me = seat_in_order(view, 0)
+        piles = tuple(view.piles[(side - me) % rules.sides] for side in range(rules.sides))
+        taker = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
+        return Public(len(view.history), view.table, piles, taker)
     start = last_deal(rules, len(view.history))
-    table, piles, last = view.first_table, [0] * rules.sides, -1
+    table, taken, last = view.first_table, [0] * rules.sides, -1
     if dealer_scope(rules, table):
         last = (rules.players - 1) % rules.sides
-        piles[last], table = table, 0
+        taken[last], table = table, 0
     for seat, move in view.history[:start]:
         side = seat_in_order(view, seat) % rules.sides
         if move.is_lay:
             table |= 1 << move.card
             continue
-        piles[side] |= move.taken | 1 << move.card
+        taken[side] |= move.taken | 1 << move.card
         if not move.is_for_itself:
             table &= ~move.taken
             last = side
-    return Public(start, table, tuple(piles), last)
+    return Public(start, table, tuple(taken), last)
 
 
 @dataclass(frozen=True, slots=True)

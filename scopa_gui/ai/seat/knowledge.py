@@ -202,11 +202,12 @@ def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) 
 def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
     """By seat, the cards with which it would have made a scopa since its last deal, had it held them."""
     rules, history = view.rules, view.history
-    dealt = last_deal(rules, len(history))
+    before = view.moves_before
+    dealt = max(0, last_deal(rules, before + len(history)) - before)
     known_from = dealt if memory is None else max(dealt, len(history) - memory)
     excluded = [0] * rules.players
-    last = rules.plays
-    table = 0 if dealer_scope(rules, view.first_table) else view.first_table
+    last = rules.plays - before
+    table = 0 if not before and dealer_scope(rules, view.first_table) else view.first_table
     for index, (seat, move) in enumerate(history):
         if index >= known_from and move.taken != table:
             excluded[seat] |= sweeping_cards(rules, table, is_last_card=index + 1 >= last)

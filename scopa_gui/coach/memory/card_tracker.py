@@ -108,7 +108,7 @@ def captures_of(view: PlayerView) -> tuple[Card, ...]:
     What was left on the table at the end comes last.
     """
     found: list[Card] = []
-    if dealer_scope(view.rules, view.first_table):
+    if not view.moves_before and dealer_scope(view.rules, view.first_table):
         found += cards_of(view.first_table)
     for _, move in view.history:
         if move.taken:

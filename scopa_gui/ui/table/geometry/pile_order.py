@@ -43,7 +43,7 @@ class _Teller:
     def open(self) -> None:
         """What the dealer swept of the first table at once."""
         view = self.view
-        swept = dealer_scope(view.rules, view.first_table)
+        swept = 0 if view.moves_before else dealer_scope(view.rules, view.first_table)
         side = view.side_of(view.dealer)
         if swept and not view.first_table & ~view.piles[side]:
             self.take(side, view.first_table)

@@ -1,0 +1,278 @@
+"""Setup: a moment of a smazzata as somebody tells it, whatever of it is known; the way to a view and to a position.
+
+How many cards each hand and the stock must hold, and who deals, follows from what lies open and whose turn it is. What
+makes a setup impossible: setup_problems.py.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from random import Random
+from typing import NamedTuple
+
+from scopa_gui.engine.cards import DECK, Card, CardSet, bit, cards_of, mask_of
+from scopa_gui.engine.dealing import TABLE, Hands, deal_order, deal_starts, dealer_scope, hands_after, must_redeal
+from scopa_gui.engine.moves import Played
+from scopa_gui.engine.position import ImpossiblePosition, Position, opening
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.view import PlayerView, view_of
+
+_DEALS = 200
+"""How often a first table is drawn until play begins with it: three kings may lie on it already."""
+
+
+class TrayKind(Enum):
+    """Where a card can be put."""
+
+    DECK = "deck"
+    """Nowhere yet: in a hand that is not seen, or in the stock."""
+    HAND = "hand"
+    TABLE = "table"
+    PILE = "pile"
+
+
+class Tray(NamedTuple):
+    """A place for cards; ``number`` the seat of a hand, the side of a pile."""
+
+    kind: TrayKind
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What is told of a moment. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
+
+    ``hands`` the cards told by seat, the rest of a hand is not seen; ``stock`` from the top where it is told, else
+    empty; ``totals`` the points of the match; ``first_table`` and ``history`` the moves that led here, where they are
+    told; ``seated`` who sits where, empty where that is not known.
+    """
+
+    rules: Rules
+    hands: tuple[CardSet, ...]
+    table: CardSet
+    piles: tuple[CardSet, ...]
+    scope: tuple[int, ...]
+    totals: tuple[int, ...]
+    turn: int = 0
+    last_taker: int | None = None
+    stock: tuple[Card, ...] = ()
+    first_table: CardSet = 0
+    history: tuple[Played, ...] = ()
+    seated: tuple[str, ...] = ()
+
+    # What follows
+
+    @property
+    def played(self) -> int:
+        """How many cards have been played, by what lies open; below 0 while not even the first table is whole."""
+        return self.table.bit_count() + sum(pile.bit_count() for pile in self.piles) - self.rules.turned
+
+    @property
+    def _held(self) -> Hands:
+        return hands_after(self.rules, min(max(0, self.played), self.rules.plays))
+
+    @property
+    def leader(self) -> int:
+        """The seat that played the first card of the smazzata."""
+        return (self.turn - max(0, self.played)) % self.rules.players
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+        return (self.leader - 1) % self.rules.players
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards each seat holds at this moment."""
+        counts = self._held.counts
+        return tuple(counts[(seat - self.leader) % len(counts)] for seat in range(len(counts)))
+
+    @property
+    def in_stock(self) -> int:
+        """How many cards are left to deal."""
+        return self._held.stock
+
+    @property
+    def placed(self) -> CardSet:
+        """Every card of which it is told where it lies."""
+        found = self.table
+        for cards in (*self.hands, *self.piles, *map(bit, self.stock)):
+            found |= cards
+        return found
+
+    def is_told(self, seat: int) -> bool:
+        """Whether every card of a hand is told."""
+        return self.hands[seat].bit_count() == self.counts[seat]
+
+    def cards_in(self, tray: Tray) -> CardSet:
+        """The cards told of a tray; of the deck those that are nowhere yet, a told stock among them."""
+        match tray.kind:
+            case TrayKind.HAND:
+                return self.hands[tray.number]
+            case TrayKind.PILE:
+                return self.piles[tray.number]
+            case TrayKind.TABLE:
+                return self.table
+        return DECK & ~replace(self, stock=()).placed
+
+    # Other setups
+
+    def moved(self, card: Card, tray: Tray) -> "Setup":
+        """The same with a card in this tray instead; who took last follows a pile that begins or ends with it."""
+        out = ~bit(card)
+        hands, piles = [hand & out for hand in self.hands], [pile & out for pile in self.piles]
+        table = self.table & out
+        match tray.kind:
+            case TrayKind.HAND:
+                hands[tray.number] |= bit(card)
+            case TrayKind.PILE:
+                piles[tray.number] |= bit(card)
+            case TrayKind.TABLE:
+                table |= bit(card)
+        taker = self.last_taker
+        if taker is not None and not piles[taker % self.rules.sides]:
+            taker = None
+        if taker is None:
+            taker = next((side for side, pile in enumerate(piles) if pile), None)
+        return replace(self, hands=tuple(hands), piles=tuple(piles), table=table, last_taker=taker, stock=())
+
+    def dealt_by(self, dealer: int) -> "Setup":
+        """The same with another dealer, which makes it somebody else's turn."""
+        return replace(self, turn=(dealer + 1 + max(0, self.played)) % self.rules.players)
+
+    def without_past(self) -> "Setup":
+        """The same without the moves that led here."""
+        return replace(self, first_table=0, history=())
+
+    def filled(self, rng: Random) -> "Setup":
+        """The same, what is wanting of the first table and of the hand whose turn it is dealt at random."""
+        wanting = max(0, -self.played)
+        found = self
+        if wanting:
+            left = self.cards_in(Tray(TrayKind.DECK))
+            found = replace(self, table=self.table | _completing(self, left, wanting, rng))
+        left = found.cards_in(Tray(TrayKind.DECK))
+        wanting = max(0, found.counts[found.turn] - found.hands[found.turn].bit_count())
+        drawn = mask_of(rng.sample(cards_of(left), min(wanting, left.bit_count())))
+        hands = tuple(hand | drawn if seat == found.turn else hand for seat, hand in enumerate(found.hands))
+        return replace(found, hands=hands, stock=())
+
+    # The ways on
+
+    def position(self, rng: Random) -> Position:
+        """The whole truth, with what is not told dealt at random; raises ImpossiblePosition."""
+        hidden = list(cards_of(DECK & ~self.placed))
+        rng.shuffle(hidden)
+        hands = list[CardSet]()
+        for told, count in zip(self.hands, self.counts, strict=False):
+            wanting = max(0, count - told.bit_count())
+            hands.append(told | mask_of(hidden[:wanting]))
+            hidden = hidden[wanting:]
+        leader, players, sides = self.leader, self.rules.players, self.rules.sides
+        if len(hands) != players or (self.stock and hidden):
+            raise ImpossiblePosition("The hands and the stock do not make up what is not on the table or in the piles.")
+        return Position(
+            self.rules,
+            tuple(hands[(leader + seat) % players] for seat in range(players)),
+            self.table,
+            self.stock or tuple(hidden),
+            tuple(self.piles[(leader + side) % sides] for side in range(len(self.piles))),
+            tuple(self.scope[(leader + side) % sides] for side in range(len(self.scope))),
+            (self.turn - leader) % players,
+            None if self.last_taker is None else (self.last_taker - leader) % players,
+            self._followed_from(),
+            tuple(Played((seat - leader) % players, move) for seat, move in self.history),
+        )
+
+    def _followed_from(self) -> CardSet:
+        """The table from which the moves are followed; where those before are not told, that of this moment."""
+        if self.history or not self.played:
+            return self.first_table if self.history else self.first_table or self.table
+        return self.table
+
+    def begun(self, rng: Random) -> Position:
+        """The position from which the told moves lead here, as `position` deals it; raises ValueError where none do."""
+        position = self.position(rng)
+        if not position.history:
+            return position
+        first = opening(self.rules, _pack_of(position))
+        after = first
+        for _seat, move in position.history:
+            after = after.play(move)
+        if after != position:
+            raise ImpossiblePosition("These moves do not lead here.")
+        return first
+
+    def view(self, seat: int | None = None) -> PlayerView:
+        """What a seat may know, by default the one whose turn it is; raises ImpossiblePosition without its hand."""
+        asked = self.turn if seat is None else seat
+        if not self.is_told(asked):
+            raise ImpossiblePosition(f"Of the hand of seat {asked} not every card is told.")
+        leader, players, sides = self.leader, self.rules.players, self.rules.sides
+        totals = [self.totals[(leader + side) % sides] for side in range(sides)]
+        seated = (*self.seated[leader:], *self.seated[:leader])
+        return view_of(self.position(Random(0)), (asked - leader) % players, totals, seated)
+
+
+def _completing(setup: Setup, left: CardSet, wanting: int, rng: Random) -> CardSet:
+    """Cards for what is wanting of the first table: if they can be found, such that play begins with it."""
+    drawn = 0
+    for _ in range(_DEALS):
+        drawn = mask_of(rng.sample(cards_of(left), min(wanting, left.bit_count())))
+        if not cannot_begin(setup.rules, setup.table | drawn):
+            break
+    return drawn
+
+
+def cannot_begin(rules: Rules, table: CardSet) -> bool:
+    """Whether no first card is played to this first table: it is dealt again, or the dealer takes it at once."""
+    return must_redeal(rules, table) or bool(dealer_scope(rules, table))
+
+
+def empty_setup(rules: Rules, seated: Sequence[str] = ()) -> Setup:
+    """Nothing told yet: no card lies anywhere."""
+    none = (0,) * rules.sides
+    return Setup(
+        rules=rules, hands=(0,) * rules.players, table=0, piles=none, scope=none, totals=none, seated=tuple(seated)
+    )
+
+
+def setup_seen(view: PlayerView) -> Setup:
+    """The moment as a seat knows it: its own hand and what lies open, the other hands not seen."""
+    return Setup(
+        rules=view.rules,
+        hands=(view.hand, *(0,) * (view.rules.players - 1)),
+        table=view.table,
+        piles=view.piles,
+        scope=view.scope,
+        totals=view.totals,
+        turn=view.turn,
+        last_taker=view.last_taker,
+        first_table=view.first_table,
+        history=view.history,
+        seated=view.seated,
+    )
+
+
+def setup_of(position: Position, seat: int, totals: Sequence[int] = (), seated: Sequence[str] = ()) -> Setup:
+    """The moment with all hands and the stock told, from a seat of the position; totals and names as for view_of."""
+    players = position.rules.players
+    hands = tuple(position.hands[(seat + other) % players] for other in range(players))
+    return replace(setup_seen(view_of(position, seat, totals, seated)), hands=hands, stock=position.stock)
+
+
+def _pack_of(position: Position) -> tuple[Card, ...]:
+    """A pack that is dealt so that these cards can have been played in this order; raises ValueError, IndexError."""
+    rules, history = position.rules, position.history
+    starts = [start for start in deal_starts(rules) if start <= len(history)]
+    pack, table = list[Card](), list(cards_of(position.first_table))
+    for start, end in zip(starts, (*starts[1:], rules.plays), strict=True):
+        held = tuple(
+            mask_of(move.card for mover, move in history[start:end] if mover == seat)
+            | (hand if end > len(history) else 0)
+            for seat, hand in enumerate(position.hands)
+        )
+        left = 40 if not start else rules.plays - start
+        piles = {seat: list(cards_of(hand)) for seat, hand in enumerate(held)} | {TABLE: table}
+        pack += [piles[seat].pop() for seat in deal_order(rules, left)]
+    return (*pack, *position.stock)
