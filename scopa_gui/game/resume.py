@@ -30,7 +30,7 @@ class UnplayableError(ValueError):
 def table_of(rules: object, seed: object, seats: object, moves: Sequence[object]) -> Table:
     """The table of a match after these moves; whatever was kept, the only error is UnplayableError."""
     known = _rules(rules)
-    sitting = _seats(seats, known)
+    sitting = seats_of(seats, known)
     try:
         if not isinstance(seed, str):
             raise ValueError("The seed is not a text.")  # noqa: TRY004, TRY301 - caught below as any other value that is none
@@ -48,7 +48,8 @@ def _rules(plain: object) -> Rules:
         raise UnplayableError(Amiss.RULES, str(error)) from error
 
 
-def _seats(plain: object, rules: Rules) -> tuple[str, ...]:
+def seats_of(plain: object, rules: Rules) -> tuple[str, ...]:
+    """Who sits at a table of these rules; UnplayableError where somebody is not known, or too few or many sit there."""
     if not isinstance(plain, list | tuple) or len(plain) != rules.players:
         raise UnplayableError(Amiss.SEATS, f"{rules.players} seats are needed.", rules)
     first, *others = plain

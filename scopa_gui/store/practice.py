@@ -26,8 +26,8 @@ from scopa_gui.store.rows import Count, Moment, Number
 from scopa_gui.store.rows import Key as RowKey
 from scopa_gui.store.write_queue import Write, WriteQueue
 
-PUZZLE, MISTAKE, LESSON, DAILY = KINDS = ("puzzle", "mistake", "lesson", "daily")
-"""Kinds of exercises: one that ships, a mistake of one's own, a step of a lesson, the puzzle of a day."""
+PUZZLE, MISTAKE, LESSON, DAILY, SHARED = KINDS = ("puzzle", "mistake", "lesson", "daily", "shared")
+"""Kinds of exercises: one that ships, a mistake of one's own, a lesson's step, the puzzle of a day, one of a friend."""
 
 _ADD = """insert into exercise (key, kind, theme, difficulty, data, made, due, rung) values (?, ?, ?, ?, ?, ?, ?, ?)
           on conflict do nothing"""

@@ -13,12 +13,13 @@ from scopa_gui.coach.practice.mistakes import Mistake, mistake_from
 from scopa_gui.coach.practice.mistakes import plain_of as plain_of_mistake
 from scopa_gui.coach.puzzles.puzzle import Puzzle, puzzle_from
 from scopa_gui.coach.puzzles.puzzle import plain_of as plain_of_puzzle
+from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle, plain_of_shared, shared_puzzle_from
 from scopa_gui.coach.puzzles.symmetry import PLAIN, Mirror, mirror_for, mirrored_move, mirrored_position
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView, view_of
-from scopa_gui.store.practice import DAILY, MISTAKE, PUZZLE, Exercise
+from scopa_gui.store.practice import DAILY, MISTAKE, PUZZLE, SHARED, Exercise
 
 
 class PositionQuestion(Protocol):
@@ -111,8 +112,10 @@ class Mirrored:
         return replace(view_of(position, position.turn), totals=plain.totals, seated=plain.seated)
 
 
-def exercise_of(question: Puzzle | Mistake, now: float) -> Exercise:
+def exercise_of(question: Puzzle | Mistake | SharedPuzzle, now: float) -> Exercise:
     """What the store keeps of a question that is met for the first time, not scheduled yet."""
+    if isinstance(question, SharedPuzzle):
+        return Exercise(question.key, SHARED, question.theme, question.difficulty, plain_of_shared(question), now)
     if isinstance(question, Mistake):
         return Exercise(question.key, MISTAKE, question.theme, question.difficulty, plain_of_mistake(question), now)
     return Exercise(question.key, PUZZLE, question.theme, question.difficulty, plain_of_puzzle(question), now)
@@ -122,6 +125,7 @@ _MAKERS: Mapping[str, Callable[[dict[str, Any]], PositionQuestion]] = {
     PUZZLE: puzzle_from,
     DAILY: puzzle_from,
     MISTAKE: mistake_from,
+    SHARED: shared_puzzle_from,
 }
 
 

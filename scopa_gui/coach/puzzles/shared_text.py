@@ -1,0 +1,38 @@
+"""What somebody shares as text: a match, a deal, a position or a puzzle, whichever it is. Notation: game/notation."""
+
+from collections.abc import Callable, Mapping
+
+from scopa_gui.coach.puzzles.position_question import PositionQuestion
+from scopa_gui.coach.puzzles.shared_puzzle import PUZZLE, SharedPuzzle, puzzle_in, written_puzzle
+from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, opened, refuse
+from scopa_gui.game.notation.written_match import DEAL, MATCH, SharedDeal, SharedMatch, deal_in, match_in
+from scopa_gui.game.notation.written_position import POSITION, SharedPosition, position_in
+
+Shared = SharedMatch | SharedDeal | SharedPosition | SharedPuzzle
+
+
+def shared_in(text: str) -> Shared:
+    """What is in a text, whoever wrote it; the only error is SharedTextError."""
+    found = opened(text)
+    return _READERS[found.kind](found) if found.kind in _READERS else refuse(Fault.KIND, found.kind)
+
+
+def puzzle_text(question: PositionQuestion) -> str:
+    """The text of a question with its answer."""
+    return written_puzzle(
+        question.view(), str(question.answer), question.tempting, question.theme, question.part, question.difficulty
+    )
+
+
+def _position_alone(parts: Parts) -> SharedPosition:
+    found = position_in(parts)
+    parts.end()
+    return found
+
+
+_READERS: Mapping[str, Callable[[OpenedText], Shared]] = {
+    MATCH: lambda found: match_in(found.parts),
+    DEAL: lambda found: deal_in(found.parts),
+    POSITION: lambda found: _position_alone(found.parts),
+    PUZZLE: puzzle_in,
+}

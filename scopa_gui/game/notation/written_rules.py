@@ -1,0 +1,76 @@
+"""Rules as words of a shared text: a named game, how many play, and the options that differ from it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from scopa_gui.engine.options import Option
+from scopa_gui.engine.rules import CHOICES, OPTIONS, RANGES, Rules, RulesError, rules_from
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.notation.envelope import Fault, refuse
+
+_YES, _NO, _NO_BONUS = "yes", "no", "none"
+
+
+def words_of_rules(rules: Rules) -> list[str]:
+    """The words of the game that is nearest to these rules; rules_in() is the inverse."""
+    written = [[key, str(base.players), *_differences(rules, base)] for key, base in _bases(rules.players)]
+    return min(written, key=len)
+
+
+def rules_in(words: Sequence[str]) -> Rules:
+    """The rules in these words; raises SharedTextError."""
+    key, players, *options = [*words, "", ""] if len(words) < 2 else words
+    by_players = VARIANTS[key].rules_by_players if key in VARIANTS else {}
+    base = next((rules for number, rules in by_players.items() if str(number) == players), None)
+    if base is None:
+        refuse(Fault.RULES, f"{key} {players}".strip())
+    plain: dict[str, Any] = base.as_dict()
+    named: set[str] = set()
+    for word in options:
+        option, equals, text = word.partition("=")
+        if not equals or option not in OPTIONS or option in named:
+            refuse(Fault.RULES, word)
+        named.add(option)
+        plain[option] = _value(option, text)
+    try:
+        return rules_from(plain)
+    except RulesError as error:
+        refuse(Fault.RULES, error.option)
+
+
+def _bases(players: int) -> list[tuple[str, Rules]]:
+    """The games for so many players; where there is none, all of them for as many as they usually have."""
+    there = [(key, game.rules_by_players[players]) for key, game in VARIANTS.items() if players in game.players]
+    return there or [(key, game.rules) for key, game in VARIANTS.items()]
+
+
+def _differences(rules: Rules, base: Rules) -> list[str]:
+    here, there = rules.as_dict(), base.as_dict()
+    return [f"{option}={_text(getattr(rules, option))}" for option in OPTIONS if here.get(option) != there.get(option)]
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return _YES if value else _NO
+    if isinstance(value, tuple):
+        return ",".join(f"{total}/{scope}" for total, scope in value) or _NO_BONUS
+    return value.value if isinstance(value, Option) else str(value)
+
+
+def _value(option: str, text: str) -> object:
+    if option == "dealer_bonus":
+        return _bonus(text)
+    if option in RANGES:
+        values = [number for number in range(RANGES[option][1] + 1) if str(number) == text]
+    else:
+        values = [value for value in CHOICES[option] if _text(value) == text]
+    return values[0] if values else refuse(Fault.RULES, f"{option}={text}")
+
+
+def _bonus(text: str) -> list[tuple[int, int]]:
+    if text == _NO_BONUS:
+        return []
+    pairs = [pair.partition("/")[::2] for pair in text.split(",")]
+    if not all(number.isascii() and number.isdigit() and len(number) < 3 for pair in pairs for number in pair):
+        refuse(Fault.RULES, f"dealer_bonus={text}")
+    return [(int(total), int(scope)) for total, scope in pairs]
