@@ -200,6 +200,14 @@ class Archive:
         """The matches that were put away, with their moves, the last one first."""
         return self._read(f"where {PUT_AWAY} order by finished desc", (), most, waiting_of)
 
+    def is_empty(self) -> bool:
+        """Whether no match was ever begun here; not where the file cannot be read."""
+
+        def question(connection: Connection) -> bool:
+            return connection.execute("select 1 from match limit 1").fetchone() is None
+
+        return bool(self._journal.read(question))
+
     def finished_keys(self) -> list[int]:
         """The numbers of the matches that are over, the first one first; also of those that cannot be read."""
 

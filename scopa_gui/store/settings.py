@@ -31,6 +31,7 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Extent = Annotated[int, msgspec.Meta(ge=100, le=100_000)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Speed = Literal["instant", "fast", "normal", "slow", "very_slow"]
+FirstSteps = Literal["unasked", "lessons", "match", "over"]
 SPEEDS: tuple[Speed, ...] = ("instant", "fast", "normal", "slow", "very_slow")
 
 
@@ -86,6 +87,9 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     target: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     """Points to win; 0: as the variant has it."""
+    first_steps: FirstSteps = "unasked"
+    """How far somebody new has come: not asked yet, in the first lessons, in the first match with help, or new no more.
+    """
 
 
 class Loaded(msgspec.Struct, frozen=True):

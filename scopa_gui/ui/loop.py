@@ -64,12 +64,13 @@ class App:
 
     # The loop
 
-    def run(self) -> int:
-        """Show the title, and screens until the last has gone; the exit code. `afterwards` waits for the first picture.
+    def run(self, above: Answer = None) -> int:
+        """Show the title, or what is to stand `above` it at first, and screens until the last has gone; the exit code.
 
-        CannotPlayError says why it failed.
+        `afterwards` waits for the first picture. CannotPlayError says why it failed.
         """
         self.stack.apply(Push("title"))
+        self.stack.apply(above)
         self.step((), 0.0)
         for late in self.afterwards:
             late()

@@ -14,6 +14,8 @@ from scopa_gui.store.settings import Loaded, Settings
 from scopa_gui.ui import crash
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
+from scopa_gui.ui.front.welcome_screen import is_to_be_asked
+from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.ticker import RealTime
@@ -78,7 +80,7 @@ def _play(context: Context, loaded: Loaded, window: Window) -> int:
         context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
     try:
-        return app.run()
+        return app.run(Push("welcome") if is_to_be_asked(context) else None)
     finally:
         context.close()
         window.close()

@@ -17,6 +17,9 @@ SCREENS: Mapping[str, str] = {
     "deal_match": "play.match_start:deal_match",
     "drill": "practice.drill.drill_screen:DrillScreen",
     "failure": "front.problem_report.report_screen:FailureScreen",
+    "first_match": "play.match_start:first_match",
+    "first_match_over": "play.match_end.help_question:HelpQuestionScreen",
+    "first_step": "front.first_step:first_step",
     "history": "front.history_screen:HistoryScreen",
     "keys": "front.keys_screen:KeysScreen",
     "lesson": "practice.lessons.lesson_screen:LessonScreen",
@@ -38,6 +41,7 @@ SCREENS: Mapping[str, str] = {
     "statistics": "front.statistics_screen:StatisticsScreen",
     "title": "front.title_screen:TitleScreen",
     "unfinished": "play.unfinished_screen:UnfinishedScreen",
+    "welcome": "front.welcome_screen:WelcomeScreen",
     "what_if": "play.what_if_screen:WhatIfScreen",
     "why": "play.why_screen:WhyScreen",
 }

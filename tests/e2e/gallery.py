@@ -56,7 +56,14 @@ class Photographer:
         wanted = {"deck": "neapolitan", "speed": "instant"} | chosen
         save(
             Paths(home),
-            Settings(language="en", variant="scopa", window_size=self.size, window_position=(0, 0), **wanted),
+            Settings(
+                language="en",
+                first_steps="over",
+                variant="scopa",
+                window_size=self.size,
+                window_position=(0, 0),
+                **wanted,
+            ),
         )
         (home / "data").mkdir(parents=True, exist_ok=True)
         archive = Archive(home / "data" / "matches.sqlite")

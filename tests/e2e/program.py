@@ -14,6 +14,7 @@ import pygame
 from PIL import Image
 
 from scopa_gui.store.archive import Stored
+from scopa_gui.ui.front.welcome_screen import WelcomeScreen
 from tests.conftest import PROJECT
 from tests.e2e.mirror import ALIKE, Mirror, Reading, difference
 from tests.e2e.xdrive import XServer
@@ -59,8 +60,12 @@ class Program:
 
     # Starting and ending
 
-    def start(self, size: tuple[int, int] | None = None) -> "Program":
-        """Start it and wait for its first picture. `size`: give the window this size by its frame, as people do."""
+    def start(self, size: tuple[int, int] | None = None, *, asked: bool = False) -> "Program":
+        """Start it and wait for its first picture. `size`: give the window this size by its frame, as people do.
+
+        At a first start it is told that one knows the game, unless the test wants to be `asked`.
+        """
+        is_new = self.is_new
         environment = dict.fromkeys(("LANGUAGE", "LANG", "LC_MESSAGES"), "") | self.environment
         with self.log.open("a") as log:
             self.process = self.server.start(
@@ -76,6 +81,8 @@ class Program:
             raise TimeoutError(
                 f"{error}; exit status {self.process.poll()}; it said: {self.log.read_text()!r}"
             ) from error
+        if is_new and not asked:
+            self._know_the_game()
         if size is not None and self.place()[2:] != size:
             self.server.resize(*size)
             until(lambda: self.place()[2:] == size, f"a window of {size}")
@@ -85,6 +92,21 @@ class Program:
             self.mirror.resize(self.place()[2:])
             self.mirror.restart()
         return self
+
+    def _know_the_game(self) -> None:
+        """Answer the question of a first start."""
+        self.mirror = self.mirror or Mirror(self.archive, self.pictures, self.place()[2:])
+        self.mirror.resize(self.place()[2:])
+        self.mirror.show(WelcomeScreen(self.mirror.context))
+        self.wait_to_see("button:no", "button:yes")
+        self.server.key("Escape")
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it will ask if one has played before."""
+        return self.saved().get("first_steps", "unasked") == "unasked" and not (
+            self.archive.exists() and self.matches()
+        )
 
     def place(self) -> tuple[int, int, int, int]:
         return self.server.place()

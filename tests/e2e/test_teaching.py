@@ -2,7 +2,9 @@
 
 import pytest
 
+from scopa_gui.ui.front.welcome_screen import WelcomeScreen
 from tests.e2e.hands import Mouse
+from tests.e2e.match import title
 from tests.e2e.program import until
 from tests.e2e.test_kept import begun, go_on
 
@@ -54,3 +56,36 @@ def test_why_and_what_if_leave_the_match_as_it_is(program):
     course.play(most=6)
     assert len(course.stored().moves) > len(known)
     assert program.said() == ""
+
+
+def test_somebody_new_is_led_into_a_lesson_and_finds_it_again_after_a_kill(make_program):
+    program = make_program().start((1024, 640), asked=True)
+    program.mirror.show(WelcomeScreen(program.mirror.context))
+    program.wait_to_see("button:no", "button:little", "button:yes")
+    program.server.key("Return")
+    until(lambda: program.saved().get("first_steps") == "lessons", "the answer is kept")
+    lesson = program.server.settle()
+    program.kill()
+    program.start()
+    program.mirror.context.change(first_steps="lessons")
+    title(program)
+    program.wait_to_see("button:learn", "button:play")
+    Mouse(program).press("button:learn")
+    program.step_aside()
+    until(lambda: program.server.settle().tobytes() == lesson.tobytes(), "the lesson again")
+    assert program.said() == ""
+
+
+def test_killed_at_the_question_it_is_asked_again_and_after_an_answer_never(make_program):
+    program = make_program()
+    for _ in range(2):
+        program.start((1024, 640), asked=True)
+        program.mirror.show(WelcomeScreen(program.mirror.context))
+        program.wait_to_see("button:no", "button:little", "button:yes")
+        program.kill()
+    program.start()
+    until(lambda: program.saved().get("first_steps") == "over", "the answer is kept")
+    program.kill()
+    program.start(asked=True)
+    title(program)
+    program.wait_to_see("button:play", "button:practice")

@@ -12,7 +12,7 @@ from scopa_gui.store.paths import Paths
 from tests.conftest import PROJECT
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="limits as on POSIX")
-TO_A_TABLE = ("return", "return")
+TO_A_TABLE = ("escape", "return", "return")
 HELD = PROJECT / "scopa_gui" / "game" / "child_process.py", PROJECT / "scopa_gui" / "art" / "cache.py"
 """Where a thread is started besides: by `begun`, in a process that may end of it, and for two pictures at a time."""
 

@@ -160,7 +160,7 @@ def test_numpy_that_does_not_load_on_this_computer_is_named_when_it_is_needed(tm
         '{"version": 2, "speed": "instant", "level": "maestro"}', encoding="utf-8"
     )
     environment = os.environ | {"SCOPA_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path), "LC_ALL": "C.UTF-8"}
-    keys = ["return", "return", *["right", "return"] * 4]
+    keys = ["escape", "return", "return", *["right", "return"] * 4]
     done = subprocess.run(
         [sys.executable, "-m", "tests.house.driven", *keys],
         cwd=PROJECT,

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names
 NAMES = {"latin-1": b"casa di Nicol\xf2", "utf-8": "casa di Nicolò ♠".encode(), "blanks": b" a  b%20$HOME 'c' \"d\\"}
 LETTERS = {"utf-8": {"LC_ALL": "C.UTF-8"}, "ascii": {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}}
 LIBRARIES = ("PIL", "appdirs", "msgspec", "numpy", "pygame")
-TO_A_TABLE = ("return", "return", "t")
-"""Keys from the title through the choice of a match to the cards, and a look at the signs of the suits."""
+TO_A_TABLE = ("escape", "return", "return", "t")
+"""Keys from a first start through title and choice of a match to the cards, and a look at the signs of the suits."""
 
 
 def linked(source, target):

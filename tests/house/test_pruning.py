@@ -59,7 +59,7 @@ def test_the_maestro_thinks_without_what_is_left_out(tmp_path):
 
 
 def test_the_window_draws_sounds_and_keeps_a_match_without_what_is_left_out(tmp_path):
-    _, missed = run(tmp_path, "window", "return", "return", "return")
+    _, missed = run(tmp_path, "window", "escape", "return", "return", "return")
     assert missed <= set(DONE_WITHOUT)
     assert [*Paths(tmp_path).cache.iterdir()], "cards are drawn"
     assert Paths(tmp_path).archive.is_file()

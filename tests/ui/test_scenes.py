@@ -25,6 +25,8 @@ ELSEWHERE = {
     "count": "count/test_count_scene.py",
     "deal_match": "table/test_contract.py",
     "drill": "test_drill.py",
+    "first_match": "test_first_start.py",
+    "first_step": "test_first_start.py",
     "history": "test_history.py",
     "lesson": "test_lessons.py",
     "lessons": "test_lessons.py",

@@ -13,4 +13,6 @@ COURSE: tuple[Lesson, ...] = (
     *ending.LESSONS,
     *other_games.LESSONS,
 )
+INTRODUCTION = (first_lessons.TAKING, first_lessons.TRAPS, first_lessons.SCOPA, points.COUNT)
+"""What somebody who has never played is shown before the first match, in some ten minutes."""
 BY_KEY: Mapping[str, Lesson] = {lesson.key: lesson for lesson in COURSE}

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import HELP
@@ -12,6 +14,7 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
 from scopa_gui.ui.play.unfinished_matches import elsewhere_words, unplayable_words
 from scopa_gui.ui.table.aids.chosen_aids import facts_of
+from scopa_gui.ui.words.aim import aim_line
 from scopa_gui.ui.words.translation import _
 
 
@@ -24,6 +27,14 @@ def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
     return _dealt(context, rules, level_seats(rules, wish.level, wish.partner), facts)
 
 
+def first_match(context: Context) -> MatchScreen:
+    """The first match of somebody new: the usual game for two, against the weakest opponent, with help at the table."""
+    level, *_stronger = LEVELS
+    wish = MatchWish("scopa", 2, VARIANTS["scopa"].targets[0], level)
+    context.change(first_steps="match", coach=True, counters="keys", show_captures=True, level=level)
+    return deal_match(context, wish)
+
+
 def rematch(context: Context, table: Table, match: int) -> MatchScreen:
     """A new match with the rules and people of one that is over."""
     stored = context.archive.match(match)
@@ -32,11 +43,18 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
 
 
 def _dealt(context: Context, rules: Rules, seats: Sequence[str], known: Mapping[str, Any]) -> MatchScreen:
+    if _is_new(context):
+        context.say(aim_line(rules, context.settings.deck))
     seed = f"{context.seed():x}"
     facts = {**known, **facts_of(context.settings)}
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)
     context.tell(notice)
     return MatchScreen(context, Table.new(rules, seed, seats), match, facts=facts)
+
+
+def _is_new(context: Context) -> bool:
+    """Whether this is the first deal of somebody who said so."""
+    return context.settings.first_steps in ("lessons", "match") and context.archive.is_empty()
 
 
 def continue_match(context: Context, match: int) -> MatchScreen | None:

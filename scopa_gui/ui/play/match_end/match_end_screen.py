@@ -117,7 +117,7 @@ class MatchEndScreen(ControlScreen):
             Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
             Button("review", _("Review"), self._review),
             Button("new", _("New match"), lambda: Home("new_match")),
-            Button("title", _("Title"), Home),
+            Button("title", _("Title"), self._leave),
         ]
 
     def arrange(self) -> None:
@@ -132,7 +132,7 @@ class MatchEndScreen(ControlScreen):
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):
-            return Home()
+            return self._leave()
         answer = super().handle(intent)
         if answer is None and isinstance(intent, Press) and self.celebration.moving:
             self.celebration.finish()
@@ -142,6 +142,10 @@ class MatchEndScreen(ControlScreen):
     def _again(self) -> Answer:
         """The same rules and opponents, other cards."""
         return Home("rematch", table=self.table, match=self.match_id)
+
+    def _leave(self) -> Answer:
+        """To the title; after the first match of somebody new it is asked there what of the help shall stay."""
+        return Home("first_match_over") if self.context.settings.first_steps == "match" else Home()
 
     def _review(self) -> Answer:
         self._stop_judging()

@@ -10,7 +10,7 @@ from itertools import chain
 import pygame
 
 from scopa_gui.coach.lessons.counted_answers import ME, NOBODY, THEM, WHO
-from scopa_gui.coach.lessons.curriculum import COURSE
+from scopa_gui.coach.lessons.curriculum import COURSE, INTRODUCTION
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Lesson
 from scopa_gui.coach.lessons.lesson_session import LessonSession, PupilAnswer
 from scopa_gui.coach.lessons.setting import cards
@@ -18,7 +18,7 @@ from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Replace
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -124,7 +124,11 @@ class LessonScreen(Board):
 
     def _to_next_lesson(self) -> Answer:
         self._record()
-        return Replace("lesson", lesson=COURSE[COURSE.index(self.lesson) + 1], follow=self._follow)
+        return Replace("lesson", lesson=self._lessons[self._lessons.index(self.lesson) + 1], follow=self._follow)
+
+    def _to_first_match(self) -> Answer:
+        self._record()
+        return Home("first_match")
 
     def _back(self) -> Answer:
         if self.session.back():
@@ -225,12 +229,14 @@ class LessonScreen(Board):
             return [*([answer] if self._missed else []), *numbers, [back, None]]
         if not self.session.is_last:
             return [[back, Offer("next", _("Next (Enter)"), self._on, ButtonKind.PRIMARY)]]
-        if not self._has_next:
+        if not self._has_next and not self._is_introduction:
             return [[back, Offer("next", _("Done"), self._on, ButtonKind.PRIMARY)]]
-        return [
-            [Offer("next", _("Done"), self._on)],
-            [back, Offer("lesson", _("Next lesson"), self._to_next_lesson, ButtonKind.PRIMARY)],
-        ]
+        onward = (
+            Offer("lesson", _("Next lesson"), self._to_next_lesson, ButtonKind.PRIMARY)
+            if self._has_next
+            else Offer("match", _("Your first match"), self._to_first_match, ButtonKind.PRIMARY)
+        )
+        return [[Offer("next", _("Done"), self._on)], [back, onward]]
 
     def _answer_offer(self, step: CountQuestion, number: int) -> Offer | None:
         people = {ME: _("You"), THEM: "Rosa", NOBODY: _("Nobody")}
@@ -244,8 +250,18 @@ class LessonScreen(Board):
         )
 
     @property
+    def _is_introduction(self) -> bool:
+        """Whether it is one of those that lead somebody new to the first match."""
+        return self.context.settings.first_steps == "lessons" and self.lesson in INTRODUCTION
+
+    @property
+    def _lessons(self) -> Sequence[Lesson]:
+        """Those that it is one of, in order."""
+        return INTRODUCTION if self._is_introduction else COURSE
+
+    @property
     def _has_next(self) -> bool:
-        return COURSE.index(self.lesson) + 1 < len(COURSE)
+        return self.lesson is not self._lessons[-1]
 
     # Intents
 
@@ -309,7 +325,9 @@ class LessonScreen(Board):
             top = max(edge, menu.bottom + edge // 2)
             box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
             draw_piles(brush, self.context, box, piles.piles, piles.scope, self._lit())
-        number = _("Lesson {number} of {all}").format(number=COURSE.index(self.lesson) + 1, all=len(COURSE))
+        number = _("Lesson {number} of {all}").format(
+            number=self._lessons.index(self.lesson) + 1, all=len(self._lessons)
+        )
         self.page.draw_still(
             brush, number, self._words(f"{self.lesson.key}.title"), self.session.place, self.session.length
         )

@@ -1,0 +1,16 @@
+"""What a game is played for, in one line: for somebody at a table for the first time."""
+
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import Category, staked
+from scopa_gui.ui.words.count_sentences import category_name
+from scopa_gui.ui.words.translation import _
+
+
+def aim_line(rules: Rules, deck: str) -> str:
+    """How many points win, and what they are paid for under these rules."""
+    counted = [
+        category_name(category, deck) for category, _stake, _way in staked(rules) if category is not Category.SCOPE
+    ]
+    return _(
+        "The aim: be the first with {points} points. A scopa is one at once; the count brings the others: {names}."
+    ).format(points=rules.target, names=", ".join(counted))
