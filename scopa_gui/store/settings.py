@@ -31,7 +31,7 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Extent = Annotated[int, msgspec.Meta(ge=100, le=100_000)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Speed = Literal["instant", "fast", "normal", "slow", "very_slow"]
-FirstSteps = Literal["unasked", "lessons", "match", "over"]
+FirstSteps = Literal["unasked", "lessons", "first_match", "over"]
 SPEEDS: tuple[Speed, ...] = ("instant", "fast", "normal", "slow", "very_slow")
 
 

@@ -87,9 +87,12 @@ def missing_part(error: BaseException) -> Path | None:
 
 
 def survive(stack: Stack, context: Context, error: Exception, *, has_shown: bool) -> None:
-    """Go back to the title and say what happened; if even that fails, the program ends with one sentence."""
+    """Go back to the title and say what happened; if even that fails, the program ends with one sentence.
+
+    So it does where nothing could be shown yet.
+    """
     path = write_log(context.paths.logs, error)
-    if len(stack.scenes) <= 1:
+    if len(stack.scenes) <= 1 or not has_shown:
         _end(stack, context, error, path, has_shown=has_shown)
         return
     told = sentence(path, error)

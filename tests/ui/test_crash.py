@@ -128,7 +128,7 @@ sys.exit(app.run())
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1].startswith("['TitleScreen'] ['"), done.stdout
+    assert done.stdout.splitlines()[-1].startswith("['TitleScreen', 'WelcomeScreen'] ['"), done.stdout
     assert done.stderr == ""
 
 

@@ -124,7 +124,7 @@ def test_who_has_not_played_goes_from_lesson_to_lesson_to_a_match_by_one_button(
         assert f"lesson/{lesson.key}" in {attempt.exercise for attempt in context.archive.training.attempts()}, number
     assert isinstance(pilot.scene, MatchScreen)
     assert len(pilot.app.stack.scenes) == 2, "below the table is the title"
-    assert context.settings.first_steps == "match"
+    assert context.settings.first_steps == "first_match"
 
 
 def test_the_first_lessons_take_about_ten_minutes():
@@ -155,7 +155,7 @@ def test_after_the_last_of_the_first_lessons_the_title_leads_to_the_match(make_c
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:learn")
     assert isinstance(pilot.scene, MatchScreen)
-    assert context.settings.first_steps == "match"
+    assert context.settings.first_steps == "first_match"
 
 
 def test_in_the_course_a_lesson_leads_to_the_next_one_there(make_context):

@@ -31,7 +31,7 @@ def first_match(context: Context) -> MatchScreen:
     """The first match of somebody new: the usual game for two, against the weakest opponent, with help at the table."""
     level, *_stronger = LEVELS
     wish = MatchWish("scopa", 2, VARIANTS["scopa"].targets[0], level)
-    context.change(first_steps="match", coach=True, counters="keys", show_captures=True, level=level)
+    context.change(first_steps="first_match", coach=True, counters="keys", show_captures=True, level=level)
     return deal_match(context, wish)
 
 
@@ -54,7 +54,7 @@ def _dealt(context: Context, rules: Rules, seats: Sequence[str], known: Mapping[
 
 def _is_new(context: Context) -> bool:
     """Whether this is the first deal of somebody who said so."""
-    return context.settings.first_steps in ("lessons", "match") and context.archive.is_empty()
+    return context.settings.first_steps in ("lessons", "first_match") and context.archive.is_empty()
 
 
 def continue_match(context: Context, match: int) -> MatchScreen | None:

@@ -145,7 +145,7 @@ class MatchEndScreen(ControlScreen):
 
     def _leave(self) -> Answer:
         """To the title; after the first match of somebody new it is asked there what of the help shall stay."""
-        return Home("first_match_over") if self.context.settings.first_steps == "match" else Home()
+        return Home("first_match_over") if self.context.settings.first_steps == "first_match" else Home()
 
     def _review(self) -> Answer:
         self._stop_judging()
