@@ -14,11 +14,12 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.search.second_look import (
     CHARGED,
+    FIRST_ERROR,
     LEAST_WORLDS,
     MOST_WORLDS,
-    OWN_ERROR,
+    SECOND_ERROR,
     SPREAD,
-    searched_plays,
+    may_look_again,
 )
 from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import view_of
@@ -69,11 +70,17 @@ def test_two_looks_that_agree_leave_no_more_doubt_than_chance():
 
 
 @pytest.mark.parametrize(
-    ("name", "moves", "plays"),
-    [("scopone_scientifico 4", 8, 3), ("scopone_scientifico 4", 30, 10), ("scopa 2", 4, 2), ("scopa 3", 4, 2)],
+    ("name", "moves", "may"),
+    [
+        ("scopone_scientifico 4", 27, False),
+        ("scopone_scientifico 4", 28, True),
+        ("scopa 2", 31, False),
+        ("scopa 3", 26, False),
+        ("scopa 3", 28, True),
+    ],
 )
-def test_every_other_seat_searches_once_and_near_the_end_every_play_is_searched(name, moves, plays):
-    assert searched_plays(a_view(name, moves)) == plays
+def test_only_last_cards_that_others_do_not_see_are_looked_at_again(name, moves, may):
+    assert may_look_again(a_view(name, moves)) is may
 
 
 @pytest.fixture
@@ -97,21 +104,23 @@ def appraised(view, iterations, asked=None):
     )
 
 
-@pytest.mark.parametrize(("iterations", "worlds"), [(100, LEAST_WORLDS), (6000, 100), (10**6, MOST_WORLDS)])
+@pytest.mark.parametrize(("iterations", "worlds"), [(100, LEAST_WORLDS), (3600, 150), (10**6, MOST_WORLDS)])
 def test_the_second_look_goes_as_far_as_the_playouts_allow(seen, monkeypatch, iterations, worlds):
-    view = a_view("scopa 2", 6)
-    first, parts = (
-        look(*[[1.0] * 4] * 3),
-        MoveWorths(view).appraisal((), Budget(Limit(seconds=0.01), 1), Random(1)).parts,
-    )
-    known = replace(first, moves=view.legal_moves()[:3], parts=dict.fromkeys(parts, first.points))
-    monkeypatch.setattr(move_worths, "appraise", lambda *_: known)
+    view = a_view("scopone_scientifico 4", 30)
+    assert len(view.legal_moves()) > 1
+    two, parts = look(*[[1.0] * 4] * 2), score_parts(view)
+    known = replace(two, moves=view.legal_moves()[:2], parts=dict.fromkeys(parts, two.points))
+    monkeypatch.setattr(move_worths, "appraise_last", lambda *_: known)
     found = appraised(view, iterations)
-    assert seen == [(2, 3, worlds)]
-    assert worlds in {LEAST_WORLDS, MOST_WORLDS, iterations // (CHARGED * 3)}
-    doubt, other = OWN_ERROR**2 + SPREAD**2 / 4, OWN_ERROR**2 + SPREAD**2 / worlds
+    assert seen == [(10, 2, worlds)]
+    assert worlds in {LEAST_WORLDS, MOST_WORLDS, iterations // (CHARGED * 2)}
+    doubt, other = FIRST_ERROR**2 + SPREAD**2 / 4, SECOND_ERROR**2 + SPREAD**2 / worlds
     assert found.weights[:4].sum() == pytest.approx(other / (doubt + other), rel=1e-4)
-    assert found.points.shape == (3, 4 + worlds)
+    assert found.points.shape == (2, 4 + worlds)
+
+
+def score_parts(view):
+    return MoveWorths(view).appraisal((), Budget(Limit(seconds=0.01), 1), Random(1)).parts
 
 
 @pytest.mark.parametrize(
@@ -128,8 +137,9 @@ def test_the_last_cards_solved_open_are_looked_at_again_with_hidden_hands(seen):
     assert seen and found.second is not None and not found.is_exact
 
 
-def test_by_the_clock_there_is_one_look(seen):
-    view = a_view("scopa 2", 4)
+def test_before_the_last_cards_and_by_the_clock_there_is_one_look(seen):
+    assert appraised(a_view("scopone_scientifico 4", 27), 600).second is None
+    view = a_view("scopone_scientifico 4", 30)
     found = MoveWorths(view).appraisal((), Budget(Limit(seconds=0.05), 1), Random(1))
     assert (found.second, seen) == (None, [])
 

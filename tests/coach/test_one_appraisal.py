@@ -10,7 +10,7 @@ from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import move_worths
 from scopa_gui.ai.search.search_player import SearchPlayer
-from scopa_gui.ai.search.second_look import OWN_ERROR
+from scopa_gui.ai.search.second_look import FIRST_ERROR
 from scopa_gui.ai.search.world_playouts import TriedMoves
 from scopa_gui.coach.judging.judge import appraisal_of
 from scopa_gui.engine.position import deal_smazzata
@@ -67,10 +67,10 @@ def test_worlds_that_end_otherwise_end_so_for_both(key, left, looks, name, monke
     monkeypatch.setattr(looks, name, negated(getattr(looks, name)))
     candidates, points = best_of_both(view)
     likely = next(candidate for candidate in candidates if candidate.move == max(points, key=points.get))
-    doubt = 2 * (candidates[0].se + likely.se) + OWN_ERROR
+    doubt = 2 * (candidates[0].se + likely.se) + FIRST_ERROR
     assert candidates[0].points - likely.points <= doubt, "the judge's best is as good"
     first, last = (next(one.points for one in before if one.move == other.move) for other in (likely, before[-1]))
-    assert first <= last + 2 * before[-1].se + OWN_ERROR, "what was the worst is the best"
+    assert first <= last + 2 * before[-1].se + FIRST_ERROR, "what was the worst is the best"
 
 
 @pytest.mark.parametrize("left", [EARLY, LAST])

@@ -37,6 +37,7 @@ EXPLAINED = {
     "ai.endgame.hidden_ends:_ANY": "any number beyond all positions of an ending does the same",
     "ai.endgame.hidden_ends:ALIKE": "any number beyond what sums are off, and far below what a card is worth",
     "ai.endgame.solved_worlds:_ANY": "any number beyond all positions of an ending does the same",
+    "ai.batch.searched_replies:TRIED larger": "of the last cards no hand has more than three; a fourth way is rare",
     "ai.endgame.solved_worlds:CHEAP": "what a solved position is charged: a question of time",
     "ai.endgame.solved_worlds:A_SECOND": _TIME,
     "ai.endgame.worlds_in_turn:*": "how exactly an equation is solved, and that nothing is divided by nought",

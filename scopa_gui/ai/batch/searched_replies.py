@@ -12,7 +12,7 @@ from scopa_gui.ai.batch.plays import Plays
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 
-WORLDS, TRIED = 8, 3
+WORLDS, TRIED = 16, 3
 """Worlds that a seat imagines in a column, and plays that it tries in each: the best by the policy."""
 
 

@@ -6,7 +6,7 @@ that whoever changes how one of them looks at a move changes it for both.
 The end of a smazzata is solved exactly in each world (solver_over_worlds.py). Before that all moves are tried in many
 worlds played to their end (world_playouts.py). Where cards are dealt three by three the Maestro searches a tree to the
 next deal besides and takes the mean of the two (ensemble.py); but the tree plays for points, so when the match may be
-won now the worlds decide alone.
+won now the worlds decide alone. The judge looks at last cards in hidden hands a second time (second_look.py).
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ from scopa_gui.ai.search.budget import Budget, Found
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.ensemble import Ensemble
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
-from scopa_gui.ai.search.second_look import looked_again
+from scopa_gui.ai.search.second_look import looked_again, may_look_again
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 FIRST_LOOK = 0.6
-"""The share of the playouts for the judge's first look; where the clock counts there is no second one."""
+"""The share of the playouts for the judge's first look at last cards; by the clock there is no second one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,9 @@ class MoveWorths:
     def appraisal(self, asked: Sequence[Move], budget: Budget, rng: Random) -> Appraisal:
         """The moves asked about and those that may be best, all in the same worlds, split by what they bring."""
         view, policy = self.view, self.policy
-        looks_again = budget.iterations is not None
+        looks_again = budget.iterations is not None and may_look_again(view)
         own = budget.first(FIRST_LOOK) if looks_again else budget
         first = (appraise_last if can_solve(view) else appraise)(view, asked, policy, own, rng)
-        if not looks_again or is_known(view, own):
+        if not looks_again or (can_solve(view) and keeps_hidden(view, own)):
             return first
         return looked_again(view, first, policy, budget, rng)
-
-
-def is_known(view: PlayerView, budget: Budget) -> bool:
-    """Whether the first look sees all that can be known: the last cards solved, and no hand that should be hidden."""
-    return can_solve(view) and (view.rules.players == 2 or keeps_hidden(view, budget))
