@@ -39,6 +39,7 @@ _VERDICT = """insert into verdict (match, number, data) select ?, ?, ? where exi
 _EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
 _ATTEMPTS = """select id, exercise, at, correct, seconds, moves from attempt
                where at is null or at < 0 or at >= ? order by at, id"""
+_JUDGED = "select match, count(*), total(length(data)) from verdict group by match"
 _VERDICTS = "select number, data from verdict where match = ?"
 
 
@@ -187,6 +188,16 @@ class Training:
 
         ahead = self._unwritten().verdicts.get(match, {})
         return (self._journal.read(question) or {}) | {number: dict(data) for number, data in ahead.items()}
+
+    def judged(self) -> dict[int, tuple[object, ...]]:
+        """By match on which words of the judge are kept something that changes when they do."""
+
+        def question(connection: Connection) -> dict[int, tuple[object, ...]]:
+            return {row[0]: tuple(row[1:]) for row in connection.execute(_JUDGED)}
+
+        found = self._journal.read(question) or {}
+        ahead = self._unwritten().verdicts
+        return found | {match: (*found.get(match, ()), len(numbers)) for match, numbers in ahead.items()}
 
     # The journal
 

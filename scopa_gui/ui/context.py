@@ -18,6 +18,7 @@ from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words.notices import sentence_of
 
 if TYPE_CHECKING:
+    from scopa_gui.coach.review.loss_record import LossRecord
     from scopa_gui.game.worker import Worker
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.recollections import Recollections
@@ -54,6 +55,7 @@ class Context:
     people: Portraits | None = None
     remembered: "Recollections | None" = None
     counted: "StandingsCount | None" = None
+    losses: "LossRecord | None" = None
     judging: "list[Worker]" = field(default_factory=list)
     told_here: set[NoticeKey] = field(default_factory=set)
 
@@ -83,6 +85,14 @@ class Context:
 
             self.counted = StandingsCount(self.archive)
         return self.counted
+
+    def loss_record(self) -> "LossRecord":
+        """What moves lost in the judged matches; one for the session, so that each is read once."""
+        if self.losses is None:
+            from scopa_gui.coach.review.loss_record import LossRecord
+
+            self.losses = LossRecord(self.archive)
+        return self.losses
 
     def thinker(self) -> "Worker":
         """Who thinks for the computers: one worker process for the session, started with the first table."""

@@ -19,6 +19,7 @@ from scopa_gui.coach.practice.match_mistakes import (
     is_ahead,
     keep_answer,
     keep_mistakes,
+    own_mistakes,
 )
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.practice.schedule import DAY, HOUR, LADDER, Cap
@@ -86,6 +87,30 @@ def test_ahead_of_time_those_not_asked_for_longest_come_first_and_only_a_wrong_a
     assert training.exercise(second.key).due == NOW + 5 * HOUR
     assert ahead(training, NOW + 4.5 * HOUR) == [training.exercise(second.key)], "the others are due"
     assert ahead(training, NOW + DAY) == []
+
+
+def test_own_mistakes_can_be_asked_at_any_time_those_that_are_due_first(archive, judged):
+    record, found = judged
+    training, late = archive.training, NOW + 4 * HOUR
+    keep_mistakes(training, 4, record, found[-2:], NOW)
+    keep_mistakes(training, 5, record, found[-4:-2], NOW + HOUR)
+    assert {one.key for one in own_mistakes(training, NOW)} == {one.key for one in training.exercises(MISTAKE)}
+    asked = own_mistakes(training, late)
+    assert [one.key.split("/")[1] for one in asked] == ["4", "4", "5", "5"]
+    assert due_exercises(training, late, Cap(exercises=0)) == []
+    assert len(own_mistakes(training, late, 3)) == 3
+
+
+def test_own_mistakes_practised_early_and_found_are_due_when_they_were_and_leave_the_day_its_cap(archive, judged):
+    record, found = judged
+    training = archive.training
+    keep_mistakes(training, 4, record, found[-4:], NOW)
+    before = training.exercises(MISTAKE)
+    for _ in range(8):
+        for exercise in own_mistakes(training, NOW + HOUR):
+            keep_answer(training, exercise, Attempt(exercise.key, NOW + HOUR, right=True, seconds=60.0))
+    assert training.exercises(MISTAKE) == before
+    assert len(due_exercises(training, NOW + 4 * HOUR)) == 4
 
 
 def test_who_was_never_asked_comes_before_who_was_asked_at_the_beginning_of_all_time(archive, judged):

@@ -72,17 +72,43 @@ def test_what_is_due_comes_from_the_lowest_rung_first():
     assert next_due(there, NOON + 1) is None
 
 
-def test_repetitions_are_all_answers_to_own_mistakes_and_the_later_ones_to_a_puzzle():
-    there = [exercise("m"), exercise("p", PUZZLE)]
-    answers = [Attempt(key, float(at), right=True) for at, key in enumerate("pmpmp")]
-    assert [attempt.at for attempt in reviews(there, answers)] == [1, 2, 3, 4]
+def test_repetitions_are_the_answers_to_what_was_due_and_nothing_before_its_time():
+    mistake, puzzle = exercise("m"), exercise("p", PUZZLE)
+    right = [(1, "m"), (4, "m"), (5, "m"), (28, "m"), (29, "p"), (99, "p")]
+    answers = [Attempt(key, hours * HOUR, right=True) for hours, key in right]
+    assert [attempt.at / HOUR for attempt in reviews([mistake, puzzle], answers)] == [4, 28]
+    wrong = [Attempt("p", 1.0, right=False), Attempt("p", HOUR, right=True), Attempt("p", 5 * HOUR, right=True)]
+    assert reviews([mistake, puzzle], wrong) == wrong[2:]
+    assert reviews([mistake], wrong) == []
+
+
+@given(st.lists(st.tuples(st.floats(0, 40 * DAY), st.booleans()), max_size=30))
+def test_the_ladder_climbed_again_is_the_one_that_was_climbed(steps):
+    """Whatever was answered when: what counts is exactly what was due as it stood in the store."""
+    there, answers, counted = scheduled(exercise(), 0.0), [], []
+    for at, right in sorted(steps):
+        answers.append(Attempt("m", at, right))
+        if there.due is not None and there.due <= at:
+            counted.append(answers[-1])
+        there = answered(there, at, right=right)
+    assert reviews([there], answers) == counted
 
 
 @pytest.mark.parametrize(("today", "left"), [(0, 4), (1, 3), (3, 1), (4, 0), (9, 0)])
 def test_the_cap_counts_the_repetitions_of_today_alone(today, left):
     there = [exercise(f"{number}", due=NOON) for number in range(10)]
-    answers = [Attempt("0", NOON - DAY, right=True)] * 7 + [Attempt("0", NOON - 60, right=True)] * today
+    before = [Attempt(f"{number}", NOON - DAY, right=True) for number in range(7)]
+    answers = [Attempt(f"{number}", NOON - 60, right=True) for number in range(today)]
     assert len(due_today(there, answers, NOON, Cap(exercises=4))) == left
+    assert len(due_today(there, [*before, *answers], NOON, Cap(exercises=4))) == max(left, 4 - max(0, today - 7))
+
+
+def test_practising_before_the_time_leaves_the_day_and_the_ladder_as_they_are():
+    there = [exercise(f"{number}", due=NOON, rung=2) for number in range(10)]
+    early = [replace(one, key=f"early {one.key}", made=NOON - HOUR, due=NOON + 3 * HOUR, rung=0) for one in there]
+    answers = [Attempt(one.key, NOON - 60, right=True, seconds=100.0) for one in early] * 3
+    assert len(due_today([*there, *early], answers, NOON, Cap(exercises=8))) == 8
+    assert [answered(one, NOON, right=True) for one in early] == early
 
 
 def test_ten_minutes_are_enough_for_a_day():
@@ -90,4 +116,4 @@ def test_ten_minutes_are_enough_for_a_day():
     answers = [Attempt("0", NOON - 60, right=True, seconds=299.0)]
     assert len(due_today(there, answers, NOON)) == 10
     assert due_today(there, [*answers, Attempt("1", NOON - 30, right=True, seconds=301.0)], NOON) == []
-    assert len(due_today(there, answers * 3, NOON + DAY)) == 10
+    assert len(due_today(there, [*answers, Attempt("1", NOON - 30, right=True, seconds=301.0)], NOON + DAY)) == 10

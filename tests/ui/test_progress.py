@@ -6,24 +6,30 @@ import pygame
 import pytest
 
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import plain_of
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
+from scopa_gui.coach.practice.next_practice import NextPractice, Practice
 from scopa_gui.coach.practice.practice_progress import progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR, answered, scheduled
-from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme
+from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Pop
+from scopa_gui.ui.practice.advice_words import advice_words
+from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
-from scopa_gui.ui.practice.progress_screen import EVERYTHING, ProgressScreen
+from scopa_gui.ui.practice.progress_screen import EVERYTHING, MATCHES, ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words
 from scopa_gui.ui.practice.repetition_ladder import interval_names
 from scopa_gui.ui.words.themes import theme_name
+from scopa_gui.ui.words.translation import decimal
 from tests.coach.test_replay import match_played
 from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
+from tests.ui.review.matches import match_studied
 
 NOW = 1_790_000_000.0
 LEFT_OUT = (PracticeTheme.ACES, PracticeTheme.PARTNER)
@@ -147,7 +153,8 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     asked.answer(training, NOW, right=True)
     pilot.app.stack.apply(Pop())
     assert isinstance(pilot.scene, ProgressScreen)
-    assert pilot.scene.group.widget("button:practise").label == "Practise ahead"
+    assert pilot.scene.group.widget("button:practise").label == "Begin the lesson"
+    assert pilot.scene.group.widget("button:mistakes").label == "Your mistakes"
     assert pilot.scene._due_words() == "The next repetition is due in 1 hour."
 
 
@@ -164,13 +171,11 @@ def keep_one(context, ago):
     return training.exercises()[0]
 
 
-@pytest.mark.parametrize(("scene", "button"), [(ProgressScreen, "practise"), (PracticeScreen, "mistakes")])
-def test_a_mistake_that_is_not_due_is_offered_as_practising_ahead_and_said_to_be_so(context, scene, button):
+@pytest.mark.parametrize(("scene", "button"), [(ProgressScreen, "mistakes"), (PracticeScreen, "mistakes")])
+def test_a_mistake_that_is_not_due_can_be_practised_and_is_said_to_be_so(context, scene, button):
     kept = keep_one(context, HOUR)
     pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.enter(scene(context))
-    pressed = pilot.scene.group.widget(f"button:{button}")
-    assert "ahead" in pressed.label + pressed.note
     pilot.press(f"button:{button}")
     assert kicker_words(pilot.scene.asking, 0, 1) == "Practising ahead, 1 of 1"
     assert any("not due yet" in line for line in pilot.scene._said().lines)
@@ -209,9 +214,95 @@ def test_what_can_be_asked_no_more_says_so(context):
     pilot.press("button:practise")
     assert isinstance(pilot.scene, ProgressScreen)
     assert len(said) == 1
-    assert "button:practise" not in pilot.targets
+    assert pilot.scene.group.widget("button:practise").label == "Begin the lesson"
+    assert "button:mistakes" not in pilot.targets
 
 
-def test_without_anything_due_there_is_nothing_to_press(context):
-    assert "button:practise" not in Pilot(context, ProgressScreen(context)).targets
+def written(pilot):
+    """The texts that are drawn in boxes."""
+    drawn, text = [], pilot.app.context.text
+    draw = text.draw
+
+    def noted(surface, box, words, *given, **how):
+        drawn.append(words)
+        return draw(surface, box, words, *given, **how)
+
+    text.draw = noted
+    pilot.scene.redraw()
+    pilot.tick()
+    text.draw = draw
+    return drawn
+
+
+def test_before_anything_was_done_it_says_what_will_be_there_and_begins_the_first_thing(make_context):
+    for first_steps, leads_to in (("unasked", LessonScreen), ("lessons", LessonScreen), ("over", PuzzleScreen)):
+        context = make_context(first_steps=first_steps)
+        pilot = Pilot(context, ProgressScreen(context))
+        drawn = written(pilot)
+        assert "So it may look after some weeks:" in drawn
+        assert "\N{EN DASH}" not in drawn, "no figures of nothing"
+        assert any(words.startswith("Next: ") for words in drawn)
+        pilot.press("button:practise")
+        assert isinstance(pilot.scene, leads_to)
+
+
+def test_a_theme_s_own_button_leads_to_its_puzzles(context):
+    pilot = Pilot(context, ProgressScreen(context))
+    pilot.press(f"list:themes={PracticeTheme.PRIMIERA.value}")
+    assert pilot.scene.group.widget("button:practise").label == "Practise: The primiera"
+    pilot.press("button:practise")
+    asked = pilot.scene.asking.exercise
+    assert theme_of(asked.theme, asked.data.get("part", "")) is PracticeTheme.PRIMIERA
+
+
+def judged(context, times=1):
+    """Matches that were looked at, so many; the verdicts of all moves."""
+    for number in range(times):
+        record, seats, seen = match_studied("scopa", 2, 2)
+        at = NOW - 40 * DAY * number
+        match, _ = context.archive.start_match(
+            record.rules.as_dict(), record.seed, seats, at, {"variant": ("scopa", "escoba")[number % 2]}
+        )
+        for place, move in enumerate(record.moves):
+            context.archive.append_move(match, place, str(move), at)
+        outcome = {"winner": 0, "totals": [11, 3], "smazzate": [[11, 3]], "how": "points"}
+        context.archive.finish(match, outcome, at)
+        context.archive.training.keep_verdicts(match, {place: plain_of(one) for place, one in seen.items()})
+
+
+def test_all_matches_are_read_and_shown_and_the_dearest_theme_is_practised_by_one_button(context):
+    context.now = lambda: NOW
+    judged(context, 6)
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.enter(ProgressScreen(context))
+    assert pilot.scene._chosen == MATCHES
+    empty = pygame.image.tobytes(pilot.picture(), "RGB")
+    pilot.rest()
+    assert pygame.image.tobytes(pilot.picture(), "RGB") != empty
+    scene = pilot.scene
+    assert scene._record.matches == 6
+    dearest = next(iter(scene._figures.themes))
+    assert scene._advice == NextPractice(Practice.COSTLY, dearest)
+    words = advice_words(scene._advice, scene._progress, scene._figures, None, "neapolitan")
+    assert decimal(scene._figures.themes[dearest].value) in words
+    pilot.press("button:practise")
+    asked = pilot.scene.asking.exercise
+    assert theme_of(asked.theme, asked.data.get("part", "")) is dearest
+
+
+@contract.EVERYWHERE
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_the_pictures_of_all_matches_fit(make_context, language, size, scale):
+    context = make_context(language=language, text_scale=scale)
+    context.now = lambda: NOW
+    judged(context, 4)
+    pilot = Pilot(context, ProgressScreen(context), size)
+    pilot.rest()
+    for key in (MATCHES, EVERYTHING, PracticeTheme.GIVING_SCOPA.value):
+        pilot.scene._choose(key)
+        pilot.tick()
+    assert context.text.overflows == []
+
+
+def test_interval_names():
     assert len(interval_names()) == len(progress_of([], [], NOW).overall.rungs)

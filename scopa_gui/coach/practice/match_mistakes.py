@@ -1,7 +1,7 @@
 """The worst mistakes of a reviewed match, kept as exercises and asked again when they are due.
 
 - ``keep_mistakes`` when a review is over, or left;
-- ``ahead``: mistakes that are not due yet, for who wants more;
+- ``ahead``: mistakes that are not due yet, for who wants more; ``own_mistakes``: these, and before them what is due;
 - ``due_exercises``: what is due, under today's cap; ``ask`` makes the question, in other suits each time;
 - ``keep_answer`` keeps the answer and moves the exercise on the ladder.
 """
@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.practice.mistakes import mistake_of
-from scopa_gui.coach.practice.schedule import USUAL, Cap, answered, due_today, scheduled
+from scopa_gui.coach.practice.schedule import USUAL, Cap, answered, due, due_today, scheduled
 from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, asked, exercise_of, question_of
 from scopa_gui.engine.record import Record
@@ -55,6 +55,12 @@ def ahead(training: Training, now: float, most: int = MOST) -> list[Exercise]:
     last = {attempt.exercise: attempt.at for attempt in training.attempts()}
     waiting = [one for one in training.exercises(MISTAKE) if is_ahead(one, now) and question_of(one) is not None]
     return sorted(waiting, key=lambda one: (last.get(one.key, 0.0), one.made, one.key))[:most]
+
+
+def own_mistakes(training: Training, now: float, most: int = MOST) -> list[Exercise]:
+    """One's own mistakes at any time: those that are due, whatever was asked today, then others before their time."""
+    waiting = due(training.exercises(MISTAKE), now)
+    return [*(one for one in waiting if question_of(one) is not None), *ahead(training, now, most)][:most]
 
 
 def is_ahead(exercise: Exercise, now: float) -> bool:

@@ -60,13 +60,24 @@ def day_of(at: float) -> date:
 
 
 def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[Attempt]:
-    """The answers that were repetitions: all to one's own mistakes, and from the second on to anything else."""
-    seen = {exercise.key for exercise in exercises if exercise.kind == MISTAKE}
+    """The answers that were repetitions: to what was due. What is practised before its time counts for no day's cap.
+
+    ``attempts`` are all, the first one first: the ladder is climbed again with them.
+    """
+    stands = {
+        exercise.key: scheduled(exercise, exercise.made)
+        if exercise.kind == MISTAKE
+        else replace(exercise, due=None, rung=0)
+        for exercise in exercises
+    }
     found = []
     for attempt in attempts:
-        if attempt.exercise in seen:
+        there = stands.get(attempt.exercise)
+        if there is None:
+            continue
+        if there.due is not None and there.due <= attempt.at:
             found.append(attempt)
-        seen.add(attempt.exercise)
+        stands[attempt.exercise] = answered(there, attempt.at, right=attempt.right)
     return found
 
 

@@ -64,7 +64,7 @@ def report_of(smazzate: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], ru
     ]
     known = [(index, moment, seen[moment.number].verdict) for index, moment in mine if moment.number in seen]
     slips = [
-        CostlyMove(index, moment, verdict, _theme(verdict))
+        CostlyMove(index, moment, verdict, theme_in(verdict))
         for index, moment, verdict in known
         if lost_by(verdict) >= LEAST
     ]
@@ -116,7 +116,7 @@ def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: 
     return split_of(smazzata.sheet.margin(0), deal, rules, verdicts)
 
 
-def _theme(verdict: Verdict) -> PracticeTheme:
+def theme_in(verdict: Verdict) -> PracticeTheme:
     """The theme of what a move goes against, or of the part of the count that it costs most."""
     if verdict.cause is not None:
         return theme_of(verdict.cause.tactic, verdict.cause.part)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from scopa_gui.coach.lessons.curriculum import COURSE
-from scopa_gui.coach.practice.match_mistakes import ahead, due_exercises
+from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes
 from scopa_gui.coach.practice.practice_progress import days_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.engine.cards import card_named
@@ -43,7 +43,7 @@ class PracticeScreen(ControlScreen):
     def build(self) -> list[Widget]:
         training, now = self.context.archive.training, self.context.now()
         shelf, due = shelf_of(training, now), len(due_exercises(training, now))
-        mine = bool(ahead(training, now))
+        mine = bool(own_mistakes(training, now))
         streak = days_of(training.attempts(), now).streak
         tried = shelf.today is not None and shelf.today.tried
         today = (
@@ -106,7 +106,7 @@ class PracticeScreen(ControlScreen):
     def _mistakes(self) -> Answer:
         """What is due; while nothing is, one's own mistakes ahead of their time."""
         training, now = self.context.archive.training, self.context.now()
-        asked = due_exercises(training, now) or ahead(training, now)
+        asked = due_exercises(training, now) or own_mistakes(training, now)
         if asked:
             return Push("puzzle", exercises=asked)
         self.context.say(_("No mistakes are kept yet: they come from the review of a match."))

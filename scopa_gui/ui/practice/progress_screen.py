@@ -1,51 +1,94 @@
-"""How practice goes: the themes on the left; on the right what was found, what is due, the ladder and the days."""
+"""How one gets on: at the left all matches, all practice, and the themes; at the right what each comes to, and what to
+practise next.
+"""
 
 from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.coach.practice.match_mistakes import ahead, due_exercises
-from scopa_gui.coach.practice.practice_progress import ENOUGH, RECENT, AnswerTally, PracticeProgress, progress_of
+from scopa_gui.coach.lessons.curriculum import COURSE
+from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes
+from scopa_gui.coach.practice.next_practice import NextPractice, Practice, next_practice
+from scopa_gui.coach.practice.practice_progress import ENOUGH, RECENT, AnswerTally, progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR
+from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
+from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.practice.advice_words import advice_label, advice_words
 from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, draw_answers, draw_days, draw_trend
+from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
+from scopa_gui.ui.practice.losses_page import draw_losses_page
+from scopa_gui.ui.practice.progress_start import draw_start
 from scopa_gui.ui.practice.repetition_ladder import draw_ladder
 from scopa_gui.ui.words.themes import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
-EVERYTHING = "everything"
+EVERYTHING, MATCHES = "everything", "matches"
 _NAMED = 3
 """Weak themes that are named."""
 
 
 class ProgressScreen(ListAndDetail):
-    """Choosing a theme on the left shows it alone; what is due is asked from here."""
+    """Choosing a theme on the left shows it alone; what to practise next begins from here, with one's own mistakes at
+    any time beside it.
+    """
 
     share = 0.31
     list_name = "list:themes"
     entered = "button:practise"
-    below = (("button:back", 200), ("button:practise", 300))
+    below = (("button:back", 190), ("button:practise", 330), ("button:mistakes", 250))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._chosen = EVERYTHING
-        self._progress = self._counted()
+        self._record = context.loss_record()
+        self._record.renew()
+        self._chosen = EVERYTHING if self._record.is_done and not self._record.matches else MATCHES
+        self._count()
 
     def open(self) -> None:
-        """Something may have been practised since: count again."""
-        self._progress = self._counted()
+        """Something may have been practised or judged since: count again."""
+        self._record.renew()
+        self.animating = not self._record.is_done
+        self._count()
         self.rebuild()
 
-    def _counted(self) -> PracticeProgress:
-        training = self.context.archive.training
-        self._ahead = bool(ahead(training, self.context.now()))
-        return progress_of(training.exercises(), training.attempts(), self.context.now())
+    def update(self, dt: float) -> Answer:
+        """Match by match what moves lost."""
+        if self.animating:
+            self._record.go_on()
+            self.animating = not self._record.is_done
+            if not self.animating:
+                self._count()
+                self.rebuild()
+        return None
+
+    def _count(self) -> None:
+        training, now = self.context.archive.training, self.context.now()
+        self._progress = progress_of(training.exercises(), training.attempts(), now)
+        self._figures = figures_of(self._record.smazzate)
+        self._shelf = shelf_of(training, now)
+        known = done(training)
+        self._lesson = next((lesson for lesson in COURSE if lesson.key not in known), None)
+        self._mistakes = own_mistakes(training, now)
+        self._advice = next_practice(
+            self._progress,
+            self._figures,
+            self._shelf.themes(),
+            lessons=self._lesson is not None and (bool(known) or self._is_new),
+            mistakes=bool(self._mistakes),
+        )
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether nobody has said, or shown, that this is a person who knows the game."""
+        first_steps = self.context.settings.first_steps
+        return first_steps != "over" and (first_steps != "unasked" or self.context.archive.is_empty())
 
     @property
     def _shown(self) -> AnswerTally:
@@ -58,46 +101,67 @@ class ProgressScreen(ListAndDetail):
     # Controls
 
     def build(self) -> list[Widget]:
-        items = [Item(EVERYTHING, _("All themes"), _line(self._progress.overall))]
+        items = [
+            Item(MATCHES, _("All matches"), _loss_line(self._figures)),
+            Item(EVERYTHING, _("All practice"), _line(self._progress.overall)),
+        ]
         items += [
             Item(tally.theme.value, theme_name(tally.theme, self.context.settings.deck), _line(tally), _colour(tally))
             for tally in self._progress.themes
             if tally.theme
         ]
         widgets: list[Widget] = [Listing("themes", items, self._chosen, self._choose)]
-        due = len(self._progress.today)
-        if due:
-            label = ngettext("Repeat {count} position", "Repeat {count} positions", due).format(count=due)
-            widgets.append(Button("practise", label, self._repeat, ButtonKind.PRIMARY))
-        elif self._ahead:
-            widgets.append(Button("practise", _("Practise ahead"), self._repeat))
+        advice, deck = self._offered, self.context.settings.deck
+        widgets.append(
+            Button("practise", advice_label(advice, self._progress, deck), self._practise, ButtonKind.PRIMARY)
+        )
+        if self._mistakes and advice.practice is not Practice.MISTAKES:
+            widgets.append(Button("mistakes", _("Your mistakes"), self._own_mistakes))
         return [*widgets, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Your progress")
 
-    def _choose(self, key: str) -> Answer:
-        self._chosen = key
-        self.redraw()
-        return None
+    @property
+    def _offered(self) -> NextPractice:
+        """What the button begins: puzzles on the theme that is shown, else what is best done next."""
+        theme = self._shown.theme
+        there = theme is not None and theme in self._shelf.themes() and self._advice.practice is not Practice.REPEAT
+        return NextPractice(Practice.WEAK, theme) if there else self._advice
 
-    def _repeat(self) -> Answer:
-        """Ask what is due; while nothing is, one's own mistakes ahead of their time."""
-        training, now = self.context.archive.training, self.context.now()
-        return Push("puzzle", exercises=due_exercises(training, now) or ahead(training, now))
+    def _practise(self) -> Answer:
+        training, now, advice = self.context.archive.training, self.context.now(), self._offered
+        if advice.theme is not None:
+            return Push("puzzle", exercises=self._shelf.exercises(self._shelf.of(advice.theme)))
+        if advice.practice is Practice.REPEAT:
+            return Push("puzzle", exercises=due_exercises(training, now))
+        if advice.practice is Practice.MISTAKES:
+            return self._own_mistakes()
+        if advice.practice is Practice.LESSON and self._lesson is not None:
+            return Push("lesson", lesson=self._lesson, start=begun(training).get(self._lesson.key, 0))
+        today = self._shelf.today
+        return Push("puzzles") if today is None else Push("puzzle", exercises=[today.exercise])
+
+    def _own_mistakes(self) -> Answer:
+        return Push("puzzle", exercises=own_mistakes(self.context.archive.training, self.context.now()))
 
     # Pictures
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme, tally = self.theme, self._shown
-        inner = self.inner
+        inner = self.inner if tally.theme is not None else self._draw_advice(surface, self.inner)
+        if self._chosen == MATCHES:
+            self._draw_matches(surface, inner)
+            return
         if not (tally.answers or any(tally.rungs)):
             self._draw_nothing(surface, inner, tally)
             return
         top = inner.top if tally.theme is None else self._draw_theme(surface, inner, tally)
         figures = pygame.Rect(inner.left, top, inner.width, theme.px(88))
-        self.draw_figures(surface, figures, self._overall_figures() if tally.theme is None else _theme_figures(tally))
+        self.draw_figures(
+            surface, figures, self._overall_figures() if tally.theme is None else self._theme_figures(tally)
+        )
         if tally.trend is not None and tally.theme is not None:
             self._draw_arrow(surface, figures, tally.trend)
         rest = pygame.Rect(
@@ -108,24 +172,41 @@ class ProgressScreen(ListAndDetail):
         else:
             self._draw_tally(surface, rest, tally)
 
-    def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
-        """Why there are no figures yet, and the ladder that waits."""
+    def _draw_advice(self, surface: pygame.Surface, box: pygame.Rect) -> pygame.Rect:
+        """What to practise next at the foot of a box; what is left above it."""
+        theme = self.theme
+        high = round(self.context.text.height(TypeStyle.BODY, theme) * 2.1)
+        foot = pygame.Rect(box.left, box.bottom - high, box.width, high)
+        surface.fill(PAPER_DEEP, (foot.left, foot.top - theme.space(0.5), foot.width, theme.hairline))
+        deck = self.context.settings.deck
+        words = advice_words(self._advice, self._progress, self._figures, self._lesson, deck)
+        self.brush(surface).write(foot, words, TypeStyle.BODY, INK)
+        return pygame.Rect(box.left, box.top, box.width, foot.top - theme.space(1.5) - box.top)
+
+    def _draw_matches(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """What moves lose, over all matches."""
         brush = self.brush(surface)
-        top = box.top if tally.theme is None else self._draw_theme(surface, box, tally)
-        words = pygame.Rect(box.left, top, box.width, (box.bottom - top) // 2)
-        why = _(
-            "Nothing has been practised yet. What you do not find, in puzzles and in your own matches, comes back: "
-            "after four hours, after a day, and later each time, until you know it."
-        )
-        why = why if tally.theme is None else _("Nothing on this theme has been asked yet.")
-        brush.write(words, why, TypeStyle.QUOTE, INK_SOFT, align="centre")
-        if tally.theme is None:
-            draw_ladder(
-                self.context,
-                brush,
-                pygame.Rect(box.left, words.bottom, box.width, box.bottom - words.bottom),
-                tally.rungs,
+        if self._figures is not None:
+            deck, matches = self.context.settings.deck, self._record.matches
+            draw_losses_page(
+                brush, box, self._figures, matches, deck, lambda place, words: self.draw_label(surface, place, words)
             )
+        elif self._record.is_done:
+            words = _(
+                "No match has been looked at yet. At its end the judge begins with your moves, and the review goes "
+                "through everybody's: then it stands here what they lost."
+            )
+            brush.write(box, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
+
+    def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
+        """What will be here, and how it begins."""
+        brush = self.brush(surface)
+        if tally.theme is None:
+            draw_start(self.context, brush, box)
+            return
+        top = self._draw_theme(surface, box, tally)
+        words = pygame.Rect(box.left, top, box.width, (box.bottom - top) // 2)
+        brush.write(words, _("Nothing on this theme has been asked yet."), TypeStyle.QUOTE, INK_SOFT, align="centre")
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> int:
         """The theme's name and what it is about; where they end."""
@@ -143,9 +224,20 @@ class ProgressScreen(ListAndDetail):
             (level, _("your level, from 1 to 5")),
         ]
 
+    def _theme_figures(self, tally: AnswerTally) -> list[tuple[str, str]]:
+        asked = len(tally.answers)
+        lost = None if self._figures is None or tally.theme is None else self._figures.themes.get(tally.theme)
+        return [
+            (str(asked), ngettext("time asked", "times asked", asked)),
+            (_share(tally.share, tally.answers), _("answered right")),
+            (_share(tally.recent, tally.answers), _("of the last {count}").format(count=RECENT)),
+            (str(tally.waiting), _("to repeat now")),
+            *([] if lost is None else [(decimal(lost.value), _("lost in {moves} moves").format(moves=MOVES))]),
+        ]
+
     def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, trend: float) -> None:
         """Beside the share of late: whether it gets better."""
-        wide = box.width // 4
+        wide = box.width // len(self._theme_figures(self._shown))
         beside = pygame.Rect(box.left + 2 * wide + wide * 82 // 100, box.top, self.theme.px(20), self.theme.px(56))
         draw_trend(self.brush(surface), beside, trend)
 
@@ -229,6 +321,14 @@ def _share(share: float, answers: Sequence[bool]) -> str:
     return _("{share} %").format(share=round(100 * share)) if answers else "\N{EN DASH}"
 
 
+def _loss_line(figures: LossFigures | None) -> str:
+    if figures is None:
+        return _("none looked at yet")
+    return _("{points} points in {moves} moves").format(
+        points=decimal(-figures.overall.value, signed=True), moves=MOVES
+    )
+
+
 def _line(tally: AnswerTally) -> str:
     if not tally.answers:
         return _("not asked yet")
@@ -240,13 +340,3 @@ def _colour(tally: AnswerTally) -> Colour | None:
     if len(tally.answers) < ENOUGH:
         return None
     return WRONG if tally.is_weak else RIGHT if tally.is_strong else FAIR
-
-
-def _theme_figures(tally: AnswerTally) -> list[tuple[str, str]]:
-    asked = len(tally.answers)
-    return [
-        (str(asked), ngettext("time asked", "times asked", asked)),
-        (_share(tally.share, tally.answers), _("answered right")),
-        (_share(tally.recent, tally.answers), _("of the last {count}").format(count=RECENT)),
-        (str(tally.waiting), _("to repeat now")),
-    ]

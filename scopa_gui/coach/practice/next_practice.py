@@ -1,0 +1,63 @@
+"""What to practise next, and why: what is due, then what costs most in matches, then what is weak in practice."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import Enum
+
+from scopa_gui.coach.practice.practice_progress import PracticeProgress
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.review.loss_figures import LossFigures
+
+
+class Practice(Enum):
+    """What can be advised."""
+
+    REPEAT = "repeat"
+    """What is due."""
+    COSTLY = "costly"
+    """The theme that surely costs most in matches."""
+    WEAK = "weak"
+    """The theme of which too little is found of late."""
+    LESSON = "lesson"
+    """The first lesson that is not done."""
+    MISTAKES = "mistakes"
+    """One's own mistakes, before their time."""
+    TODAY = "today"
+    """The puzzle of today."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextPractice:
+    """The advice; ``theme`` where it is one."""
+
+    practice: Practice
+    theme: PracticeTheme | None = None
+
+
+def next_practice(
+    progress: PracticeProgress,
+    figures: LossFigures | None,
+    puzzles: Collection[PracticeTheme],
+    *,
+    lessons: bool,
+    mistakes: bool,
+) -> NextPractice:
+    """The advice from how practice goes and what matches cost. ``puzzles``: the themes of which there are any.
+
+    ``lessons``: whether one is left for a person who takes them; ``mistakes``: whether any of one's own are kept. Who
+    has done nothing yet begins with the lessons.
+    """
+    if progress.today:
+        return NextPractice(Practice.REPEAT)
+    if figures is None and not progress.overall.answers and lessons:
+        return NextPractice(Practice.LESSON)
+    rates = figures.themes if figures is not None else {}
+    costly = next((theme for theme, rate in rates.items() if rate.is_sure and theme in puzzles), None)
+    if costly is not None:
+        return NextPractice(Practice.COSTLY, costly)
+    weak = next((theme for theme in progress.weakest if theme in puzzles), None)
+    if weak is not None:
+        return NextPractice(Practice.WEAK, weak)
+    if lessons:
+        return NextPractice(Practice.LESSON)
+    return NextPractice(Practice.MISTAKES if mistakes else Practice.TODAY)

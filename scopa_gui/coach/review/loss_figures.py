@@ -1,0 +1,125 @@
+"""How much is lost, over all matches, and how sure that is: by theme, by game, by month; and luck against play.
+
+What counts as one observation is a smazzata: moves of one smazzata hang together, smazzate hardly.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import TypeVar
+
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.review.loss_record import Month, SmazzataLosses
+
+Key = TypeVar("Key")
+MOVES = 100
+"""Points are told as lost in so many moves."""
+FEWEST = 5
+"""Smazzate from which on an interval is told."""
+_NORMAL = 1.959964
+"""Of the normal distribution: 95 of 100 are within so many standard deviations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A rate or a mean over so many smazzate. ``margin``: half of its 95 % interval, None with fewer than FEWEST."""
+
+    value: float
+    margin: float | None
+    smazzate: int
+
+    @property
+    def low(self) -> float:
+        """The lower end of the interval."""
+        return self.value - (self.margin or 0.0)
+
+    @property
+    def high(self) -> float:
+        """The upper end of the interval."""
+        return self.value + (self.margin or 0.0)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it surely is more than nothing."""
+        return self.margin is not None and self.low > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """The mean result of a smazzata taken apart, as `luck.Split`: luck, my play, my partner's, the others'."""
+
+    result: Rate
+    luck: Rate
+    mine: Rate
+    partner: Rate
+    theirs: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class LossFigures:
+    """Points lost in MOVES moves: in all, by theme and by game, the dearest first, by month, the last one last.
+
+    ``balance``: luck and play in points a smazzata; None before a whole one has been judged.
+    """
+
+    overall: Rate
+    themes: Mapping[PracticeTheme, Rate]
+    games: Mapping[str, Rate]
+    months: Mapping[Month, Rate]
+    balance: Balance | None
+
+
+def figures_of(smazzate: Sequence[SmazzataLosses]) -> LossFigures | None:
+    """The figures of these; None without any."""
+    if not smazzate:
+        return None
+    themes = [theme for theme in PracticeTheme if any(theme in one.themes for one in smazzate)]
+    by_theme = {theme: rate_of((one.themes.get(theme, 0.0), one.moves) for one in smazzate) for theme in themes}
+    games = {
+        game: _lost([one for one in smazzate if one.game == game]) for game in sorted({one.game for one in smazzate})
+    }
+    months = sorted({one.month for one in smazzate})
+    return LossFigures(
+        _lost(smazzate),
+        _dearest(by_theme),
+        _dearest(games),
+        {month: _lost([one for one in smazzate if one.month == month]) for month in months},
+        _balance(smazzate),
+    )
+
+
+def rate_of(pairs: Iterable[tuple[float, int]], unit: float = MOVES) -> Rate:
+    """Points in ``unit`` moves, from points and moves of each smazzata.
+
+    The error is that of a ratio of two sums (Cochran, Sampling Techniques, 6.4), the interval Student's.
+    """
+    found = list(pairs)
+    moves, count = sum(weight for _points, weight in found), len(found)
+    ratio = sum(points for points, _weight in found) / moves
+    if count < FEWEST:
+        return Rate(unit * ratio, None, count)
+    spread = sum((points - ratio * weight) ** 2 for points, weight in found)
+    error = sqrt(spread * count / (count - 1)) / moves
+    return Rate(unit * ratio, unit * error * _student(count - 1), count)
+
+
+def _student(freedom: int) -> float:
+    """How many errors wide half of a 95 % interval is (Cornish and Fisher's expansion; 2 % off at four degrees)."""
+    z = _NORMAL
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+
+
+def _lost(smazzate: Iterable[SmazzataLosses]) -> Rate:
+    return rate_of((one.lost, one.moves) for one in smazzate)
+
+
+def _dearest(rates: Mapping[Key, Rate]) -> dict[Key, Rate]:
+    return dict(sorted(rates.items(), key=lambda pair: -pair[1].value))
+
+
+def _balance(smazzate: Iterable[SmazzataLosses]) -> Balance | None:
+    splits = [one.split for one in smazzate if one.split is not None]
+    if not splits:
+        return None
+    names = ("result", "luck", "mine", "partner", "theirs")
+    return Balance(*(rate_of(((getattr(split, name), 1) for split in splits), 1) for name in names))

@@ -1,0 +1,106 @@
+"""What one's own moves lost in every judged smazzata of all matches: read once, match by match, the last one first."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from time import localtime
+
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.review.luck import Split, lost_by
+from scopa_gui.coach.review.match_report import LEAST, smazzata_split, theme_in
+from scopa_gui.coach.review.replay import Smazzata, smazzate_of
+from scopa_gui.engine.moves import IllegalMove
+from scopa_gui.engine.record import record_from
+from scopa_gui.engine.rules import Rules
+from scopa_gui.store.archive import Archive, Stored
+
+Month = tuple[int, int]
+"""Year and month."""
+
+
+@dataclass(frozen=True, slots=True)
+class SmazzataLosses:
+    """One smazzata: the game's key ("" of house rules), the month, my judged ``moves`` and the points that they lost.
+
+    ``themes``: the part of them that is told by theme. ``split``: luck and play, None while moves are not judged.
+    """
+
+    game: str
+    month: Month
+    moves: int
+    lost: float
+    themes: Mapping[PracticeTheme, float]
+    split: Split | None
+
+
+class LossRecord:
+    """`renew` when matches may have been judged since, then `go_on` match by match until `is_done`."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._read: dict[int, tuple[object, tuple[SmazzataLosses, ...]]] = {}
+        self._judged: Mapping[int, object] = {}
+        self._left: list[int] = []
+
+    @property
+    def is_done(self) -> bool:
+        """True when every judged match has been read."""
+        return not self._left
+
+    @property
+    def smazzate(self) -> tuple[SmazzataLosses, ...]:
+        """All that was read."""
+        return tuple(losses for _judged, match in self._read.values() for losses in match)
+
+    @property
+    def matches(self) -> int:
+        """Of how many matches something is known."""
+        return sum(bool(match) for _judged, match in self._read.values())
+
+    def renew(self) -> None:
+        """Look which matches there are and of which the judge has said something new."""
+        judged = self._archive.training.judged()
+        there = [match for match in self._archive.finished_keys() if match in judged]
+        self._read = {match: self._read[match] for match in there if match in self._read}
+        self._judged = judged
+        self._left = [match for match in there if self._read.get(match, (None,))[0] != judged[match]]
+
+    def go_on(self) -> None:
+        """Read one more match, the last one of those that are left."""
+        if self._left:
+            match = self._left.pop()
+            stored = self._archive.match(match)
+            self._read[match] = self._judged[match], () if stored is None else self._losses(stored)
+
+    def _losses(self, stored: Stored) -> tuple[SmazzataLosses, ...]:
+        """The smazzate of a match with a judged move of mine; none where this version cannot play it again."""
+        try:
+            record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+            smazzate = smazzate_of(record, stored.seats) if len(stored.seats) == record.rules.players else ()
+        except (ValueError, IllegalMove):
+            return ()
+        seen = kept_of(self._archive.training.verdicts(stored.id), record.moves)
+        game = stored.extra.get("variant")
+        day = localtime(stored.touched)
+        found = (
+            _in_smazzata(smazzata, seen, record.rules, game if isinstance(game, str) else "", (day.tm_year, day.tm_mon))
+            for smazzata in smazzate
+        )
+        return tuple(losses for losses in found if losses.moves)
+
+
+def _in_smazzata(
+    smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: Rules, game: str, month: Month
+) -> SmazzataLosses:
+    mine = [
+        seen[moment.number].verdict
+        for moment in smazzata.moments
+        if moment.seat == 0 and moment.has_choice and moment.number in seen
+    ]
+    themes: dict[PracticeTheme, float] = {}
+    for verdict in mine:
+        if lost_by(verdict) >= LEAST:
+            theme = theme_in(verdict)
+            themes[theme] = themes.get(theme, 0.0) + verdict.lost
+    lost = sum(map(lost_by, mine))
+    return SmazzataLosses(game, month, len(mine), lost, themes, smazzata_split(smazzata, seen, rules))

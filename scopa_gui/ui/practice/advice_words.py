@@ -1,0 +1,66 @@
+"""What to practise next, in a sentence with its reason, and on the button that does it."""
+
+from scopa_gui.coach.lessons.curriculum import COURSE
+from scopa_gui.coach.lessons.lesson import Lesson
+from scopa_gui.coach.practice.next_practice import NextPractice, Practice
+from scopa_gui.coach.practice.practice_progress import PracticeProgress
+from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, Rate
+from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.words.themes import theme_name
+from scopa_gui.ui.words.translation import _, decimal, ngettext
+
+
+def interval_words(rate: Rate) -> str:
+    """From where to where a figure surely lies; "" where too little is known."""
+    if rate.margin is None:
+        return ""
+    return _("({low} to {high})").format(low=decimal(max(0.0, rate.low)), high=decimal(rate.high))
+
+
+def advice_words(
+    advice: NextPractice, progress: PracticeProgress, figures: LossFigures | None, lesson: Lesson | None, deck: str
+) -> str:
+    """The advice and why it is given; ``lesson``: the first one that is not done."""
+    theme = theme_name(advice.theme, deck) if advice.theme is not None else ""
+    match advice.practice:
+        case Practice.REPEAT:
+            count = len(progress.today)
+            return ngettext(
+                "Next: repeat {count} position. It is due, and what is asked when it is due stays longest.",
+                "Next: repeat {count} positions. They are due, and what is asked when it is due stays longest.",
+                count,
+            ).format(count=count)
+        case Practice.COSTLY if figures is not None and advice.theme is not None:
+            rate = figures.themes[advice.theme]
+            return _(
+                "Next: {theme}. In matches it costs you most, {points} points in {moves} moves {interval}."
+            ).format(theme=theme, points=decimal(rate.value), moves=MOVES, interval=interval_words(rate))
+        case Practice.WEAK:
+            recent = next(tally.recent for tally in progress.themes if tally.theme is advice.theme)
+            return _("Next: {theme}. Only {share} % of your last answers on it were right.").format(
+                theme=theme, share=round(100 * recent)
+            )
+        case Practice.LESSON if lesson is not None:
+            return _("Next: lesson {number}, {title}. It shows what puzzles and reviews ask of you.").format(
+                number=COURSE.index(lesson) + 1, title=lesson_text(f"{lesson.key}.title", deck)
+            )
+        case Practice.MISTAKES:
+            return _(
+                "Next: your own mistakes. Nothing is due, but what you find again now you know better at the table."
+            )
+    return _("Next: today's puzzle. It is the same for everybody.")
+
+
+def advice_label(advice: NextPractice, progress: PracticeProgress, deck: str) -> str:
+    """What stands on the button."""
+    match advice.practice:
+        case Practice.REPEAT:
+            count = len(progress.today)
+            return ngettext("Repeat {count} position", "Repeat {count} positions", count).format(count=count)
+        case Practice.LESSON:
+            return _("Begin the lesson")
+        case Practice.MISTAKES:
+            return _("Your mistakes")
+    if advice.theme is not None:
+        return _("Practise: {theme}").format(theme=theme_name(advice.theme, deck))
+    return _("Today's puzzle")
