@@ -19,9 +19,10 @@ from scopa_gui.ui.kit.scene import Answer, Push, Quit, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.ticker import RealTime
+from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
-from scopa_gui.ui.words import translation
+from scopa_gui.ui.words import glossary, translation
 
 SETTLES, AT_ONCE = 0.08, 0.02
 """Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
@@ -46,8 +47,16 @@ class App:
     def __init__(self, context: Context, window: Window, ticker: RealTime) -> None:
         self.context = context
         self.window = window
-        self.stack = Stack(theme_of(window, context.settings), partial(screens.screen_of, context), self._forget)
+        explained = context.text.explained
+        explained.find = glossary.words_in
+        self.stack = Stack(
+            theme_of(window, context.settings),
+            partial(screens.screen_of, context),
+            self._forget,
+            lambda moving: explained.begin(moving=moving),
+        )
         self.toast = Toast(context.text)
+        self.tip = Tip(context.text, self._explained)
         self._ticker = ticker
         self._reader = Reader()
         self._pointer = NOWHERE
@@ -192,6 +201,11 @@ class App:
             self.toast.pressed()
         if isinstance(intent, Hover | Press | Drag | Release):
             self._pointer = intent.pos
+            self.tip.point(intent.pos)
+        if isinstance(intent, Key) and intent.name == "f2" and self.tip.ask_next():
+            return
+        if isinstance(intent, Press | Key | Back):
+            self.tip.calm()
         answer = top.handle(intent)
         if answer is None:
             answer = shortcuts.everywhere(self.context, self.stack, self.toast, intent)
@@ -201,15 +215,23 @@ class App:
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
     def _draw(self) -> None:
-        if not (self._exposed or self.stack.dirty or self.toast.dirty):
+        if not (self._exposed or self.stack.dirty or self.toast.dirty or self.tip.dirty):
             return
         surface = self.window.surface
         if surface.get_size() != self.stack.theme.size and self._settling is not None:
             self._stretch(surface)
         else:
-            self.stack.paint(surface, lambda target: self.toast.draw(target, self.stack.theme))
+            self.stack.paint(surface, self._draw_above)
         self._exposed = False
         self.window.flip()
+
+    def _draw_above(self, surface: pygame.Surface) -> None:
+        """What is over every scene."""
+        self.tip.draw(surface, self.stack.theme)
+        self.toast.draw(surface, self.stack.theme)
+
+    def _explained(self, key: str) -> tuple[str, str]:
+        return glossary.title_of(key), glossary.explanation(key, self.context.settings.deck)
 
     def _stretch(self, surface: pygame.Surface) -> None:
         """Until the new size has settled, show the old picture stretched."""

@@ -27,6 +27,7 @@ def everywhere() -> list[Row]:
         ("F11", _("full screen")),
         ("M", _("sound on or off")),
         ("F1", _("these keys")),
+        ("F2", _("explain the words with dots below")),
         (_("Ctrl+N"), _("new match")),
         (_("Ctrl+,"), _("settings")),
         (_("Ctrl+Q"), _("quit; the match is kept")),

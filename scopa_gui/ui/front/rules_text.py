@@ -7,6 +7,7 @@ from scopa_gui.engine.cards import CAVALLO, FANTE, RE
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.front.keys_screen import at_the_table, everywhere
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.words.glossary import alphabetical
 from scopa_gui.ui.words.rule_chips import rules_chips
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, rank_name
@@ -29,6 +30,7 @@ def _parts(deck: str) -> list[tuple[str, str, Callable[[], list[Block]]]]:
         ("scopone", _("Scopone"), _scopone),
         ("variants", _("All the games"), partial(_variants, deck)),
         ("advice", _("First advice"), partial(_advice, deck)),
+        ("words", _("Words of the game"), partial(_words, deck)),
         ("playing", _("Mouse and keyboard"), _playing),
     ]
 
@@ -269,6 +271,18 @@ def _advice(deck: str) -> list[Block]:
         _("Count the cards of each rank. When three have been seen you know where the last one can be."),
         _("With a partner, play the rank that your partner played: they often hold another one."),
     )
+
+
+def _words(deck: str) -> list[Block]:
+    return [
+        *_text(
+            _(
+                "In lessons, reviews and counts these words have dots below. Point at one, or press F2, to read "
+                "what it means."
+            )
+        ),
+        *_rows(_TWO, *alphabetical(deck)),
+    ]
 
 
 def _playing() -> list[Block]:

@@ -31,12 +31,12 @@ def draw_paragraphs(
         if sum(map(len, wrapped)) * step + (len(parts) - 1) * gap <= box.height:
             break
     else:
-        brush.write(box, "\n".join(words for words, _colour in parts), style, INK, valign="top")
+        brush.write(box, "\n".join(words for words, _colour in parts), style, INK, valign="top", explains=True)
         return box.bottom
     y = box.top
     for paragraph, (_words, colour) in zip(wrapped, parts, strict=True):
         for line in paragraph:
-            brush.surface.blit(text.line(line, style, theme, colour, px), (box.left, y))
+            text.put(brush.surface, (box.left, y), line, style, theme, colour, px)
             y += step
         y += gap
     return y - gap

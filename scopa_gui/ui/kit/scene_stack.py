@@ -17,13 +17,20 @@ Maker = Callable[[str, Mapping[str, Any]], Scene | None]
 class Stack:
     """Scenes, the bottom one first. Empty when the program is to end; `failed` then says why, if it is for an error.
 
-    `forget` is called when nothing that is seen now will be seen next, before the next scene makes its pictures.
+    `forget` is called when nothing that is seen now will be seen next, before the next scene makes its pictures;
+    `painting` before the scene on top is painted: what rests (False), what moves (True).
     """
 
-    def __init__(self, theme: Theme, make: Maker, forget: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        make: Maker,
+        forget: Callable[[], None] = lambda: None,
+        painting: Callable[[bool], None] = lambda moving: None,
+    ) -> None:
         self.scenes: list[Scene] = []
         self.theme = theme
-        self._make, self._forget = make, forget
+        self._make, self._forget, self._painting = make, forget, painting
         self.failed: str | None = None
         self._still: pygame.Surface | None = None
         self._painted: Scene | None = None
@@ -121,6 +128,7 @@ class Stack:
             self._paint_still(self._still)
             self._painted, top.still_dirty = top, False
         surface.blit(self._still, (0, 0))
+        self._painting(True)
         top.draw_movers(surface)
         if above is not None:
             above(surface)
@@ -135,6 +143,9 @@ class Stack:
                 veil = pygame.Surface(still.get_size(), pygame.SRCALPHA)
                 veil.fill(_VEIL)
                 still.blit(veil, (0, 0))
+            if scene is self.top:
+                self._painting(True)
+                self._painting(False)
             scene.draw_still(still)
             if scene is not self.top:
                 scene.draw_movers(still)

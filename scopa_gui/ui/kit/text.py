@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 
 from scopa_gui.store.paths import assets
+from scopa_gui.ui.kit.explained import Explained
 from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Colour, Theme, TypeFace, TypeStyle
 
@@ -51,6 +52,7 @@ class Text:
 
     def __init__(self) -> None:
         self.overflows: list[Overflow] = []
+        self.explained = Explained()
         self._fonts: dict[tuple[TypeFace, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, TypeFace, int, Colour], pygame.Surface] = OrderedDict()
         self._words: dict[tuple[str, TypeFace, int], int] = {}
@@ -121,6 +123,25 @@ class Text:
                 self._words.clear()
             self._words[key] = self.font(face, px).size(word)[0] - sum(self._beyond(word, face, px)) if word else 0
         return self._words[key]
+
+    def put(
+        self,
+        surface: pygame.Surface,
+        at: tuple[int, int],
+        line: str,
+        style: TypeStyle,
+        theme: Theme,
+        colour: Colour,
+        px: int | None = None,
+    ) -> None:
+        """Draw a line of a text for people, the words in it that are explained underlined."""
+        size = theme.type_px(style) if px is None else px
+        surface.blit(self.line(line, style, theme, colour, size), at)
+        for start, end, key in self.explained.find(line):
+            left = at[0] + (self._wide(line[:start], style.face, size) if start else 0)
+            wide = self._wide(line[start:end], style.face, size)
+            high = self.font(style.face, size).get_height()
+            self.explained.note(surface, key, pygame.Rect(left, at[1], wide, high), colour)
 
     def forget(self) -> None:
         """Drop the lines that are kept: the next screen has others."""
@@ -209,11 +230,13 @@ class Text:
         valign: str = "middle",
         shadow: Colour | None = None,
         most: int | None = None,
+        explains: bool = False,
     ) -> pygame.Rect:
         """Draw a text inside `box`, wrapped and shrunk as needed; the rectangle it took.
 
         `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom"; `most` is the largest type size in
-        pixels. What cannot fit is cut with an ellipsis and noted in `overflows`.
+        pixels. Where it `explains`, words are underlined that can be asked for. What cannot fit is cut with an
+        ellipsis and noted in `overflows`.
         """
         found = self.fit(text, style, theme, (box.width, box.height), most)
         if found is None:
@@ -231,7 +254,10 @@ class Text:
             if shadow is not None:
                 depth = max(1, px // 28)
                 surface.blit(self.line(line, style, theme, shadow, px), (x + depth, top + number * step + depth))
-            surface.blit(picture, (x, top + number * step))
+            if explains:
+                self.put(surface, (x, top + number * step), line, style, theme, colour, px)
+            else:
+                surface.blit(picture, (x, top + number * step))
             left, right = min(left, x), max(right, x + picture.get_width())
         return pygame.Rect(left, top, right - left, tall)
 

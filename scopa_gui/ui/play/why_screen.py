@@ -342,7 +342,7 @@ class WhyScreen(ControlScreen):
             surface, pygame.Rect(box.left, head.bottom + theme.px(4), box.width, most - head.bottom - theme.px(4))
         )
         reason = pygame.Rect(box.left, low + theme.px(12), box.width, box.bottom - low - theme.px(12))
-        brush.write(reason, self.reason(), TypeStyle.BODY, INK, valign="top")
+        brush.write(reason, self.reason(), TypeStyle.BODY, INK, valign="top", explains=True)
 
     def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """The moves, one a row; where the last row ends."""

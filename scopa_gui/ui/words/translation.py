@@ -42,6 +42,11 @@ def use(language: str, folder: Path) -> str:
     return chosen
 
 
+def catalogue() -> object:
+    """What gives the words of now: another one in another language."""
+    return _active
+
+
 def system_language() -> str:
     """The first of the system's languages that the game speaks, else English."""
     return next((language for language in system_languages.wanted() if language in LANGUAGES), "en")

@@ -31,10 +31,21 @@ class Brush:
         valign: str = "middle",
         shadow: Colour | None = None,
         most: int | None = None,
+        explains: bool = False,
     ) -> pygame.Rect:
         """Write words inside a box, as `Text.draw` does; the rectangle they took."""
         return self.text.draw(
-            self.surface, box, words, style, self.theme, colour, align=align, valign=valign, shadow=shadow, most=most
+            self.surface,
+            box,
+            words,
+            style,
+            self.theme,
+            colour,
+            align=align,
+            valign=valign,
+            shadow=shadow,
+            most=most,
+            explains=explains,
         )
 
     def panel(

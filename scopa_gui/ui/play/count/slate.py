@@ -94,7 +94,7 @@ class Slate:
 
     def _draw_label(self, line: pygame.Rect, text: str, colour: Colour, style: TypeStyle = TypeStyle.LABEL) -> None:
         box = self.places.label(line).inflate(-self.brush.theme.px(14), 0)
-        self.brush.write(box, text, style, colour)
+        self.brush.write(box, text, style, colour, explains=True)
 
     def _draw_head(self) -> None:
         places, theme, surface = self.places, self.brush.theme, self.brush.surface

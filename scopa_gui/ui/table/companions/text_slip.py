@@ -120,7 +120,7 @@ class TextSlip:
             (said.words, TypeStyle.BODY, said.sizes[1], INK),
         ):
             for line in lines:
-                surface.blit(text.line(line, style, theme, colour, px), (left, y))
+                text.put(surface, (left, y), line, style, theme, colour, px)
                 y += text.height(style, theme, px)
         if self.group.widgets:
             draw_paper(surface, self.low, theme, lined=False)

@@ -1,0 +1,56 @@
+"""Words on the screen that can be explained: where they stand, and the dots below them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui.kit.intents import Point
+from scopa_gui.ui.kit.theme import Colour
+
+Finder = Callable[[str], Sequence[tuple[int, int, str]]]
+"""Where words that can be explained stand in a line: start, end and the word's key."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedWord:
+    """A word as it stands on the screen."""
+
+    key: str
+    rect: pygame.Rect
+
+
+class Explained:
+    """What was drawn last, what rests and what moves each for itself, as each is painted when it changes."""
+
+    def __init__(self) -> None:
+        self.find: Finder = lambda line: ()
+        self._resting: list[ExplainedWord] = []
+        self._moving: list[ExplainedWord] = []
+        self._now = self._resting
+
+    def begin(self, *, moving: bool) -> None:
+        """A scene is painted: what it showed before is gone."""
+        self._now = self._moving if moving else self._resting
+        self._now.clear()
+
+    @property
+    def words(self) -> list[ExplainedWord]:
+        """Those that can be seen, each once, from the top."""
+        found: dict[str, ExplainedWord] = {}
+        for word in sorted((*self._resting, *self._moving), key=lambda word: (word.rect.top, word.rect.left)):
+            found.setdefault(word.key, word)
+        return list(found.values())
+
+    def at(self, pos: Point) -> ExplainedWord | None:
+        """The word under a point."""
+        return next((word for word in (*self._moving, *self._resting) if word.rect.collidepoint(pos)), None)
+
+    def note(self, surface: pygame.Surface, key: str, rect: pygame.Rect, colour: Colour) -> None:
+        """Underline a word with dots, and remember where it stands; a word is marked once in a picture."""
+        if any(word.key == key for word in (*self._resting, *self._moving)):
+            return
+        self._now.append(ExplainedWord(key, rect))
+        dot = max(1, rect.height // 18)
+        for left in range(rect.left, rect.right - dot + 1, 3 * dot):
+            surface.fill(colour, (left, rect.bottom - dot, dot, dot))

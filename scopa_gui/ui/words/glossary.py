@@ -1,0 +1,224 @@
+"""The words of the trade, each explained in two sentences, and where they stand in a text."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from scopa_gui.engine.cards import CAVALLO, FANTE, Suit
+from scopa_gui.ui.words.translation import _, catalogue, mark, rank_name, suit_name
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word: its ``title``, what is said of it, and its ``forms`` in texts, between bars; "": it is found in none."""
+
+    title: str
+    text: str
+    forms: str = ""
+
+
+TERMS: Mapping[str, Term] = {
+    "scopa": Term(
+        mark("Scopa"),
+        mark(
+            "A capture that leaves the table empty. It is worth a point at once, unless it is made with the very last "
+            "card of the smazzata."
+        ),
+        mark("scopa|scope"),
+    ),
+    "smazzata": Term(
+        mark("Smazzata"),
+        mark("One pack of cards, dealt, played out and counted. A match goes on over as many of them as it takes."),
+        mark("smazzata|smazzate"),
+    ),
+    "settebello": Term(
+        mark("Settebello"),
+        mark("The seven of {coins}. It alone is worth a point, and it helps with {coins} and with the primiera."),
+        mark("settebello"),
+    ),
+    "primiera": Term(
+        mark("Primiera"),
+        mark(
+            "The point for the four best cards, one of each suit, by values of their own. A seven counts most, then a "
+            "six, then an ace."
+        ),
+        mark("primiera|primiere"),
+    ),
+    "denari": Term(
+        mark("Denari"),
+        mark("The suit of {coins}, the one that counts at the end. Whoever has six of its ten cards gets a point."),
+    ),
+    "carte": Term(
+        mark("Carte"),
+        mark("The point for the most cards. Twenty-one of forty are enough; with twenty each nobody gets it."),
+    ),
+    "presa": Term(
+        mark("Presa (capture)"),
+        mark(
+            "Taking cards from the table with one from the hand: an equal one, or several that add up to it. All of "
+            "them go onto one's own pile."
+        ),
+    ),
+    "lay": Term(
+        mark("To lay a card"),
+        mark("To play a card that takes nothing: it stays on the table. A card that can take must take."),
+    ),
+    "pile": Term(
+        mark("Mazzetto (pile)"),
+        mark("The captured cards of a side, face down. Scope lie across it face up, so that all can count them."),
+        mark("pile|piles"),
+    ),
+    "stock": Term(
+        mark("Tallone (stock)"),
+        mark(
+            "The cards that are not dealt yet. When all have played what they hold, the next cards are dealt from it."
+        ),
+    ),
+    "figure": Term(
+        mark("Figures"),
+        mark("{knave}, {knight} and king, worth 8, 9 and 10 in captures. In the primiera they count least of all."),
+        mark("figure|figures"),
+    ),
+    "dealer": Term(
+        mark("Mazziere (dealer)"),
+        mark("Whoever deals the cards, and so plays the last one. The deal passes to the right with every smazzata."),
+        mark("dealer"),
+    ),
+    "deck_side": Term(
+        mark("Di mazzo: the dealer's side"),
+        mark(
+            "In games for four the dealer and the partner. They play last, so they want the ranks to go off in pairs."
+        ),
+        mark("dealer's side"),
+    ),
+    "hand_side": Term(
+        mark("Di mano: against the dealer"),
+        mark("The side that plays the first card. It gains by breaking pairs, with captures of sums."),
+        mark("against the dealer"),
+    ),
+    "partner": Term(
+        mark("Compagno (partner)"),
+        mark(
+            "Whoever sits opposite you and shares your pile and your points. Partners do not speak: their cards must."
+        ),
+    ),
+    "pair": Term(
+        mark("Pariglia (pair)"),
+        mark("Two cards of one rank, the one taken by the other. As long as that goes on, every card finds its twin."),
+        mark("pair|pairs"),
+    ),
+    "spariglio": Term(
+        mark("Spariglio"),
+        mark(
+            "Breaking pairs, by a capture of several cards such as a seven that takes four and three. Of each of these "
+            "ranks an odd number is left then."
+        ),
+        mark("spariglio"),
+    ),
+    "rule_of_48": Term(
+        mark("The rule of 48"),
+        mark(
+            "A way to keep track of the ranks that are unpaired, by adding up what was taken. It tells towards the end "
+            "which cards the others must hold."
+        ),
+        mark("rule of 48"),
+    ),
+    "anchor": Term(
+        mark("Anchor"),
+        mark(
+            "A card on the table that only you can take. As long as it lies there, nobody sweeps the table behind you."
+        ),
+        mark("anchor|anchors"),
+    ),
+    "whirlwind": Term(
+        mark("Mulinello (whirlwind)"),
+        mark("One side can only lay cards, and the other takes each of them. It is hard to get out of it again."),
+        mark("whirlwind"),
+    ),
+    "last_take": Term(
+        mark("The last capture"),
+        mark("Whoever takes last also gets what is left on the table at the end. That is never a scopa."),
+    ),
+    "napola": Term(
+        mark("Napola"),
+        mark(
+            "Ace, two and three of {coins} in one pile, worth three points where it is played. In most games each "
+            "further card in order adds one."
+        ),
+        mark("napola"),
+    ),
+    "re_bello": Term(
+        mark("Re bello"),
+        mark("The king of {coins}. Where it is played it is worth a point by itself, as the settebello is."),
+        mark("re bello"),
+    ),
+    "sette_tutti": Term(
+        mark("All four sevens"),
+        mark("All sevens in one pile, worth a point where it is played. They win the primiera besides."),
+    ),
+    "cappotto": Term(
+        mark("Cappotto"),
+        mark("All ten cards of {coins} in one pile. Where it is played it wins the match at once."),
+        mark("cappotto"),
+    ),
+    "asso": Term(
+        mark("Asso piglia tutto"),
+        mark("A way to play in which an ace takes everything on the table. As a rule that is no scopa."),
+    ),
+    "scopone": Term(
+        mark("Scopone"),
+        mark(
+            "Scopa for two pairs with all cards dealt at once. In scopone scientifico each has ten and the table is "
+            "empty at first."
+        ),
+        mark("scopone"),
+    ),
+    "escoba": Term(
+        mark("Escoba"),
+        mark(
+            "The Spanish sister of Scopa: a card takes what makes fifteen together with it. The count is much the same."
+        ),
+    ),
+}
+
+
+def title_of(key: str) -> str:
+    """A word as the glossary heads it."""
+    return _(TERMS[key].title)
+
+
+def explanation(key: str, deck: str) -> str:
+    """What a word means, with suits and figures called as the deck calls them."""
+    knave = rank_name(FANTE, deck)
+    return _(TERMS[key].text).format(
+        coins=suit_name(Suit.DENARI, deck), knave=knave[:1].upper() + knave[1:], knight=rank_name(CAVALLO, deck)
+    )
+
+
+def alphabetical(deck: str) -> list[tuple[str, str]]:
+    """All words with what they mean, by the alphabet."""
+    return sorted(((title_of(key), explanation(key, deck)) for key in TERMS), key=lambda pair: pair[0].casefold())
+
+
+def words_in(text: str) -> Sequence[tuple[int, int, str]]:
+    """Where words of the glossary stand in a text of the active language: start, end and key, from the left."""
+    return _words_in(text, catalogue())
+
+
+@lru_cache(2000)
+def _words_in(text: str, spoken: object) -> Sequence[tuple[int, int, str]]:
+    pattern, keys = _forms(spoken)
+    return tuple((*found.span(), keys[found[0]]) for found in pattern.finditer(text))
+
+
+@lru_cache(4)
+def _forms(_spoken: object) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """What finds them in this language, the longer forms first, and the key of each form.
+
+    A small first letter may be a capital one at the head of a sentence, but not the other way: "ein paar" is no pair.
+    """
+    written = [(form, key) for key, term in TERMS.items() for form in _(term.forms).split("|") if form]
+    keys = {spelt: key for form, key in written for spelt in (form, form[0].upper() + form[1:])}
+    longest = sorted(keys, key=lambda form: (-len(form), form))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)"), keys
