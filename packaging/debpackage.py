@@ -126,7 +126,7 @@ def lay_out(folder: Path, tree: Path, version: str, changelog: str, day: datetim
 def point_at_the_program(desktop: Path) -> None:
     """Name the program by its whole path: not every session finds /usr/games."""
     text = desktop.read_text(encoding="utf-8")
-    desktop.write_text(text.replace(f"Exec={NAME}\n", f"Exec=/usr/games/{NAME}\n"), encoding="utf-8")
+    desktop.write_text(text.replace(f"Exec={NAME}", f"Exec=/usr/games/{NAME}"), encoding="utf-8")
 
 
 def zipped(path: Path, text: str) -> None:

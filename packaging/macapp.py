@@ -9,6 +9,9 @@ import papers
 
 IDENTITY = "org.scopa_gui.Scopa"
 NAME = "Scopa"
+ICON = "scopa.icns"
+FILE_TYPE = "org.scopa-gui.text"
+"""What the system calls a file that somebody shared; such a name has no underscore."""
 OLDEST = (11, 0)
 """The macOS that everything needs at least."""
 KINDS = {
@@ -37,6 +40,27 @@ def info(version: str, languages: Iterable[str]) -> dict[str, object]:
         "CFBundleShortVersionString": version,
         "CFBundleDevelopmentRegion": languages[0],
         "CFBundleLocalizations": languages,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Scopa match or puzzle",
+                "CFBundleTypeIconFile": ICON,
+                "CFBundleTypeRole": "Viewer",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [FILE_TYPE],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": FILE_TYPE,
+                "UTTypeDescription": "Scopa match or puzzle",
+                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeIconFile": ICON,
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["scopa"],
+                    "public.mime-type": ["text/x-scopa"],
+                },
+            }
+        ],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": ".".join(map(str, oldest_system(wheels()))),
         "NSHighResolutionCapable": True,

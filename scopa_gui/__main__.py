@@ -1,5 +1,6 @@
 """The program's first lines: read the few flags, then open the window. Imports as little as it can, to start fast."""
 
+import os
 import sys
 
 from scopa_gui import __version__
@@ -19,8 +20,9 @@ from scopa_gui.complaint import (
 USAGE = f"""\
 Scopa {__version__}: Scopa and Scopone against the computer.
 
-Usage: scopa-gui [--help | --version]
+Usage: scopa-gui [--help | --version | FILE]
 
+  FILE        open a match, a deal, a position or a puzzle that somebody shared
   --help      show this text
   --version   show the version
 
@@ -40,19 +42,20 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _do(words: list[str]) -> int:
-    for word in words:
+    for place, word in enumerate(words):
         if word in ("-h", "--help"):
             return tell(USAGE)
         if word in ("-V", "--version"):
             return tell(f"scopa-gui {__version__}")
-        raise CannotPlayError(
-            _("scopa-gui does not know {word}; scopa-gui --help lists what it knows.").format(word=short(word)), 2
-        )
-    return play()
+        if place or word.startswith("-") or not os.access(word, os.F_OK):
+            raise CannotPlayError(
+                _("scopa-gui does not know {word}; scopa-gui --help lists what it knows.").format(word=short(word)), 2
+            )
+    return play(*words)
 
 
-def play() -> int:
-    """Open the window; CannotPlayError says why not."""
+def play(file: str | None = None) -> int:
+    """Open the window, with a shared file open in it; CannotPlayError says why not."""
     try:
         missing = absent()
         wrong = without(missing) if missing else cramped()
@@ -60,7 +63,7 @@ def play() -> int:
             raise CannotPlayError(wrong)
         from scopa_gui.ui import app
 
-        return app.run()
+        return app.run(file)
     except ImportError as broken:
         if (broken.name or "").startswith("scopa_gui"):
             raise

@@ -25,6 +25,8 @@ ManifestSupportedOS all
 !define IDENTITY "org.scopa_gui.Scopa"
 !define PUBLISHER "the Scopa contributors"
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${IDENTITY}"
+!define TYPE "${IDENTITY}.text"
+!define CLASSES "Software\Classes"
 !define PLAYERS "$LOCALAPPDATA\scopa-gui"
 
 Name "Scopa"
@@ -85,6 +87,9 @@ LangString LinkOnDesktop ${LANG_GERMAN} "Scopa auch auf den Desktop legen"
 LangString Tells ${LANG_ENGLISH} "Italian card games: Scopa and Scopone"
 LangString Tells ${LANG_ITALIAN} "Giochi di carte italiani: Scopa e Scopone"
 LangString Tells ${LANG_GERMAN} "Italienische Kartenspiele: Scopa und Scopone"
+LangString FileType ${LANG_ENGLISH} "Scopa match or puzzle"
+LangString FileType ${LANG_ITALIAN} "Partita o problema di Scopa"
+LangString FileType ${LANG_GERMAN} "Scopa-Partie oder -Rätsel"
 LangString Leaves ${LANG_ENGLISH} "Scopa will be taken off this computer. Your settings and matches are kept in ${PLAYERS}."
 LangString Leaves ${LANG_ITALIAN} "Scopa sarà tolta da questo computer. Le tue impostazioni e le tue partite restano in ${PLAYERS}."
 LangString Leaves ${LANG_GERMAN} "Scopa wird von diesem Computer entfernt. Deine Einstellungen und Partien bleiben in ${PLAYERS}."
@@ -118,6 +123,11 @@ LangString Left ${LANG_GERMAN} "Scopa ist deinstalliert. Deine Einstellungen und
         ${EndIf}
         ${IUnknown::Release} $0 ""
     ${EndIf}
+!macroend
+
+; Have Windows look again which files are whose.
+!macro TellOfFiles
+    System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
 ; Go on only while the programs in this folder do not run: Python is in use then.
@@ -175,6 +185,14 @@ Section
     ${If} $OnDesktop = 1
         Call PutOnDesktop
     ${EndIf}
+    ; What somebody shared as a file is opened by the game.
+    WriteRegStr HKCU "${CLASSES}\${TYPE}" "" "$(FileType)"
+    WriteRegStr HKCU "${CLASSES}\${TYPE}\DefaultIcon" "" '"$INSTDIR\Scopa.exe",0'
+    WriteRegStr HKCU "${CLASSES}\${TYPE}\shell\open\command" "" '"$INSTDIR\Scopa.exe" "%1"'
+    WriteRegStr HKCU "${CLASSES}\.scopa" "" "${TYPE}"
+    WriteRegStr HKCU "${CLASSES}\.scopa" "Content Type" "text/x-scopa"
+    WriteRegStr HKCU "${CLASSES}\.scopa\OpenWithProgids" "${TYPE}" ""
+    !insertmacro TellOfFiles
     WriteRegStr HKCU "${ENTRY}" "DisplayName" "Scopa"
     WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\Scopa.exe"
@@ -202,6 +220,13 @@ Section Uninstall
         Delete "$SMPROGRAMS\Scopa.lnk"
         Delete "$DESKTOP\Scopa.lnk"
         DeleteRegKey HKCU "${ENTRY}"
+        DeleteRegKey HKCU "${CLASSES}\${TYPE}"
+        DeleteRegValue HKCU "${CLASSES}\.scopa\OpenWithProgids" "${TYPE}"
+        ReadRegStr $0 HKCU "${CLASSES}\.scopa" ""
+        ${If} $0 == "${TYPE}"
+            DeleteRegKey HKCU "${CLASSES}\.scopa"
+        ${EndIf}
+        !insertmacro TellOfFiles
         ${If} ${FileExists} "${PLAYERS}\*.*"
             MessageBox MB_OK|MB_ICONINFORMATION "$(Left)" /SD IDOK
         ${EndIf}

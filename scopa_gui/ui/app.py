@@ -5,8 +5,11 @@ from types import ModuleType
 from scopa_gui.ui.kit import environment, free_memory
 
 
-def run() -> int:
-    """Play in a window until it is closed; the exit code. CannotPlayError says why it could not start or had to end."""
+def run(file: str | None = None) -> int:
+    """Play in a window until it is closed, a shared file open in it if one is named; the exit code.
+
+    CannotPlayError says why it could not start or had to end.
+    """
     environment.hint()
     free_memory.use_little()
     import pygame
@@ -16,10 +19,10 @@ def run() -> int:
     from scopa_gui.ui.display import start_display
 
     start_display()
-    return _play()
+    return _play(file)
 
 
-def _play() -> int:
+def _play(file: str | None) -> int:
     from scopa_gui.ui import opening
 
-    return opening.play()
+    return opening.play(file)

@@ -183,6 +183,10 @@ class App:
                 self.context.sound.plugged()
             case pygame.AUDIODEVICEREMOVED if not event.iscapture:
                 self.context.sound.unplugged()
+            case pygame.DROPFILE:
+                self.open_file(event.file)
+            case pygame.DROPTEXT:
+                self._apply(Push("shared", text=event.text))
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
                 self._placing = STANDS
                 before = self.window.size
@@ -240,6 +244,10 @@ class App:
         pygame.transform.scale(picture, surface.get_size(), surface)
 
     # What every screen has in common
+
+    def open_file(self, path: str) -> None:
+        """Open what somebody shared as a file."""
+        self._apply(Push("shared_file", path=path))
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen or come back."""

@@ -26,8 +26,11 @@ from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words import start_language, translation
 
 
-def play() -> int:
-    """Open the window and play until it is closed; the exit code. CannotPlayError, as a sentence, where that fails."""
+def play(file: str | None = None) -> int:
+    """Open the window, and this shared file in it, and play until it is closed; the exit code.
+
+    CannotPlayError, as a sentence, where that fails.
+    """
     paths, window = Paths(), None
     try:
         folder = assets()
@@ -35,7 +38,7 @@ def play() -> int:
         translation.use(loaded.settings.language, folder / "locale")
         window = Window("Scopa", geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
-        return _play(context_of(paths, loaded.settings, folder), loaded, window)
+        return _play(context_of(paths, loaded.settings, folder), loaded, window, file)
     except (ImportError, CannotPlayError):
         raise  # the first is told by the name of what is missing
     except Exception as error:
@@ -73,12 +76,14 @@ def _wake(woken: int) -> None:
         pygame.event.post(pygame.event.Event(woken))
 
 
-def _play(context: Context, loaded: Loaded, window: Window) -> int:
+def _play(context: Context, loaded: Loaded, window: Window, file: str | None) -> int:
     app = App(context, window, RealTime())
     crash.listen(context)
     for notice in (*loaded.notices, context.archive.notice):
         context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
+    if file is not None:
+        app.afterwards.append(lambda: app.open_file(file))
     try:
         return app.run(Push("welcome") if is_to_be_asked(context) else None)
     finally:

@@ -1,6 +1,7 @@
 """The keys that work on every screen."""
 
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Quit
 from scopa_gui.ui.kit.scene_stack import Stack
@@ -25,6 +26,10 @@ def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> 
             return USED
         case Key(name="f1") | Key(text="?") | Key(name="/", command=True) | Key(name="?", command=True):
             return _once(stack, Push("keys"))
+        case Key(name="c", command=True) if stack.top is not None:
+            return stack.top.copy()
+        case Key(name="v", command=True) | Key(name="insert", shift=True):
+            return Push("shared", text=clipboard.pasted())
         case Key(name=",", command=True):
             return _once(stack, Push("settings"))
         case Key(name="n", command=True):

@@ -20,6 +20,7 @@ from scopa_gui.engine.view import view_of
 from scopa_gui.game.notation.envelope import Fault, SharedTextError, checksum, sealed
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
 from scopa_gui.game.notation.written_position import SharedPosition, position_text
+from tests.conftest import PROJECT
 from tests.engine.worlds import NAMED, rules_values, seeds, whole_smazzata
 from tests.game.sharing import resealed
 from tests.game.test_shared_match import EXAMPLE
@@ -219,3 +220,9 @@ def test_words_dropped_doubled_and_exchanged_under_a_right_sum_raise_nothing_els
         except SharedTextError:
             refused += 1
     assert refused > 300
+
+
+def test_the_text_that_readme_shows_is_one():
+    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"^    (scopa 1 .*?)\n\n", readme, re.MULTILINE | re.DOTALL)
+    assert shared_in(shown) == shared_in(POSITION)

@@ -49,9 +49,9 @@ def main(keys):
 
         play = app._play
 
-        def play_by_hands():
+        def play_by_hands(file):
             press(Hands(keys))
-            return play()
+            return play(file)
 
         app._play = play_by_hands
     return program.main([])

@@ -209,12 +209,13 @@ def test_everything_lies_where_a_debian_looks_for_it(packaging, folder, tmp_path
         "usr/share/lintian/overrides/scopa-gui",
         "usr/lib/scopa-gui/LICENCES.txt",
         "usr/share/metainfo/org.scopa_gui.Scopa.metainfo.xml",
+        "usr/share/mime/packages/org.scopa_gui.Scopa.xml",
         "usr/share/icons/hicolor/512x512/apps/org.scopa_gui.Scopa.png",
     } <= there
     assert not [name for name in there if "add-to-menu" in name or "lib/scopa-gui/share" in name]
     assert (tree / "usr/games/scopa-gui").resolve() == tree / "usr/lib/scopa-gui/scopa-gui"
     entry = (tree / "usr/share/applications/org.scopa_gui.Scopa.desktop").read_text(encoding="utf-8")
-    assert "\nTryExec=/usr/games/scopa-gui\nExec=/usr/games/scopa-gui\n" in entry
+    assert "\nTryExec=/usr/games/scopa-gui\nExec=/usr/games/scopa-gui %f\n" in entry
     may_start = {
         path.name
         for path in tree.rglob("*")

@@ -38,10 +38,12 @@ def test_the_files_that_a_menu_reads_are_called_after_it():
     assert {target.rpartition("/")[2].removeprefix(IDENTITY) for target in SHARED.values()} == {
         ".desktop",
         ".metainfo.xml",
+        ".xml",
         ".png",
     }
     assert {path.name for path in LINUX.iterdir() if path.suffix in (".desktop", ".xml", ".yml")} == {
         f"{IDENTITY}.desktop",
         f"{IDENTITY}.metainfo.xml",
+        f"{IDENTITY}.mime.xml",
         f"{IDENTITY}.yml",
     }

@@ -136,6 +136,7 @@ def test_the_wheel_brings_what_a_menu_reads_to_its_usual_places(wheel):
     assert names == {
         f"{top}/applications/org.scopa_gui.Scopa.desktop",
         f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml",
+        f"{top}/mime/packages/org.scopa_gui.Scopa.xml",
         *icons,
     }
     for name, size in icons.items():
@@ -167,7 +168,7 @@ def test_the_description_of_the_wheel_has_no_pictures_or_links_that_lead_nowhere
 def test_the_desktop_file_names_the_program_and_its_window():
     (desktop,) = LINUX.glob("*.desktop")
     text = desktop.read_text(encoding="utf-8")
-    assert "\nTryExec=scopa-gui\nExec=scopa-gui\n" in text
+    assert "\nTryExec=scopa-gui\nExec=scopa-gui %f\n" in text
     assert "\nCategories=Game;CardGame;\n" in text
     window_class = re.search(r"^StartupWMClass=(.+)$", text, re.MULTILINE).group(1)
     assert f'"SDL_VIDEO_X11_WMCLASS": "{window_class}"' in (PROJECT / "scopa_gui/ui/kit/environment.py").read_text(

@@ -8,9 +8,9 @@ from math import exp, log
 
 from scopa_gui.coach.practice.schedule import LEARNT, USUAL, Cap, day_of, due_today, is_learnt, next_due
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
-from scopa_gui.store.practice import DAILY, MISTAKE, PUZZLE, Attempt, Exercise
+from scopa_gui.store.practice import DAILY, MISTAKE, PUZZLE, SHARED, Attempt, Exercise
 
-ASKED = (PUZZLE, MISTAKE, DAILY)
+ASKED = (PUZZLE, MISTAKE, DAILY, SHARED)
 """Kinds of exercises that ask for a move."""
 RECENT = 10
 """Answers that are set against those before, for a trend."""

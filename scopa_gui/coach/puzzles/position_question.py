@@ -155,5 +155,15 @@ def is_right(question: PositionQuestion, move: Move, verdict: Verdict | None = N
     """
     if move == question.answer:
         return True
-    own = isinstance(question.question if isinstance(question, Mirrored) else question, Mistake)
-    return own and move != move_named(question.tempting) and verdict is not None and verdict.grade <= Grade.GOOD
+    return (
+        has_several(question)
+        and move != move_named(question.tempting)
+        and verdict is not None
+        and verdict.grade <= Grade.GOOD
+    )
+
+
+def has_several(question: PositionQuestion) -> bool:
+    """Whether other moves may be as good as the answer: of a mistake, or of a position that the judge looked at."""
+    plain = question.question if isinstance(question, Mirrored) else question
+    return isinstance(plain, Mistake) or (isinstance(plain, SharedPuzzle) and plain.is_looked_at)

@@ -1,7 +1,7 @@
 """A puzzle as somebody shares it: what the seat knows, the best move, and one that tempts; a question, and its text."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from scopa_gui.coach.judging.lost_cards import COUNTED
@@ -21,7 +21,10 @@ _TACTICS = {COUNTED, *(tactic for tactics in TACTICS.values() for tactic in tact
 
 @dataclass(frozen=True, slots=True)
 class SharedPuzzle:
-    """A puzzle that came as text. ``theme``, ``part`` and ``difficulty`` as in Puzzle, empty and 0 if not known."""
+    """A puzzle that came as text. ``theme``, ``part`` and ``difficulty`` as in Puzzle, empty and 0 if not known.
+
+    ``is_looked_at``: a position came, and the judge looked for the moves: another one may be as good as ``best``.
+    """
 
     at: SharedPosition
     best: str
@@ -30,11 +33,12 @@ class SharedPuzzle:
     part: str
     difficulty: int
     check: str
+    is_looked_at: bool = False
 
     @property
     def key(self) -> str:
         """The name of the puzzle: the same for the same text."""
-        return f"shared/{self.check}"
+        return f"{'position' if self.is_looked_at else 'shared'}/{self.check}"
 
     @property
     def rules(self) -> Rules:
@@ -80,6 +84,12 @@ def puzzle_in(text: OpenedText) -> SharedPuzzle:
     return SharedPuzzle(at, best, tempting, *known, difficulty, text.check)
 
 
+def shared_question(at: SharedPosition, best: Move, tempting: Move, theme: str, part: str) -> SharedPuzzle:
+    """A position as a question, once the judge has looked at its moves."""
+    text = opened(written_puzzle(at.view, str(best), str(tempting), theme, part, 0))
+    return replace(puzzle_in(text), is_looked_at=True)
+
+
 def _legal(at: SharedPosition, parts: Parts, name: str) -> str:
     word = parts.word(name)
     legal = {str(move): move for move in at.position.legal_moves()}
@@ -91,9 +101,9 @@ def shared_puzzle_from(plain: Mapping[str, Any]) -> SharedPuzzle:
     text = plain["text"]
     if not isinstance(text, str):
         raise ValueError("A shared puzzle is a text.")  # noqa: TRY004 - a value that was kept, not a fault of the program
-    return puzzle_in(opened(text))
+    return replace(puzzle_in(opened(text)), is_looked_at=plain.get("is_looked_at") is True)
 
 
 def plain_of_shared(puzzle: SharedPuzzle) -> dict[str, Any]:
     """Plain data for JSON; shared_puzzle_from() is the inverse."""
-    return {"text": puzzle.text}
+    return {"text": puzzle.text, "is_looked_at": puzzle.is_looked_at}

@@ -19,6 +19,7 @@ from scopa_gui.ui.kit.theme import BRASS, INK, INK_SOFT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.copying import copy, record_of, text_of_stored
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
@@ -40,7 +41,7 @@ class HistoryScreen(ListAndDetail):
     share = 0.36
     list_name = "list:matches"
     entered = "button:review"
-    below = (("button:review", 240), ("button:back", 200))
+    below = (("button:review", 210), ("button:deal", 210), ("button:copy", 170), ("button:back", 170))
 
     def __init__(self, context: Context, matches: Sequence[int]) -> None:
         super().__init__(context)
@@ -61,8 +62,25 @@ class HistoryScreen(ListAndDetail):
             for key, match in self._matches.items()
         ]
         review = Button("review", _("Review"), self._review, ButtonKind.PRIMARY)
-        review.enabled = bool(self._matches)
-        return [Listing("matches", items, self._chosen, self._choose), review, Button("back", _("Back"), Pop)]
+        deal = Button("deal", _("The deal"), self._deal)
+        take = Button("copy", _("Copy"), self.copy)
+        review.enabled = deal.enabled = take.enabled = bool(self._matches)
+        listing = Listing("matches", items, self._chosen, self._choose)
+        return [listing, review, deal, take, Button("back", _("Back"), Pop)]
+
+    def _deal(self) -> Answer:
+        """Its deal, to be played again."""
+        stored = self.context.archive.match(int(self._chosen)) if self._matches else None
+        record = record_of(stored)
+        if stored is None or record is None:
+            self.context.say(_("A match that was written by another version of the game cannot be dealt again."))
+            return USED
+        return Push("deal", record=record, seats=stored.seats)
+
+    def copy(self) -> Answer:
+        if not self._matches:
+            return USED
+        return copy(self.context, text_of_stored(self.context.archive.match(int(self._chosen))))
 
     def heading(self) -> str:
         return _("Your matches")

@@ -28,6 +28,7 @@ def everywhere() -> list[Row]:
         ("M", _("sound on or off")),
         ("F1", _("these keys")),
         ("F2", _("explain the words with dots below")),
+        (_("Ctrl+C, Ctrl+V"), _("copy a match or puzzle; open one")),
         (_("Ctrl+N"), _("new match")),
         (_("Ctrl+,"), _("settings")),
         (_("Ctrl+Q"), _("quit; the match is kept")),
@@ -63,6 +64,7 @@ def in_practice() -> list[Row]:
         ("N, R", _("the next mistake; the whole match")),
         ("T, S", _("try again; show what was better")),
         ("W", _("why not: how it may be punished")),
+        ("C, P", _("copy the match; the position")),
     ]
 
 

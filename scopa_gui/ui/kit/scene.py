@@ -45,6 +45,10 @@ class Scene:
         """Take an intent: a transition, USED when it was for this scene, None to leave it to the application."""
         return None
 
+    def copy(self) -> "Answer":
+        """Ctrl+C: take along what is shown, as text; None where there is nothing to take."""
+        return None
+
     def update(self, dt: float) -> "Answer":
         """Let `dt` seconds pass. Called at every wake-up, before that wake-up's intents."""
         return None

@@ -1,6 +1,7 @@
 """Makes the table of a match: a new one, a rematch, or an unfinished match continued."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from scopa_gui.ai.levels import LEVELS
@@ -42,10 +43,35 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
     return _dealt(context, table.rules, table.seats, facts)
 
 
-def _dealt(context: Context, rules: Rules, seats: Sequence[str], known: Mapping[str, Any]) -> MatchScreen:
+def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
+    """A match with the deals of this number, which somebody shared."""
+    return _dealt(context, rules, seats, _facts_of(rules, seats), seed)
+
+
+def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
+    """A match with deals that I have seen played: that counts as help."""
+    return _dealt(context, rules, seats, {**_facts_of(rules, seats), "assisted": True}, seed)
+
+
+def _facts_of(rules: Rules, seats: Sequence[str]) -> dict[str, str]:
+    partner = {"partner": seats[rules.sides]} if rules.sides < rules.players else {}
+    return {**_variant_of(rules), "level": seats[1], **partner}
+
+
+def _variant_of(rules: Rules) -> dict[str, str]:
+    """The game of these rules, whatever the points it is played to; nothing for house rules."""
+    for key, variant in VARIANTS.items():
+        if any(replace(rules, target=known.target) == known for known in variant.rules_by_players.values()):
+            return {"variant": key}
+    return {}
+
+
+def _dealt(
+    context: Context, rules: Rules, seats: Sequence[str], known: Mapping[str, Any], seed: str = ""
+) -> MatchScreen:
     if _is_new(context):
         context.say(aim_line(rules, context.settings.deck))
-    seed = f"{context.seed():x}"
+    seed = seed or f"{context.seed():x}"
     facts = {**known, **facts_of(context.settings)}
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)
     context.tell(notice)

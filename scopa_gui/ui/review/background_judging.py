@@ -1,13 +1,18 @@
 """Judging: the worker that judges a review's moves, begun when needed, stopped and resumed by the player."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewKind, ReviewQuestion
+from scopa_gui.game.moment import Moment
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.sidelines import Away, Better, Trial
 
 Studies = Callable[[Sequence[int]], MatchReview]
+Keep = Callable[[Mapping[int, ReviewedMove]], None]
+Learn = Callable[[Sequence[tuple[Moment, Verdict]]], None]
 
 
 class Judging:

@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.review.match_report import CostlyMove
+from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
@@ -41,7 +42,7 @@ class MatchReportScreen(ListAndDetail):
     share = 0.3
     list_name = "list:themes"
     entered = "button:practise"
-    below = (("button:back", 190), ("button:practise", 330), ("button:look", 250))
+    below = (("button:back", 180), ("button:deal", 190), ("button:practise", 330), ("button:look", 240))
 
     def __init__(
         self, context: Context, cursor: ReviewCursor, poll: Callable[[], bool], go: Callable[[int, int], object]
@@ -96,7 +97,7 @@ class MatchReportScreen(ListAndDetail):
             )
             practise.enabled = bool(self._shelf.of(self._practised))
             widgets.append(practise)
-        return [*widgets, Button("back", _("Back"), Pop)]
+        return [*widgets, Button("deal", _("The deal"), self._deal), Button("back", _("Back"), Pop)]
 
     @property
     def _practised(self) -> PracticeTheme:
@@ -116,6 +117,13 @@ class MatchReportScreen(ListAndDetail):
         there = self._shelf.of(self._practised)
         alike = [puzzle for puzzle in there if puzzle.rules.deal == self._cursor.rules.deal]
         return Push("puzzle", exercises=self._shelf.exercises(alike or there))
+
+    def _deal(self) -> Answer:
+        """Its deal, to be played again."""
+        moments = [moment for smazzata in self._cursor.smazzate for moment in smazzata.moments]
+        first = moments[0]
+        record = Record(first.match.rules, first.match.seed, tuple(moment.move for moment in moments))
+        return Push("deal", record=record, seats=first.seats)
 
     def _look(self) -> Answer:
         """Back in the review, before the move on this theme that lost most."""

@@ -17,6 +17,7 @@ from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_layout import ReviewLayout
 from scopa_gui.ui.review.review_texts import place_words
+from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words.translation import _
 
@@ -40,9 +41,9 @@ class ReviewDeeds:
     report: Deed
     stop: Deed
     back: Deed
-    line_back: Deed
-    line_on: Deed
-    line_last: Deed
+    copy: Deed
+    copy_position: Deed
+    line: VariationPlayer
 
     def by_key(self, key: str) -> Answer:
         """Do what a key stands for; None for another key."""
@@ -56,6 +57,8 @@ ALWAYS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
     "t": lambda deeds: deeds.again(),
     "s": lambda deeds: deeds.show(),
     "w": lambda deeds: deeds.punish(),
+    "c": lambda deeds: deeds.copy(),
+    "p": lambda deeds: deeds.copy_position(),
     "home": lambda deeds: deeds.go(0),
     "end": lambda deeds: deeds.go(10_000),
     "page up": lambda deeds: deeds.turn(-1),
@@ -191,20 +194,21 @@ def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
         again = Button("again", _("Try again (T)"), deeds.again, ButtonKind.PAPER)
         return again, Button("show", _("Show (S)"), deeds.show, ButtonKind.PAPER)
     if state.is_end:
-        return (Button("report", _("The whole match (R)"), deeds.report, ButtonKind.PAPER),)
+        report = Button("report", _("The whole match (R)"), deeds.report, ButtonKind.PAPER)
+        return report, Button("copy", _("Copy (C)"), deeds.copy, ButtonKind.PAPER)
     if state.has_line:
         better = Button("show", _("Better line (S)"), deeds.show, ButtonKind.PAPER)
         return better, Button("why", _("Why not? (W)"), deeds.punish, ButtonKind.PAPER)
-    return ()
+    return (Button("copy-position", _("Copy the position (P)"), deeds.copy_position, ButtonKind.PAPER),)
 
 
 def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     """What goes through a line."""
     if not state.line:
         return ()
-    back = Arrow("line-back", _("One move back"), deeds.line_back, -1)
-    on = Arrow("line-on", _("One move on"), deeds.line_on, 1)
-    last = Arrow("line-last", _("To the end of the line"), deeds.line_last, 2)
+    back = Arrow("line-back", _("One move back"), deeds.line.back, -1)
+    on = Arrow("line-on", _("One move on"), deeds.line.on, 1)
+    last = Arrow("line-last", _("To the end of the line"), deeds.line.last, 2)
     back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
     return back, Caption("counter", state.line), on, last
 

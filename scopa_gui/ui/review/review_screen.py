@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
@@ -25,7 +25,8 @@ from scopa_gui.ui.kit.intents import Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.review.background_judging import Judging, Studies
+from scopa_gui.ui.pages.copying import copy, copy_position, text_of
+from scopa_gui.ui.review.background_judging import Judging, Keep, Learn, Studies
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
 from scopa_gui.ui.review.review_cursor import ReviewCursor
@@ -40,8 +41,6 @@ from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
-Keep = Callable[[Mapping[int, ReviewedMove]], None]
-Learn = Callable[[Sequence[tuple[Moment, Verdict]]], None]
 _LOOKS = 3.0
 """Seconds at least between two checks whether judging rests or goes on."""
 
@@ -82,8 +81,7 @@ class ReviewScreen(Board):
         self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, self.deeds, *now)
         self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
-        self._opened = False
-        self._look = 0.0
+        self._opened, self._look = False, 0.0
 
     def _judged(self, numbers: Sequence[int]) -> MatchReview:
         review = MatchReview(self.record, numbers, self._table.seats, self.context.wake)
@@ -105,9 +103,9 @@ class ReviewScreen(Board):
             stop=self._stop,
             back=Pop,
             mine=lambda way: self._go(self.cursor.mine(way)),
-            line_back=self.variation.back,
-            line_on=self.variation.on,
-            line_last=self.variation.last,
+            copy=self.copy,
+            copy_position=lambda: copy_position(self.context, self.cursor.moment),
+            line=self.variation,
         )
 
     # Coming and going
@@ -143,8 +141,8 @@ class ReviewScreen(Board):
 
     def _spare(self) -> bool:
         """Have judging rest, or go on, to spare the computer; whether that has changed."""
-        context = self.context
-        return self.judging.spare(self.away, minimised=context.minimised(), on_battery=context.on_battery())
+        minimised, on_battery = self.context.minimised(), self.context.on_battery()
+        return self.judging.spare(self.away, minimised=minimised, on_battery=on_battery)
 
     def _poll(self) -> bool:
         """Take in the answers that have come; whether there were any."""
@@ -324,6 +322,9 @@ class ReviewScreen(Board):
         return USED
 
     # Intents
+
+    def copy(self) -> Answer:
+        return copy(self.context, text_of(self.record, self.seats))
 
     def answer(self, intent: Intent) -> Answer:
         match intent:

@@ -110,7 +110,12 @@ def sentence_of(notice: Notice) -> str:
 
 
 def _shown(value: Argument) -> str:
-    return _(_REASONS[value]) if isinstance(value, FileTrouble) else str(value)
+    return trouble_words(value) if isinstance(value, FileTrouble) else str(value)
+
+
+def trouble_words(trouble: FileTrouble) -> str:
+    """Why a file could not be used, as the end of a sentence."""
+    return _(_REASONS[trouble])
 
 
 def _damaged_matches(arguments: Mapping[str, Argument]) -> str:

@@ -150,10 +150,10 @@ def test_sides_and_lengths_of_matches_fit_the_smallest_window(make_context, lang
 def test_the_keyboard_goes_round_and_escape_goes_home(context, won):
     pilot, _match = piloted(context, won)
     reached = set()
-    for _ in range(5):
+    for _ in range(6):
         pilot.key("tab")
         reached.add(pilot.scene.focused())
-    assert reached == {"button:again", "button:review", "button:new", "button:title"}
+    assert reached == {f"button:{name}" for name in ("again", "review", "deal", "new", "title")}
     assert pilot.scene.focused() == "button:again"
 
 

@@ -1,19 +1,8 @@
-"""How a report is taken along: by the clipboard, or as a file."""
+"""How a report is taken along where there is no clipboard: as a file."""
 
 from pathlib import Path
 
-import pygame
-
 REPORT = "scopa-report.txt"
-
-
-def copied(text: str) -> bool:
-    """Put a text on the clipboard; whether it is there."""
-    try:
-        pygame.scrap.put_text(text)
-        return pygame.scrap.get_text().replace("\r\n", "\n") == text
-    except (pygame.error, NotImplementedError):
-        return False
 
 
 def written(text: str, folder: Path) -> Path | None:

@@ -6,6 +6,7 @@ from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.problem_report import export
 from scopa_gui.ui.front.problem_report.report_text import plain, report_of
+from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
@@ -44,7 +45,7 @@ class ProblemReportScreen(PageScreen):
         ]
 
     def _copy(self) -> Answer:
-        if export.copied(plain(self.parts)):
+        if clipboard.copied(plain(self.parts)):
             self.context.say(_("The report is on the clipboard: paste it before you quit the game."))
             return USED
         return self._save()

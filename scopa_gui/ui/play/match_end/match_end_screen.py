@@ -12,6 +12,7 @@ from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.copying import copy, text_of
 from scopa_gui.ui.play.match_end import tossed_coins
 from scopa_gui.ui.play.match_end.celebration import Celebration
 from scopa_gui.ui.play.match_end.how_decided import account, ending_of, headline, kind_words
@@ -116,13 +117,17 @@ class MatchEndScreen(ControlScreen):
         return [
             Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
             Button("review", _("Review"), self._review),
+            Button("deal", _("The deal"), lambda: Push("deal", record=self.table.record, seats=self.table.seats)),
             Button("new", _("New match"), lambda: Home("new_match")),
             Button("title", _("Title"), self._leave),
         ]
 
+    def copy(self) -> Answer:
+        return copy(self.context, text_of(self.table.record, self.table.seats))
+
     def arrange(self) -> None:
         theme = self.theme
-        widths = [theme.px(260), theme.px(200), theme.px(220), theme.px(200)]
+        widths = [theme.px(units) for units in (250, 190, 200, 220, 190)]
         gap = theme.px(18)
         left = (theme.size[0] - sum(widths) - (len(widths) - 1) * gap) // 2
         top = theme.size[1] - theme.px(58) - theme.control

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from scopa_gui.coach.practice.match_mistakes import ask, is_ahead, keep_answer
-from scopa_gui.coach.puzzles.position_question import PositionQuestion, is_right
+from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several, is_right
 from scopa_gui.coach.review.refutation_question import RefutationQuestion
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move, move_named
@@ -78,7 +78,7 @@ class PuzzleAttempt:
         told = self.told.get(move)
         if move == self.question.answer or (told is not None and is_right(self.question, move, told.verdict)):
             self.stage, self.found = AttemptStage.SOLVED, move
-        elif told is None and self.exercise.kind == "mistake" and move != self.tempting:
+        elif told is None and has_several(self.question) and move != self.tempting:
             self.stage = AttemptStage.WAIT
         else:
             self.stage = (

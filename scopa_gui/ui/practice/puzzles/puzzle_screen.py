@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from scopa_gui.coach.puzzles.shared_text import puzzle_text
 from scopa_gui.coach.review.refutation_question import refutation_worker
 from scopa_gui.coach.review.variation import RefutedMove, Variation
 from scopa_gui.engine.moves import Move
@@ -20,6 +21,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, asking_of
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words, kicker_words, said_of, theme_words
@@ -235,7 +237,10 @@ class PuzzleScreen(Board):
                 return [*hints, why, answer, skip]
             case AttemptStage.REFUTED:
                 return [answer, again]
-        return [on]
+        return [Offer("copy", _("Copy the puzzle (C)"), self.copy, letter="c"), on]
+
+    def copy(self) -> Answer:
+        return copy(self.context, puzzle_text(self.asking.question))
 
     @property
     def _has_next(self) -> bool:

@@ -8,11 +8,11 @@ from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.judging.lost_cards import COUNTED
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.practice.themes import theme_of
-from scopa_gui.coach.puzzles.position_question import PositionQuestion
+from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.store.practice import DAILY, MISTAKE
+from scopa_gui.store.practice import DAILY, MISTAKE, SHARED
 from scopa_gui.ui.kit.theme import WINE
 from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAttempt
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
@@ -46,6 +46,8 @@ def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:
         return _("Puzzle of the day")
     if exercise.kind == MISTAKE:
         return _("Your mistake {number} of {count}").format(number=place + 1, count=count)
+    if exercise.kind == SHARED:
+        return _("A shared position") if has_several(asking.question) else _("A shared puzzle")
     return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
 
 
@@ -97,6 +99,8 @@ def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> 
 def _asked(asking: PuzzleAttempt) -> str:
     if asking.exercise.kind == MISTAKE:
         return _("Here you made a mistake once. What is better?")
+    if has_several(asking.question):
+        return _("What would you play here?")
     return _("One move is clearly the best. Which one?")
 
 

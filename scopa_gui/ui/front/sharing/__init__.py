@@ -1,0 +1,1 @@
+"""What others have shared: opened from the clipboard, a file, or a text that is dropped on the window."""

@@ -1,0 +1,80 @@
+"""A shared position is looked at: for a moment the judge compares its moves, then it is asked as a question."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from scopa_gui.coach.judging.turn_verdicts import TurnQuestion, load_judge
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle, shared_question
+from scopa_gui.engine.moves import Move
+from scopa_gui.game.notation.written_position import SharedPosition
+from scopa_gui.game.worker import Worker, WorkPolicy
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.scene import Answer, Pop, Replace
+from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.words.translation import _
+
+
+class PositionLookScreen(ControlScreen):
+    """An overlay until the moves are judged; `judge` is for tests."""
+
+    overlay = True
+
+    def __init__(self, context: Context, shared: SharedPosition, judge: Worker | None = None) -> None:
+        super().__init__(context)
+        self._shared = shared
+        self._judge = judge or context.watched(Worker("scopa-look", WorkPolicy.QUEUE, context.wake, load_judge))
+        self._verdicts: Mapping[Move, Verdict] = {}
+        self._handle = self._judge.ask(TurnQuestion(shared.view), self._take)
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    def _take(self, verdicts: Mapping[Move, Verdict]) -> None:
+        self._verdicts = verdicts
+
+    def update(self, dt: float) -> Answer:
+        """Once all is judged: the question, or why there is none."""
+        self._judge.poll()
+        if not self._handle.is_done:
+            return None
+        question = question_of_verdicts(self._shared, self._verdicts)
+        if question is None:
+            self.context.say(_("In this position one move is as good as another: there is nothing to find."))
+            return Pop()
+        return Replace("puzzle", exercises=[exercise_of(question, self.context.now())])
+
+    def close(self) -> None:
+        self._judge.close()
+
+    def build(self) -> list[Widget]:
+        return [Button("stop", _("Stop"), Pop, ButtonKind.PAPER)]
+
+    def arrange(self) -> None:
+        theme = self.theme
+        self._sheet = pygame.Rect(0, 0, min(theme.px(560), theme.size[0] - theme.space(6)), theme.px(210))
+        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
+        low = self._sheet.bottom - theme.space(3) - theme.control
+        self.place_row((("button:stop", 180),), self._sheet.right - theme.space(4), low)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        brush, theme = self.brush(surface), self.theme
+        brush.panel(self._sheet, PAPER, radius=18)
+        inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
+        head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(60))
+        brush.write(head, _("Let me see ..."), TypeStyle.HEADING, INK)
+
+
+def question_of_verdicts(shared: SharedPosition, verdicts: Mapping[Move, Verdict]) -> SharedPuzzle | None:
+    """The question in a position: its best move, and the nearest that is worse; None where no move is worse."""
+    worse = [move for move, verdict in verdicts.items() if verdict.grade > Grade.GOOD and move != verdict.best]
+    if not worse:
+        return None
+    nearest = min(worse, key=lambda move: verdicts[move].lost)
+    found = verdicts[nearest]
+    part = max(found.split, key=lambda name: found.split[name], default="")
+    theme, part = (found.cause.tactic, found.cause.part) if found.cause else ("", part)
+    return shared_question(shared, found.best, nearest, theme, part)

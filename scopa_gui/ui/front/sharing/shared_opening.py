@@ -1,0 +1,64 @@
+"""Opening a shared text: a match in the review, a puzzle as one, a deal at the table, a position as a question."""
+
+from pathlib import Path
+
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
+from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
+from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
+from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
+from scopa_gui.store import files
+from scopa_gui.store.notices import reason_of
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
+from scopa_gui.ui.kit.scene import Scene
+from scopa_gui.ui.play.match_start import shared_deal
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.words.shared_texts import fault_words, file_words
+from scopa_gui.ui.words.translation import _
+
+
+def shared_of(context: Context, text: str) -> Scene | None:
+    """The screen of what is in a text; None, and the player told why, where nothing is."""
+    if not text.strip():
+        context.say(_("There is no text on the clipboard."))
+        return None
+    try:
+        return _screen_of(context, shared_in(text))
+    except SharedTextError as error:
+        context.say(fault_words(error))
+        return None
+
+
+def shared_in_file(context: Context, path: str) -> Scene | None:
+    """The screen of what is in a file; None, and the player told why, where nothing is."""
+    try:
+        held = files.read(Path(path), LONGEST + 1)
+    except (OSError, ValueError) as error:
+        context.say(file_words(Path(path).name, reason_of(error if isinstance(error, OSError) else OSError())))
+        return None
+    try:
+        return _screen_of(context, shared_in(_text_in(held)))
+    except SharedTextError as error:
+        context.say(fault_words(error))
+        return None
+
+
+def _text_in(held: bytes) -> str:
+    if len(held) > LONGEST:
+        raise SharedTextError(Fault.TOO_LONG)
+    try:
+        return held.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise SharedTextError(Fault.NO_SCOPA) from None
+
+
+def _screen_of(context: Context, shared: Shared) -> Scene:
+    if isinstance(shared, SharedMatch):
+        return ReviewScreen(context, shared.record, shared.seats)
+    if isinstance(shared, SharedPuzzle):
+        return PuzzleScreen(context, [exercise_of(shared, context.now())])
+    if isinstance(shared, SharedDeal):
+        return shared_deal(context, shared.rules, shared.seed, shared.seats)
+    return PositionLookScreen(context, shared)

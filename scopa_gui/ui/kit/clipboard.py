@@ -1,0 +1,20 @@
+"""The clipboard of the system, for text."""
+
+import pygame
+
+
+def copied(text: str) -> bool:
+    """Put a text on the clipboard; whether it is there."""
+    try:
+        pygame.scrap.put_text(text)
+        return pygame.scrap.get_text().replace("\r\n", "\n") == text
+    except (pygame.error, NotImplementedError, UnicodeError):
+        return False
+
+
+def pasted() -> str:
+    """The text on the clipboard; nothing where there is none."""
+    try:
+        return pygame.scrap.get_text()
+    except (pygame.error, NotImplementedError, UnicodeError):
+        return ""

@@ -1,0 +1,70 @@
+"""What is shared from a screen: on the clipboard, or in a file where there is no clipboard."""
+
+from collections.abc import Sequence
+
+from scopa_gui.engine.moves import IllegalMove
+from scopa_gui.engine.record import Record, record_from
+from scopa_gui.game.moment import Moment, moments_of
+from scopa_gui.game.notation.written_match import SharedMatch, match_text
+from scopa_gui.game.notation.written_position import position_text
+from scopa_gui.store import files
+from scopa_gui.store.archive import Stored
+from scopa_gui.store.notices import shown
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import clipboard
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.words.translation import _
+
+FILE = "scopa-copy.scopa"
+
+
+def copy(context: Context, text: str | None) -> Answer:
+    """Take a text along, and say where it is; None is a match of which there is none."""
+    if text is None:
+        context.say(_("This match cannot be written down: only one that is over can be shared."))
+    elif clipboard.copied(text):
+        context.say(_("Copied. Paste it into a message; whoever has Scopa opens it there with Ctrl+V."))
+    else:
+        _save(context, text)
+    return USED
+
+
+def copy_position(context: Context, moment: Moment | None) -> Answer:
+    """Take along what the seat knew that had the turn; nothing at the end of a smazzata."""
+    return USED if moment is None else copy(context, position_text(moment.known))
+
+
+def _save(context: Context, text: str) -> None:
+    path = context.paths.data / FILE
+    try:
+        files.write(path, f"{text}\n".encode())
+    except OSError:
+        context.say(_("There is no clipboard, and a file could not be written either."))
+    else:
+        context.say(_("There is no clipboard; the text is in the file {path}").format(path=shown(path)))
+
+
+def text_of(record: Record, seats: Sequence[str]) -> str | None:
+    """The text of a match; None when it is not over."""
+    try:
+        return match_text(SharedMatch(record, tuple(seats)))
+    except (ValueError, IllegalMove):
+        return None
+
+
+def text_of_stored(stored: Stored | None) -> str | None:
+    """The text of a match of the archive; None when it is not over, or was written by another version."""
+    record = record_of(stored)
+    return None if stored is None or record is None else text_of(record, stored.seats)
+
+
+def record_of(stored: Stored | None) -> Record | None:
+    """The record of a match of the archive; None when it was written by another version."""
+    try:
+        assert stored is not None
+        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+        assert len(stored.seats) == record.rules.players
+        assert moments_of(record)
+    except (AssertionError, ValueError):
+        return None
+    return record

@@ -1,0 +1,135 @@
+"""The deal of a match: its number, to be played again or passed on, and what the Maestro makes of it in my seat."""
+
+from collections.abc import Callable, Sequence
+
+from scopa_gui.ai.levels import ADVISER
+from scopa_gui.engine.record import Record
+from scopa_gui.engine.scoring.sheet import ScoreSheet
+from scopa_gui.game.duplicate import DuplicateQuestion, DuplicateResult, duplicate_worker, results_of
+from scopa_gui.game.notation.written_match import SharedDeal, deal_text
+from scopa_gui.game.worker import Handle, Worker
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.pages.copying import copy
+from scopa_gui.ui.pages.page_screen import PageScreen
+from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.translation import _
+
+_SHARES = (0.34, 0.28, 0.38)
+_NONE = "\N{EN DASH}"
+
+
+class DealScreen(PageScreen):
+    """A match that was played, and who sat where. `duplicate` makes who plays it again; for tests."""
+
+    def __init__(
+        self, context: Context, record: Record, seats: Sequence[str], duplicate: Callable[[], Worker] | None = None
+    ) -> None:
+        super().__init__(context)
+        self.record, self.seats = record, tuple(seats)
+        self.mine = results_of(record)
+        self.theirs: dict[int, ScoreSheet] = {}
+        self._duplicate = duplicate or (lambda: context.watched(duplicate_worker(context.wake)))
+        self._worker: Worker | None = None
+        self._handle: Handle | None = None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the Maestro is playing now."""
+        return self._handle is not None and not self._handle.is_done and len(self.theirs) < len(self.mine)
+
+    def update(self, dt: float) -> Answer:
+        """Show what has come."""
+        if self._worker is not None and self._worker.poll() and not self.group.is_held:
+            self.rebuild()
+        return None
+
+    def close(self) -> None:
+        if self._worker is not None:
+            self._worker.close()
+
+    # What can be done
+
+    def buttons(self) -> list[tuple[Button, int]]:
+        compare = Button("compare", _("Stop") if self.is_played else _("Let the Maestro play"), self._compare)
+        compare.enabled = len(self.theirs) < len(self.mine)
+        return [
+            (Button("again", _("Play it again"), self._again, ButtonKind.PRIMARY), 240),
+            (compare, 290),
+            (Button("copy", _("Copy the deal"), self.copy), 230),
+            (Button("back", _("Back"), Pop), 170),
+        ]
+
+    def _again(self) -> Answer:
+        return Home("same_deal", rules=self.record.rules, seed=self.record.seed, seats=self.seats)
+
+    def copy(self) -> Answer:
+        """The deal as text, for somebody else to play."""
+        return copy(self.context, deal_text(SharedDeal(self.record.rules, self.record.seed, self.seats)))
+
+    def _compare(self) -> Answer:
+        """Have the Maestro play, or stop him."""
+        if self._handle is not None and self.is_played:
+            self._handle.cancel()
+        else:
+            if self._worker is None:
+                self._worker = self._duplicate()
+            self.theirs.clear()
+            self._handle = self._worker.ask(DuplicateQuestion(self.record, self.seats, ADVISER), self._take)
+        self.rebuild()
+        return USED
+
+    def _take(self, result: DuplicateResult) -> None:
+        self.theirs[result.number] = result.sheet
+
+    # What stands there
+
+    def title(self) -> str:
+        return _("The deal")
+
+    def blocks(self) -> list[Block]:
+        about = (
+            _("Number {number}. Whoever plays it under the same rules gets the same cards in every smazzata.").format(
+                number=number_words(self.record.seed)
+            ),
+            _(
+                "The Maestro takes your seat: the same cards, the same people, and in every smazzata the points as "
+                "they stood in your match."
+            ),
+        )
+        rows = [("", _("You"), level_name(ADVISER))]
+        rows += [
+            (_("Smazzata {number}").format(number=number), _points(sheet), _points(self.theirs.get(number)))
+            for number, sheet in self.mine
+        ]
+        rows.append((_("In all"), self._sum([sheet for _number, sheet in self.mine]), self._sum(self._all_theirs())))
+        return [
+            *(Block(BlockKind.TEXT, (line,)) for line in about),
+            *(Block(BlockKind.ROW, row, shares=_SHARES) for row in rows),
+        ]
+
+    def _all_theirs(self) -> list[ScoreSheet]:
+        """The Maestro's counts once there is one for each smazzata."""
+        return list(self.theirs.values()) if len(self.theirs) == len(self.mine) else []
+
+    def _sum(self, sheets: Sequence[ScoreSheet]) -> str:
+        return _joined([sum(points) for points in zip(*(sheet.points for sheet in sheets), strict=True)])
+
+
+def number_words(seed: str) -> str:
+    """The number of a deal as one reads it out: in groups of four."""
+    return " ".join(seed[at : at + 4] for at in range(0, len(seed), 4))
+
+
+def _points(sheet: ScoreSheet | None) -> str:
+    if sheet is None:
+        return _NONE
+    points = _joined(sheet.points)
+    return points if sheet.cappotto is None else f"{points} ({_('Cappotto')})"
+
+
+def _joined(points: Sequence[int]) -> str:
+    """Points by side, mine first."""
+    return _NONE.join(map(str, points)) or _NONE

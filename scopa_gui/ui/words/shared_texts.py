@@ -1,0 +1,34 @@
+"""What is wrong with a text that somebody shared, in one sentence."""
+
+from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
+from scopa_gui.store.notices import FileTrouble
+from scopa_gui.ui.words.notices import trouble_words
+from scopa_gui.ui.words.translation import _, mark
+
+_SENTENCES = {
+    Fault.NO_SCOPA: mark("This text is no match, deal, position or puzzle of Scopa."),
+    Fault.TOO_LONG: mark("This text is too long for a match of Scopa: more than {most} characters."),
+    Fault.NEWER: mark("This text was made by a newer Scopa than yours."),
+    Fault.NOT_WHOLE: mark("The end of this text is missing: copy all of it, down to the last word."),
+    Fault.DAMAGED: mark("This text is damaged: something in it is not as it was written."),
+    Fault.KIND: mark("This Scopa does not know what is in the text: {word}"),
+    Fault.PART: mark("In this text a part is missing or wrong: {word}"),
+    Fault.RULES: mark("This text has rules that this Scopa does not know: {word}"),
+    Fault.SEATS: mark("In this text somebody sits at the table whom this Scopa does not know."),
+    Fault.CARDS: mark("In this text a card is wrong or there twice: {word}"),
+    Fault.DEAL: mark("In this text the cards are not those of its deal."),
+    Fault.MOVE: mark("In this text a move is against the rules: {word}"),
+    Fault.UNFINISHED: mark("The match in this text is not over, or goes on after its end."),
+    Fault.RESULT: mark("In this text the result is not that of the moves."),
+    Fault.NO_TURN: mark("In this text the smazzata is over: there is no move to look for."),
+}
+
+
+def fault_words(error: SharedTextError) -> str:
+    """What is wrong with a text."""
+    return _(_SENTENCES[error.fault]).format(word=error.word, most=LONGEST)
+
+
+def file_words(name: str, trouble: FileTrouble) -> str:
+    """Why a file cannot be opened."""
+    return _("The file {file} cannot be read: {reason}.").format(file=name, reason=trouble_words(trouble))

@@ -1,0 +1,306 @@
+"""Matches, deals, positions and puzzles as text: copied, pasted, dropped, opened as a file; what is wrong is told."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from scopa_gui import __main__ as program
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle_shelf import shipped
+from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
+from scopa_gui.coach.puzzles.shared_text import shared_in
+from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.record import Record
+from scopa_gui.engine.view import view_of
+from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
+from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_text
+from scopa_gui.game.notation.written_position import position_text
+from scopa_gui.game.table import level_seats
+from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
+from scopa_gui.ui.front.sharing.shared_opening import shared_of
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.practice.practice_screen import PracticeScreen
+from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.words.shared_texts import fault_words
+from tests.coach.test_shared_text import POSITION, PUZZLE
+from tests.conftest import PROJECT
+from tests.game.sharing import played_out
+from tests.game.test_shared_match import EXAMPLE
+from tests.games import GAMES
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.refuting import Here
+
+DEAL = deal_text(SharedDeal(replace(GAMES["scopa 2"], target=16), "9f3a0c2e77b1", ("human", "maestro")))
+
+
+@pytest.fixture(autouse=True)
+def workers(context):
+    """Whoever thinks for a review or a puzzle stops with the test."""
+    yield
+    for worker in context.judging:
+        worker.close()
+
+
+@pytest.fixture
+def pilot(context):
+    return Pilot(context, TitleScreen(context), blind=True)
+
+
+@pytest.fixture
+def clipboard(monkeypatch):
+    """What is on the clipboard, as a list of one text."""
+    held = [""]
+    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
+    return held
+
+
+def paste(pilot, clipboard, text):
+    clipboard[0] = text
+    pilot.key("v", pygame.KMOD_CTRL)
+
+
+def told(pilot):
+    return pilot.app.toast.lines[-1] if pilot.app.toast.lines else ""
+
+
+def kept(context, rules=None):
+    """A match in the archive that is over."""
+    rules = rules or replace(GAMES["scopa 2"], target=2)
+    record, seats = played_out(rules, "1f", 3), level_seats(rules, "rosa", "rosa")
+    match, _ = context.archive.start_match(rules.as_dict(), record.seed, seats, 5.0, {"variant": "scopa"})
+    for number, move in enumerate(record.moves):
+        context.archive.append_move(match, number, str(move), 5.0)
+    context.archive.finish(match, {"winner": 0, "totals": [2, 1]}, 9.0)
+    return match, SharedMatch(record, seats)
+
+
+# Opening
+
+
+def test_a_match_opens_in_the_review(context, pilot, clipboard):
+    paste(pilot, clipboard, EXAMPLE)
+    assert isinstance(pilot.scene, ReviewScreen)
+    assert pilot.scene.record == shared_in(EXAMPLE).record
+    pilot.key("escape")
+    assert isinstance(pilot.scene, TitleScreen)
+    assert not context.archive.finished_keys()
+
+
+def test_a_puzzle_is_asked_and_kept_where_it_was_missed(context, pilot, clipboard):
+    paste(pilot, clipboard, PUZZLE)
+    assert isinstance(pilot.scene, PuzzleScreen)
+    pilot.scene.play(move_named("3D"))
+    assert pilot.scene.asking.stage is AttemptStage.MISSED
+    (kept_one,) = context.archive.training.exercises()
+    assert (kept_one.key, kept_one.kind) == ("shared/da30bed7", "shared")
+    assert kept_one.due is not None
+
+
+def test_a_deal_is_played_with_its_cards(context, pilot, clipboard):
+    paste(pilot, clipboard, DEAL)
+    assert isinstance(pilot.scene, MatchScreen)
+    (waiting,) = context.archive.unfinished()
+    assert (waiting.seed, waiting.seats, waiting.extra["variant"]) == ("9f3a0c2e77b1", ["human", "maestro"], "scopa")
+
+
+def test_a_position_is_looked_at_then_asked(context, pilot):
+    text = position_text(shipped()[0].view())
+    scene = PositionLookScreen(context, shared_in(text), Here())
+    pilot.app.stack.enter(scene)
+    for _ in range(4):
+        pilot.tick(0.05)
+    assert isinstance(pilot.scene, PuzzleScreen)
+    question = pilot.scene.asking.question
+    assert isinstance(question, SharedPuzzle)
+    assert question.is_looked_at
+    assert question.view() == shared_in(text).view
+    legal = set(map(str, question.view().legal_moves()))
+    assert {str(question.answer), question.tempting} <= legal
+
+
+def test_a_position_in_which_nothing_can_be_found_says_so(context, pilot):
+    last = next(puzzle for puzzle in shipped() if len(puzzle.moves) > 20)
+    position = last.position()
+    while len(position.legal_moves()) > 1:
+        position = position.play(position.legal_moves()[0])
+    text = position_text(view_of(position, position.turn))
+    pilot.app.stack.enter(PositionLookScreen(context, shared_in(text), Here()))
+    for _ in range(4):
+        pilot.tick(0.05)
+    assert isinstance(pilot.scene, TitleScreen)
+    assert "nothing to find" in told(pilot)
+
+
+@pytest.mark.parametrize("where", [TitleScreen, PracticeScreen, lambda context: HistoryScreen(context, ())])
+@pytest.mark.parametrize("text", ["", "hello", EXAMPLE[:-1], EXAMPLE.replace("scopa 1", "scopa 2"), "x" * 99_999])
+def test_a_wrong_text_is_one_sentence_and_nothing_is_lost(context, clipboard, where, text):
+    pilot = Pilot(context, where(context), blind=True)
+    scene = pilot.scene
+    paste(pilot, clipboard, text)
+    assert pilot.scene is scene
+    assert told(pilot).count(".") == 1
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_every_fault_has_its_sentence(fault):
+    sentence = fault_words(SharedTextError(fault, "7D=AB", 3))
+    assert sentence
+    assert "{" not in sentence
+
+
+def test_a_text_that_is_dropped_opens(pilot):
+    pilot._post(pygame.DROPTEXT, text=PUZZLE)
+    assert isinstance(pilot.scene, PuzzleScreen)
+
+
+@pytest.mark.parametrize("mark", ["", "\N{BOM}"])
+def test_a_file_that_is_dropped_opens(pilot, tmp_path, mark):
+    file = tmp_path / "a match.scopa"
+    file.write_text(mark + EXAMPLE + "\n", encoding="utf-8")
+    pilot._post(pygame.DROPFILE, file=str(file))
+    assert isinstance(pilot.scene, ReviewScreen)
+
+
+def test_a_file_that_cannot_be_read_is_told_by_its_name(pilot, tmp_path):
+    for path in (tmp_path / "gone.scopa", tmp_path):
+        pilot._post(pygame.DROPFILE, file=str(path))
+        assert isinstance(pilot.scene, TitleScreen)
+        assert path.name in told(pilot)
+    pilot._post(pygame.DROPFILE, file="a\0b")
+    assert isinstance(pilot.scene, TitleScreen)
+
+
+@pytest.mark.parametrize("held", [b"", b"\xff\xfe\0", b"\0" * 20, b"scopa 1 match " * LONGEST])
+def test_a_file_with_something_else_is_one_sentence(pilot, tmp_path, held):
+    file = tmp_path / "odd.scopa"
+    file.write_bytes(held)
+    pilot._post(pygame.DROPFILE, file=str(file))
+    assert isinstance(pilot.scene, TitleScreen)
+    assert told(pilot)
+
+
+def test_the_command_line_names_a_file(monkeypatch, tmp_path):
+    from scopa_gui.ui import app
+
+    file = tmp_path / "match.scopa"
+    file.write_text(EXAMPLE, encoding="utf-8")
+
+    opened = []
+    monkeypatch.setattr(app, "run", lambda file: opened.append(file) or 0)
+    assert program.main([str(file)]) == 0
+    assert program.main([]) == 0
+    assert opened == [str(file), None]
+
+
+@pytest.mark.parametrize("words", [["--match"], ["pyproject.toml", "README.md"], ["-x", "README.md"], ["play"]])
+def test_another_flag_a_second_file_or_one_that_is_not_there_is_refused(monkeypatch, capsys, words):
+    monkeypatch.chdir(PROJECT)
+    monkeypatch.setattr(program, "play", lambda *files: pytest.fail("it was opened"))
+    monkeypatch.setattr("scopa_gui.ui.kit.message_box.show", lambda sentence: None)
+    assert program.main(words) == 2
+    assert "does not know" in capsys.readouterr().err
+
+
+# Copying
+
+
+def test_the_history_copies_the_match_that_is_chosen(context, clipboard):
+    match, shared = kept(context)
+    pilot = Pilot(context, HistoryScreen(context, [match]), blind=True)
+    pilot.press("button:copy")
+    assert shared_in(clipboard[0]) == shared
+    assert "Ctrl+V" in told(pilot)
+    clipboard[0] = ""
+    pilot.key("c", pygame.KMOD_CTRL)
+    assert shared_in(clipboard[0]) == shared
+
+
+def test_the_review_copies_the_match_and_the_position(context, clipboard):
+    _match, shared = kept(context)
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.enter(ReviewScreen(context, shared.record, shared.seats))
+    for press in (lambda: pilot.key("c"), lambda: pilot.key("c", pygame.KMOD_CTRL)):
+        clipboard[0] = ""
+        press()
+        assert shared_in(clipboard[0]) == shared
+    pilot.key("right")
+    pilot.rest()
+    pilot.key("p")
+    assert shared_in(clipboard[0]).view == pilot.scene.cursor.moment.known
+    clipboard[0] = ""
+    pilot.key("end")
+    pilot.key("p")
+    assert clipboard[0] == "", "nobody has a turn there"
+    pilot.press("button:copy")
+    assert shared_in(clipboard[0]) == shared
+
+
+def test_a_match_that_goes_on_is_not_copied(context, clipboard):
+    _match, shared = kept(context)
+    moves = shared.record.moves[:20]
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    pilot.app.stack.enter(ReviewScreen(context, Record(shared.record.rules, shared.record.seed, moves), shared.seats))
+    pilot.key("c")
+    assert clipboard[0] == ""
+    assert "over" in told(pilot)
+
+
+def test_a_puzzle_is_copied_with_its_answer_and_pasted_as_the_same(context, clipboard):
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    puzzle = shipped()[0]
+    pilot.app.stack.enter(PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
+    pilot.key("c", pygame.KMOD_CTRL)
+    shared = shared_in(clipboard[0])
+    assert (shared.view(), shared.answer) == (puzzle.view(), puzzle.answer)
+    clipboard[0] = ""
+    assert "button:copy" not in pilot.targets
+    pilot.scene.play(puzzle.answer)
+    pilot.rest()
+    pilot.press("button:copy")
+    assert shared_in(clipboard[0]) == shared
+
+
+def test_without_a_clipboard_the_text_goes_into_a_file_that_opens(context, monkeypatch):
+    def refuse(*_text):
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", refuse)
+    monkeypatch.setattr(pygame.scrap, "get_text", refuse)
+    match, shared = kept(context)
+    pilot = Pilot(context, HistoryScreen(context, [match]), blind=True)
+    pilot.press("button:copy")
+    file = context.paths.data / "scopa-copy.scopa"
+    assert file.name in told(pilot)
+    assert shared_in(file.read_text(encoding="utf-8")) == shared
+    pilot.key("v", pygame.KMOD_CTRL)
+    assert isinstance(pilot.scene, HistoryScreen)
+    pilot._post(pygame.DROPFILE, file=str(file))
+    assert isinstance(pilot.scene, ReviewScreen)
+
+
+def test_with_nothing_to_copy_the_clipboard_stays(pilot, clipboard):
+    clipboard[0] = "mine"
+    pilot.key("c", pygame.KMOD_CTRL)
+    assert clipboard[0] == "mine"
+
+
+# How it looks
+
+
+@contract.EVERYWHERE
+def test_looking_at_a_position_fits(make_context, language, size):
+    context = make_context(language=language)
+    contract.draws_without_overflow(context, lambda context: shared_of(context, POSITION), size)
+
+
+@contract.EVERYWHERE
+def test_a_shared_puzzle_fits(make_context, language, size):
+    context = make_context(language=language)
+    contract.draws_without_overflow(context, lambda context: shared_of(context, PUZZLE), size)
