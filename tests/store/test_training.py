@@ -285,3 +285,29 @@ def test_answers_that_wait_are_asked_for_by_their_time_too(archive):
         archive.training.answer(EXERCISE, Attempt(EXERCISE.key, at, right=True, moves=("7D " * 9000,)))
     assert archive._journal.is_waiting
     assert [answer.at for answer in archive.training.attempts(7.0)] == [7.0, 8.0]
+
+
+def test_what_was_judged_tells_every_new_word_also_one_that_waits(archive):
+    training, match = archive.training, begin(archive)
+    assert training.judged() == {}
+    training.keep_verdicts(match, {0: {"lost": 1}})
+    first = training.judged()
+    training.keep_verdicts(match, {0: {"lost": 12}})
+    second = training.judged()
+    free = fill_the_disk(archive)
+    notice = training.keep_verdicts(match, {number: {"lost": "1" * 400} for number in range(60)})
+    assert notice.key is NoticeKey.PRACTICE_NOT_SAVED
+    third = training.judged()
+    free()
+    archive.check()
+    assert all(told.keys() == {match} for told in (first, second, third, training.judged()))
+    assert len({told[match] for told in (first, second, third)}) == 3
+
+
+def test_only_a_file_without_any_match_is_empty(archive):
+    assert archive.is_empty()
+    begin(archive)
+    assert not archive.is_empty()
+    archive._database.execute("alter table match rename to gone")
+    assert not archive.is_empty(), "nobody is taken for new because the file cannot be read"
+    archive._database.execute("alter table gone rename to match")
