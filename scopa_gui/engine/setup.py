@@ -140,6 +140,27 @@ class Setup:
         """The same with another dealer, which makes it somebody else's turn."""
         return replace(self, turn=(dealer + 1 + max(0, self.played)) % self.rules.players)
 
+    def under(self, rules: Rules) -> "Setup":
+        """The same under other rules; cards of hands and piles that are no more lie nowhere."""
+        players, sides = rules.players, rules.sides
+
+        def by_side(values: tuple[int, ...]) -> tuple[int, ...]:
+            return (*values, *(0,) * sides)[:sides]
+
+        found = replace(
+            self.without_past(),
+            rules=rules,
+            hands=(*self.hands, *(0,) * players)[:players],
+            piles=by_side(self.piles),
+            scope=by_side(self.scope),
+            totals=by_side(self.totals),
+            turn=self.turn if self.turn < players else 0,
+            last_taker=None,
+            stock=(),
+            seated=(),
+        )
+        return replace(found, last_taker=next((side for side, pile in enumerate(found.piles) if pile), None))
+
     def without_past(self) -> "Setup":
         """The same without the moves that led here."""
         return replace(self, first_table=0, history=())

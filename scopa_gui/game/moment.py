@@ -5,7 +5,7 @@ move at the table.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from scopa_gui.engine.events import Event, MatchWon, Scopa, SmazzataScored, events_of, turned
@@ -13,6 +13,7 @@ from scopa_gui.engine.match import Match
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record, replay
+from scopa_gui.engine.setup import Setup, setup_of
 from scopa_gui.engine.view import PlayerView, view_of
 
 
@@ -72,6 +73,11 @@ class Moment:
     def events(self) -> tuple[Event, ...]:
         """What happened, in table seats."""
         return events_between(self.match, self.position, self.move, self.after)
+
+    def setup(self) -> Setup:
+        """The moment from table seat 0 with every card told: for a smazzata that is over."""
+        told = setup_of(self.position, self.match.playing_seat(0))
+        return replace(told, totals=self.view.totals, seated=self.view.seated)
 
     @property
     def is_scopa(self) -> bool:

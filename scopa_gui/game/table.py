@@ -8,6 +8,7 @@ from scopa_gui.engine.cards import Card, cards_of, mask_of
 from scopa_gui.engine.events import Event, opening_events, turned
 from scopa_gui.engine.match import Match
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
+from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record, replay
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import ScoreSheet
@@ -152,6 +153,10 @@ class Table:
         self._position = self._dealt
         for _seat, move in history:
             self._position = self._position.play_unchecked(move)
+
+    def set_up(self, match: Match, begun: Position) -> None:
+        """Begin at another position, of another match. Only for a new table: its record is none to be kept."""
+        self.match, self._dealt, self._position = match, begun, begun
 
     def next_smazzata(self) -> tuple[Event, ...]:
         """Count the finished smazzata, pass the deal on, deal again; ValueError while it goes on or after the match."""

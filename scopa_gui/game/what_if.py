@@ -1,9 +1,14 @@
-"""What if: the table of a match with other hidden cards, so that trying out tells nothing of the true ones."""
+"""What if: the table of a match with other hidden cards, so that trying out tells nothing of the true ones; and a table
+for a moment that was set up.
+"""
 
+from collections.abc import Sequence
 from random import Random
 
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.match import Match
+from scopa_gui.engine.setup import Setup
 from scopa_gui.game.table import Table
 
 
@@ -23,3 +28,13 @@ def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
     again.deal_anew(swaps)
     assert again.view(seat) == view, "what was seen stays as it was"
     return again.fork(number)
+
+
+def table_of(setup: Setup, seats: Sequence[str], seed: str) -> Table:
+    """A table at a told moment, its hidden cards dealt by this seed; raises ValueError when there is no such moment."""
+    table = Table.new(setup.rules, seed, seats)
+    table.set_up(Match(setup.rules, seed, setup.dealer, setup.totals), setup.begun(Random(seed)))
+    for _seat, move in setup.history:
+        assert table.to_move is not None
+        table.play(table.to_move, move)
+    return table

@@ -279,3 +279,18 @@ def test_the_points_of_the_match_and_the_names_come_from_the_seat_asked_for():
     assert told.view(1).totals == (7, 9, 5)
     assert told.view(2).seated == ("maestro", "human", "rosa")
     assert Match(told.rules, "", told.dealer, told.totals).playing_seat(told.turn) == position.turn
+
+
+@pytest.mark.parametrize("before", ["scopa 2", "scopa 6", "scopone_scientifico 4"])
+@pytest.mark.parametrize("after", GAMES)
+def test_under_other_rules_every_card_lies_where_it_did_or_nowhere(before, after):
+    *_, (position, totals, names) = moments(GAMES[before], f"under {before}", smazzate=1)
+    told = setup_of(position, 0, totals, names)
+    other = told.under(GAMES[after])
+    assert other.rules == GAMES[after]
+    assert not {ProblemKind.SEATS, ProblemKind.TWICE, ProblemKind.TAKER} & {one.kind for one in problems_of(other)}
+    assert other.table == told.table
+    for seat, hand in enumerate(other.hands):
+        assert hand == (told.hands[seat] if seat < len(told.hands) else 0)
+    assert not other.history
+    assert other.under(GAMES[before]).table == told.table

@@ -1,13 +1,17 @@
 """Supposed cards: what was seen stays, what was not is dealt anew, and the true match knows nothing of it."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from scopa_gui.engine.cards import DECK, mask_of
+from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.moment import moments_of
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.game.what_if import supposed
+from scopa_gui.game.what_if import supposed, table_of
+from tests.games import GAMES
 
 
 def table_after(key: str, players: int, moves: int) -> Table:
@@ -81,3 +85,32 @@ def test_a_fork_of_an_earlier_smazzata_is_the_table_as_it_was() -> None:
         )
         assert seen.to_move is not None
         seen.play(seen.to_move, move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_at_a_told_moment_is_as_it_was_told_and_goes_on_to_its_count(game: str) -> None:
+    key, _, players = game.partition(" ")
+    table = table_after(key, int(players), 7)
+    for setup in (setup_seen(table.view()), setup_seen(table.view()).without_past()):
+        again = table_of(setup, table.seats, "told")
+        assert replace(again.view(), history=(), first_table=0) == replace(table.view(), history=(), first_table=0)
+        assert again.history == (table.history if setup.history else ())
+        assert (again.to_move, again.dealer, again.totals) == (table.to_move, table.dealer, table.totals)
+        hands = {table_of(setup, table.seats, f"told {number}").view(1).hand for number in range(4)}
+        assert len(hands) > 1
+        number, rng = again.moves_played, Random(0)
+        while again.to_move is not None:
+            again.play(again.to_move, rng.choice(again.view(again.to_move).legal_moves()))
+        assert again.sheet is not None
+        again.back_to(number)
+        assert again.to_move == table.to_move
+        assert again.fork(number).view() == again.view()
+
+
+def test_a_moment_of_a_smazzata_that_is_over_is_told_with_all_its_cards() -> None:
+    table = table_after("scopa", 3, 50)
+    for moment in moments_of(table.record, table.seats)[::7]:
+        setup = moment.setup()
+        assert setup.view(0) == moment.view
+        assert setup.view() == moment.known
+        assert setup.position(Random(0)) == moment.position

@@ -62,6 +62,7 @@ def in_practice() -> list[Row]:
         (_("Enter, Backspace"), _("a lesson's next step; a step back")),
         (_("← →"), _("one move back, one move on")),
         ("N, R", _("the next mistake; the whole match")),
+        ("F", _("from here: play on, or set up")),
         ("T, S", _("try again; show what was better")),
         ("W", _("why not: how it may be punished")),
         ("C, P", _("copy the match; the position")),

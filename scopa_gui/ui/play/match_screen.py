@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.setup import setup_seen
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Worker
 from scopa_gui.store.statistics import HINTS, STOPS
@@ -237,6 +238,7 @@ class MatchScreen(Board):
         offers = (
             ("back", _("Take back (U)"), self._take_back_from_menu),
             ("whatif", _("What if ... (I)"), self._what_if_from_menu),
+            *((("from", _("From here ..."), self._from_here),) if self.table.to_move is not None else ()),
         )
         return Push("pause", offers=offers, match=self.match_id)
 
@@ -247,6 +249,11 @@ class MatchScreen(Board):
     def _what_if_from_menu(self) -> Answer:
         answer = self.what_if()
         return Replace(answer.name, **answer.arguments) if isinstance(answer, Push) else Pop()
+
+    def _from_here(self) -> Answer:
+        """Play on, or set up, from this moment with what I know; the match waits, and counts as played with help."""
+        self.assisted()
+        return Replace("from_here", setup=setup_seen(self.table.view()), seats=self.table.seats)
 
     def what_if(self) -> Answer:
         """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""

@@ -10,36 +10,31 @@ from random import Random
 
 import pygame
 
-from scopa_gui.ai.levels import ADVISER
+from scopa_gui.ai.levels import ADVISER, USUAL, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.engine.scoring.sheet import ScoreSheet
-from scopa_gui.game.table import Table
+from scopa_gui.engine.setup import Setup
+from scopa_gui.game.table import HUMAN, Table
 from scopa_gui.game.thinking import ChoiceQuestion
-from scopa_gui.game.what_if import supposed
+from scopa_gui.game.what_if import supposed, table_of
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Back, Intent, Key
+from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.play.what_if_outcome import WhatIfOutcome
 from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.chosen_aids import ChosenAids
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
-from scopa_gui.ui.table.companions.table_context import TableContext
-from scopa_gui.ui.table.companions.text_slip import TextSlip
-from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns
-from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
@@ -59,88 +54,24 @@ class Unwritten:
         """Not kept, so there is nothing to take back."""
 
 
-class WhatIfOutcome(Companion):
-    """The slip at the end of a smazzata that was only supposed: `sheet` is how it was counted, `offers` its buttons."""
-
-    def __init__(
-        self,
-        board: TableContext,
-        sheet: Callable[[], ScoreSheet | None],
-        offers: Callable[[], Sequence[Button]],
-        key: Callable[[Intent], Answer],
-    ) -> None:
-        super().__init__(board)
-        self._sheet, self._offers, self._key = sheet, offers, key
-        self._note: TextSlip | None = None
-
-    @property
-    def modal(self) -> bool:  # type: ignore[override]
-        """From the end of the smazzata on."""
-        return self._note is not None
-
-    def show(self, *, over: bool) -> None:
-        """Lay the slip on the table, or take it away."""
-        if over and self._note is None:
-            self._note = TextSlip("button:menu")
-            self.board.redraw()
-            self.lay(self.board.layout)
-        elif not over:
-            self._note = None
-
-    def lay(self, layout: Layout) -> None:
-        if self._note is not None:
-            self._note.place(layout, self.board.theme, self._offers())
-
-    def handle(self, intent: Intent) -> Answer:
-        if self._note is None:
-            return None
-        if isinstance(intent, Back):
-            return Pop()
-        return self._key(intent) or self._note.handle(intent)
-
-    def targets(self) -> dict[str, pygame.Rect]:
-        return {} if self._note is None else dict(self._note.targets())
-
-    def focused(self) -> str | None:
-        return None if self._note is None else self._note.focused()
-
-    def draw(self, brush: Brush) -> None:
-        sheet, sides = self._sheet(), self.board.sides
-        if self._note is not None and sheet is not None:
-            words = result_words(sheet, sides, self.board.context.settings.deck)
-            self._note.draw(brush, result_title(sheet, sides), words)
-
-
-def _won_words(category: Category, points: int, deck: str) -> str:
-    if points == 1:
-        return _("Scopa") if category is Category.SCOPE else category_name(category, deck)
-    return f"{category_name(category, deck)} {points}"
-
-
-def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
-    """The points of a smazzata, side by side."""
-    return " · ".join(f"{name} {points}" for name, points in zip(sides, sheet.points, strict=True))
-
-
-def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
-    """Who got which points."""
-    lines = []
-    for side, name in enumerate(sides):
-        won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]
-        if won:
-            listed = ", ".join(_won_words(category, points, deck) for category, points in won)
-            lines.append(_("{name}: {words}").format(name=name, words=listed))
-    return "\n".join(lines)
-
-
 class WhatIfScreen(Board):
-    """A table with supposed cards, from move `number` of a match. `thinker` plays the others; `chosen`: its aids."""
+    """A table with supposed cards, from move `number` of a match. `thinker` plays the others; `chosen`: its aids.
+
+    `deal` gives the table for the first time (0), the second ... where it is of no match.
+    """
 
     has_chips = False
 
     def __init__(
-        self, context: Context, match: Table, number: int, thinker: Worker, chosen: ChosenAids | None = None
+        self,
+        context: Context,
+        match: Table,
+        number: int,
+        thinker: Worker,
+        chosen: ChosenAids | None = None,
+        deal: Callable[[int], Table] | None = None,
     ) -> None:
+        self._deal = deal
         self.chosen = chosen or ChosenAids(context.settings, None)
         self.match, self._number, self._thinker = match, number, thinker
         self._deals = 0
@@ -157,11 +88,16 @@ class WhatIfScreen(Board):
         )
         self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.key)
         self.recall = LastMovesSheet(self, self.why)
-        self.companions += [self._outcome, self.recall, AidsCompanion(self, self.chosen, lambda: None)]
+        self.companions += [self._outcome, self.recall]
+        if not self.table.view().moves_before:
+            self.companions.append(AidsCompanion(self, self.chosen, lambda: None))
         self.status_line.follow(self.table.history)
 
     def _begin(self) -> None:
         """The cards as they may lie, before the card that is to be another."""
+        if self._deal is not None:
+            self._take(self._deal(self._deals))
+            return
         rng = Random(f"{self.match.record.seed}/{self.match.moves_played}/what if/{self._deals}")
         self._take(supposed(self.match, self._number, rng))
 
@@ -186,9 +122,10 @@ class WhatIfScreen(Board):
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
+        back = _("Back to the match (Esc)") if self._deal is None else _("Back (Esc)")
         return placed(
             self.theme,
-            (Icon("menu", _("Back to the match (Esc)"), Pop, draw_out), regions.menu),
+            (Icon("menu", back, Pop, draw_out), regions.menu),
             (Icon("on", _("Let it play on (O)"), self.play_on, draw_on), regions.last),
             (Icon("anew", _("Other cards (N)"), self.deal_anew, draw_anew), regions.hint),
             (Icon("back", _("Back to my last card (U)"), self.again, draw_back), regions.back),
@@ -354,3 +291,19 @@ class WhatIfScreen(Board):
         goes_on = self.on and self.table.to_move is not None
         words = _("It plays on by itself.") if goes_on else _("The cards you have not seen are dealt anew.")
         brush.write(rest, words, TypeStyle.SMALL, INK if goes_on else INK_SOFT, valign="top")
+
+
+def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worker | None = None) -> WhatIfScreen:
+    """The same table at a moment that was set up, or taken from a match or a puzzle, against these levels.
+
+    Cards that are told stay where they are; the hidden ones are dealt anew as often as one likes.
+    """
+    seed, worker = f"play on/{context.seed()}", thinker or context.thinker()
+    known = [level if level == HUMAN or level_of(level) else USUAL for level in seats]
+    worker.start()
+
+    def deal(number: int) -> Table:
+        return table_of(setup, known, f"{seed}/{number}")
+
+    first = deal(0)
+    return WhatIfScreen(context, first, first.moves_played, worker, deal=deal)

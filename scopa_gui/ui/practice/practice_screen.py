@@ -33,7 +33,7 @@ _HANDS = {
 
 
 class PracticeScreen(ControlScreen):
-    """Six tiles; what they say is read anew whenever the screen comes up."""
+    """Six tiles, and a position of one's own; what the tiles say is read anew whenever the screen comes up."""
 
     def open(self) -> None:
         self.rebuild()
@@ -80,11 +80,12 @@ class PracticeScreen(ControlScreen):
             ("progress", _("Your progress"), run, lambda: Push("progress")),
         )
         made: list[Widget] = [Tile(name, label, note, press, self._paint(name)) for name, label, note, press in tiles]
-        return [*made, Button("back", _("Back"), Pop)]
+        own = Button("own", _("A position of your own"), lambda: Push("own_position"))
+        return [*made, own, Button("back", _("Back"), Pop)]
 
     def arrange(self) -> None:
         theme = self.theme
-        *tiles, back = self.group.widgets
+        *tiles, own, back = self.group.widgets
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
         left, top, gap = (theme.size[0] - width) // 2, theme.px(98), theme.space(2.5)
         high = theme.size[1] - top - theme.control - theme.space(5)
@@ -96,6 +97,7 @@ class PracticeScreen(ControlScreen):
         box = pygame.Rect(0, top + high + theme.space(2.5), theme.px(200), theme.control)
         box.right = left + width
         back.place(box, theme)
+        own.place(pygame.Rect(left, box.top, theme.px(380), theme.control), theme)
 
     # Ways on
 

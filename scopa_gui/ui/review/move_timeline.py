@@ -12,17 +12,10 @@ from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.table.paint.panels import pointer
 
-GRADES: Mapping[Grade, Colour] = {
-    Grade.BEST: (74, 160, 106),
-    Grade.GOOD: (146, 190, 110),
-    Grade.INACCURACY: (236, 204, 84),
-    Grade.MISTAKE: (236, 150, 52),
-    Grade.BLUNDER: (220, 78, 48),
-    Grade.DISASTER: (150, 30, 40),
-}
 UNKNOWN: Colour = (128, 142, 128)
 _QUIET: Colour = (176, 184, 164)
 _WORST = 1.5

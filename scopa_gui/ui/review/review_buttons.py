@@ -18,7 +18,7 @@ from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_layout import ReviewLayout
 from scopa_gui.ui.review.review_texts import place_words
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
-from scopa_gui.ui.table.paint.corner_buttons import Icon
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_anew
 from scopa_gui.ui.words.translation import _
 
 Deed = Callable[[], Answer]
@@ -39,6 +39,7 @@ class ReviewDeeds:
     home: Deed
     next: Deed
     report: Deed
+    from_here: Deed
     stop: Deed
     back: Deed
     copy: Deed
@@ -54,6 +55,7 @@ class ReviewDeeds:
 ALWAYS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
     "n": lambda deeds: deeds.next(),
     "r": lambda deeds: deeds.report(),
+    "f": lambda deeds: deeds.from_here(),
     "t": lambda deeds: deeds.again(),
     "s": lambda deeds: deeds.show(),
     "w": lambda deeds: deeds.punish(),
@@ -232,11 +234,13 @@ def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[W
     left, right = (partial(draw_triangle, colour=IVORY, pointing=way) for way in (-1, 1))
     earlier = Icon("earlier", _("One move back"), lambda: deeds.step(-1), left)
     later = Icon("later", _("One move on"), lambda: deeds.step(1), right)
+    onward = Icon("from", _("From here: play on, or set up (F)"), deeds.from_here, draw_anew)
     gap = side // 5
     theme = at.table
     earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)
-    later.place(pygame.Rect(at.strip.right - side, at.strip.centery - side // 2, side, side), theme)
+    later.place(pygame.Rect(at.strip.right - 2 * side - gap, at.strip.centery - side // 2, side, side), theme)
+    onward.place(pygame.Rect(at.strip.right - side, at.strip.centery - side // 2, side, side), theme)
     strip.place(
-        pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 2 * (side + gap), at.strip.height), theme
+        pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 3 * (side + gap), at.strip.height), theme
     )
-    return [strip, earlier, later]
+    return [strip, earlier, later, onward]

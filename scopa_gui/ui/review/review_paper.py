@@ -7,7 +7,7 @@ from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.review.move_timeline import GRADES
+from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.review.review_texts import ReviewText
 from scopa_gui.ui.words.translation import decimal
 

@@ -31,7 +31,7 @@ from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_sheet import ReviewSheet
-from scopa_gui.ui.review.sidelines import Away, Better, Punished, Trial
+from scopa_gui.ui.review.sidelines import Away, Better, Punished, Trial, from_here
 from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -89,7 +89,6 @@ class ReviewScreen(Board):
         return review
 
     def _deeds(self) -> ReviewDeeds:
-        """What buttons and keys do."""
         return ReviewDeeds(
             go=self._go,
             step=self._step,
@@ -100,6 +99,7 @@ class ReviewScreen(Board):
             home=self._stand,
             next=self._next,
             report=self._report,
+            from_here=lambda: from_here(self.cursor),
             stop=self._stop,
             back=Pop,
             mine=lambda way: self._go(self.cursor.mine(way)),

@@ -5,7 +5,19 @@ from collections.abc import Sequence
 from scopa_gui.coach.review.replay import Smazzata, steps_from
 from scopa_gui.coach.review.variation import RefutedMove, Variation, VariationStep, line_of, set_beside
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.setup import setup_seen
 from scopa_gui.game.moment import Moment
+from scopa_gui.ui.kit.scene import USED, Answer, Push
+from scopa_gui.ui.review.review_cursor import ReviewCursor
+
+
+def from_here(cursor: ReviewCursor) -> Answer:
+    """The way on from the moment at the cursor, with all cards told where the smazzata was played to its end."""
+    moment = cursor.moment
+    if moment is None:
+        return USED
+    setup = setup_seen(moment.view) if cursor.smazzata.sheet is None else moment.setup()
+    return Push("from_here", setup=setup, seats=moment.seats)
 
 
 class Trial:

@@ -78,6 +78,7 @@ def test_the_tab_key_comes_to_every_control(context, judged):
             "strip:moves",
             "button:earlier",
             "button:later",
+            "button:from",
             "button:before",
             "button:after",
             "button:again",

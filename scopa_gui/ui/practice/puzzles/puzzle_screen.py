@@ -13,11 +13,13 @@ from scopa_gui.coach.puzzles.shared_text import puzzle_text
 from scopa_gui.coach.review.refutation_question import refutation_worker
 from scopa_gui.coach.review.variation import RefutedMove, Variation
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.setup import setup_seen
+from scopa_gui.game.table import HUMAN
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -220,7 +222,9 @@ class PuzzleScreen(Board):
 
     def offers(self) -> list[list[Offer | None]]:
         """The buttons of this stage; what goes on is always in the same place, at the foot."""
-        return [*line_offers(self.variation), *([offer] for offer in self._offers())]
+        offers = self._offers()
+        rows = [offers[:-1], offers[-1:]] if self.asking.stage in OVER else [[offer] for offer in offers]
+        return [*line_offers(self.variation), *rows]
 
     def _offers(self) -> list[Offer | None]:
         hint = Offer("hint", _("Hint (H)"), self._hint, letter="h")
@@ -237,7 +241,8 @@ class PuzzleScreen(Board):
                 return [*hints, why, answer, skip]
             case AttemptStage.REFUTED:
                 return [answer, again]
-        return [Offer("copy", _("Copy the puzzle (C)"), self.copy, letter="c"), on]
+        share = Offer("copy", _("Copy the puzzle (C)"), self.copy, letter="c")
+        return [share, Offer("from", _("From here (F)"), self._from_here, letter="f"), on]
 
     def copy(self) -> Answer:
         return copy(self.context, puzzle_text(self.asking.question))
@@ -245,6 +250,12 @@ class PuzzleScreen(Board):
     @property
     def _has_next(self) -> bool:
         return self.place + 1 < len(self.exercises)
+
+    def _from_here(self) -> Answer:
+        """Play it on, or set it up, with what could be known."""
+        view = self.asking.view
+        seats = (HUMAN, *_PEOPLE[: view.rules.players - 1])
+        return Push("from_here", setup=setup_seen(view), seats=seats)
 
     def _hint(self) -> Answer:
         self.asking.hinted = True

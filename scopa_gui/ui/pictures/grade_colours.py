@@ -1,0 +1,15 @@
+"""How good a move was, as a colour: from green to a dark red."""
+
+from collections.abc import Mapping
+
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit.theme import Colour
+
+GRADES: Mapping[Grade, Colour] = {
+    Grade.BEST: (74, 160, 106),
+    Grade.GOOD: (146, 190, 110),
+    Grade.INACCURACY: (236, 204, 84),
+    Grade.MISTAKE: (236, 150, 52),
+    Grade.BLUNDER: (220, 78, 48),
+    Grade.DISASTER: (150, 30, 40),
+}

@@ -1,0 +1,92 @@
+"""The slip at the end of a smazzata that was only supposed: how it was counted, and what can be done now."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import ScoreSheet
+from scopa_gui.ui.kit.intents import Back, Intent
+from scopa_gui.ui.kit.scene import Answer, Pop
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.text_slip import TextSlip
+from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.words.count_sentences import category_name
+from scopa_gui.ui.words.translation import _
+
+
+class WhatIfOutcome(Companion):
+    """The slip at the end of a smazzata that was only supposed: `sheet` is how it was counted, `offers` its buttons."""
+
+    def __init__(
+        self,
+        board: TableContext,
+        sheet: Callable[[], ScoreSheet | None],
+        offers: Callable[[], Sequence[Button]],
+        key: Callable[[Intent], Answer],
+    ) -> None:
+        super().__init__(board)
+        self._sheet, self._offers, self._key = sheet, offers, key
+        self._note: TextSlip | None = None
+
+    @property
+    def modal(self) -> bool:  # type: ignore[override]
+        """From the end of the smazzata on."""
+        return self._note is not None
+
+    def show(self, *, over: bool) -> None:
+        """Lay the slip on the table, or take it away."""
+        if over and self._note is None:
+            self._note = TextSlip("button:menu")
+            self.board.redraw()
+            self.lay(self.board.layout)
+        elif not over:
+            self._note = None
+
+    def lay(self, layout: Layout) -> None:
+        if self._note is not None:
+            self._note.place(layout, self.board.theme, self._offers())
+
+    def handle(self, intent: Intent) -> Answer:
+        if self._note is None:
+            return None
+        if isinstance(intent, Back):
+            return Pop()
+        return self._key(intent) or self._note.handle(intent)
+
+    def targets(self) -> dict[str, pygame.Rect]:
+        return {} if self._note is None else dict(self._note.targets())
+
+    def focused(self) -> str | None:
+        return None if self._note is None else self._note.focused()
+
+    def draw(self, brush: Brush) -> None:
+        sheet, sides = self._sheet(), self.board.sides
+        if self._note is not None and sheet is not None:
+            words = result_words(sheet, sides, self.board.context.settings.deck)
+            self._note.draw(brush, result_title(sheet, sides), words)
+
+
+def _won_words(category: Category, points: int, deck: str) -> str:
+    if points == 1:
+        return _("Scopa") if category is Category.SCOPE else category_name(category, deck)
+    return f"{category_name(category, deck)} {points}"
+
+
+def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
+    """The points of a smazzata, side by side."""
+    return " · ".join(f"{name} {points}" for name, points in zip(sides, sheet.points, strict=True))
+
+
+def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
+    """Who got which points."""
+    lines = []
+    for side, name in enumerate(sides):
+        won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]
+        if won:
+            listed = ", ".join(_won_words(category, points, deck) for category, points in won)
+            lines.append(_("{name}: {words}").format(name=name, words=listed))
+    return "\n".join(lines)

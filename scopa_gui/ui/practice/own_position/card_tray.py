@@ -1,0 +1,209 @@
+"""A tray that cards are put into and taken from: by mouse, or a card at a time with the keys."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.engine.cards import Card, CardSet, cards_of, name_of, rank_of, suit_of
+from scopa_gui.engine.setup import Tray, TrayKind
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.intents import Key, Point
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, IVORY_SOFT, PAPER, SLATE, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.arrow import draw_triangle
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.pictures.sprites import Faces
+from scopa_gui.ui.practice.own_position.setup_layout import grid_in, head_of, spots_in
+
+_WAYS = {"left": -1, "right": 1, "up": -10, "down": 10}
+
+
+@dataclass(frozen=True)
+class TrayState:
+    """What a tray shows: its cards, so many `closed` ones, `title` and `note` above them, and what is wrong with it.
+
+    `held` is the card that was picked up, wherever it lies; `dragged`: it follows the pointer; `plays`: it is its turn.
+    """
+
+    cards: CardSet = 0
+    closed: int = 0
+    title: str = ""
+    note: str = ""
+    problem: str = ""
+    held: Card | None = None
+    dragged: bool = False
+    plays: bool = False
+
+
+class CardTray(Widget):
+    """`press` is called with the tray and the card that was chosen in it, None for its free part; `drop` takes a card
+    out.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        tray: Tray,
+        press: Callable[[Tray, Card | None], Answer],
+        drop: Callable[[Card], Answer],
+    ) -> None:
+        super().__init__(f"tray:{tray.kind.value}{tray.number}")
+        self.tray = tray
+        self.state = TrayState()
+        self.high = 1
+        self._context, self._press, self._drop = context, press, drop
+        self._theme = Theme((1280, 800))
+        self._at: Card | None = None
+
+    @property
+    def _is_grid(self) -> bool:
+        return self.tray.kind is TrayKind.DECK
+
+    def show(self, state: TrayState) -> None:
+        """Show another state; the keys stay at the card nearest to where they were."""
+        order = self._order(state)
+        if self._at not in order:
+            at = self._at or 0
+            self._at = min(order, key=lambda card: abs(card - at), default=None)
+        self.state = state
+
+    @staticmethod
+    def _order(state: TrayState) -> list[Card]:
+        return sorted(cards_of(state.cards), key=lambda card: (rank_of(card), suit_of(card)))
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        self._theme = theme
+
+    def spots(self) -> dict[Card, pygame.Rect]:
+        """Where each card lies."""
+        if self._is_grid:
+            grid = grid_in(self.rect, self.high, self._theme)
+            return {card: grid[card] for card in cards_of(self.state.cards)}
+        order = self._order(self.state)
+        return dict(zip(order, self._places(), strict=False))
+
+    def _places(self) -> list[pygame.Rect]:
+        count = self.state.cards.bit_count() + self.state.closed
+        return spots_in(self.rect, count, self.high, self._theme)
+
+    def card_at(self, pos: Point) -> Card | None:
+        """The card at a point, the one on top first."""
+        return next((card for card, box in reversed(self.spots().items()) if box.collidepoint(pos)), None)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return {self.name: self.rect} | {f"{self.name}={name_of(card)}": box for card, box in self.spots().items()}
+
+    # Doing
+
+    def press(self, pos: Point) -> Answer:
+        self._at = self.card_at(pos) if self.card_at(pos) is not None else self._at
+        return self._press(self.tray, self.card_at(pos))
+
+    def key(self, key: Key) -> Answer:
+        match key.name:
+            case "enter" | "space":
+                mine = self.state.held is None or self.state.cards >> self.state.held & 1
+                return self._press(self.tray, self._at if mine else None)
+            case "delete" | "backspace" if self._at is not None and not self._is_grid:
+                return self._drop(self._at)
+            case "left" | "right" | "up" | "down":
+                return self._go(key.name)
+        return None
+
+    def _go(self, way: str) -> Answer:
+        """To the next card that way; None where there is none, so that the focus goes on to another control."""
+        if self._at is None:
+            return None
+        if self._is_grid:
+            step, found = _WAYS[way], self._at + _WAYS[way]
+            while 0 <= found < 40 and (abs(step) == 10 or found // 10 == self._at // 10):
+                if self.state.cards >> found & 1:
+                    self._at = found
+                    return USED
+                found += step
+            return None
+        order = self._order(self.state)
+        place = order.index(self._at) + _WAYS[way]
+        if abs(_WAYS[way]) != 1 or not 0 <= place < len(order):
+            return None
+        self._at = order[place]
+        return USED
+
+    # Pictures
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, state = brush.theme, self.state
+        takes = state.held is not None and not state.cards >> state.held & 1 and look.hovered
+        line = WINE if state.problem else GOLD if takes else BRASS if state.plays else None
+        brush.panel(self.rect, SLATE, line=line, radius=12, alpha=178, raised=False)
+        self._draw_head(brush)
+        if self._is_grid:
+            self._draw_outlines(brush)
+        settings = self._context.settings
+        for box in [] if self._is_grid else self._places()[state.cards.bit_count() :]:
+            self._draw_card(brush, Faces(settings.deck, None, settings.back, self.high), box)
+        for card, box in self.spots().items():
+            if card == state.held and state.dragged:
+                continue
+            lifted = box.move(0, -theme.px(6)) if card == state.held else box
+            self._draw_card(brush, Faces(settings.deck, card, settings.back, self.high), lifted)
+            if card == state.held or (look.focused and card == self._at):
+                self._draw_ring(brush, lifted, held=card == state.held)
+        if state.problem:
+            self._draw_problem(brush)
+        if look.focused:
+            shapes.focus_ring(brush.surface, self.rect, theme)
+
+    def _draw_card(self, brush: Brush, faces: Faces, box: pygame.Rect) -> None:
+        closed = faces.card is None
+        at = Placement(box.centerx, box.centery, flip=0.0 if closed else 1.0)
+        self._context.sprites.draw(brush.surface, faces, at)
+
+    def _draw_head(self, brush: Brush) -> None:
+        state, head = self.state, head_of(self.rect, brush.theme)
+        if state.plays:
+            side = head.height * 5 // 10
+            draw_triangle(
+                brush.surface, pygame.Rect(head.left, head.centery - side // 2, side, side), GOLD_BRIGHT, pointing=1
+            )
+            head = pygame.Rect(head.left + side * 3 // 2, head.top, head.width - side * 3 // 2, head.height)
+        wide = brush.text.width(state.note, TypeStyle.SMALL, brush.theme) + brush.theme.px(4) if state.note else 0
+        note = pygame.Rect(head.right - wide, head.top, wide, head.height)
+        title = pygame.Rect(head.left, head.top, head.width - wide - brush.theme.px(6), head.height)
+        brush.write(title, state.title, TypeStyle.SMALL, GOLD_BRIGHT if state.plays else IVORY)
+        if state.note:
+            brush.write(note, state.note, TypeStyle.SMALL, IVORY_SOFT, align="right")
+
+    def _draw_outlines(self, brush: Brush) -> None:
+        """Where the cards lay that are elsewhere now."""
+        for card, box in enumerate(grid_in(self.rect, self.high, brush.theme)):
+            if not self.state.cards >> card & 1:
+                line = shapes.frame(box.size, brush.theme.px(5), brush.theme.hairline, IVORY_SOFT, 46)
+                brush.surface.blit(line, box)
+
+    @staticmethod
+    def _draw_ring(brush: Brush, box: pygame.Rect, *, held: bool) -> None:
+        ring = box.inflate(brush.theme.px(6), brush.theme.px(6))
+        line = shapes.frame(ring.size, brush.theme.px(8), max(2, brush.theme.px(3)), GOLD if held else GOLD_BRIGHT)
+        brush.surface.blit(line, ring)
+
+    def _draw_problem(self, brush: Brush) -> None:
+        """What is wrong, on a strip of paper over the foot of the tray."""
+        theme, text = brush.theme, brush.text
+        inner = self.rect.width - 2 * theme.px(16)
+        lines = len(text.wrap(self.state.problem, TypeStyle.SMALL, theme, inner))
+        high = lines * text.height(TypeStyle.SMALL, theme) + theme.px(8)
+        strip = pygame.Rect(self.rect.left + theme.px(6), 0, self.rect.width - 2 * theme.px(6), high)
+        strip.bottom = self.rect.bottom - theme.px(5)
+        brush.panel(strip, PAPER, line=WINE, radius=8, alpha=240, raised=False)
+        box = strip.inflate(-2 * theme.px(8), -theme.px(4))
+        brush.write(box, self.state.problem, TypeStyle.SMALL, WINE)
+
+
+def tray_at(trays: Sequence[CardTray], pos: Point) -> CardTray | None:
+    """The tray at a point."""
+    return next((tray for tray in trays if tray.rect.collidepoint(pos)), None)

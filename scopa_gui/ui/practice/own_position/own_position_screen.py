@@ -1,0 +1,364 @@
+"""A position of one's own: cards are put where they shall lie, then it is judged, or played on.
+
+What is not placed is not seen: in the other hands or in the stock. How many cards a hand has follows from what lies
+open (engine/setup.py). The judge knows what the one to play can know, and no more.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import pygame
+
+from scopa_gui.ai.levels import LEVELS, USUAL
+from scopa_gui.coach.judging.turn_verdicts import TurnJudge
+from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.engine.cards import Card
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.setup import Setup, Tray, TrayKind, empty_setup
+from scopa_gui.engine.setup_problems import ProblemKind, problems_of
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.table import level_seats
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Key, Point, Press, Release
+from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Colour, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pictures.sprites import Faces
+from scopa_gui.ui.practice.own_position.card_tray import CardTray, tray_at
+from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, told_of
+from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
+from scopa_gui.ui.practice.own_position.setup_layout import SetupLayout, setup_layout
+from scopa_gui.ui.practice.own_position.tray_states import states_of, tray_of
+from scopa_gui.ui.words.setup_problems import problem_words
+from scopa_gui.ui.words.sides import table_names
+from scopa_gui.ui.words.translation import _, joined, ngettext
+from scopa_gui.ui.words.verdicts import grade_words
+
+_LIST_SHARE = 0.52
+"""Of the sheet between its buttons, for the list of moves."""
+_PAGES = ("game", "score", "moves")
+
+
+class OwnPositionScreen(ControlScreen):
+    """`setup` is where to begin, a dealt first turn without one; `seats` who sits there. `judge` is for tests."""
+
+    def __init__(
+        self, context: Context, setup: Setup | None = None, seats: Sequence[str] = (), judge: TurnJudge | None = None
+    ) -> None:
+        super().__init__(context)
+        settings = context.settings
+        self.setup = setup or _first_turn(context)
+        level = settings.level if settings.level in LEVELS else USUAL
+        self.seats = tuple(seats) or level_seats(self.setup.rules, level, settings.partner or level)
+        self.earlier: list[tuple[Setup, tuple[str, ...]]] = []
+        self.page = _PAGES[0]
+        self.held: Card | None = None
+        self.dragged: Point | None = None
+        self._pressed: Card | None = None
+        self._trays: dict[Tray, CardTray] = {}
+        self._judge = judge or TurnJudge(context.wake)
+        context.watched(self._judge.worker)
+        self.judged: PlayerView | None = None
+        self.verdicts: Mapping[Move, Verdict] = {}
+        self._chosen: Move | None = None
+        self.places: SetupLayout = setup_layout(self.theme, self.setup.rules.players, self.setup.rules.sides)
+        self._told_box = pygame.Rect(0, 0, 0, 0)
+
+    def close(self) -> None:
+        self._judge.close()
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        self.names, self.sides = table_names(self.seats, self.setup.rules.sides)
+        pages = [("game", _("Game"), "game"), ("score", _("Count"), "score"), ("moves", _("Moves"), "moves")]
+        return [
+            *self._made_trays(),
+            Button("undo", _("Undo (U)"), self._undo),
+            Button("clear", _("Clear"), self._clear),
+            Button("deal", _("Deal at random"), self._deal),
+            Button("back", _("Back"), Pop),
+            Segments("page", "", pages, self.page, self._turn_to),
+            *self._fields(),
+            Button("judge", _("Judge (J)"), self._ask, ButtonKind.PRIMARY),
+            Button("play", _("Play on (P)"), self._play_on, ButtonKind.PAPER),
+        ]
+
+    def _made_trays(self) -> list[CardTray]:
+        """The trays, the same ones as long as the game has them, showing what is where now."""
+        deck, dragged = self.context.settings.deck, self.dragged is not None
+        states = states_of(self.setup, self.names, self.sides, deck, self.held, dragged=dragged)
+        self._trays = {
+            tray: self._trays.get(tray) or CardTray(self.context, tray, self._press_tray, self._drop) for tray in states
+        }
+        for tray, widget in self._trays.items():
+            widget.show(states[tray])
+        return list(self._trays.values())
+
+    def _fields(self) -> list[Widget]:
+        if self.page == "game":
+            return game_fields(self.setup, self.seats, self._change, self._sit)
+        if self.page == "score":
+            return score_fields(self.setup, self.seats, self._change)
+        if self.judged is None:
+            return []
+        moves = best_first(self.judged, self.verdicts)
+        if self._chosen not in moves:
+            self._chosen = None
+        return [MoveListing(self.context, moves, self.verdicts, self._chosen or moves[0], self._choose)]
+
+    def arrange(self) -> None:
+        theme, rules = self.theme, self.setup.rules
+        self.places = setup_layout(theme, rules.players, rules.sides)
+        for tray, widget in self._trays.items():
+            widget.high = self.places.high
+            widget.place(self.places.trays[tray], theme)
+        row, gap = self.places.row, theme.px(10)
+        names = ("button:undo", "button:clear", "button:deal", "button:back")
+        _side_by_side([self.group.widget(name) for name in names], row, gap, self)
+        sheet = self.places.sheet.inflate(-2 * theme.px(18), -2 * theme.px(14))
+        head = pygame.Rect(sheet.left, sheet.top, sheet.width, round(theme.type_px(TypeStyle.HEADING) * 1.3))
+        self._head = head
+        page = self.group.widget("choice:page")
+        page.place(pygame.Rect(sheet.left, head.bottom + theme.px(4), sheet.width, theme.control), theme)
+        low = pygame.Rect(sheet.left, sheet.bottom - theme.control, sheet.width, theme.control)
+        _side_by_side([self.group.widget(name) for name in ("button:judge", "button:play")], low, gap, self)
+        inner = pygame.Rect(sheet.left, page.rect.bottom + theme.px(8), sheet.width, 0)
+        inner.height = low.top - theme.px(8) - inner.top
+        self._told_box = self._arrange_fields(inner)
+
+    def _arrange_fields(self, inner: pygame.Rect) -> pygame.Rect:
+        """Place what is on the page; the room that it leaves for words."""
+        theme, listed = self.theme, self.group.widgets
+        fields = listed[listed.index(self.group.widget("choice:page")) + 1 : -2]
+        if self.page == "moves":
+            high = round(inner.height * _LIST_SHARE) if fields else 0
+            for widget in fields:
+                widget.place(pygame.Rect(inner.left, inner.top, inner.width, high), theme)
+            return pygame.Rect(
+                inner.left, inner.top + high + theme.px(6), inner.width, inner.height - high - theme.px(6)
+            )
+        gap, words = theme.px(6), theme.px(74 * theme.text_scale)
+        high = max(44, min(theme.control, (inner.height - words) // max(1, len(fields)) - gap))
+        top = inner.top
+        for widget in fields:
+            widget.place(pygame.Rect(inner.left, top, inner.width, high), theme)
+            top += high + gap
+        return pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+
+    # Changing
+
+    def _change(self, setup: Setup, seats: Sequence[str] = ()) -> Answer:
+        """Another setup: what was judged is over, what led to the last one too if it does not lead here."""
+        if any(problem.kind is ProblemKind.MOVES for problem in problems_of(setup)):
+            setup = setup.without_past()
+        self.earlier.append((self.setup, self.seats))
+        rules = setup.rules
+        same = rules.players == self.setup.rules.players and rules.sides == self.setup.rules.sides
+        partner = self.seats[self.setup.rules.sides] if self.setup.rules.sides < self.setup.rules.players else ""
+        self.seats = tuple(seats) or (self.seats if same else level_seats(rules, self.seats[1], partner))
+        self._stand(setup)
+        return USED
+
+    def _stand(self, setup: Setup) -> None:
+        self.setup, self.held, self.dragged, self.judged, self.verdicts = setup, None, None, None, {}
+        if self.page == "moves":
+            self.page = _PAGES[0]
+        self.rebuild()
+
+    def _sit(self, seats: Sequence[str]) -> Answer:
+        return self._change(self.setup, seats)
+
+    def _undo(self) -> Answer:
+        if not self.earlier:
+            self.context.say(_("There is nothing to take back."))
+            return USED
+        setup, self.seats = self.earlier.pop()
+        self._stand(setup)
+        return USED
+
+    def _clear(self) -> Answer:
+        return self._change(empty_setup(self.setup.rules))
+
+    def _deal(self) -> Answer:
+        """Deal what is wanting of the table and of the hand that plays; where nothing is, a new first turn."""
+        rng = Random(self.context.seed())
+        full = self.setup.filled(rng)
+        return self._change(empty_setup(self.setup.rules).filled(rng) if full == self.setup else full)
+
+    def _turn_to(self, page: str) -> Answer:
+        self.page = page
+        self.rebuild()
+        return USED
+
+    def _press_tray(self, tray: Tray, card: Card | None) -> Answer:
+        """Pick a card up, lay it down again, or put the one that is held here."""
+        held = self.held
+        if held is not None and not self.setup.cards_in(tray) >> held & 1:
+            return self._change(self.setup.moved(held, tray))
+        self.held = None if card == held else card
+        self.rebuild()
+        return USED
+
+    def _drop(self, card: Card) -> Answer:
+        """Take a card out of its tray."""
+        return self._change(self.setup.moved(card, Tray(TrayKind.DECK)))
+
+    # Intents
+
+    def handle(self, intent: Intent) -> Answer:
+        match intent:
+            case Press(pos, 1):
+                over = tray_at(list(self._trays.values()), pos)
+                self._pressed = None if over is None else over.card_at(pos)
+            case Press(pos, 3):
+                over = tray_at(list(self._trays.values()), pos)
+                card = None if over is None or over.tray.kind is TrayKind.DECK else over.card_at(pos)
+                return None if card is None else self._drop(card)
+            case Drag(pos, _) if self._pressed is not None:
+                return self._drag(pos)
+            case Release(pos, 1) if self.dragged is not None:
+                return self._let_go(pos)
+            case Back() if self.held is not None:
+                self.held = None
+                self.rebuild()
+                return USED
+            case Key(name="u", alt=False, command=False):
+                return self._undo()
+            case Key(name="j", alt=False, command=False):
+                return self._ask()
+            case Key(name="p", alt=False, command=False):
+                return self._play_on()
+        return super().handle(intent)
+
+    def _drag(self, pos: Point) -> Answer:
+        begins = self.dragged is None
+        self.held, self.dragged = self._pressed, pos
+        self.group.pointer = pos
+        if begins:
+            self._made_trays()
+        self.dirty = True
+        return USED
+
+    def _let_go(self, pos: Point) -> Answer:
+        over, card = tray_at(list(self._trays.values()), pos), self.held
+        self.held = self.dragged = self._pressed = None
+        super().handle(Release(NOWHERE))
+        if over is not None and card is not None and not self.setup.cards_in(over.tray) >> card & 1:
+            return self._change(self.setup.moved(card, over.tray))
+        self.rebuild()
+        return USED
+
+    # Judging, playing on
+
+    def _wrong(self) -> str:
+        """What stands in the way of judging and of playing on; "" for nothing."""
+        return next((problem_words(one, self.context.settings.deck) for one in problems_of(self.setup)), "")
+
+    def _ask(self) -> Answer:
+        setup, seat = self.setup, self.setup.turn
+        wrong = self._wrong()
+        if not wrong and not setup.is_told(seat):
+            wrong = (
+                joined(
+                    _("{name} is to play, and that hand is not complete: add the missing cards.").format(
+                        name=self.names[seat]
+                    )
+                )
+                if seat
+                else _("Your hand is not complete: add the missing cards.")
+            )
+        if wrong:
+            self.context.say(wrong)
+            return USED
+        self.judged, self.verdicts, self.page, self._chosen = setup.view(), {}, "moves", None
+        self._judge.ask(self.judged)
+        self.rebuild()
+        return USED
+
+    def update(self, dt: float) -> Answer:
+        view = self.judged
+        if view is not None:
+            found = {move: verdict for move in view.legal_moves() if (verdict := self._judge.verdict(view, move))}
+            if found and found != self.verdicts:
+                self.verdicts = found
+                if not self.group.is_held:
+                    self.rebuild()
+        return None
+
+    def _choose(self, move: Move) -> Answer:
+        self._chosen = move
+        self.redraw()
+        return USED
+
+    def _play_on(self) -> Answer:
+        wrong = self._wrong()
+        if wrong:
+            self.context.say(wrong)
+            return USED
+        return Push("play_on", setup=self.setup, seats=self.seats)
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        self.draw_sheet(surface, self.places.sheet)
+        brush = self.brush(surface)
+        brush.write(self._head, _("A position of your own"), TypeStyle.HEADING, INK)
+        draw_paragraphs(brush, self._told_box, self._told(), largest=0.92)
+
+    def _told(self) -> list[tuple[str, Colour]]:
+        """Below the fields: what is wrong with none of the trays, else what follows; or what is said of a move."""
+        deck = self.context.settings.deck
+        if self.page == "moves":
+            return self._told_of_moves(deck)
+        problems = [problem for problem in problems_of(self.setup) if tray_of(problem) is None]
+        if problems:
+            return [(problem_words(problem, deck), WINE) for problem in problems[:2]]
+        played = max(0, self.setup.played)
+        words = ngettext("{count} card has been played.", "{count} cards have been played.", played).format(
+            count=played
+        )
+        return [(words + " " + _("The dealer, and how many cards each one holds, follow from that."), INK_SOFT)]
+
+    def _told_of_moves(self, deck: str) -> list[tuple[str, Colour]]:
+        view = self.judged
+        if view is None:
+            return [(_("Press Judge: every move is shown with what it costs."), INK_SOFT)]
+        listing = self.group.widget("list:moves")
+        assert isinstance(listing, MoveListing)
+        verdict = next((one for move, one in self.verdicts.items() if str(move) == listing.value), None)
+        if verdict is None:
+            return [(_("Being judged ..."), INK_SOFT)]
+        first, *lines = told_of(view, verdict, self.names, self.setup.turn, deck)
+        known = _("Judged by what can be known: one's own hand, the table and the piles.")
+        return [(f"{grade_words(verdict)}. {first}", INK), *((line, INK) for line in lines), (known, INK_SOFT)]
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        super().draw_movers(surface)
+        if self.held is not None and self.dragged is not None:
+            settings = self.context.settings
+            faces = Faces(settings.deck, self.held, settings.back, self.places.high)
+            self.context.sprites.draw(surface, faces, Placement(*self.dragged, lift=1.0))
+
+
+def _first_turn(context: Context) -> Setup:
+    """The first turn of the game that was played last, dealt at random."""
+    settings = context.settings
+    variant = VARIANTS.get(settings.variant) or next(iter(VARIANTS.values()))
+    rules = variant.rules_by_players.get(settings.players, variant.rules)
+    return empty_setup(rules).filled(Random(context.seed()))
+
+
+def _side_by_side(widgets: Sequence[Widget], row: pygame.Rect, gap: int, screen: ControlScreen) -> None:
+    count = len(widgets)
+    for number, widget in enumerate(widgets):
+        left = row.left + round(number * (row.width + gap) / count)
+        right = row.left + round((number + 1) * (row.width + gap) / count) - gap
+        widget.place(pygame.Rect(left, row.top, right - left, row.height), screen.theme)
