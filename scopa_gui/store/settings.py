@@ -138,6 +138,8 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         except _NOT_SETTINGS:  # broken since it was loaded, by a hand that edits it perhaps
             files.set_aside(path)
             there, backup = {}, None
+        if "first_steps" not in there and settings.first_steps == Settings().first_steps:
+            del known["first_steps"]  # a file of an earlier version stays as it is
         version = there.get("version")
         newer = isinstance(version, int) and version > VERSION
         merged = {

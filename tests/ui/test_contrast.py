@@ -136,7 +136,8 @@ def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, table):
         pilot.scene.redraw()
         pilot.tick()
         rows = pilot.targets["list:themes"]
-        cut_off = [drawn for drawn in reader.drawn if drawn[2].left < rows.right and drawn[2].bottom > rows.bottom]
+        listed = [drawn for drawn in reader.drawn if rows.left < drawn[2].left < rows.right]
+        cut_off = [drawn for drawn in listed if drawn[2].bottom > rows.bottom or drawn[2].top < rows.top]
         reader.drawn = [drawn for drawn in reader.drawn if drawn not in cut_off]
         assert reader.drawn
         assert reader.faint(pilot.picture()) == []

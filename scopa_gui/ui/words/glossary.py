@@ -183,8 +183,11 @@ TERMS: Mapping[str, Term] = {
 }
 
 
-def title_of(key: str) -> str:
-    """A word as the glossary heads it."""
+def title_of(key: str, deck: str = "neapolitan") -> str:
+    """A word as the glossary heads it: the suit that counts by the name that it has in the deck."""
+    if key == "denari" and deck == "french":
+        suit = suit_name(Suit.DENARI, deck)
+        return suit[:1].upper() + suit[1:]
     return _(TERMS[key].title)
 
 
@@ -198,7 +201,7 @@ def explanation(key: str, deck: str) -> str:
 
 def alphabetical(deck: str) -> list[tuple[str, str]]:
     """All words with what they mean, by the alphabet."""
-    return sorted(((title_of(key), explanation(key, deck)) for key in TERMS), key=lambda pair: pair[0].casefold())
+    return sorted(((title_of(key, deck), explanation(key, deck)) for key in TERMS), key=lambda pair: pair[0].casefold())
 
 
 def words_in(text: str) -> Sequence[tuple[int, int, str]]:

@@ -88,6 +88,7 @@ _FIELDS = {
     "variant": mark("Game"),
     "players": mark("Players"),
     "target": mark("Points to win"),
+    "first_steps": mark("First steps"),
 }
 """The settings as their own screen calls them."""
 _MOST_DAYS = 4
