@@ -1,7 +1,7 @@
 """The named games: each is only a name for a value of Rules. Menus and the headless program are built from these."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from reprlib import repr as quoted
 from types import MappingProxyType
 from typing import Any
@@ -185,6 +185,15 @@ SOURCE_PRESETS: Mapping[str, Rules] = MappingProxyType(
         ),
     }
 )
+
+
+def named_game(rules: Rules) -> str:
+    """The key of the named game whose rules these are, whatever the target; "" for rules of no such game."""
+    for key, variant in VARIANTS.items():
+        usual = variant.rules_by_players.get(rules.players)
+        if usual is not None and replace(rules, target=usual.target) == usual:
+            return key
+    return ""
 
 
 def named_rules(name: str) -> Rules:

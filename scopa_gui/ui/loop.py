@@ -229,6 +229,9 @@ class App:
         self._exposed = False
         self.window.flip()
 
+        top = self.stack.top
+        self.window.type_at(top.typing() if top is not None else None)
+
     def _draw_above(self, surface: pygame.Surface) -> None:
         """What is over every scene."""
         self.tip.draw(surface, self.stack.theme)

@@ -40,6 +40,7 @@ class FakeWindow:
         self.hand = False
         self.minimised = False
         self.settlings = 0
+        self.typed = None
 
     @property
     def size(self):
@@ -47,6 +48,9 @@ class FakeWindow:
 
     def point(self, *, hand):
         self.hand = hand
+
+    def type_at(self, where):
+        self.typed = where
 
     def settled(self):
         self.settlings += 1
@@ -145,6 +149,17 @@ class Pilot:
         code = pygame.key.key_code(name)
         text = name if len(name) == 1 else ""
         self._post(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0)
+
+    def type(self, text):
+        """Type a text as a keyboard does: each letter's key, and then the letter."""
+        for letter in text:
+            code = pygame.key.key_code(letter.lower()) if letter.isalnum() and letter.isascii() else pygame.K_UNKNOWN
+            self._post(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
+            self._post(pygame.TEXTINPUT, text=letter)
+
+    def compose(self, text):
+        """What an input method shows before it is settled."""
+        self._post(pygame.TEXTEDITING, text=text, start=0, length=len(text))
 
     def tick(self, seconds=FRAME):
         """Let time pass in frames."""

@@ -10,13 +10,12 @@ from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
 from scopa_gui.engine.cards import bit, card_named, cards_of, name_of
 from scopa_gui.engine.setup import Tray, TrayKind, empty_setup, setup_seen
 from scopa_gui.engine.setup_problems import problems_of
-from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.variants import VARIANTS, named_game
 from scopa_gui.engine.view import view_of
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen, play_on
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
-from scopa_gui.ui.practice.own_position.setup_fields import game_of
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from tests.conftest import TRANSLATED
 from tests.engine.worlds import cards
@@ -207,10 +206,10 @@ def test_game_players_dealer_and_who_plays_are_chosen(context):
     assert screen.setup.turn == 1
     pilot.press("choice:turn=less")
     assert (screen.setup.turn, screen.setup.dealer) == (0, 2)
-    seen = {game_of(screen.setup.rules)}
+    seen = {named_game(screen.setup.rules)}
     for _ in range(len(VARIANTS)):
         pilot.press("choice:game=more")
-        seen.add(game_of(screen.setup.rules))
+        seen.add(named_game(screen.setup.rules))
     assert seen == VARIANTS.keys()
     assert screen.setup.rules == GAMES["scopa 4"], "back at the first, after games for four"
     pilot.press("choice:level=more")

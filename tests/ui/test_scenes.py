@@ -45,6 +45,7 @@ ELSEWHERE = {
     "same_deal": "table/test_contract.py",
     "shared": "test_sharing.py",
     "shared_file": "test_sharing.py",
+    "shared_found": "test_typed_text.py",
     "unfinished": "test_unfinished.py",
     "what_if": "test_what_if.py",
     "why": "table/test_why.py",

@@ -13,6 +13,7 @@ _HINTS = {
     "SDL_APP_NAME": "Scopa",
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
+    "SDL_IME_SHOW_UI": "1",
 }
 
 

@@ -72,7 +72,21 @@ class Back:
     """Escape, the Android back key or the back button of a mouse."""
 
 
-Intent = Press | Release | Hover | Drag | Wheel | Key | Back
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Letters that the keyboard or an input method has made; they come only where something is to be typed."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Composing:
+    """What an input method shows before it is settled; "" when that is over."""
+
+    text: str
+
+
+Intent = Press | Release | Hover | Drag | Wheel | Key | Back | Typed | Composing
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _BACK = (pygame.K_ESCAPE, pygame.K_AC_BACK)
@@ -109,6 +123,10 @@ class Reader:
             case pygame.MOUSEWHEEL:
                 x, y = pygame.mouse.get_pos()
                 return Wheel((round(x * scale), round(y * scale)), getattr(event, "precise_y", event.y))
+            case pygame.TEXTINPUT:
+                return Typed(event.text)
+            case pygame.TEXTEDITING:
+                return Composing(event.text)
             case pygame.WINDOWLEAVE:
                 return Hover(NOWHERE)
         return None

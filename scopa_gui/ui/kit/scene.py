@@ -71,6 +71,10 @@ class Scene:
         """The name of the target that the keyboard would press."""
         return None
 
+    def typing(self) -> pygame.Rect | None:
+        """Where the next letter will stand, for an input method; None where nothing is to be typed."""
+        return None
+
     def redraw(self) -> None:
         """Ask for both parts to be painted again."""
         self.still_dirty = self.dirty = True

@@ -38,6 +38,7 @@ class Window:
         self._set_icon(icons)
         self.has_shown = False
         self._hand = False
+        self._typed: pygame.Rect | None = None
         self._fullscreen = False
         self._normal = replace(place, fullscreen=False)
         self._wanted: Geometry | None = self._normal
@@ -92,6 +93,18 @@ class Window:
             self._hand = hand
             with suppress(pygame.error):  # a system without such a pointer keeps the one it has
                 pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
+
+    def type_at(self, where: pygame.Rect | None) -> None:
+        """Take what is typed: the next letter will stand at this place, in pixels of the surface. None: take keys only."""
+        if where == self._typed:
+            return
+        if where is None:
+            pygame.key.stop_text_input()
+        else:
+            if self._typed is None:
+                pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(pygame.Rect([round(value / self.scale) for value in where]))
+        self._typed = where
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or come back to the window as it was."""

@@ -54,6 +54,10 @@ class ControlScreen(Scene):
         widget = self.group.focused
         return widget.name if widget is not None else None
 
+    def typing(self) -> pygame.Rect | None:
+        """Where the next letter will stand in the control that is typed into."""
+        return self.group.typing.caret_box() if self.group.typing is not None else None
+
     def draw_still(self, surface: pygame.Surface) -> None:
         """Paint the cloth; a subclass goes on from there."""
         self.context.cloth.draw(surface)

@@ -1,12 +1,11 @@
 """Makes the table of a match: a new one, a rematch, or an unfinished match continued."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.variants import VARIANTS, named_game
 from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import HELP
@@ -55,15 +54,8 @@ def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -
 
 def _facts_of(rules: Rules, seats: Sequence[str]) -> dict[str, str]:
     partner = {"partner": seats[rules.sides]} if rules.sides < rules.players else {}
-    return {**_variant_of(rules), "level": seats[1], **partner}
-
-
-def _variant_of(rules: Rules) -> dict[str, str]:
-    """The game of these rules, whatever the points it is played to; nothing for house rules."""
-    for key, variant in VARIANTS.items():
-        if any(replace(rules, target=known.target) == known for known in variant.rules_by_players.values()):
-            return {"variant": key}
-    return {}
+    game = named_game(rules)
+    return {**({"variant": game} if game else {}), "level": seats[1], **partner}
 
 
 def _dealt(

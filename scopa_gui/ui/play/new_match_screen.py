@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -54,6 +54,7 @@ class NewMatchScreen(ControlScreen):
             *(People(who, label, people, now, self._set(who), faces, small=two) for label, who, now in others),
             Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint),
             Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
+            Button("sent", _("From a friend"), lambda: Push("typed_text")),
             Button("back", _("Back"), Pop),
         ]
 
@@ -84,7 +85,10 @@ class NewMatchScreen(ControlScreen):
         group.widget("button:deal").place(
             pygame.Rect(self._right.right - theme.px(300), bottom, theme.px(300), theme.control), theme
         )
-        group.widget("button:back").place(pygame.Rect(self._left.left, bottom, theme.px(180), theme.control), theme)
+        back = pygame.Rect(self._left.left, bottom, theme.px(180), theme.control)
+        group.widget("button:back").place(back, theme)
+        sent = pygame.Rect(back.right + theme.space(2), bottom, theme.px(330), theme.control)
+        group.widget("button:sent").place(sent, theme)
 
     def handle(self, intent: Intent) -> Answer:
         """Enter deals at once where no control wants it: a match is two keys from the title."""

@@ -81,11 +81,12 @@ class PracticeScreen(ControlScreen):
         )
         made: list[Widget] = [Tile(name, label, note, press, self._paint(name)) for name, label, note, press in tiles]
         own = Button("own", _("A position of your own"), lambda: Push("own_position"))
-        return [*made, own, Button("back", _("Back"), Pop)]
+        sent = Button("sent", _("From a friend"), lambda: Push("typed_text"))
+        return [*made, own, sent, Button("back", _("Back"), Pop)]
 
     def arrange(self) -> None:
         theme = self.theme
-        *tiles, own, back = self.group.widgets
+        *tiles, own, sent, back = self.group.widgets
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
         left, top, gap = (theme.size[0] - width) // 2, theme.px(98), theme.space(2.5)
         high = theme.size[1] - top - theme.control - theme.space(5)
@@ -97,7 +98,8 @@ class PracticeScreen(ControlScreen):
         box = pygame.Rect(0, top + high + theme.space(2.5), theme.px(200), theme.control)
         box.right = left + width
         back.place(box, theme)
-        own.place(pygame.Rect(left, box.top, theme.px(380), theme.control), theme)
+        own.place(pygame.Rect(left, box.top, theme.px(340), theme.control), theme)
+        sent.place(pygame.Rect(own.rect.right + gap, box.top, theme.px(330), theme.control), theme)
 
     # Ways on
 

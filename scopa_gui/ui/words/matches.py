@@ -8,10 +8,14 @@ from scopa_gui.ui.words.translation import _
 
 def game_of(match: Stored) -> str:
     """What was played."""
+    facts: object = match.extra
+    return game_title(facts.get("variant") if isinstance(facts, dict) else None)
+
+
+def game_title(key: object) -> str:
+    """What the game of this key is called; rules that belong to no named game are house rules."""
     from scopa_gui.engine.variants import VARIANTS
 
-    facts: object = match.extra
-    key = facts.get("variant") if isinstance(facts, dict) else None
     return _(VARIANTS[key].title) if isinstance(key, str) and key in VARIANTS else _("House rules")
 
 

@@ -1,7 +1,14 @@
 """What is wrong with a text that somebody shared, in one sentence."""
 
+from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
+from scopa_gui.coach.puzzles.shared_text import Shared
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.variants import named_game
 from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
+from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
 from scopa_gui.store.notices import FileTrouble
+from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.matches import game_title
 from scopa_gui.ui.words.notices import trouble_words
 from scopa_gui.ui.words.translation import _, mark
 
@@ -22,6 +29,27 @@ _SENTENCES = {
     Fault.RESULT: mark("In this text the result is not that of the moves."),
     Fault.NO_TURN: mark("In this text the smazzata is over: there is no move to look for."),
 }
+
+
+def found_words(shared: Shared) -> str:
+    """What is in a text, in one sentence."""
+    if isinstance(shared, SharedMatch):
+        return _("A match that was played, for the review: {game}, against {opponent}.").format(
+            game=_game(shared.record.rules), opponent=level_name(shared.seats[1])
+        )
+    if isinstance(shared, SharedDeal):
+        return _("A deal to play: {game}, to {points} points, against {opponent}.").format(
+            game=_game(shared.rules), points=shared.rules.target, opponent=level_name(shared.seats[1])
+        )
+    game = _game(shared.rules if isinstance(shared, SharedPuzzle) else shared.position.rules)
+    if isinstance(shared, SharedPuzzle):
+        return _("A puzzle: {game}.").format(game=game)
+    return _("A position, which is asked as a question: {game}.").format(game=game)
+
+
+def _game(rules: Rules) -> str:
+    """Its name, and how many play."""
+    return _("{game} for {players}").format(game=game_title(named_game(rules)), players=rules.players)
 
 
 def fault_words(error: SharedTextError) -> str:

@@ -25,7 +25,7 @@ def shared_of(context: Context, text: str) -> Scene | None:
         context.say(_("There is no text on the clipboard."))
         return None
     try:
-        return _screen_of(context, shared_in(text))
+        return screen_of_shared(context, shared_in(text))
     except SharedTextError as error:
         context.say(fault_words(error))
         return None
@@ -39,7 +39,7 @@ def shared_in_file(context: Context, path: str) -> Scene | None:
         context.say(file_words(Path(path).name, reason_of(error if isinstance(error, OSError) else OSError())))
         return None
     try:
-        return _screen_of(context, shared_in(_text_in(held)))
+        return screen_of_shared(context, shared_in(_text_in(held)))
     except SharedTextError as error:
         context.say(fault_words(error))
         return None
@@ -54,7 +54,8 @@ def _text_in(held: bytes) -> str:
         raise SharedTextError(Fault.NO_SCOPA) from None
 
 
-def _screen_of(context: Context, shared: Shared) -> Scene:
+def screen_of_shared(context: Context, shared: Shared) -> Scene:
+    """The screen on which it is looked at, played or asked."""
     if isinstance(shared, SharedMatch):
         return ReviewScreen(context, shared.record, shared.seats)
     if isinstance(shared, SharedPuzzle):

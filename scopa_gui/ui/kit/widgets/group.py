@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 import pygame
 
-from scopa_gui.ui.kit.intents import NOWHERE, Drag, Hover, Intent, Key, Point, Press, Release, Wheel
+from scopa_gui.ui.kit.intents import NOWHERE, Composing, Drag, Hover, Intent, Key, Point, Press, Release, Typed, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
@@ -44,13 +44,19 @@ class Group:
         able = [widget for widget in self.widgets if widget.can_focus]
         return next((widget for widget in able if widget.name == self.focus), able[0] if able else None)
 
+    @property
+    def typing(self) -> Widget | None:
+        """The widget into which is typed now: then its focus is always shown."""
+        focused = self.focused
+        return focused if focused is not None and focused.types else None
+
     def targets(self) -> Mapping[str, pygame.Rect]:
         """Every named target of every enabled widget."""
         return {name: rect for widget in self.widgets if widget.enabled for name, rect in widget.targets().items()}
 
     def draw(self, brush: Brush) -> None:
         """Paint all, the focused one last so that its ring is whole."""
-        focused = self.focused if self.shows_focus else None
+        focused = self.focused if self.shows_focus or self.typing is not None else None
         for widget in sorted(self.widgets, key=lambda widget: widget is focused):
             inside = widget.enabled and widget.rect.collidepoint(self.pointer)
             held = widget is self._held
@@ -78,6 +84,8 @@ class Group:
                 return over.wheel(intent) if over is not None else None
             case Key():
                 return self._key(intent)
+            case Typed() | Composing() if self.typing is not None:
+                return self.typing.typed(intent)
         return None
 
     def _press(self, pos: Point) -> Answer:
@@ -100,12 +108,10 @@ class Group:
         return USED
 
     def _key(self, key: Key) -> Answer:
-        if key.alt or key.command:
-            return None
         focused = self.focused
-        if focused is None:
+        if focused is None or ((key.alt or key.command) and not focused.types):
             return None
-        if not self.shows_focus and (key.name in _WAYS or key.name == "tab"):
+        if not self.shows_focus and not focused.types and (key.name in _WAYS or key.name == "tab"):
             self.shows_focus = True
             self.focus = focused.name
             return USED
@@ -113,6 +119,8 @@ class Group:
         if answer is not None:
             self.shows_focus = True
             return answer
+        if key.alt or key.command:
+            return None
         if key.name == "tab":
             return self._tab(focused, -1 if key.shift else 1)
         if key.name in _WAYS:

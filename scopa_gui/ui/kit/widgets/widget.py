@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
+from scopa_gui.ui.kit.intents import Composing, Drag, Key, Point, Typed, Wheel
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import Colour, Theme, TypeStyle
@@ -75,6 +75,9 @@ class Look:
 class Widget:
     """A control. `place` gives it its rectangle; the mouse methods are only called for points inside it."""
 
+    types = False
+    """True: what is typed goes into it while it has the focus."""
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -108,6 +111,14 @@ class Widget:
     def key(self, key: Key) -> Answer:
         """A key while it has the focus; None lets the group use the key to move the focus."""
         return None
+
+    def typed(self, typed: Typed | Composing) -> Answer:
+        """Something was typed while it has the focus."""
+        return None
+
+    def caret_box(self) -> pygame.Rect:
+        """Where the next letter will stand; of a control that types."""
+        return self.rect
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """What can be pressed in it, by name; parts are called "name=part"."""

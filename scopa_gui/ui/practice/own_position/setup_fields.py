@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.setup import Setup
-from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.variants import VARIANTS, named_game
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.stepper import Stepper
@@ -21,15 +21,6 @@ _PAST_TARGET = 10
 """So many points beyond the target can be chosen: under some rules the match goes on there."""
 
 
-def game_of(rules: Rules) -> str:
-    """The key of the named game whose rules these are, whatever the target; "" for rules of no such game."""
-    for key, variant in VARIANTS.items():
-        usual = variant.rules_by_players.get(rules.players)
-        if usual is not None and replace(rules, target=usual.target) == usual:
-            return key
-    return ""
-
-
 def _rules_of(game: str, players: int, target: int) -> Rules:
     """The rules of a named game for as many players, or its usual number; to this target where it is played to that."""
     variant = VARIANTS[game]
@@ -39,7 +30,7 @@ def _rules_of(game: str, players: int, target: int) -> Rules:
 
 def game_fields(setup: Setup, seats: Sequence[str], change: Change, sit: Seat) -> list[Widget]:
     """Which game, how many play, who deals, who plays, and against whom it is played on."""
-    rules, key = setup.rules, game_of(setup.rules)
+    rules, key = setup.rules, named_game(setup.rules)
     names = seat_names(seats, rules.sides)
     games = [(variant.key, _(variant.title)) for variant in VARIANTS.values()]
     played: list[Widget] = [

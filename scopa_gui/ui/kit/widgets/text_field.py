@@ -1,0 +1,213 @@
+"""A line to type in: by the keyboard, an input method, or from the clipboard."""
+
+from bisect import bisect_right
+from collections.abc import Callable
+
+import pygame
+
+from scopa_gui.ui.kit import clipboard, shapes
+from scopa_gui.ui.kit.intents import Composing, Drag, Key, Point, Typed
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.edited_line import EditedLine, in_one_line
+from scopa_gui.ui.kit.widgets.field import Field
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
+
+_LINE: Colour = (170, 140, 96)
+_STYLE = TypeStyle.BODY
+_SHOWN = 400
+"""Letters at most that stand in the field at once, however small they are."""
+_AHEAD = 0.25
+"""Of the field's width that stays before a caret that had to be brought into view."""
+
+
+class TextField(Field):
+    """`hint` stands in it while it is empty. `on_change` is told every new text, `on_enter` presses what it is for."""
+
+    types = True
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        hint: str,
+        on_change: Callable[[str], Answer],
+        on_enter: Callable[[], Answer] | None = None,
+        *,
+        text: str = "",
+        most: int = 1000,
+    ) -> None:
+        super().__init__(f"field:{name}", label, stacked=True)
+        self.hint = hint
+        self.line = EditedLine(text, most)
+        self.line.go(len(text))
+        self.composed = ""
+        self._on_change, self._on_enter = on_change, on_enter
+        self._first = 0
+        self._dragged: Point | None = None
+        self._stops: list[int] = [0]
+        self._inner = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def text(self) -> str:
+        """What is written in it."""
+        return self.line.text
+
+    def put(self, text: str) -> Answer:
+        """Write this in place of all that is there."""
+        self.line.select_all()
+        return self._edited(lambda: self.line.insert(text))
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        self._inner = self.body.inflate(-2 * theme.space(2), -theme.px(14))
+
+    def caret_box(self) -> pygame.Rect:
+        """Where the next letter will stand: an input method shows its choices there."""
+        return pygame.Rect(self._x(self.line.caret), self._inner.top, 2, self._inner.height)
+
+    # What is done with it
+
+    def typed(self, typed: Typed | Composing) -> Answer:
+        if isinstance(typed, Composing):
+            self.composed = in_one_line(typed.text)
+            return USED
+        self.composed = ""
+        return self._edited(lambda: self.line.insert(typed.text))
+
+    def key(self, key: Key) -> Answer:
+        if self.composed or (key.command and key.alt):  # an input method's keys, and what AltGr types
+            return USED
+        if key.command or (key.name == "insert" and key.shift):
+            return self._command(key)
+        line = self.line
+        match key.name:
+            case "left" | "right":
+                line.move(-1 if key.name == "left" else 1, by_word=key.alt, selecting=key.shift)
+            case "home":
+                line.go(0, selecting=key.shift)
+            case "end":
+                line.go(len(line.text), selecting=key.shift)
+            case "backspace" | "delete":
+                return self._edited(lambda: line.erase(-1 if key.name == "backspace" else 1, by_word=key.alt))
+            case "enter" if self._on_enter is not None and not key.alt:
+                return self._on_enter()
+            case _:  # a letter comes again as what was typed, and must not be a shortcut besides
+                return USED if key.text and key.text.isprintable() and not key.alt else None
+        return USED
+
+    def _command(self, key: Key) -> Answer:
+        line = self.line
+        match key.name:
+            case "left" | "right":
+                line.move(-1 if key.name == "left" else 1, by_word=True, selecting=key.shift)
+            case "backspace" | "delete":
+                return self._edited(lambda: line.erase(-1 if key.name == "backspace" else 1, by_word=True))
+            case "a":
+                line.select_all()
+            case "c" if line.selected:
+                clipboard.copied(line.selected)
+            case "x" if line.selected:
+                if clipboard.copied(line.selected):
+                    return self._edited(lambda: line.insert(""))
+            case "v" | "insert":
+                return self._edited(lambda: line.insert(clipboard.pasted()))
+            case _:
+                return None
+        return USED
+
+    def press(self, pos: Point) -> Answer:
+        if self._dragged != pos:  # else the button that selected went up
+            self.line.go(self._at(pos[0]))
+        self._dragged = None
+        return USED
+
+    def drag(self, drag: Drag) -> Answer:
+        self._dragged = drag.pos
+        self.line.go(self._at(drag.start[0]))
+        self.line.go(self._at(drag.pos[0]), selecting=True)
+        return USED
+
+    def _edited(self, edit: Callable[[], None]) -> Answer:
+        before = self.line.text
+        edit()
+        return USED if self.line.text == before else self._on_change(self.line.text) or USED
+
+    # Drawing
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, surface = brush.theme, brush.surface
+        self.draw_label(brush)
+        brush.panel(self.body, PAPER_BRIGHT if look.hovered or look.focused else PAPER_DEEP, line=_LINE, raised=False)
+        self._measure(brush)
+        clip = surface.get_clip()
+        surface.set_clip(self._inner.inflate(theme.px(8), 0).clip(clip))
+        if self.text or self.composed:
+            self._draw_text(brush, is_used=look.focused)
+        else:
+            brush.write(self._inner, self.hint, _STYLE, INK_SOFT)
+        if look.focused:
+            wide = max(2, theme.px(2))
+            surface.fill(INK, self.caret_box().move(self._composed_width(brush), 0).inflate(wide - 2, 0))
+        surface.set_clip(clip)
+        if look.focused:
+            shapes.focus_ring(surface, self.body, theme)
+
+    def _draw_text(self, brush: Brush, *, is_used: bool) -> None:
+        surface, theme, line = brush.surface, brush.theme, self.line
+        start, end = line.selection
+        if start != end and is_used:
+            left, right = self._x(start), self._x(end)
+            surface.fill(GOLD, pygame.Rect(left, self._inner.top, right - left, self._inner.height))
+        last = self._first + len(self._stops) - 1
+        top = self._inner.centery - brush.text.height(_STYLE, theme) // 2
+        before, behind = self.text[self._first : line.caret], self.text[line.caret : last]
+        pen = self._inner.left
+        for words, mark in ((before, False), (self.composed, True), (behind, False)):
+            if words:
+                picture = brush.text.line(words, _STYLE, theme, INK)
+                surface.blit(picture, (pen, top))
+                if mark:
+                    under = top + picture.get_height()
+                    surface.fill(INK, pygame.Rect(pen, under, picture.get_width(), theme.hairline))
+                pen += picture.get_width()
+
+    def _composed_width(self, brush: Brush) -> int:
+        return brush.text.width(self.composed, _STYLE, brush.theme) if self.composed else 0
+
+    def _measure(self, brush: Brush) -> None:
+        """Bring the caret into view, and know where each letter in view begins."""
+        wide, caret = self._inner.width, self.line.caret
+        self._first = min(self._first, caret, len(self.text))
+        if caret - self._first > _SHOWN or self._wide(brush, self._first, caret) > wide:
+            first = caret
+            while first > 0 and self._wide(brush, first - 1, caret) <= wide * (1 - _AHEAD):
+                first -= 1
+            self._first = first
+        elif self._first == caret > 0:
+            first = caret
+            while first > 0 and self._wide(brush, first - 1, caret) <= wide * _AHEAD:
+                first -= 1
+            self._first = first
+        self._stops = [0]
+        for end in range(self._first + 1, min(len(self.text), self._first + _SHOWN) + 1):
+            self._stops.append(self._wide(brush, self._first, end))
+            if self._stops[-1] > wide:
+                break
+
+    def _wide(self, brush: Brush, start: int, end: int) -> int:
+        return brush.text.width(self.text[start:end], _STYLE, brush.theme) if end > start else 0
+
+    def _x(self, place: int) -> int:
+        """Pixels where the letter at a place begins; of one out of view, the edge that it lies beyond."""
+        return self._inner.left + self._stops[max(0, min(place - self._first, len(self._stops) - 1))]
+
+    def _at(self, x: int) -> int:
+        """The place between two letters that is nearest to a point."""
+        far = x - self._inner.left
+        right = bisect_right(self._stops, far)
+        if right == 0:
+            return max(0, self._first - 1)
+        if right == len(self._stops):
+            return self._first + right - 1
+        return self._first + (right if self._stops[right] - far < far - self._stops[right - 1] else right - 1)
