@@ -1,19 +1,24 @@
-"""The rules to read: contents on the left, the page on the right."""
+"""The rules to read: contents on the left, the page on the right, and a field to look for words in it."""
 
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.rules_search import found_blocks
 from scopa_gui.ui.front.rules_text import blocks, contents
-from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
-from scopa_gui.ui.kit.widgets.text_page import TextPage
+from scopa_gui.ui.kit.widgets.text_field import TextField
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.words.translation import _
 
 
 class RulesScreen(ListAndDetail):
-    """Choosing in the contents turns the page there; reading on moves the mark in the contents."""
+    """Choosing in the contents turns the page there; reading on moves the mark in the contents.
+
+    Words in the field leave the passages in which they stand, and of the contents those that have any.
+    """
 
     list_name = "list:contents"
 
@@ -21,27 +26,51 @@ class RulesScreen(ListAndDetail):
         super().__init__(context)
         self._list = Listing("contents", [], "", self._turn)
         self._page = TextPage("rules", [], context.text)
+        self._field = TextField("find", "", "", self._find, most=80)
 
     def build(self) -> list[Widget]:
-        self._list.items = [Item(anchor, title) for anchor, title in contents()]
-        self._page.blocks = blocks(self.context.settings.deck)
-        return [self._list, self._page, Button("back", _("Back"), Pop)]
+        found = found_blocks(blocks(self.context.settings.deck), self._field.text)
+        there = {block.anchor for block in found}
+        self._list.items = [Item(anchor, title) for anchor, title in contents() if anchor in there]
+        self._page.blocks = found or [Block(BlockKind.TEXT, (_("These words do not stand in the rules."),))]
+        self._field.hint = _("Find (Ctrl+F)")
+        return [self._list, self._page, self._field, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Rules")
 
     def arrange(self) -> None:
         super().arrange()
-        theme = self.theme
+        theme, listing = self.theme, self._list
+        field = listing.rect.copy()
+        field.height = theme.control
+        self._field.place(field.inflate(-theme.px(8), 0), theme)
+        below = theme.control + theme.space(1.5)
+        rest = listing.rect.copy()
+        rest.top, rest.height = rest.top + below, rest.height - below
+        listing.place(rest, theme)
         self._page.place(self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(2.5)), theme)
-        self._list.value = self._page.reading()
+        listing.show(self._page.reading())
 
     def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Key) and intent.name == "f" and intent.command:
+            self.group.focus = self._field.name
+            self.redraw()
+            return USED
+        if isinstance(intent, Back) and self._field.text:
+            self.group.focus = self._list.name
+            return self._field.put("")
         before = self._page.scrolling.offset
         answer = super().handle(intent)
         if self._page.scrolling.offset != before and self.group.focused is not self._list:
             self._list.show(self._page.reading())
         return answer
+
+    def _find(self, words: str) -> Answer:
+        """Leave what has these words."""
+        self._page.scrolling.to(0)
+        self.rebuild()
+        return USED
 
     def _turn(self, anchor: str) -> Answer:
         self._page.go(anchor)

@@ -1,0 +1,42 @@
+"""The blocks of a page in which some words stand, under their titles."""
+
+from collections.abc import Iterable, Sequence
+from unicodedata import combining, normalize
+
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+
+_RANK = {BlockKind.TITLE: 0, BlockKind.HEADING: 1}
+_BODY = 2
+
+
+def found_blocks(blocks: Sequence[Block], words: str) -> list[Block]:
+    """Those that have each of these words, or begin of one; with a title in which they stand all that is under it.
+
+    Small letters or capitals, with accents or without. No words: all blocks.
+    """
+    wanted = plain(words).split()
+    if not wanted:
+        return list(blocks)
+    found: list[Block] = []
+    above: list[tuple[Block, bool]] = []
+    for block in blocks:
+        rank = _RANK.get(block.part, _BODY)
+        above = [(title, is_told) for title, is_told in above if _RANK[title.part] < rank]
+        has_words = _has(block, wanted)
+        if has_words or any(_has(title, wanted) for title, _is_told in above):
+            found += [title for title, is_told in above if not is_told]
+            above = [(title, True) for title, _is_told in above]
+            found.append(block)
+        if rank < _BODY:
+            above.append((block, has_words or block in found[-1:]))
+    return found
+
+
+def _has(block: Block, wanted: Iterable[str]) -> bool:
+    text = plain(" ".join(block.cells))
+    return all(word in text for word in wanted)
+
+
+def plain(text: str) -> str:
+    """Small letters without accents: as one types when one looks for something."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
