@@ -309,3 +309,23 @@ def test_the_practice_page_leads_to_it(context):
     assert problems_of(pilot.scene.setup) == ()
     pilot.key("escape")
     assert isinstance(pilot.scene, PracticeScreen)
+
+
+def test_it_is_copied_and_pasted_into_another_one(context, monkeypatch):
+    held = [""]
+    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
+    first = Pilot(context, OwnPositionScreen(context, midgame("scopone_scientifico 4")), blind=True)
+    first.key("c", pygame.KMOD_CTRL)
+    second = Pilot(context, OwnPositionScreen(context), blind=True)
+    before = second.scene.setup
+    second.key("v", pygame.KMOD_CTRL)
+    assert isinstance(second.scene, OwnPositionScreen)
+    assert replace(second.scene.setup, seated=()) == replace(first.scene.setup, seated=())
+    assert second.scene.seats == first.scene.seats
+    second.key("u")
+    assert second.scene.setup == before
+    held[0] = "no text of Scopa"
+    second.key("v", pygame.KMOD_CTRL)
+    assert second.scene.setup == before
+    assert second.app.toast.lines

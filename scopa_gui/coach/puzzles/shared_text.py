@@ -1,4 +1,4 @@
-"""What somebody shares as text: a match, a deal, a position or a puzzle, whichever it is. Notation: game/notation."""
+"""What somebody shares as text: a match, a deal, a position, a setup or a puzzle. Notation: game/notation."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,8 +7,9 @@ from scopa_gui.coach.puzzles.shared_puzzle import PUZZLE, SharedPuzzle, puzzle_i
 from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, opened, refuse
 from scopa_gui.game.notation.written_match import DEAL, MATCH, SharedDeal, SharedMatch, deal_in, match_in
 from scopa_gui.game.notation.written_position import POSITION, SharedPosition, position_in
+from scopa_gui.game.notation.written_setup import SETUP, SharedSetup, setup_in
 
-Shared = SharedMatch | SharedDeal | SharedPosition | SharedPuzzle
+Shared = SharedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle
 
 
 def shared_in(text: str) -> Shared:
@@ -34,5 +35,6 @@ _READERS: Mapping[str, Callable[[OpenedText], Shared]] = {
     MATCH: lambda found: match_in(found.parts),
     DEAL: lambda found: deal_in(found.parts),
     POSITION: lambda found: _position_alone(found.parts),
+    SETUP: lambda found: setup_in(found.parts),
     PUZZLE: puzzle_in,
 }

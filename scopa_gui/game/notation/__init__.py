@@ -2,7 +2,7 @@
 
 The envelope. A text is words parted by spaces, line breaks or both, however many: where a line ends means nothing.
 Every word is printable ASCII. The first three are ``scopa``, the version of the notation in digits, here ``1``, and the
-kind: ``match``, ``deal``, ``position`` or ``puzzle``. Parts follow, in the order given below and each once: a word that
+kind: ``match``, ``deal``, ``position``, ``setup`` or ``puzzle``. Parts follow, in the order given below and each once: a word that
 ends in a colon names a part, the words up to the next one are what it holds; ``-`` stands for nothing. The last part is
 ``check:`` with eight small hexadecimal digits: the CRC-32 (that of zlib, PNG and ISO 3309) of all words before
 ``check:``, joined by single spaces. A text has at most 50,000 characters; in a file it is UTF-8, the file's name ends
@@ -34,6 +34,11 @@ packets and turned-up cards, is in engine/dealing.py.
 - ``position``, what the seat knows whose turn it is, which is seat 0 here: ``rules: table:``, the cards turned up at
   first, ``moves:`` of this smazzata so far, ``hand:`` its cards, ``totals:`` the points of the match by side before
   this smazzata, ``seats:`` as above or ``-`` where that is not known. No hidden card can be written.
+- ``setup``, a moment that somebody has set up: ``rules: turn:``, the seat that plays next, ``hands:`` the cards told of
+  each seat's hand with a ``|`` between one and the next, ``table:``, ``piles:`` by side with bars, ``taker:`` the seat
+  that took last or ``-``, ``scope:`` by side, ``stock:`` from the top or ``-``, ``first:`` and ``moves:`` the cards
+  turned up at first and the moves that led here, or ``-``, ``totals: seats:`` as above. It may want cards, or have what
+  cannot be: it is to be gone on with.
 - ``puzzle``: a position, then ``best:`` and ``tempting:``, two legal moves, ``theme:`` the tactic that the tempting one
   goes against, or ``-``, ``part:`` what of the count it costs most, or ``-``, and ``difficulty:`` 1 to 5, or 0.
 

@@ -12,7 +12,8 @@ from typing import NamedTuple, NoReturn
 VERSION = 1
 LONGEST = 50_000
 """Characters of a text; a long match has some 10,000."""
-NONE = "-"
+NONE, BAR = "-", "|"
+MOST_POINTS = 9999
 _BEGINNING = "scopa"
 _END = "check:"
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)

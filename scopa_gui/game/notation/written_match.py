@@ -12,15 +12,23 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment, moments_of
-from scopa_gui.game.notation.envelope import NONE, Fault, Parts, SharedTextError, refuse, sealed, whole
+from scopa_gui.game.notation.envelope import (
+    BAR,
+    MOST_POINTS,
+    NONE,
+    Fault,
+    Parts,
+    SharedTextError,
+    refuse,
+    sealed,
+    whole,
+)
 from scopa_gui.game.notation.written_cards import after, set_in
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
 from scopa_gui.game.resume import UnplayableError, seats_of
 
 MATCH, DEAL = "match", "deal"
-_BAR = "|"
 _DEAL = re.compile(r"[0-9A-Za-z._/-]{1,64}", re.ASCII)
-_MOST_POINTS = 9999
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,7 @@ def _beginning(rules: Rules, seed: str, seats: Iterable[str]) -> list[tuple[str,
 
 
 def _words(played: Sequence[Moment]) -> list[str]:
-    return [*names_of(played[0].position.first_table), _BAR, *(str(moment.move) for moment in played)]
+    return [*names_of(played[0].position.first_table), BAR, *(str(moment.move) for moment in played)]
 
 
 def deal_in(parts: Parts) -> SharedDeal:
@@ -109,7 +117,7 @@ def match_in(parts: Parts) -> SharedMatch:
         match = match.after(position)
     if match.winner is None:
         refuse(Fault.UNFINISHED)
-    points = [whole(word, _MOST_POINTS, "result:") for word in parts.words("result")]
+    points = [whole(word, MOST_POINTS, "result:") for word in parts.words("result")]
     parts.end()
     if tuple(points) != match.totals:
         refuse(Fault.RESULT)
@@ -118,9 +126,9 @@ def match_in(parts: Parts) -> SharedMatch:
 
 def _played(match: Match, number: int, words: list[str]) -> tuple[Position, list[Move]]:
     """A smazzata of a match once it is over, and its moves."""
-    if _BAR not in words:
+    if BAR not in words:
         refuse(Fault.PART, f"{number}:")
-    bar = words.index(_BAR)
+    bar = words.index(BAR)
     position = match.deal()
     if set_in(words[:bar]) != position.first_table:
         raise SharedTextError(Fault.DEAL, number=number)

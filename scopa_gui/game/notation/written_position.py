@@ -15,13 +15,12 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position, opening
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView, view_of
-from scopa_gui.game.notation.envelope import Fault, Parts, SharedTextError, refuse, sealed, whole
+from scopa_gui.game.notation.envelope import MOST_POINTS, Fault, Parts, SharedTextError, refuse, sealed, whole
 from scopa_gui.game.notation.written_cards import after, set_in
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
 from scopa_gui.game.table import HUMAN
 
 POSITION = "position"
-_MOST_POINTS = 9999
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ def position_in(parts: Parts) -> SharedPosition:
         position = after(position, word, place)
     if position.is_over:
         refuse(Fault.NO_TURN)
-    return SharedPosition(position, _totals(parts, rules), _seated(parts, rules))
+    return SharedPosition(position, _totals(parts, rules), seated_in(parts, rules))
 
 
 def _card_played(word: str, place: int) -> Card:
@@ -114,11 +113,12 @@ def _pack(rules: Rules, first_table: CardSet, played: Sequence[Card], hand: Card
 
 def _totals(parts: Parts, rules: Rules) -> tuple[int, ...]:
     words = parts.words("totals", rules.sides, rules.sides)
-    totals = tuple(whole(word, _MOST_POINTS, "totals:") for word in words)
+    totals = tuple(whole(word, MOST_POINTS, "totals:") for word in words)
     return totals if winner_of(rules, totals) is None else refuse(Fault.PART, "totals:")
 
 
-def _seated(parts: Parts, rules: Rules) -> tuple[str, ...]:
+def seated_in(parts: Parts, rules: Rules) -> tuple[str, ...]:
+    """Who sits where, as the next part says; empty where that is not known. Raises SharedTextError."""
     words = parts.words("seats", 0)
     if words and (len(words) != rules.players or not {*words} <= {HUMAN, *LEVELS, *FORMER}):
         refuse(Fault.SEATS)

@@ -95,7 +95,7 @@ class Window:
                 pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
 
     def type_at(self, where: pygame.Rect | None) -> None:
-        """Take what is typed: the next letter will stand at this place, in pixels of the surface. None: take keys only."""
+        """Take what is typed, the next letter standing at this place in pixels of the surface; None: take keys only."""
         if where == self._typed:
             return
         if where is None:

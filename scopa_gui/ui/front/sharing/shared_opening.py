@@ -7,12 +7,14 @@ from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
 from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
+from scopa_gui.game.notation.written_setup import SharedSetup
 from scopa_gui.store import files
 from scopa_gui.store.notices import reason_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.match_start import shared_deal
+from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words.shared_texts import fault_words, file_words
@@ -60,6 +62,8 @@ def screen_of_shared(context: Context, shared: Shared) -> Scene:
         return ReviewScreen(context, shared.record, shared.seats)
     if isinstance(shared, SharedPuzzle):
         return PuzzleScreen(context, [exercise_of(shared, context.now())])
+    if isinstance(shared, SharedSetup):
+        return OwnPositionScreen(context, shared.setup, shared.setup.seated)
     if isinstance(shared, SharedDeal):
         return shared_deal(context, shared.rules, shared.seed, shared.seats)
     return PositionLookScreen(context, shared)

@@ -5,6 +5,7 @@ open (engine/setup.py). The judge knows what the one to play can know, and no mo
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -12,14 +13,19 @@ import pygame
 from scopa_gui.ai.levels import LEVELS, USUAL
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge
 from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.coach.puzzles.shared_text import shared_in
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
-from scopa_gui.engine.setup import Setup, Tray, TrayKind, empty_setup
+from scopa_gui.engine.setup import Setup, Tray, TrayKind, empty_setup, setup_seen
 from scopa_gui.engine.setup_problems import ProblemKind, problems_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.notation.envelope import SharedTextError
+from scopa_gui.game.notation.written_position import SharedPosition
+from scopa_gui.game.notation.written_setup import SharedSetup, setup_text
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Key, Point, Press, Release
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
@@ -29,6 +35,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pictures.sprites import Faces
 from scopa_gui.ui.practice.own_position.card_tray import CardTray, tray_at
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, told_of
@@ -210,6 +217,20 @@ class OwnPositionScreen(ControlScreen):
         """Take a card out of its tray."""
         return self._change(self.setup.moved(card, Tray(TrayKind.DECK)))
 
+    def copy(self) -> Answer:
+        """What is set up, as text."""
+        return copy(self.context, setup_text(replace(self.setup, seated=self.seats)))
+
+    def _paste(self) -> Answer:
+        """A position or a setup from the clipboard in place of this one; anything else is opened as everywhere."""
+        try:
+            shared = shared_in(clipboard.pasted())
+        except SharedTextError:
+            return None
+        if isinstance(shared, SharedPosition):
+            return self._change(setup_seen(shared.view), shared.view.seated)
+        return self._change(shared.setup, shared.setup.seated) if isinstance(shared, SharedSetup) else None
+
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
@@ -235,6 +256,8 @@ class OwnPositionScreen(ControlScreen):
                 return self._ask()
             case Key(name="p", alt=False, command=False):
                 return self._play_on()
+            case Key(name="v", command=True) | Key(name="insert", shift=True):
+                return self._paste()
         return super().handle(intent)
 
     def _drag(self, pos: Point) -> Answer:
