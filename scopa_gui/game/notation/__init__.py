@@ -2,11 +2,11 @@
 
 The envelope. A text is words parted by spaces, line breaks or both, however many: where a line ends means nothing.
 Every word is printable ASCII. The first three are ``scopa``, the version of the notation in digits, here ``1``, and the
-kind: ``match``, ``deal``, ``position``, ``setup`` or ``puzzle``. Parts follow, in the order given below and each once: a word that
-ends in a colon names a part, the words up to the next one are what it holds; ``-`` stands for nothing. The last part is
-``check:`` with eight small hexadecimal digits: the CRC-32 (that of zlib, PNG and ISO 3309) of all words before
-``check:``, joined by single spaces. A text has at most 50,000 characters; in a file it is UTF-8, the file's name ends
-in ``.scopa``, its type is ``text/x-scopa``.
+kind: ``match``, ``deal``, ``position``, ``setup`` or ``puzzle``. Parts follow, in the order given below and each once:
+a word that ends in a colon names a part, the words up to the next one are what it holds; ``-`` stands for nothing. The
+last part is ``check:`` with eight small hexadecimal digits: the CRC-32 (that of zlib, PNG and ISO 3309) of all words
+before ``check:``, joined by single spaces. A text has at most 50,000 characters; in a file it is UTF-8, the file's name
+ends in ``.scopa``, its type is ``text/x-scopa``.
 
 Cards are rank then suit: ``A 2 3 4 5 6 7 F C R`` and ``D C B S``: ``7D`` is the settebello, ``FC`` the fante di coppe.
 A move is the card played, and after ``=`` the cards that it takes, joined by ``+``: ``7D=4C+3B`` takes, ``7D`` lays,
