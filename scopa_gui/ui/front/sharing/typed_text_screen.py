@@ -92,8 +92,9 @@ class TypedTextScreen(ControlScreen):
     def _open(self) -> Answer:
         if self.found is None:
             return USED
-        way = Home if isinstance(self.found, SharedDeal) else Replace
-        return way("shared_found", shared=self.found)
+        if isinstance(self.found, SharedDeal):
+            return Home("shared_found", shared=self.found)
+        return Replace("shared_found", shared=self.found)
 
     # What is seen
 
