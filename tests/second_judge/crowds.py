@@ -13,7 +13,7 @@ from scopa_gui.engine.dealing import TABLE, deal_order, hand_size
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from tests.second_judge.endings import Endings
-from tests.second_judge.smazzate import Smazzata, counted
+from tests.second_judge.smazzate import Smazzata, counted, counts_as_usual
 from tests.second_judge.ways import SWEPT, Way, Ways
 
 Sets = NDArray[np.int64]
@@ -263,7 +263,7 @@ _BEST = np.array(
 
 
 def _points(rules: Rules, piles: Sets) -> NDArray[np.int16]:
-    if rules.primiera not in ("complete_beats", "suits_then_sum") or rules.ties != "none" or rules.napola != "off":
+    if not counts_as_usual(rules) or rules.ties != "none":
         return np.array([counted(rules, column) for column in piles.T.tolist()], np.int16).T
     prime = sum(_BEST[piles >> suit & 1023] for suit in (0, 10, 20, 30))
     if rules.primiera == "complete_beats":

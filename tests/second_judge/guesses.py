@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from scopa_gui.engine.cards import DECK, Card, CardSet, cards_of, mask_of
-from scopa_gui.engine.dealing import dealer_scope, hands_after, last_deal
+from scopa_gui.engine.dealing import hands_after, last_deal
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
@@ -47,6 +47,7 @@ class Known:
     last: int | None
     first_table: CardSet = 0
     history: tuple[Played, ...] = ()
+    totals: tuple[int, ...] = ()
 
     @classmethod
     def by(cls, view: PlayerView) -> "Known":
@@ -66,6 +67,7 @@ class Known:
             None if view.last_taker is None else (view.last_taker + me) % players,
             view.first_table,
             tuple(Played((seat + me) % players, move) for seat, move in view.history),
+            tuple(view.totals[(side - me) % sides] for side in range(sides)),
         )
 
     @classmethod
@@ -87,6 +89,17 @@ class Known:
     def left(self) -> int:
         """The moves that are still to be made."""
         return sum(self.counts) + self.stock
+
+    @property
+    def before(self) -> int:
+        """The moves of the smazzata before those of the history: none, but where a moment was set up without them."""
+        return max(0, self.rules.plays - self.left - len(self.history))
+
+    @property
+    def decides(self) -> bool:
+        """Whether the smazzata decides the match: two sides, and one of them needs a single point."""
+        is_near = len(self.totals) == 2 and max(self.totals) >= self.rules.goal - 1
+        return is_near and not self.rules.needs_lead_of_two
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -186,15 +199,13 @@ class Reading:
 
 def _pasts(known: Known) -> list[_Past]:
     """The moves since the last deal."""
-    rules, history = known.rules, known.history
-    table, gone = known.first_table, 0
-    if dealer_scope(rules, table):
-        table, gone = 0, table
-    dealt, found = last_deal(rules, len(history)), []
+    rules, history, before = known.rules, known.history, known.before
+    table, gone = _begun(known)
+    dealt, found = last_deal(rules, before + len(history)), []
     for number, (seat, move) in enumerate(history):
-        if number >= dealt:
+        if before + number >= dealt:
             since = mask_of(other.card for who, other in history[number:] if who == seat)
-            hands = hands_after(rules, number)
+            hands = hands_after(rules, before + number)
             found.append(_Past(seat, move, table, since, gone, hands.counts, hands.stock))
         if move.is_lay:
             table |= 1 << move.card
@@ -202,6 +213,18 @@ def _pasts(known: Known) -> list[_Past]:
             gone |= move.taken | 1 << move.card
             table &= ~move.taken
     return found
+
+
+def _begun(known: Known) -> tuple[CardSet, CardSet]:
+    """What lay on the table and in the piles before the first move that is known."""
+    table, gone = known.table, 0
+    for pile in known.piles:
+        gone |= pile
+    for _, move in reversed(known.history):
+        own = 1 << move.card
+        table = table & ~own if move.is_lay else table | move.taken & ~own
+        gone &= ~(move.taken | own)
+    return table, gone
 
 
 def crowd_of(known: Known, deals: Sequence[Deal]) -> Crowd:

@@ -3,7 +3,7 @@
 It draws any deal that can lie so, all alike, and weighs the same deals by how the others played (guesses.py); its
 playouts go by its own glance (crowds.py), and where a move is in doubt the next seats search in turn (nested.py).
 The move that it prefers is chosen in some worlds and tested in others, so that being the highest of several does not
-make a move look better than it is.
+make a move look better than it is. Where the smazzata decides the match, a lead is worth a match and not its points.
 """
 
 from collections.abc import Mapping, Sequence
@@ -109,8 +109,10 @@ class _Sitting:
         if not can_be_solved(self.known.rules, self.known):
             return self.over_all(asked)
         deal = next(self.known.every())
+        made = self.known.scope[self.side] - self.known.scope[1 - self.side]
         worths = [
-            lead_after(
+            made
+            + lead_after(
                 self.known.world(deal),
                 self.judge.ways.way(move, self.known.table),
                 self.judge.ways,
@@ -118,7 +120,13 @@ class _Sitting:
             )
             for move in self.moves
         ]
-        return self._over(asked, np.array(worths, float)[:, None], np.ones(1), "exact")
+        return self._over(asked, self._worth(np.array(worths, float))[:, None], np.ones(1), "exact")
+
+    def _worth(self, leads: Leads) -> Leads:
+        """What my side's leads are worth: the points they are, or 1, 0 or -1 where they decide the match."""
+        if not self.known.decides:
+            return leads
+        return np.sign(leads + self.known.totals[self.side] - self.known.totals[1 - self.side])
 
     def over_all(self, asked: Sequence[Move]) -> Opinion:
         """Every deal, and every seat searches for itself to the end; often where chance has a part in it."""
@@ -207,12 +215,12 @@ class _Sitting:
     def _glanced(self, moves: Sequence[Move], deals: Sequence[Deal]) -> Leads:
         """My side's lead after each of the moves (moves, worlds), all seats playing by glances."""
         found = [play_out(self._after(move, deals), self.judge.table, self.dice)[self.side] for move in moves]
-        return np.array(found, float)
+        return self._worth(np.array(found, float))
 
     def _replied(self, move: Move, deals: Sequence[Deal]) -> Leads:
         """The same with the next seats searching in turn: all others, or with two players both."""
         crowd, replies = self._after(move, deals), max(2, self.known.rules.players - 1)
-        return nested_out(crowd, self.judge.table, self.dice, replies)[self.side].astype(float)
+        return self._worth(nested_out(crowd, self.judge.table, self.dice, replies)[self.side].astype(float))
 
     def _searched(self, move: Move, deals: Sequence[Deal]) -> Leads:
         """The same with every seat searching to the end, the last cards by solved worlds where two sides play."""
@@ -221,9 +229,9 @@ class _Sitting:
         while crowd.left > (SOLVED if solves else 0):
             crowd.play(self.judge.table, replied(crowd, self.judge.table, self.dice))
         if not solves:
-            return crowd.margins()[self.side].astype(float)
+            return self._worth(crowd.margins()[self.side].astype(float))
         minds = Minds(self.judge.ways, self.judge.table.endings)
-        return np.array([minds.margins(world)[self.side] for world in crowd.worlds()], float)
+        return self._worth(np.array([minds.margins(world)[self.side] for world in crowd.worlds()], float))
 
 
 def _losses(apart: Leads, weights: Leads) -> dict[str, Loss]:

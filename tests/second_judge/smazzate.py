@@ -89,10 +89,20 @@ def margins_of(points: Sequence[int]) -> tuple[int, ...]:
     )
 
 
+def counts_as_usual(rules: Rules) -> bool:
+    """Whether nothing is paid for but cards, coins, settebello, primiera and scope."""
+    more = rules.re_bello or rules.sette_tutti or rules.coin_points or rules.cappotto or rules.napola != "off"
+    return not more and rules.primiera in _OWN
+
+
 def counted(rules: Rules, piles: Sequence[CardSet]) -> list[int]:
-    """The points of the piles by side, scope apart: cards, coins, settebello, primiera; other games by the engine."""
-    if rules.re_bello or rules.sette_tutti or rules.coin_points or rules.napola != "off" or rules.primiera not in _OWN:
-        return list(score(rules, piles, [0] * len(piles)).points)
+    """The points of the piles by side, scope apart: cards, coins, settebello, primiera; other games by the engine.
+
+    All ten coins, where they win the match, are worth as many points as a match.
+    """
+    if not counts_as_usual(rules):
+        sheet = score(rules, piles, [0] * len(piles))
+        return [had + rules.target * (side == sheet.cappotto) for side, had in enumerate(sheet.points)]
     points = [pile >> 6 & 1 for pile in piles]
     for values in (
         [pile.bit_count() for pile in piles],

@@ -222,5 +222,13 @@ def test_the_second_judge_shares_no_code_with_the_first():
                 assert not module.startswith("tests") or module.startswith("tests.second_judge"), path
 
 
-MEETING = {"comparison", "habits", "positions", "__main__", Path(__file__).stem}
+MEETING = {
+    "asked_positions",
+    "test_asked_positions",
+    "comparison",
+    "habits",
+    "positions",
+    "__main__",
+    Path(__file__).stem,
+}
 """Where the two judges meet."""

@@ -65,7 +65,7 @@ class Ways:
     """The ways of a card on a table under some rules, worked out once by the engine's law of captures."""
 
     def __init__(self, rules: Rules) -> None:
-        if rules.vile or rules.cappotto or not rules.last_capture_may_score:
+        if rules.vile or not rules.last_capture_may_score:
             raise ValueError("The second judge does not know these rules.")
         self.rules = rules
         self._ace_scores = rules.law.ace_is_special and rules.ace_may_sweep_for_scopa

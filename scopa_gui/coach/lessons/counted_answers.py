@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from scopa_gui.coach.lessons.lesson import Piles
-from scopa_gui.coach.lessons.setting import Setting
 from scopa_gui.engine.cards import RANK_SETS, SUIT_LETTERS, SUIT_SETS, rank_of, sum_of
+from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.scoring.categories import Category
@@ -18,8 +18,8 @@ WHO = "who"
 
 
 def sheet_of(piles: Piles) -> ScoreSheet:
-    """The count of a finished smazzata, by the usual rules."""
-    return score(Setting(hands=("", "")).rules, piles.piles, piles.scope)
+    """The count of a finished smazzata."""
+    return score(piles.rules, piles.piles, piles.scope)
 
 
 def _best_of_suit(piles: Piles, suit: str) -> int:
@@ -33,21 +33,31 @@ def _who(piles: Piles, category: str) -> int:
     return NOBODY if award.winner is None else award.winner
 
 
+def _award(piles: Piles, category: str) -> int:
+    award = sheet_of(piles).award(Category(category))
+    assert award is not None
+    return award.points[0]
+
+
 OF_PILES: Mapping[str, Callable[[Piles, str], int]] = {
     "cards": lambda piles, _: piles.piles[0].bit_count(),
     "coins": lambda piles, _: (piles.piles[0] & SUIT_SETS[0]).bit_count(),
     "primiera": lambda piles, _: primiera_sum(piles.piles[0]),
     "best": _best_of_suit,
     "points": lambda piles, _: sheet_of(piles).points[0],
+    "award": _award,
     WHO: _who,
 }
 OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
     "table": lambda position, _: sum_of(position.table),
+    "dealer_scope": lambda position, _: dealer_scope(position.rules, position.table),
     "table_after": lambda position, move: sum_of(position.play(move_named(move)).table),
     "unseen": lambda position, rank: (view_of(position, position.turn).unseen & RANK_SETS[int(rank)]).bit_count(),
+    "unseen_coins": lambda position, _: (view_of(position, position.turn).unseen & SUIT_SETS[0]).bit_count(),
     "scope_of": lambda position, move: sum(position.play(move_named(move)).scope) - sum(position.scope),
 }
-"""By name, an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C"."""
+"""By name, an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C".
+"""
 
 
 def counted(what: str, of: Position | Piles) -> int:

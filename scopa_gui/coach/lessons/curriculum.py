@@ -2,7 +2,16 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.lessons import ending, first_lessons, guarding, other_games, partners, points
+from scopa_gui.coach.lessons import (
+    ending,
+    extra_points,
+    first_lessons,
+    guarding,
+    match_play,
+    other_games,
+    partners,
+    points,
+)
 from scopa_gui.coach.lessons.lesson import Lesson
 
 COURSE: tuple[Lesson, ...] = (
@@ -11,6 +20,8 @@ COURSE: tuple[Lesson, ...] = (
     *guarding.LESSONS,
     *partners.LESSONS,
     *ending.LESSONS,
+    *match_play.LESSONS,
+    *extra_points.LESSONS,
     *other_games.LESSONS,
 )
 INTRODUCTION = (first_lessons.TAKING, first_lessons.TRAPS, first_lessons.SCOPA, points.COUNT)

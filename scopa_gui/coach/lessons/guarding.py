@@ -1,4 +1,4 @@
-"""Lessons on giving no scopa: eleven and ten, the value that no one can hold, the anchor, what is held twice."""
+"""Lessons on giving no scopa: eleven, the value that no one can hold, the anchor, what is held twice or left lying."""
 
 from collections.abc import Sequence
 
@@ -98,4 +98,26 @@ TWICE = lesson_of(
     ),
 )
 
-LESSONS: Sequence[Lesson] = (ELEVEN, NOBODY, ANCHOR, TWICE)
+NOT_TAKEN = lesson_of(
+    "not_taken",
+    part_of(
+        Setting(me=1, hands=("6D CB FS", "FD FC CC"), table="6C 2C 6S 5B", moves=("6D=6C", "FD=2C+6S")),
+        Explain("why", lit="5B"),
+        Show("nine", ("CB",)),
+        Ask("one", right=("CC=CB",), wrong={"FC": Wrong("one_knave")}),
+    ),
+    part_of(
+        Setting(me=1, hands=("7B 5S 2C", "RS 5D 6S"), table="AB 6B RD 3D", moves=("7B=AB+6B", "RS=RD")),
+        Show("five", ("5S",), lit="3D"),
+        Ask("two", right=("5D=5S",), wrong={"6S": Wrong("two_six")}),
+    ),
+    part_of(
+        Setting(hands=("7D 4D 3C", "3S AB 5B"), table="7B 3D AD 6B", moves=("7D=7B",)),
+        Explain("sum", lit="3D AD 6B"),
+        Show("three", ("3S=3D",)),
+        Ask("ten", right=("3C",), wrong={"4D": Wrong("ten_four")}),
+        Explain("end"),
+    ),
+)
+
+LESSONS: Sequence[Lesson] = (ELEVEN, NOBODY, ANCHOR, TWICE, NOT_TAKEN)

@@ -6,9 +6,11 @@ named by the lesson's key, a dot and the step's name; a question has further one
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from scopa_gui.coach.lessons.setting import Setting, cards
+from scopa_gui.coach.lessons.setting import Setting, cards, rules_told
 from scopa_gui.engine.cards import DECK, CardSet
+from scopa_gui.engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,16 @@ Step = Explain | Show | Ask | CountQuestion
 
 @dataclass(frozen=True, slots=True)
 class Piles:
-    """A smazzata played to its end: the cards I have captured, the others' are the rest; and the scope."""
+    """A smazzata of two played to its end: the cards I have captured, Rosa's are the rest; the scope; the options."""
 
     mine: str
     scope: tuple[int, int] = (0, 0)
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is counted by."""
+        return rules_told("scopa", 2, self.options)
 
     @property
     def piles(self) -> tuple[CardSet, CardSet]:

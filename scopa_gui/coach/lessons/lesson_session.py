@@ -172,7 +172,8 @@ class LessonSession:
         return self.part.setting.me if isinstance(self.part.setting, Setting) else 0
 
     def _view(self, position: Position) -> PlayerView:
-        return view_of(position, self._me)
+        totals = self.part.setting.totals if isinstance(self.part.setting, Setting) else ()
+        return view_of(position, self._me, totals)
 
 
 def start_of(part: LessonPart) -> Position:
@@ -180,4 +181,4 @@ def start_of(part: LessonPart) -> Position:
     setting = part.setting
     if isinstance(setting, Setting):
         return setting.position()
-    return Position(Setting(hands=("", "")).rules, (0, 0), 0, (), setting.piles, setting.scope, 0, 0)
+    return Position(setting.rules, (0, 0), 0, (), setting.piles, setting.scope, 0, 0)

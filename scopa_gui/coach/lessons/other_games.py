@@ -1,4 +1,4 @@
-"""Lessons on two other games: Scopa d'Assi, and fifteen."""
+"""Lessons on other games: Scopa d'Assi, fifteen, the dealer in Escoba."""
 
 from collections.abc import Sequence
 
@@ -57,4 +57,40 @@ FIFTEEN = lesson_of(
     ),
 )
 
-LESSONS: Sequence[Lesson] = (ASSI, FIFTEEN)
+_DEALT = ("3D FD 5C", "7D RB AS")
+
+ESCOBA_DEALER = lesson_of(
+    "escoba_dealer",
+    part_of(
+        Setting(game="escoba", me=1, hands=_DEALT, table="6D 6B FB RS"),
+        Explain("gift", lit="6D 6B FB RS"),
+        CountQuestion("total", "table", (25, 29, 30, 31), lit="6D 6B FB RS"),
+        CountQuestion("scope", "dealer_scope", (0, 1, 2)),
+    ),
+    part_of(
+        Setting(
+            game="escoba", me=1, hands=_DEALT, piles=("", "6D 6B FB RS"), scope=(0, 2), last_taker=1, moves=("3D",)
+        ),
+        Explain("led", lit="3D"),
+        Ask("answer", right=("AS",), wrong={"7D": Wrong("answer_seven", ("5C=3D+7D",)), "RB": Wrong("answer_king")}),
+    ),
+    part_of(
+        Setting(
+            game="escoba",
+            hands=("4S FS RS", "4D FB 7S"),
+            piles=("", "6C AB 2S 6S"),
+            scope=(0, 1),
+            last_taker=1,
+        ),
+        Explain("hers"),
+        Ask("lead", right=("4S",), wrong={"FS": Wrong("lead_knave", ("7S=FS",)), "RS": Wrong("lead_king")}),
+    ),
+    part_of(
+        Setting(game="escoba", hands=("AC FB CB", "4D 7B 6S"), table="3B 5B AS 5S"),
+        CountQuestion("near", "table", (13, 14, 15, 16), lit="3B 5B AS 5S"),
+        Ask("sweep", right=("AC=3B+5B+AS+5S",), wrong={"CB=5B+AS": Wrong("sweep_knight")}),
+        Explain("end"),
+    ),
+)
+
+LESSONS: Sequence[Lesson] = (ASSI, FIFTEEN, ESCOBA_DEALER)

@@ -1,4 +1,4 @@
-"""Lessons for two pairs: echoing the partner, leaving him his card, the whirlwind."""
+"""Lessons for two pairs: echoing the partner, leaving him his card, the whirlwind, exactly eleven."""
 
 from collections.abc import Sequence
 
@@ -70,4 +70,58 @@ WHIRLWIND = lesson_of(
     ),
 )
 
-LESSONS: Sequence[Lesson] = (ECHO, WHIRLWIND)
+EXACT_ELEVEN = lesson_of(
+    "exact_eleven",
+    part_of(
+        Setting(
+            game=_TEN,
+            players=4,
+            hands=("5D 4C 4B 3S", "2D 6D 5S 7S", "AD 7D 7B RB", "4D 6C 7C 4S"),
+            table="3C RC AS 2S",
+            rest="1",
+            piles=("CD RD 6B 6S CS RS", ""),
+            last_taker=1,
+        ),
+        Explain("why"),
+        Explain("trap"),
+        Ask(
+            "leave",
+            right=("5D=3C+2S",),
+            wrong={"3S=3C": Wrong("leave_three")},
+        ),
+    ),
+    part_of(
+        Setting(
+            game=_TEN,
+            players=4,
+            me=1,
+            turn=1,
+            hands=("RD 2B 6B CB 7S", "4D 7D CD 5C 3B 7B", "2C 6C AB 3S 5S 6S", "2D 6D 7C CC 4B 2S"),
+            table="AS CS RS",
+            piles=("3D 5D 3C 5B", "AD FD AC 4C FC RC FB RB 4S FS"),
+            scope=(0, 2),
+            last_taker=0,
+        ),
+        CountQuestion("sum", "table", (11, 19, 20, 21)),
+        Ask("again", right=("CD=CS",), wrong={"7D": Wrong("again_seven"), "5C": Wrong("again_five")}),
+        Explain("weak"),
+    ),
+    part_of(
+        Setting(
+            game=_TEN,
+            players=4,
+            me=2,
+            turn=2,
+            hands=("5D FD 7C FB", "AC 6B 7B 5S", "AD AB 3B 5B 3S", "3D 4D RD 5C AS"),
+            table="3C FC",
+            rest="1",
+            piles=("2C 6C RC 2B RB 2S 6S FS RS", ""),
+            last_taker=1,
+        ),
+        Explain("other_side", lit="3C FC"),
+        Ask("stay", right=("AB", "5B"), wrong={"3S=3C": Wrong("stay_three")}),
+        Explain("end"),
+    ),
+)
+
+LESSONS: Sequence[Lesson] = (ECHO, WHIRLWIND, EXACT_ELEVEN)

@@ -1,7 +1,9 @@
 """Setting: where all forty cards lie when a lesson, or a part of it, begins."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
 from scopa_gui.engine.cards import DECK, CardSet, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
@@ -17,16 +19,24 @@ def cards(text: str) -> CardSet:
     return mask_of(card_named(name) for name in text.split())
 
 
+def rules_told(game: str, players: int, options: Mapping[str, Any]) -> Rules:
+    """The rules of a named game, with what is played otherwise in these options."""
+    return replace(VARIANTS[game].rules_by_players[players], **options)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
     """A position, card by card. ``hands`` by seat from the first player on (the last seat deals), ``piles`` by side.
 
     ``rest``: where the cards go that are not named: "stock", or the number of a side for its pile. ``moves`` have been
-    played since, from ``turn`` on: what the pupil has seen. ``me``: the pupil's seat.
+    played since, from ``turn`` on: what the pupil has seen. ``me``: the pupil's seat. ``options``: what is played
+    otherwise than the game is by itself. ``totals``: the points of the match so far, by side.
     """
 
     game: str = "scopa"
     players: int = 2
+    options: Mapping[str, Any] = field(default_factory=dict)
+    totals: tuple[int, ...] = ()
     me: int = 0
     hands: tuple[str, ...]
     table: str = ""
@@ -40,7 +50,7 @@ class Setting:
     @property
     def rules(self) -> Rules:
         """The rules it is played by."""
-        return VARIANTS[self.game].rules_by_players[self.players]
+        return rules_told(self.game, self.players, self.options)
 
     def start(self) -> Position:
         """The position before ``moves``; raises ImpossiblePosition when the cards cannot lie so."""

@@ -114,4 +114,40 @@ WORDS: Mapping[str, str] = {
         "5 has more of them."
     ),
     "twice.end": mark("One exception, and you know it already: sevens stay in the hand, even when you hold two."),
+    "not_taken.title": mark("What was not taken"),
+    "not_taken.line": mark("A scopa not made tells you what is not in the hand."),
+    "not_taken.why": mark(
+        "You cannot see Rosa's cards, yet she tells you about them with every one she plays: nobody leaves a scopa "
+        "lying. Here a 5 lies alone, and it is her turn."
+    ),
+    "not_taken.nine": mark("She lays a 9. Had she a 5, the table would be bare. So there is no 5 in her hand."),
+    "not_taken.one": mark("What do you play?"),
+    "not_taken.one_yes": mark("The 9 is yours, and the 5 may lie there alone once more: she cannot take it."),
+    "not_taken.one_knave": mark(
+        "Safe, yes. But you paid a card for a safety that you had already, and left the 9 lying."
+    ),
+    "not_taken.one_no": mark("Which value is not in her hand?"),
+    "not_taken.five": mark("Another table: the {3D} lay alone, and she laid a 5 beside it. What do you read in that?"),
+    "not_taken.two": mark("What do you play?"),
+    "not_taken.two_yes": mark("Five takes five, and the 3 may lie alone: Rosa has none."),
+    "not_taken.two_six": mark(
+        "You are afraid of a 3 that is not there, and for that you give up a pair with a card of {coins}."
+    ),
+    "not_taken.two_no": mark("What did she not take?"),
+    "not_taken.sum": mark(
+        "It works with sums, too. Three, one and six lie there: ten. A king would sweep them all, and it is Rosa's "
+        "turn."
+    ),
+    "not_taken.three": mark(
+        "She takes the 3 with a 3. Not bad, but with a king it would have been a scopa. So she has no king."
+    ),
+    "not_taken.ten": mark("Seven are left, and you can take nothing. What do you lay?"),
+    "not_taken.ten_yes": mark(
+        "Ten: only a king could sweep, and she has none. And your 4 of {coins} stays in the hand."
+    ),
+    "not_taken.ten_four": mark("Eleven, the old rule. But it costs a card of {coins}, and ten is just as safe here."),
+    "not_taken.ten_no": mark("Which sum has she just left lying?"),
+    "not_taken.end": mark(
+        "But mind: this holds only until new cards are dealt. With three new ones in her hand the reading begins anew."
+    ),
 }

@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, NAMES, Suit
-from scopa_gui.ui.practice.lessons.words import ending, first_lessons, guarding, other_games, partners
+from scopa_gui.ui.practice.lessons.words import (
+    ending,
+    extra_points,
+    first_lessons,
+    guarding,
+    match_play,
+    other_games,
+    partners,
+)
 from scopa_gui.ui.words.translation import _, card_name, rank_name, suit_name
 
 WORDS: Mapping[str, str] = {
@@ -11,6 +19,8 @@ WORDS: Mapping[str, str] = {
     **guarding.WORDS,
     **partners.WORDS,
     **ending.WORDS,
+    **match_play.WORDS,
+    **extra_points.WORDS,
     **other_games.WORDS,
 }
 """By the name of the text (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""

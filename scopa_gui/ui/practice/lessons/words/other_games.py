@@ -71,4 +71,46 @@ WORDS: Mapping[str, str] = {
         "Four or less is always safe; otherwise leave a sum whose complement she cannot hold. The rest you know "
         "already."
     ),
+    "escoba_dealer.title": mark("Escoba: the dealer's gift"),
+    "escoba_dealer.line": mark("Fifteen or thirty on the first table."),
+    "escoba_dealer.gift": mark(
+        "In Escoba points are made before anybody has played. If the first four cards make fifteen, the dealer takes "
+        "them with a scopa; if they make thirty, with two. Whoever deals looks there first."
+    ),
+    "escoba_dealer.total": mark("You dealt. How much do the four cards make?"),
+    "escoba_dealer.total_yes": mark("Six, six, eight and ten: thirty."),
+    "escoba_dealer.total_no": mark("The figures: {knave} 8, king 10."),
+    "escoba_dealer.scope": mark("How many scope is that for you?"),
+    "escoba_dealer.scope_yes": mark("Two, and all four cards besides. Fifteen would have been one."),
+    "escoba_dealer.scope_no": mark("Thirty is twice fifteen."),
+    "escoba_dealer.led": mark("After that the table is empty, and Rosa has to lay the first card: a 3."),
+    "escoba_dealer.answer": mark("You can take nothing. What do you lay?"),
+    "escoba_dealer.answer_yes": mark("Four on the table: even a king makes only fourteen. She cannot sweep."),
+    "escoba_dealer.answer_seven": mark(
+        "Three and seven are ten, and Rosa had the 5: fifteen, scopa, and the settebello with it."
+    ),
+    "escoba_dealer.answer_king": mark("Thirteen: every 2 would be a scopa."),
+    "escoba_dealer.answer_no": mark("Four or less cannot be swept."),
+    "escoba_dealer.hers": mark(
+        "And the other way round: Rosa dealt, her four cards made fifteen. She has taken them, and you lead onto the "
+        "empty table."
+    ),
+    "escoba_dealer.lead": mark("One scopa is enough. What do you play?"),
+    "escoba_dealer.lead_yes": mark("The 4: to fifteen she would need an eleven."),
+    "escoba_dealer.lead_knave": mark(
+        "Eight and seven are fifteen, and Rosa had a 7. Two scope, and you have only played one card."
+    ),
+    "escoba_dealer.lead_king": mark("Any 5 takes the king for a scopa, and four of them are out."),
+    "escoba_dealer.lead_no": mark("Lay so little that not even a king reaches fifteen."),
+    "escoba_dealer.near": mark("One more first table. Rosa deals, and you play first. How much is there?"),
+    "escoba_dealer.near_yes": mark("Fourteen: nothing for the dealer, by a single point."),
+    "escoba_dealer.near_no": mark("Three, five, one and five."),
+    "escoba_dealer.sweep": mark("And what do you make of it?"),
+    "escoba_dealer.sweep_yes": mark("Your ace makes it fifteen: the scopa that the dealer missed is yours."),
+    "escoba_dealer.sweep_knight": mark("Three cards. But there was a capture that leaves nothing at all."),
+    "escoba_dealer.sweep_no": mark("What is missing to fifteen?"),
+    "escoba_dealer.end": mark(
+        "So in Escoba look twice before the first card: is it fifteen or thirty for the dealer, and what is missing "
+        "for you?"
+    ),
 }

@@ -83,4 +83,44 @@ WORDS: Mapping[str, str] = {
     "whirlwind.end": mark(
         "In the storm: lay high, so that more than ten lies there, and keep your good cards out of it."
     ),
+    "exact_eleven.title": mark("Exactly eleven"),
+    "exact_eleven.line": mark("Why nobody likes to take from an eleven."),
+    "exact_eleven.why": mark(
+        "You know that eleven cannot be swept. In pairs exactly eleven can do more: whoever takes one card of it "
+        "leaves ten or less, and then it is Carmela's turn."
+    ),
+    "exact_eleven.trap": mark(
+        "So Gennaro will not dare to take and just lays something, and Carmela may take that: eleven again. It is a "
+        "little whirlwind."
+    ),
+    "exact_eleven.leave": mark("Which capture leaves exactly eleven?"),
+    "exact_eleven.leave_yes": mark(
+        "King and ace. If he takes the ace, ten are left for Carmela; if he takes the king, an ace."
+    ),
+    "exact_eleven.leave_three": mark(
+        "Three for three: thirteen, and the three cards that stay can be taken in every way."
+    ),
+    "exact_eleven.leave_no": mark("It may be played, but it does not leave eleven. Look again."),
+    "exact_eleven.sum": mark("Eleven lay there, king and ace, and Don Ciro laid a 9 on it. How much is it now?"),
+    "exact_eleven.sum_yes": mark("Twenty, and the nine is the one to lift off again."),
+    "exact_eleven.sum_no": mark("Ten, nine and one."),
+    "exact_eleven.again": mark("What do you play?"),
+    "exact_eleven.again_yes": mark("The nine comes home with a card of {coins}, and eleven is left to the next one."),
+    "exact_eleven.again_seven": mark("The settebello on the table, while three sevens are still about?"),
+    "exact_eleven.again_five": mark("Safe, but you laid where you could take, and the others go on from there."),
+    "exact_eleven.again_no": mark("He laid. Take what he laid."),
+    "exact_eleven.weak": mark(
+        "An anchor is better, because it cannot be taken at all. But an eleven comes up in every smazzata."
+    ),
+    "exact_eleven.other_side": mark("Now you sit before an eleven yourself: a 3 and an 8. Your 3 could take the 3."),
+    "exact_eleven.stay": mark("Two eights have not been seen yet. What do you play?"),
+    "exact_eleven.stay_yes": mark("Right: let it lie. More than ten stays there, and nobody can sweep."),
+    "exact_eleven.stay_three": mark(
+        "Two cards, and an 8 left alone. Two eights are still about, and each would be a scopa."
+    ),
+    "exact_eleven.stay_no": mark("Which cards take nothing here?"),
+    "exact_eleven.end": mark(
+        "So look at every table of eleven: if you leave it, it works for your side; if you find it, think twice "
+        "before you take."
+    ),
 }
