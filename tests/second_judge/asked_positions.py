@@ -24,7 +24,8 @@ from tests.second_judge.habits import HABITS
 from tests.second_judge.slow_judge import SURE, Loss, SlowJudge
 from tests.strength.seating import workers
 
-PLAYOUTS = 40_000
+PLAYOUTS, NESTED = 40_000, 720
+"""Of the first judge; worlds of the second in which seats search in turn."""
 LEVEL, LEAST = 0.2, 0.08
 """Points that a right answer may cost at most against the best move, and a wrong one that is named at least."""
 LEVEL_CHANCE, LEAST_CHANCE = 0.02, 0.02
@@ -162,7 +163,7 @@ def habits_of(view: PlayerView) -> Mapping[int, Habit]:
 
 @cache
 def _judge_of(rules: Rules) -> SlowJudge:
-    return SlowJudge(rules)
+    return SlowJudge(rules, NESTED)
 
 
 def names(keys: Sequence[str] = ()) -> list[str]:
