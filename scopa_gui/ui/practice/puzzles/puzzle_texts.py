@@ -124,7 +124,10 @@ def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
     """What to look at, without the move; `partner` is the name of who plays with me."""
     about = _about(question)
     return look_words(
-        _reason(question) or (None if about is None else Reason(about)), deck, question.view().legal_moves(), partner
+        reason_of_answer(question) or (None if about is None else Reason(about)),
+        deck,
+        question.view().legal_moves(),
+        partner,
     )
 
 
@@ -135,7 +138,7 @@ def _about(question: PositionQuestion) -> ReasonKey | None:
     return BY_NAME[question.theme].reason if question.theme in BY_NAME else None
 
 
-def _reason(question: PositionQuestion) -> Reason | None:
+def reason_of_answer(question: PositionQuestion) -> Reason | None:
     """Why the answer beats the tempting move: what the question is about, if a reason, else what counts most."""
     view = question.view()
     reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
@@ -164,7 +167,7 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
     lines = [move_words(asking.found or question.answer, deck) + "."]
     if asking.stage is AttemptStage.SOLVED and len(asking.tries) > 1:
         lines.insert(0, _("Only the first try counts as solved: you will be asked again."))
-    reason = _reason(question)
+    reason = reason_of_answer(question)
     if reason is not None and asking.found in (None, question.answer):
         lines.append(reason_words(reason, deck, _partner(asking, names)))
     split: Mapping[str, float] = {}

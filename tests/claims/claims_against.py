@@ -1,7 +1,7 @@
 """What must hold where something is said against a move, beside the better one: each cause counted out (saying.py)."""
 
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, cards_of, rank_of, sum_of
-from tests.coach.claims_for import (
+from tests.claims.claims_for import (
     can_others_take,
     gained,
     is_better_card,
@@ -12,7 +12,7 @@ from tests.coach.claims_for import (
     partner_played_it,
     sweepers_of,
 )
-from tests.coach.saying import COINS
+from tests.claims.saying import COINS, SEVENS, SIXES
 
 
 def scopa_missed(said):
@@ -250,3 +250,29 @@ def keeps_last_card(said):
         and rank_of(kept) not in sight.odd_ranks(said.instead.gained)
         and rank_of(other) in sight.odd_ranks(gained(said))
     )
+
+
+# Before better is told
+
+
+def misses_for_primiera(said):
+    """A seven or a six that comes home by the better move, which is a capture, and may still do something."""
+    sight, cards = said.sight, missed(said) & (SEVENS | SIXES)
+    return said.best.taken != 0 and bool(cards) and sight.is_primiera_open() and sight.helps_primiera(cards)
+
+
+def misses_extras(said):
+    return said.best.taken != 0 and any(said.sight.pays_extra(card) for card in cards_of(missed(said)))
+
+
+def better_lays_safer_card(said):
+    """One that nobody can take any more, or of which a second one is kept."""
+    twins = said.instead.hand & RANK_SETS[rank_of(said.best.card)]
+    return said.best.is_lay and (better_lays_dead_rank(said) or bool(twins))
+
+
+def overlooks_partner(said):
+    """The better move lays the rank that the partner did, or this one takes a card that he laid, by its equal."""
+    rank = rank_of(said.move.card)
+    took = any(said.move.taken >> card & 1 and rank_of(card) == rank for card in said.sight.laid_by_partner())
+    return took or (said.best.is_lay and partner_played_it(said, said.best))

@@ -9,9 +9,9 @@ from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
-from tests.coach.counted import COUNTED
-from tests.coach.saying import Said, Sight
-from tests.coach.utterances import SPOKEN_GAMES
+from tests.claims.counted import COUNTED
+from tests.claims.saying import Said, Sight
+from tests.claims.utterances import SPOKEN_GAMES
 
 FEW = 9
 """What a seat may be expected to take is counted over all its hands where so few cards are hidden."""

@@ -11,7 +11,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
-from tests.coach.saying import Said, Sight
+from tests.claims.saying import Said, Sight
 from tests.games import GAMES
 
 DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"

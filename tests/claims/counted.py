@@ -6,9 +6,9 @@
 from itertools import combinations
 
 from scopa_gui.engine.cards import RANK_SETS, bit, cards_of, rank_of, sum_of
-from tests.coach import claims_against, claims_for
-from tests.coach.claims_for import can_others_take, is_only_mine, missed, partner_played_it, sweepers_of
-from tests.coach.saying import COINS, SEVENS
+from tests.claims import claims_against, claims_for
+from tests.claims.claims_for import can_others_take, is_only_mine, missed, partner_played_it, sweepers_of
+from tests.claims.saying import COINS, SEVENS
 
 MORE = 1.15
 """So many times more is clearly more."""

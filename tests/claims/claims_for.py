@@ -1,7 +1,7 @@
 """What must hold where something is said for a move: the plain meaning of each reason, counted out (saying.py)."""
 
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, bit, cards_of, rank_of, sum_of
-from tests.coach.saying import COINS, SEVENS
+from tests.claims.saying import COINS, SEVENS
 
 
 def gained(said):

@@ -2,8 +2,8 @@
 
 import re
 
-from tests.coach import claims_against, claims_for
-from tests.coach.saying import SEVENS, SIXES
+from tests.claims import claims_against, claims_for
+from tests.claims.saying import SEVENS, SIXES
 
 
 def all_of(*claims):
@@ -133,9 +133,32 @@ CLAIMS = (
     (f"So near the end it can be counted out: the better move brings home {CARDS}[.]", claims_against.all_is_known),
     (f"So near the end the better move more often brings home {CARDS}[.]", claims_for.anything),
     (f"The better move more often brings home {CARDS}( for Rosa)?[.]", claims_for.anything),
+    ("Another move promises more[.]", claims_for.anything),
     ("The dealer's last card should be one that pairs[.]", claims_against.keeps_last_card),
+    ("It passes over something that is a whole point[.]", claims_against.scopa_missed),
+    ("It passes over a card that must not be left to the others[.]", claims_against.settebello_missed),
+    ("It passes over a card that matters for the primiera[.]", claims_against.misses_for_primiera),
+    ("It does too little for the primiera[.]", claims_against.capture_does_more_for_primiera),
+    ("It does too little in the race for the coins[.]", claims_against.capture_wins_more_coins),
+    (
+        "It wins too few cards, and whoever has the most cards gets a point[.]",
+        claims_against.capture_wins_more_cards,
+    ),
+    ("It does too little for the cards that score by themselves[.]", claims_against.misses_extras),
+    ("It leaves (your partner|Carmela) too little to take[.]", claims_against.partner_may_take_more),
+    ("It leaves you too little to take next time[.]", claims_against.better_leaves_me_more),
+    ("It makes it easier for the next player to take something[.]", claims_against.better_lets_nothing_be_taken),
+    ("It gives away a card that is worth keeping[.]", claims_against.lays_worth_keeping),
+    ("It leaves too little that only your hand can take[.]", claims_against.better_leaves_anchor),
+    ("It is not the safest card that you hold[.]", claims_against.better_lays_safer_card),
+    ("It overlooks what (your partner|Carmela) has played[.]", claims_against.overlooks_partner),
+    ("It lets go of the whirlwind[.]", claims_against.lets_go_of_whirlwind),
+    ("It brings home too little of what counts[.]", claims_for.anything),
+    ("It gives away a card that you will want at the very end[.]", claims_against.keeps_last_card),
 )
-"""That cards come home more often was counted in the worlds played out: nothing else can be said of it."""
+"""What comes home more often, or where it shows later, was counted in the worlds played out: of it nothing else can be
+said.
+"""
 
 
 def matching(words):

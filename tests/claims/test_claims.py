@@ -18,10 +18,10 @@ from scopa_gui.engine.cards import NAMES
 from scopa_gui.ui.words import reasons, verdicts
 from scopa_gui.ui.words.translation import with_coins
 from scopa_gui.ui.words.verdicts import cause_sentence
-from tests.coach.claims import matching
-from tests.coach.claims_for import is_better_card
-from tests.coach.saying import Said, Sight
-from tests.coach.utterances import SPOKEN_GAMES, said_in, views
+from tests.claims.claims import matching
+from tests.claims.claims_for import is_better_card
+from tests.claims.saying import Said, Sight
+from tests.claims.utterances import SPOKEN_GAMES, said_in, views
 
 QUICK = (
     "scopa 2",
