@@ -228,6 +228,8 @@ MEETING = {
     "comparison",
     "habits",
     "positions",
+    "puzzles",
+    "test_solved_puzzles",
     "__main__",
     Path(__file__).stem,
 }
