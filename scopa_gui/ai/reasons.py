@@ -36,8 +36,10 @@ class ReasonKey(Enum):
     MULINELLO = "mulinello"  # cards left for the side to hold the whirlwind with
     LEFTOVERS = "leftovers"  # cards on the table at the end
     LAST_CARD = "last_card"  # rank kept for the dealer's last card
-    KEEPS_CARD = "keeps_card"  # -: a better card is kept in hand
+    KEEPS_CARD = "keeps_card"  # cards that are kept in hand and worth more than the one laid
     KEEPS_ACE = "keeps_ace"  # -
+    AHEAD = "ahead"  # part: the place in PART_ORDER of what it gains most in on the next move; hundredths of a point
+    ALIKE = "alike"  # -: another move may be as good
     WHIM = "whim"  # -: any card, as a child plays
     HASTE = "haste"  # -: played in a hurry; another move promised more
 

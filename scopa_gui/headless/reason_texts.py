@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import RANK_LETTERS, names_of
+from scopa_gui.engine.scoring.categories import PART_ORDER
 
 _TEXTS: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: "There is no other move.",
@@ -30,10 +31,12 @@ _TEXTS: Mapping[ReasonKey, str] = {
     ReasonKey.SEVENS_PAIRED: "It keeps the sevens paired, as the dealer's side wants them.",
     ReasonKey.SEVENS_UNPAIRED: "It leaves the sevens unpaired, against the dealer's side.",
     ReasonKey.MULINELLO: "The whirlwind: it takes, and leaves the next seat nothing to take.",
-    ReasonKey.LEFTOVERS: "Who takes last also gets what is left on the table: {cards}.",
+    ReasonKey.LEFTOVERS: "It takes, and who takes last also gets what is left on the table: {cards}.",
     ReasonKey.LAST_CARD: "It keeps a card of the rank {rank} for the dealer's last play.",
-    ReasonKey.KEEPS_CARD: "It keeps a better card in hand.",
+    ReasonKey.KEEPS_CARD: "It keeps what is worth more: {cards}.",
     ReasonKey.KEEPS_ACE: "It keeps the ace, which can take a whole table later.",
+    ReasonKey.AHEAD: "It does more than the next best move for {part}: {hundredths} hundredths of a point on average.",
+    ReasonKey.ALIKE: "Nothing clearly sets it apart: another move may be as good.",
     ReasonKey.WHIM: "It is just a card to play.",
     ReasonKey.HASTE: "It was played in a hurry: another move promised more.",
 }
@@ -46,4 +49,6 @@ def text_of(reason: Reason) -> str:
         words["cards"] = " ".join(names_of(reason.args["cards"]))
     if "rank" in reason.args:
         words["rank"] = RANK_LETTERS[reason.args["rank"] - 1]
+    if "part" in reason.args:
+        words["part"] = PART_ORDER[reason.args["part"]]
     return _TEXTS[reason.key].format(**words)

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from scopa_gui.ai.heuristic.explanation import SAFE, reasons_for
-from scopa_gui.ai.heuristic.tactics import gives_scopa
+from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
@@ -26,13 +25,13 @@ def turns(key, players, seeds):
             position = position.play(choice.move)
 
 
-def test_hardly_a_move_is_without_a_reason():
+def test_most_moves_have_a_reason_that_sets_them_apart():
     found = [
         bool(reasons_for(*turn))
         for key, players in (("scopa", 2), ("scopone", 4), ("escoba", 2))
         for turn in turns(key, players, 6)
     ]
-    assert sum(found) >= 0.97 * len(found)
+    assert sum(found) >= 0.8 * len(found)
 
 
 def test_two_moves_that_are_good_in_the_same_way_are_told_of_in_itself():
@@ -42,12 +41,11 @@ def test_two_moves_that_are_good_in_the_same_way_are_told_of_in_itself():
         facts = facts_of(view)
         for reason in reasons_for(view, best, [best]):
             merits.add(reason.key)
-            if reason.key is ReasonKey.NO_SCOPA:
-                assert facts.outcome(best).table
-                assert gives_scopa(facts, best) <= SAFE
+            if reason.key is ReasonKey.SETTEBELLO:
+                assert facts.outcome(best).gained >> 6 & 1
             if reason.key is ReasonKey.SCOPA:
                 assert not facts.outcome(best).table
-    assert {ReasonKey.NO_SCOPA, ReasonKey.SCOPA} <= merits
+    assert {ReasonKey.SETTEBELLO, ReasonKey.SCOPA} <= merits
 
 
 def test_that_nobody_can_clear_an_empty_table_is_no_reason_beside_others():

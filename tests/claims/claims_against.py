@@ -9,8 +9,10 @@ from tests.claims.claims_for import (
     is_only_mine,
     is_whirlwind,
     missed,
+    near_the_end,
     partner_played_it,
     sweepers_of,
+    takes,
 )
 from tests.claims.saying import COINS, SEVENS, SIXES
 
@@ -252,6 +254,10 @@ def keeps_last_card(said):
     )
 
 
+def better_takes_late(said):
+    return near_the_end(said) and takes(said, said.best) and not takes(said, said.move)
+
+
 # Before better is told
 
 
@@ -266,9 +272,11 @@ def misses_extras(said):
 
 
 def better_lays_safer_card(said):
-    """One that nobody can take any more, or of which a second one is kept."""
-    twins = said.instead.hand & RANK_SETS[rank_of(said.best.card)]
-    return said.best.is_lay and (better_lays_dead_rank(said) or bool(twins))
+    """One that nobody can take any more, or of which a second one is kept, as this one is not."""
+    tried = [(move, said.sight.after(move)) for move in (said.best, said.move)]
+    twins = [move.is_lay and bool(after.hand & RANK_SETS[rank_of(move.card)]) for move, after in tried]
+    dead = [is_last_of_rank(said, move) and not can_others_take(said, move) for move, _ in tried]
+    return (dead[0] and not dead[1]) or (twins[0] and not twins[1])
 
 
 def overlooks_partner(said):

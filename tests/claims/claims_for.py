@@ -247,6 +247,15 @@ def near_the_end(said):
     )
 
 
+def takes(said, move):
+    """Whether a move takes something from the table."""
+    return bool(move.taken & said.sight.view.table)
+
+
+def takes_late(said):
+    return near_the_end(said) and takes(said, said.move)
+
+
 def may_take_at_the_end(said):
     """The dealer keeps one card, and another of its rank is still about, or something that adds up to it."""
     sight, after = said.sight, said.after
@@ -257,23 +266,32 @@ def may_take_at_the_end(said):
 
 def is_better_card(sight, card, other):
     """A card that is worth more than another one in one way, and in no way less, as far as it still counts."""
-    coins, primiera = sight.is_majority_open(COINS), sight.is_primiera_open()
-    worths = [
-        (
-            one == SETTEBELLO,
-            coins and one < 10,
-            sight.pays_extra(one),
-            {7: 3, 6: 2, 1: 1}.get(rank_of(one), 0) if primiera and sight.helps_primiera(bit(one)) else 0,
-        )
-        for one in (card, other)
-    ]
+    worths = worths_of(sight, card), worths_of(sight, other)
     return worths[0] != worths[1] and all(mine >= theirs for mine, theirs in zip(*worths, strict=True))
 
 
-def keeps_better_cards(said):
-    kept = cards_of(said.after.hand)
+def worths_of(sight, card):
+    """The ways in which a card may count: by itself, as a coin, by rules of its own, for the primiera."""
+    counts = sight.is_primiera_open() and sight.helps_primiera(bit(card))
     return (
-        said.move.is_lay and bool(kept) and not any(is_better_card(said.sight, said.move.card, card) for card in kept)
+        card == SETTEBELLO,
+        sight.is_majority_open(COINS) and card < 10,
+        sight.pays_extra(card),
+        {7: 3, 6: 2, 1: 1}.get(rank_of(card), 0) if counts else 0,
+    )
+
+
+def is_better_in_a_way(sight, card, other):
+    return any(mine > theirs for mine, theirs in zip(worths_of(sight, card), worths_of(sight, other), strict=True))
+
+
+def keeps_better_cards(said):
+    """Each of the cards that are named is kept, and better in a way than the one that is laid."""
+    return (
+        said.move.is_lay
+        and bool(said.cards)
+        and not said.cards & ~said.after.hand
+        and all(is_better_in_a_way(said.sight, card, said.move.card) for card in cards_of(said.cards))
     )
 
 

@@ -7,8 +7,15 @@ from itertools import combinations
 
 from scopa_gui.engine.cards import RANK_SETS, bit, cards_of, rank_of, sum_of
 from tests.claims import claims_against, claims_for
-from tests.claims.claims_for import can_others_take, is_only_mine, missed, partner_played_it, sweepers_of
-from tests.claims.saying import COINS, SEVENS
+from tests.claims.claims_for import (
+    can_others_take,
+    is_last_of_rank,
+    is_only_mine,
+    missed,
+    partner_played_it,
+    sweepers_of,
+)
+from tests.claims.saying import COINS, SEVENS, Said
 
 MORE = 1.15
 """So many times more is clearly more."""
@@ -119,7 +126,9 @@ def rank_laid_within_reach(two):
 def leftovers(two):
     rules, view = two.sight.rules, two.sight.view
     is_near = two.sight.moves_left <= 2 * rules.players + 1
-    return {"cards": two.after.table} if claims_for.near_the_end(two) and is_near and not view.stock else None
+    becomes_last = claims_for.takes(two, two.best) and not claims_for.takes(two, two.move)
+    is_told = claims_for.near_the_end(two) and is_near and becomes_last and not view.stock
+    return {"cards": two.after.table} if is_told else None
 
 
 def anchors(sight, after):
@@ -136,14 +145,21 @@ def anchor_given_up(two):
 
 def dead_rank(two):
     """No rank is dead where fifteen is counted."""
-    return not two.sight.rules.law.by_fifteen and claims_against.better_lays_dead_rank(two)
+    if two.sight.rules.law.by_fifteen or not claims_against.better_lays_dead_rank(two):
+        return False
+    return not is_last_of_rank(two, two.move) or can_others_take(two, two.move)
 
 
 def held_twice(two):
-    rank = rank_of(two.best.card)
-    twins = cards_of(two.instead.hand & RANK_SETS[rank])
-    able = any(two.sight.can_take(twin, two.instead.table, bit(two.best.card)) for twin in twins)
-    return {"rank": rank} if two.best.is_lay and able else None
+    able = [
+        move.is_lay
+        and any(
+            two.sight.can_take(twin, after.table, bit(move.card))
+            for twin in cards_of(after.hand & RANK_SETS[rank_of(move.card)])
+        )
+        for move, after in ((two.best, two.instead), (two.move, two.after))
+    ]
+    return {"rank": rank_of(two.best.card)} if able == [True, False] else None
 
 
 def echo(two):
@@ -167,8 +183,16 @@ def are_sevens_worse_paired(two):
 
 def seven_in_pieces(two):
     sevens = [card for card in two.sight.hidden if rank_of(card) == 7]
-    ways = [taken for card in sevens for taken in two.sight.takes(card, two.after.table)]
-    return any(taken.bit_count() > 1 and sum_of(taken) == 7 for taken in ways)
+    able = [
+        any(taken.bit_count() > 1 and sum_of(taken) == 7 for card in sevens for taken in two.sight.takes(card, table))
+        for table in (two.after.table, two.instead.table)
+    ]
+    return able == [True, False]
+
+
+def last_opponent_may_sweep(two):
+    same = Said("", two.sight, two.best, two.best)
+    return claims_against.last_opponent_may_sweep(two) and not claims_against.last_opponent_may_sweep(same)
 
 
 COUNTED = {
@@ -181,7 +205,7 @@ COUNTED = {
     "carte_race": fewer_cards,
     "extras_race": with_cards(missed_extras),
     "gives_scopa": scopa_given,
-    "gives_scopa_later": where(claims_against.last_opponent_may_sweep),
+    "gives_scopa_later": where(last_opponent_may_sweep),
     "safe_eleven": where(claims_against.better_leaves_eleven),
     "gives_cards": with_cards(table_given),
     "feeds_partner": where(partner_gets_less),

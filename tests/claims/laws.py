@@ -12,7 +12,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from tests.claims import claims_against, claims_for
 from tests.claims.claims import matching
-from tests.claims.claims_for import is_better_card, sweepers_of
+from tests.claims.claims_for import sweepers_of
 from tests.claims.saying import COINS, Said
 from tests.claims.spoken import PLAIN, UNCOMPARED, Utterance
 
@@ -66,15 +66,7 @@ def names_another_part(one: Utterance) -> bool:
 def holds_of(one: Utterance, move: Move) -> bool:
     """Whether the sentence of a reason could be said of another move as well."""
     other = Said(one.said.words, one.said.sight, move, one.said.best)
-    if one.reason is not None and one.reason.key is ReasonKey.KEEPS_CARD:
-        return keeps_surely_better(other)
     return all(holds(other) for _, holds in matching(one.said.words))
-
-
-def keeps_surely_better(said: Said) -> bool:
-    """Every card that is kept is better than the one that is laid, in one way at least and in none worse."""
-    kept = cards_of(said.after.hand)
-    return said.move.is_lay and bool(kept) and all(is_better_card(said.sight, card, said.move.card) for card in kept)
 
 
 def praises_what_all_do(one: Utterance) -> bool:

@@ -9,7 +9,7 @@ from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.engine.cards import SETTEBELLO, bit, cards_of
 from scopa_gui.engine.moves import Move
 from tests.claims import claims_for
-from tests.claims.claims_for import gained, is_only_mine
+from tests.claims.claims_for import gained, is_better_card, is_only_mine
 from tests.claims.counted import COUNTED
 from tests.claims.laws import ABOUT, LONGEST
 from tests.claims.saying import COINS, SEVENS, SIXES, Said
@@ -76,6 +76,11 @@ def _anchors(said: Said) -> bool:
     return any(is_only_mine(said.sight, card, after.table, after.hand) for card in cards_of(after.table))
 
 
+def _keeps_better(said: Said) -> bool:
+    kept = cards_of(said.after.hand)
+    return said.move.is_lay and any(is_better_card(said.sight, card, said.move.card) for card in kept)
+
+
 def _is_open(among: int) -> Callable[[Said], bool]:
     return lambda said: bool(gained(said) & among) and said.sight.is_majority_open(among)
 
@@ -99,7 +104,7 @@ HOLDS: Mapping[str, tuple[Callable[[Said], bool], frozenset[str]]] = {
     "sevens_paired": (claims_for.sevens_paired, frozenset({"primiera", "settebello"})),
     "sevens_unpaired": (claims_for.sevens_unpaired, frozenset({"primiera", "settebello"})),
     "mulinello": (claims_for.whirlwind, frozenset()),
-    "keeps_card": (claims_for.keeps_better_cards, frozenset({"denari", "primiera", "settebello"})),
+    "keeps_card": (_keeps_better, frozenset({"denari", "primiera", "settebello"})),
     "keeps_ace": (claims_for.keeps_ace, frozenset()),
 }
 """By reason what must hold, and the parts of the split that it decides (none: it may decide any)."""

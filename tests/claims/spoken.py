@@ -10,6 +10,7 @@ from scopa_gui.ai.heuristic.heuristic_player import RIVALS
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.coach.judging.advice import reason_ahead
 from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.coach.review.move_explained import open_reason, reason_of_move
@@ -108,6 +109,8 @@ def compared_with(view: PlayerView, move: Move) -> tuple[Move, ...]:
 def _hint_says(turn: Turn) -> Iterator[Utterance]:
     others = [verdict.move for verdict in turn.verdicts if verdict.move != turn.best]
     reasons = reasons_for(turn.view, turn.best, others)
+    if not reasons and turn.next_best is not None:
+        reasons = (reason_ahead(turn.next_best),)
     for place, reason in enumerate(reasons):
         yield from _told("hint" if not place else "why", turn, turn.best, reason, others[:RIVALS])
     words = look_words(reasons[0] if reasons else None, DECK, turn.view.legal_moves())
@@ -175,5 +178,5 @@ def _cause(place: str, turn: Turn, verdict: Verdict, words: str, *, is_mine: boo
 
 PLAIN = ReasonKey.CARTE
 """The plainest praise: how many cards a capture wins."""
-UNCOMPARED = frozenset({ReasonKey.ONLY_MOVE, ReasonKey.WHIM, ReasonKey.HASTE})
+UNCOMPARED = frozenset({ReasonKey.ONLY_MOVE, ReasonKey.WHIM, ReasonKey.HASTE, ReasonKey.AHEAD, ReasonKey.ALIKE})
 """Reasons that are no praise."""

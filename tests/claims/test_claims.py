@@ -101,7 +101,7 @@ def test_a_card_is_not_called_the_better_one_of_two_where_the_other_is(name):
 
 def test_every_tactic_says_nothing_without_a_condition():
     assert {tactic.name for tactic in TACTICS} == set(GROUNDS)
-    free = {ReasonKey.ONLY_MOVE, ReasonKey.WHIM, ReasonKey.HASTE}
+    free = {ReasonKey.ONLY_MOVE, ReasonKey.AHEAD, ReasonKey.ALIKE, ReasonKey.WHIM, ReasonKey.HASTE}
     assert set(EVIDENCE) == set(ReasonKey) - free
 
 
@@ -117,6 +117,6 @@ def test_every_sentence_of_a_reason_and_of_a_cause_is_checked_by_one_claim():
     ):
         for plain in sentences.values():
             words = with_coins(plain, "neapolitan").format(
-                cards="the 7 of coins, the king of cups", rank="7", name="Rosa", partner="Carmela"
+                cards="the 7 of coins, the king of cups", rank="7", name="Rosa", partner="Carmela", point="it"
             )
             assert len(matching(words)) == 1, words

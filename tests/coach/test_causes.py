@@ -5,7 +5,7 @@ import pytest
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import causes
-from scopa_gui.coach.judging.causes import TELLING, cause_of
+from scopa_gui.coach.judging.causes import TELLING, cause_of, longest_of
 from scopa_gui.coach.puzzles.puzzle import load
 from scopa_gui.engine.moves import move_named
 from tests.ai.conftest import cards, view_by_hand
@@ -33,10 +33,12 @@ def test_what_costs_the_largest_part_directly_is_the_cause_however_little_it_spe
     assert told({"lays_coin": 0.02, "gives_cards": 0.6}, {"denari": 0.3, "carte": 0.6}) == ("gives_cards", "carte")
 
 
-def test_a_part_counts_from_a_quarter_of_the_largest_on(told):
-    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.26}) == ("lays_coin", "denari")
-    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.25}) == ("lays_coin", "denari")
-    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.24}) is None
+def test_a_cause_speaks_of_the_longest_part_or_of_one_that_is_as_long_within_what_the_judge_errs(told):
+    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.81}) == ("lays_coin", "denari")
+    assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.8}) == ("lays_coin", "denari")
+    for telling in (TELLING, 0):
+        assert told({"lays_coin": 0.5}, {"scope_against": 1.0, "denari": 0.79}, telling) is None
+    assert longest_of({"carte": 0.79, "denari": 1.0, "primiera": 0.9, "napola": -2.0}) == ["denari", "primiera"]
 
 
 def test_a_tactic_that_speaks_for_next_to_nothing_of_what_is_lost_is_not_the_cause(told):
@@ -45,9 +47,9 @@ def test_a_tactic_that_speaks_for_next_to_nothing_of_what_is_lost_is_not_the_cau
     assert told({"feeds_partner": 0.1}, {"carte": 2.0}, telling=0) == ("feeds_partner", "carte")
 
 
-def test_a_tactic_that_costs_something_else_is_the_cause_only_when_any_will_do(told):
+def test_a_tactic_that_costs_something_else_is_never_the_cause(told):
     assert told({"takes_settebello": 0.9}, {"scope_against": 1.0}) is None
-    assert told({"takes_settebello": 0.9}, {"scope_against": 1.0}, telling=0) == ("takes_settebello", "scope_against")
+    assert told({"takes_settebello": 0.9}, {"scope_against": 1.0}, telling=0) is None
 
 
 def test_where_what_is_seen_at_once_explains_too_little_a_finer_tactic_is_the_cause(told):
@@ -113,7 +115,8 @@ def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
 def test_of_several_tactics_that_explain_it_the_one_that_speaks_most_is_the_cause(told):
     assert told({"denari_race": 0.5, "takes_settebello": 0.3}, {"denari": 0.8}) == ("denari_race", "denari")
     assert told({"breaks_pairs": 0.2, "keeps_pairs": 0.06}, {"carte": 0.9}) == ("breaks_pairs", "carte")
-    assert told({"lays_coin": 0.3, "takes_sevens": 0.2}, {"scope_for": 0.5}, telling=0) == ("lays_coin", "scope_for")
+    leads = {"starves": 0.1, "keeps_own_take": 0.3}
+    assert told(leads, {"scope_for": 5.0}, telling=0) == ("keeps_own_take", "scope_for")
 
 
 def test_a_finer_tactic_must_speak_by_a_twentieth_of_a_point(told):
@@ -189,7 +192,7 @@ def test_where_nothing_is_lost_there_is_no_cause(told):
 
 
 def test_a_lesser_part_counts_by_its_share_of_the_largest_and_cards_explain_no_scopa(told):
-    assert told({"denari_race": 0.3}, {"carte": 0.4, "denari": 0.11}) == ("denari_race", "denari")
-    assert told({"denari_race": 0.3}, {"carte": 0.4, "denari": 0.09}) is None
+    assert told({"denari_race": 0.3}, {"carte": 0.4, "denari": 0.33}) == ("denari_race", "denari")
+    assert told({"denari_race": 0.3}, {"carte": 0.4, "denari": 0.31}) is None
     assert told({"gives_cards": 0.5}, {"scope_for": 0.8}) is None
     assert told({"gives_cards": 0.5}, {"primiera": 0.8}) == ("gives_cards", "primiera")

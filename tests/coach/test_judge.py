@@ -12,7 +12,7 @@ from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import judge as judging
 from scopa_gui.coach.judging.judge import judge
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, cause_by_cards
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER, cause_by_cards
 from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict, grade_of, may_matter
 from scopa_gui.engine.cards import card_named, name_of
 from scopa_gui.engine.moves import move_named
@@ -144,7 +144,8 @@ def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener
     def told(split):
         return cause_by_cards(facts, split, lambda card: oftener.get(card, 0.01))
 
-    assert told({"settebello": 0.5, "scope_against": 0.9}).args == {"cards": cards("7D"), "percent": 60, "sure": 0}
+    assert told({"settebello": 0.5, "scope_against": 0.6}).args == {"cards": cards("7D"), "percent": 60, "sure": 0}
+    assert told({"settebello": 0.5, "scope_against": 0.9}) is None, "the longest part are scope"
     assert told({"denari": 0.5, "carte": 0.1}).args["cards"] & ~cards("7D 6D") == 0
     assert told({"scope_against": 0.9, "denari": -0.2}) is None
     assert cause_by_cards(facts, {"carte": 0.3}, lambda card: 0.01) is None
@@ -164,9 +165,9 @@ def test_the_card_that_is_worth_more_is_told_of_rather_than_one_that_comes_home_
     [
         ({"carte": 0.304, "primiera": 0.296, "denari": 0.3, "settebello": 0.3}, "settebello"),
         ({"carte": 0.304, "denari": 0.296}, "denari"),
-        ({"carte": 0.31, "denari": 0.3, "settebello": 0.3}, "carte"),
+        ({"carte": 0.31, "denari": 0.2, "settebello": 0.2}, "carte"),
         ({"settebello": 0.2, "primiera": 0.3}, "primiera"),
-        ({"settebello": -0.2, "carte": 0.1, "scope_for": 0.9}, "carte"),
+        ({"settebello": -0.2, "carte": 0.8, "scope_for": 0.9}, "carte"),
     ],
 )
 def test_the_part_in_which_most_is_lost_is_named_and_of_equal_ones_that_with_the_fewest_cards(split, part):
@@ -212,6 +213,8 @@ def test_a_less_clear_tactic_is_the_cause_where_neither_a_clear_one_nor_cards_ar
     moves, split = ("7C=7D", "RS"), {"carte": 0.5}
     appraised = SimpleNamespace(moves=tuple(map(move_named, moves)), kept=lambda place, card: (0.75, 0.5)[place])
     order = [(view, *moves, split, 1.0), (view, split, 0.25), (view, *moves, split, 0.0)]
+    assert judging._cause(view, appraised, (0, 1), split) == Cause(LATER, "carte"), "where it shows is always known"
+    assert asked == order
     for place, telling in ((2, 0.0), (1, "cards"), (0, 1.0)):
         asked.clear()
         found[telling] = Cause(f"by {telling}", "carte")

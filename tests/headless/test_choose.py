@@ -152,7 +152,7 @@ def test_after_the_last_card_there_is_nothing_to_choose():
 
 def test_every_reason_has_words():
     for key in ReasonKey:
-        text = text_of(Reason(key, {"cards": 1, "count": 2, "rank": 7, "percent": 10}))
+        text = text_of(Reason(key, {"cards": 1, "count": 2, "rank": 7, "percent": 10, "part": 3, "hundredths": 12}))
         assert text.endswith(".")
         assert "{" not in text
 

@@ -11,11 +11,12 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import strictness
+from scopa_gui.coach.judging.advice import reason_ahead
 from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.lost_cards import cause_by_cards
-from scopa_gui.coach.judging.verdict import Grade, Verdict, grade_of, may_matter
+from scopa_gui.coach.judging.verdict import Grade, Verdict, grade_of, may_matter, needs_cause
 from scopa_gui.coach.memory import memory_drill, memory_questions
 from scopa_gui.coach.practice import practice_progress, schedule
 from scopa_gui.coach.practice.match_mistakes import ahead
@@ -52,6 +53,16 @@ def verdict(view, move, iterations, seed=0):
 
 def grade(win_lost, win_se, lost, se):
     return grade_of(win_lost, win_se, lost, se).name
+
+
+def told_why(grade, lost, se):
+    return needs_cause(Grade[grade], lost, se)
+
+
+def set_apart(lost, se, split):
+    """What is said of a move that is so far ahead of the next one."""
+    found = reason_ahead(Verdict(0, 1, lost, se, 0.0, 0.0, Grade.BEST, split, None, 0.0, is_exact=False, worlds=1))
+    return [found.key.value, dict(found.args)]
 
 
 def matters(ahead, se, by_match):
@@ -231,6 +242,7 @@ def drill(game, players, seed, steps, level=None, right=3):
 
 
 QUESTIONS = (
-    verdict, grade, matters, cause, grounds, cards_lost, stopped_from, worth_asking, refuted, plainness, punished,
-    costly, before_time, of_a_day, ladder, found_half, progress, difficulty, of_day, memory, turns, drill,
+    verdict, grade, told_why, set_apart, matters, cause, grounds, cards_lost, stopped_from, worth_asking, refuted,
+    plainness, punished, costly, before_time, of_a_day, ladder, found_half, progress, difficulty, of_day, memory,
+    turns, drill,
 )  # fmt: skip

@@ -10,19 +10,22 @@ from scopa_gui.ai.batch.cardsets import columns_set, engine_set
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.sum_captures import SumKind, sums
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
+from scopa_gui.ai.heuristic.evidence import reason_of
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.levels import level_of, player_of
 from scopa_gui.ai.player import Candidate, Limit
+from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.search import flat_monte_carlo, ismcts, search_player
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.ensemble import Ensemble
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.search_player import SearchPlayer
 from scopa_gui.ai.seat.beliefs import draw, seat_in_order, weights_from, weights_of
+from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.ai.styles import PLAYERS
 from scopa_gui.ai.value import deal_value, expected_points, fitted_rules, match_chance
-from scopa_gui.engine.cards import card_named, cards_of, mask_of, name_of
+from scopa_gui.engine.cards import card_named, cards_of, mask_of, name_of, names_of
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.rules import rules_from
 from tests.games import GAMES
@@ -124,6 +127,12 @@ def patience(key):
     return [level_of(key).seconds, PLAYERS[key].seconds]
 
 
+def kept(view, move):
+    """The cards that are told to be worth keeping when this one is laid, without a rival."""
+    found = reason_of(facts_of(view), move_named(move), ReasonKey.KEEPS_CARD)
+    return found and names_of(found.args["cards"])
+
+
 def why(view, move):
     best = move_named(move)
     found = reasons_for(view, best, [other for other in view.legal_moves() if other != best])
@@ -190,6 +199,6 @@ def solves(view):
 
 
 QUESTIONS = (
-    level, search, tree, alike, summed, flat, worlds, columns, ensemble, safest, hasty, patience, why, softened,
+    level, search, tree, alike, summed, flat, worlds, columns, ensemble, safest, hasty, patience, why, kept, softened,
     beliefs, fitted, points, deal, match, solves,
 )  # fmt: skip

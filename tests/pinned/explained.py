@@ -74,6 +74,8 @@ EXPLAINED = {
     "ai.value.match_chance:_ROUNDS_BEYOND": "no position found: how closely totals far from any target are reckoned",
     "ai.value.match_chance:MOST_POINTS": "the size of a table; more points than a smazzata has change nothing",
     "coach.judging.judge:USUAL_PLAYOUTS": _WORK,
+    "ai.heuristic.merits:_MEASURES": "the number of the suit that counts: tests/claims holds it",
+    "coach.judging.advice:PLAYOUTS": _WORK,
     "coach.judging.causes:FINE smaller": "no finer tactic weighs more than 0.02 and less than 0.05",
     "coach.judging.strictness:_WEIGHT[1] larger": "any number from TOO_MANY on does the same",
     "coach.judging.strictness:_WEIGHT[2] larger": "any number from TOO_MANY on does the same",

@@ -13,7 +13,7 @@ from scopa_gui.ai.seat import hypergeometric, takers
 from scopa_gui.ai.seat.knowledge import Facts, facts_of, sweeping_cards
 from scopa_gui.ai.seat.replies import my_best_take
 from scopa_gui.ai.value.open_points import denari_are_open, extras_open, helps_primiera, primiera_is_open
-from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, rank_of
+from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, Card, CardSet, bit, cards_of, mask_of, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 
@@ -21,6 +21,10 @@ Args = dict[str, int]
 Evidence = Callable[[Facts, Move], Args | None]
 SELDOM = 33
 """Percent: a scopa of the next seat that is likelier than this is nothing to be praised for."""
+MOST_KEPT = 2
+"""So many cards are named that it is worth while to keep."""
+WORTH_KEEPING = PRIMIERA_VALUES[1]
+"""From the ace's value on a card is worth keeping for the primiera; with less it hardly ever decides it."""
 LITTLE = 0.75
 """The share of the next seat's hands that must find little for it to be said."""
 
@@ -207,7 +211,8 @@ def _sevens(*, paired: bool) -> Evidence:
 
 def _leftovers(facts: Facts, move: Move) -> Args | None:
     table = facts.outcome(move).table
-    return _when(takers.leftovers_count(facts) and (bool(table) or facts.plays_left > 1), cards=table)
+    goes_on = bool(table) or facts.plays_left > 1
+    return _when(takers.captures(move) and takers.leftovers_count(facts) and goes_on, cards=table)
 
 
 def _last_card(facts: Facts, move: Move) -> Args | None:
@@ -220,21 +225,30 @@ def _last_card(facts: Facts, move: Move) -> Args | None:
 
 
 def _keeps_card(facts: Facts, move: Move) -> Args | None:
-    kept = cards_of(facts.outcome(move).hand)
-    at_least = all(
-        facts.worth_of[card] == facts.worth_of[move.card] or is_dearer(facts, card, move.card) for card in kept
-    )
-    return _when(move.is_lay and at_least and any(facts.worth_of[card] > facts.worth_of[move.card] for card in kept))
+    """The dearest of the cards that are kept, few at most."""
+    kept = cards_of(dearer_kept(facts, move))
+    dearest = sorted(kept, key=lambda card: -facts.worth_of[card])[:MOST_KEPT]
+    return _when(bool(kept), cards=mask_of(dearest))
+
+
+def dearer_kept(facts: Facts, move: Move) -> CardSet:
+    """The cards that stay in the hand and are dearer than the one that is laid."""
+    kept = cards_of(facts.outcome(move).hand) if move.is_lay else ()
+    return mask_of(card for card in kept if is_dearer(facts, card, move.card))
 
 
 def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
-    """Whether a card is worth more than another all in all, while the other is not better for the primiera alone."""
+    """Whether a card is worth more than another all in all, and in one way at least in which cards still count."""
+    merits = zip(_merits(facts, card), _merits(facts, other), strict=True)
+    return facts.worth_of[card] > facts.worth_of[other] and any(mine > theirs for mine, theirs in merits)
+
+
+def _merits(facts: Facts, card: Card) -> tuple[int, ...]:
     rules, piles = facts.rules, facts.view.piles
-    values = [PRIMIERA_VALUES[rank_of(one)] for one in (card, other)]
-    helps = any(helps_primiera(rules, other, pile) for pile in piles) and primiera_is_open(rules, piles)
-    counted = (SUIT_SETS[0] if denari_are_open(piles) else 0, extras_open(rules, piles))
-    counts_more = any((among >> card & 1) > (among >> other & 1) for among in counted)
-    return facts.worth_of[card] > facts.worth_of[other] and (values[0] >= values[1] or not helps or counts_more)
+    counted = (bit(SETTEBELLO), SUIT_SETS[0] if denari_are_open(piles) else 0, extras_open(rules, piles))
+    helps = primiera_is_open(rules, piles) and any(helps_primiera(rules, card, pile) for pile in piles)
+    value = PRIMIERA_VALUES[rank_of(card)]
+    return (*(among >> card & 1 for among in counted), value if helps and value >= WORTH_KEEPING else 0)
 
 
 def _keeps_ace(facts: Facts, move: Move) -> Args | None:
@@ -271,4 +285,4 @@ EVIDENCE: Mapping[ReasonKey, Evidence] = {
     ReasonKey.KEEPS_CARD: _keeps_card,
     ReasonKey.KEEPS_ACE: _keeps_ace,
 }
-"""The others - no other move, a whim, a hurry - are true wherever they are given."""
+"""The others - no other move, a whim, a hurry, what the judge found - are true wherever they are given."""

@@ -13,6 +13,7 @@ from random import Random
 
 from scopa_gui.ai.heuristic import pairing, tactics
 from scopa_gui.ai.heuristic.evidence import reason_of
+from scopa_gui.ai.heuristic.merits import WHOLE_POINTS, told_apart
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
@@ -113,9 +114,9 @@ class HeuristicPlayer:
             for move, worth in points.items()
         }
         order = sorted(moves, key=lambda move: (-round(seen[move], 9), rng.random()))
-        named = reasons_of(
-            facts, order[0], telling(facts, known, parts[order[0]], [parts[move] for move in order[1 : 1 + RIVALS]])
-        )
+        rivals = order[1 : 1 + RIVALS]
+        keys = telling(facts, known, parts[order[0]], [parts[move] for move in rivals])
+        named = reasons_of(facts, order[0], keys, rivals)
         if self.carelessness and points[order[0]] < max(points.values()) - TELLING:
             named = (Reason(ReasonKey.HASTE), *named[: MOST_TOLD - 1])
         return Choice(order[0], tuple(Candidate(move, points[move]) for move in order), named)
@@ -136,7 +137,7 @@ class HeuristicPlayer:
 def telling(
     facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]
 ) -> list[ReasonKey]:
-    """The reasons that count for the best move against the next best ones, the weightiest first.
+    """The reasons that count for the best move against the next best ones, whole points and the weightiest first.
 
     A merit is set against what the others have of it on average, a fault avoided against the least of theirs.
     """
@@ -148,12 +149,15 @@ def telling(
         if key is ReasonKey.FEEDS_PARTNER and not facts.partners:
             key = ReasonKey.KEEPS_TAKE
         telling[key] = telling.get(key, 0.0) + lead
-    return sorted((key for key, lead in telling.items() if lead >= TELLING), key=lambda key: -telling[key])
+    found = (key for key, lead in telling.items() if lead >= TELLING)
+    return sorted(found, key=lambda key: (key not in WHOLE_POINTS, -telling[key]))
 
 
-def reasons_of(facts: Facts, move: Move, keys: Iterable[ReasonKey]) -> tuple[Reason, ...]:
-    """The first three of these reasons that are true of the move."""
-    return tuple(islice((found for key in keys if (found := reason_of(facts, move, key)) is not None), MOST_TOLD))
+def reasons_of(facts: Facts, move: Move, keys: Iterable[ReasonKey], others: Sequence[Move]) -> tuple[Reason, ...]:
+    """The first three of these reasons that are true of the move and tell it from these others."""
+    true = (found for key in keys if (found := reason_of(facts, move, key)) is not None)
+    told = (found for reason in true if (found := told_apart(facts, move, reason, others)) is not None)
+    return tuple(islice(told, MOST_TOLD))
 
 
 GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race"})

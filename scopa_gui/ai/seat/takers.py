@@ -63,10 +63,15 @@ def dead_lay(facts: Facts, move: Move) -> dict[str, int] | None:
 
 def starves_next(facts: Facts, move: Move) -> bool:
     """A capture that leaves cards of which the next seat, an opponent, can take nothing for certain: the whirlwind."""
-    if not move.taken or move.is_for_itself or facts.view.side_of(1) == 0 or facts.plays_left <= 2:
+    if not captures(move) or facts.view.side_of(1) == 0 or facts.plays_left <= 2:
         return False
     table = facts.outcome(move).table
     return bool(table) and not within(facts, table, facts.view.unseen)
+
+
+def captures(move: Move) -> bool:
+    """Whether a move takes something from the table: an ace that is only put away for itself does not."""
+    return bool(move.taken) and not move.is_for_itself
 
 
 def leftovers_count(facts: Facts) -> bool:

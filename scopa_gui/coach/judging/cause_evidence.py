@@ -93,10 +93,14 @@ def _gives_scopa(facts: Facts, _best: Move, move: Move) -> Args | None:
     return _when(bool(percent), percent=percent, cards=sweeping, count=sweeping.bit_count())
 
 
-def _gives_scopa_later(facts: Facts, _best: Move, move: Move) -> Args | None:
+def _gives_scopa_later(facts: Facts, best: Move, move: Move) -> Args | None:
     last = facts.rules.players - 1
-    sweeping = sweeping_cards(facts.rules, facts.outcome(move).table, is_last_card=facts.plays_left == last + 1)
-    return _when(bool(sweeping & facts.view.unseen) and facts.cards_in(last) > 0)
+    better, worse = (
+        sweeping_cards(facts.rules, facts.outcome(one).table, is_last_card=facts.plays_left == last + 1)
+        & facts.view.unseen
+        for one in (best, move)
+    )
+    return _when(bool(worse) and not better and facts.cards_in(last) > 0)
 
 
 def _safe_eleven(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -164,8 +168,9 @@ def _lays_in_reach(facts: Facts, _best: Move, move: Move) -> Args | None:
     return _when(move.is_lay and bool(in_reach), rank=rank_of(move.card))
 
 
-def _leftovers(facts: Facts, _best: Move, move: Move) -> Args | None:
-    return _when(takers.leftovers_count(facts), cards=facts.outcome(move).table)
+def _leftovers(facts: Facts, best: Move, move: Move) -> Args | None:
+    becomes_last = takers.captures(best) and not takers.captures(move)
+    return _when(takers.leftovers_count(facts) and becomes_last, cards=facts.outcome(move).table)
 
 
 def _spends_ace(facts: Facts, best: Move, move: Move) -> Args | None:
@@ -192,13 +197,14 @@ def _gives_up_anchor(facts: Facts, _best: Move, move: Move) -> Args | None:
     return _when(bool(given), cards=given)
 
 
-def _dead_rank(facts: Facts, best: Move, _move: Move) -> Args | None:
-    found = takers.dead_lay(facts, best)
-    return None if found is None or found["sums"] else {}
+def _dead_rank(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (takers.dead_lay(facts, one) for one in (best, move))
+    return _when(better is not None and not better["sums"] and (worse is None or bool(worse["sums"])))
 
 
-def _held_twice(facts: Facts, best: Move, _move: Move) -> Args | None:
-    return _when(best.is_lay and takers.can_take_back(facts, best), rank=rank_of(best.card))
+def _held_twice(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (one.is_lay and takers.can_take_back(facts, one) for one in (best, move))
+    return _when(better and not worse, rank=rank_of(best.card))
 
 
 def _echo(facts: Facts, best: Move, _move: Move) -> Args | None:
@@ -225,18 +231,17 @@ def _sevens(facts: Facts, best: Move, move: Move) -> Args | None:
     return _when(better < worse if facts.is_dealers_side else better > worse)
 
 
-def _seven_sum(facts: Facts, _best: Move, move: Move) -> Args | None:
-    table = facts.outcome(move).table
-    return _when(
-        bool(
-            takers.takers(
-                facts,
-                table,
-                facts.view.unseen & RANK_SETS[7],
-                lambda taken: taken.bit_count() > 1 and sum_of(taken) == 7,
-            )
+def _seven_sum(facts: Facts, best: Move, move: Move) -> Args | None:
+    better, worse = (
+        takers.takers(
+            facts,
+            facts.outcome(one).table,
+            facts.view.unseen & RANK_SETS[7],
+            lambda taken: taken.bit_count() > 1 and sum_of(taken) == 7,
         )
+        for one in (best, move)
     )
+    return _when(bool(worse) and not better)
 
 
 def _whirlwind(facts: Facts, best: Move, move: Move) -> Args | None:

@@ -2,11 +2,12 @@
 
 The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the
 better move does and this one does not. The cause is the tactic that speaks most for the better move among those that
-can cost just that; where what can be seen at once explains too little, one of the finer ones. Where none does clearly,
-and at the last cards: lost_cards.py.
+can cost just that; where what can be seen at once explains too little, one of the finer ones. What it says is about the
+longest part. Where none does clearly, and at the last cards: lost_cards.py.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
@@ -54,7 +55,7 @@ SUBTLE = frozenset(
 """Finer tactics of small weight and late effect: what is lost mounts up far beyond what they seem to speak for."""
 LAYING = frozenset({"lays_dead_rank", "lays_held_twice", "echoes_partner"})
 """Those that tell two cards apart that are laid."""
-_CARDS = frozenset({"gives_cards", "wins_leftovers", "extras_race", "spends_ace", "feeds_ace"})
+_CARDS = frozenset({"gives_cards", "wins_leftovers", "spends_ace", "feeds_ace"})
 COSTS: Mapping[str, frozenset[str]] = {
     SCOPE_FOR: frozenset({"makes_scopa"}),
     SCOPE_AGAINST: frozenset({"gives_scopa", "gives_scopa_later", "safe_eleven"}),
@@ -75,22 +76,33 @@ COSTS: Mapping[str, frozenset[str]] = {
     ),
     Category.DENARI.value: frozenset({"denari_race", "lays_coin", "takes_settebello"}),
     Category.CARTE.value: frozenset({"carte_race"}),
-    CAPPOTTO: frozenset({"denari_race"}),
+    CAPPOTTO: frozenset({"denari_race", "extras_race"}),
 }
 """By part of the split the tactics that it is lost by directly; next come cards given away, then CONTROL."""
+_EXTRAS = frozenset({"extras_race"})
+"""Those by which a part that is not in COSTS is lost directly: re bello, napola, ..."""
 _ANY_CARDS = _CARDS | {"carte_race", "denari_race", "primiera_race", "takes_sevens", "takes_sixes"}
+_NO_SCOPA = frozenset({"card_spent", "becomes_last_taker"})
+"""CONTROL over cards that count, of which no scopa comes."""
+_SCOPE = (SCOPE_FOR, SCOPE_AGAINST)
 _ALONE = {"feeds_partner": "keeps_own_take"}
 """What a tactic is called where there is no partner."""
 LEAST = 0.01
 """Points by which a tactic must speak for the better move."""
-SHARE = 0.25
-"""A part of the split counts when it is at least this share of the largest one."""
+LEVEL = 0.8
+"""A part of the split that is at least this share of the longest one is as long, within what the judge errs."""
 TELLING = 0.08
-"""The share of the whole loss for which a tactic must speak, unless by it the largest part is lost directly."""
+"""The share of the whole loss for which a tactic must speak, unless by it the longest part is lost directly."""
 PLAIN = 0.5
 """Where the tactics neither CONTROL nor SUBTLE speak for less than this share, the loss does not come at once."""
 FINE = 0.05
 """Points by which a SUBTLE tactic must speak for the better move."""
+
+
+def longest_of(split: Mapping[str, float]) -> list[str]:
+    """The parts that decide, the longest first: what a cause speaks of is one of them."""
+    parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
+    return [part for part in parts if split[part] >= LEVEL * split[parts[0]]]
 
 
 def cause_of(
@@ -98,45 +110,63 @@ def cause_of(
 ) -> Cause | None:
     """The cause of what is lost, or None when no tactic speaks for the better move, or none clearly enough.
 
-    ``telling``: for what share of the loss it must speak; at 0 any tactic will do, even one that costs something else.
+    ``telling``: for what share of the loss it must speak; at 0 any tactic will do that can cost one of the longest
+    parts.
     """
     leads, lost = _leads(facts, best, move), sum(split.values())
-    parts = sorted((part for part in split if split[part] > 0), key=lambda part: -split[part])
-    if not parts or not leads:
+    longest = longest_of(split)
+    costs = {name: part for part in reversed(longest) for name in leads if _can_cost(name, part)}
+    if not costs:
         return None
-    counting = [part for part in parts if split[part] >= SHARE * split[parts[0]]]
-    clear = {name for name, lead in leads.items() if lead >= telling * lost}
+
+    def strongest(names: Iterable[str]) -> Cause:
+        name = max(names, key=lambda name: (leads[name], name))
+        return _cause(facts, best, move, (name, costs[name]))
+
+    clear = {name for name in costs if leads[name] >= telling * lost}
     if sum(lead for name, lead in leads.items() if name not in CONTROL | SUBTLE) < PLAIN * lost:
-        fine = [name for name in SUBTLE & leads.keys() if leads[name] >= FINE and (move.is_lay or name not in LAYING)]
+        fine = [name for name in SUBTLE & costs.keys() if leads[name] >= FINE and (move.is_lay or name not in LAYING)]
         if fine:
-            return _cause(facts, best, move, (max(fine, key=lambda name: (leads[name], name)), parts[0]))
+            return strongest(fine)
         if telling and can_solve(facts.view):
             return None
-        strongest = max(leads, key=lambda name: (leads[name], name))
-        if strongest in CONTROL & clear:
-            return _cause(facts, best, move, (strongest, parts[0]))
+        found = strongest(costs)
+        if found.tactic in CONTROL & clear:
+            return found
     for among in (_directly, _by_cards, _by_control):
-        for part in counting:
+        for part in longest:
             fitting = [
                 name
-                for name in leads
-                if name in among(part) and (name in clear or (among is _directly and part == parts[0]))
+                for name in costs
+                if name in among(part) and (name in clear or (among is _directly and part == longest[0]))
             ]
             if fitting:
-                return _cause(facts, best, move, (max(fitting, key=lambda name: leads[name]), part))
-    return None if telling else _cause(facts, best, move, (max(leads, key=lambda name: leads[name]), parts[0]))
+                return replace(strongest(fitting), part=part)
+    return None if telling else strongest(costs)
+
+
+def _cause(facts: Facts, best: Move, move: Move, found: tuple[str, str]) -> Cause:
+    """The cause of a tactic and of a part, with what it is told with."""
+    tactic, part = found
+    return Cause(tactic, part, args_of(tactic, facts, best, move) or {})
+
+
+def _can_cost(tactic: str, part: str) -> bool:
+    return any(tactic in among(part) for among in (_directly, _by_cards, _by_control))
 
 
 def _directly(part: str) -> frozenset[str]:
-    return COSTS.get(part, _ANY_CARDS)
+    return COSTS.get(part, _EXTRAS)
 
 
 def _by_cards(part: str) -> frozenset[str]:
-    return frozenset() if part in (SCOPE_FOR, SCOPE_AGAINST) else _CARDS
+    if part in _SCOPE:
+        return frozenset()
+    return _CARDS if part in COSTS else _ANY_CARDS
 
 
-def _by_control(_part: str) -> frozenset[str]:
-    return CONTROL
+def _by_control(part: str) -> frozenset[str]:
+    return CONTROL - _NO_SCOPA if part in _SCOPE else CONTROL
 
 
 def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
@@ -148,8 +178,3 @@ def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
             name = tactic.name if facts.partners else _ALONE.get(tactic.name, tactic.name)
             found[name] = max(lead, found.get(name, 0.0))
     return {name: lead for name, lead in found.items() if args_of(name, facts, best, move) is not None}
-
-
-def _cause(facts: Facts, best: Move, move: Move, named: tuple[str, str]) -> Cause:
-    tactic, part = named
-    return Cause(tactic, part, args_of(tactic, facts, best, move) or {})

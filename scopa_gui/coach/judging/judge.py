@@ -15,9 +15,9 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.causes import cause_of
-from scopa_gui.coach.judging.lost_cards import cause_by_cards
+from scopa_gui.coach.judging.lost_cards import cause_by_cards, cause_later
 from scopa_gui.coach.judging.readings import reading_behind
-from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict, grade_of, may_matter
+from scopa_gui.coach.judging.verdict import Cause, Verdict, grade_of, may_matter, needs_cause
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
@@ -41,13 +41,18 @@ def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: R
 
 
 def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
-    """The verdict on a move that was appraised."""
-    place, best = found.moves.index(move), found.best
+    """The verdict on a move that was appraised, against the best one."""
+    return verdict_between(view, found.moves[found.best], move, found)
+
+
+def verdict_between(view: PlayerView, better: Move, move: Move, found: Appraisal) -> Verdict:
+    """The verdict on a move against another one, both of them appraised."""
+    place, best = found.moves.index(move), found.moves.index(better)
     lost, error = found.difference(best, place, found.points)
     win_lost, win_error = found.difference(best, place, found.wins)
     grade = grade_of(win_lost, win_error, lost, error)
     split = {name: found.difference(best, place, values)[0] for name, values in found.parts.items()}
-    cause = _cause(view, found, (best, place), split) if grade > Grade.GOOD else None
+    cause = _cause(view, found, (best, place), split) if needs_cause(grade, lost, error) else None
     losses = (lost, error, win_lost, win_error, grade, split, cause)
     worth = float(found.points[best] @ found.weights)
     worlds, is_settled = found.points.shape[1], _is_settled(found, place)
@@ -62,11 +67,14 @@ def _is_settled(found: Appraisal, place: int) -> bool:
 
 
 def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: Mapping[str, float]) -> Cause | None:
-    """The tactic that the move goes against; if none is clear, the cards lost by it; else a less clear tactic."""
+    """The tactic that the move goes against; if none is clear, the cards lost by it; else a less clear tactic,
+    or only where it shows.
+    """
     facts, (best, place) = facts_of(view), places
     moves = found.moves[best], found.moves[place]
     return (
         cause_of(facts, *moves, split)
         or cause_by_cards(facts, split, lambda card: found.kept(best, card) - found.kept(place, card))
         or cause_of(facts, *moves, split, telling=0.0)
+        or cause_later(split)
     )

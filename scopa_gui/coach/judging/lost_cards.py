@@ -6,23 +6,22 @@ At the last cards it has a name of its own: there everything can be counted.
 from collections.abc import Callable, Mapping
 
 from scopa_gui.ai.seat.knowledge import Facts
+from scopa_gui.ai.value.open_points import extras_open, helps_primiera
+from scopa_gui.coach.judging.causes import longest_of
 from scopa_gui.coach.judging.verdict import Cause
-from scopa_gui.engine.cards import DECK, Card, CardSet, cards_of, mask_of
+from scopa_gui.engine.cards import Card, CardSet, cards_of, mask_of
 from scopa_gui.engine.scoring.categories import CAPPOTTO, COINS, LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
 
 CARDS_LOST, COUNTED = "cards_lost", "counted_out"
 """The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of
 them comes home; ``sure`` 1 where nothing is left to chance.
 """
+LATER = "shows_later"
+"""The name of the cause where there is no such card either: what is known is the part that it costs, later on."""
 OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
 """From this share of the worlds a card is told of; so many at most; from this share it surely comes home."""
 BESIDE = 0.5
 """Beside the one that is worth most those are told of that are worth this share of it."""
-_COUNTING: Mapping[str, CardSet] = {
-    CAPPOTTO: COINS,
-    **{category.value: LAWS[category].counting.among for category in (Category.DENARI, Category.SETTEBELLO)},
-}
-"""The cards that count for a part of the split, where not all do."""
 
 
 def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
@@ -32,11 +31,11 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
     )  # heavy, and who only tells a cause needs no more than its name
 
     parts = sorted(
-        (part for part in split if split[part] > 0 and part not in (SCOPE_FOR, SCOPE_AGAINST)),
-        key=lambda part: (-round(split[part], 2), part != Category.SETTEBELLO.value, part not in _COUNTING),
+        (part for part in longest_of(split) if part not in (SCOPE_FOR, SCOPE_AGAINST)),
+        key=lambda part: (part != Category.SETTEBELLO.value, part == Category.CARTE.value, -split[part]),
     )
     for part in parts:
-        gains = {card: oftener(card) for card in cards_of(_COUNTING.get(part, DECK)) if facts.worth_of[card] > 0}
+        gains = {card: oftener(card) for card in cards_of(_counting(facts, part)) if facts.worth_of[card] > 0}
         worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}
         told = [
             card
@@ -52,6 +51,23 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
             }
             return Cause(COUNTED if can_solve(facts.view) else CARDS_LOST, part, args)
     return None
+
+
+def _counting(facts: Facts, part: str) -> CardSet:
+    """The cards that may still count for a part of the split."""
+    piles = facts.view.piles
+    if part == Category.PRIMIERA.value:
+        return mask_of(card for card in range(40) if any(helps_primiera(facts.rules, card, pile) for pile in piles))
+    if part == CAPPOTTO:
+        return COINS
+    if part in (Category.DENARI.value, Category.SETTEBELLO.value, Category.CARTE.value):
+        return LAWS[Category(part)].counting.among
+    return extras_open(facts.rules, piles)
+
+
+def cause_later(split: Mapping[str, float]) -> Cause | None:
+    """That it costs most of the longest part, where nothing else can be told."""
+    return next((Cause(LATER, part) for part in longest_of(split)), None)
 
 
 def _all_known(facts: Facts) -> bool:

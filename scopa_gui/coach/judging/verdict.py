@@ -6,13 +6,15 @@ from enum import IntEnum
 
 from scopa_gui.engine.moves import Move
 
-JUDGE = 5
+JUDGE = 6
 """Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again.
 """
 SURE = 2.0
 """So many standard errors a loss must reach to be called one."""
 MATTERS = 0.15
 """So many points of the smazzata must not hide within the errors of what is called the best move."""
+COSTLY = 0.2
+"""So many points need a cause, though the match hardly hangs on them."""
 
 
 class Grade(IntEnum):
@@ -93,6 +95,11 @@ def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
     found = next((grade for least, grade in THRESHOLDS if win_lost >= least), Grade.GOOD)
     counts = win_lost >= FELT and lost > MATTERS and lost > SURE * se
     return Grade.INACCURACY if found is Grade.GOOD and counts else found
+
+
+def needs_cause(grade: Grade, lost: float, se: float) -> bool:
+    """Whether it is told why a move costs what it costs."""
+    return grade > Grade.GOOD or (lost >= COSTLY and lost > SURE * se)
 
 
 def may_matter(ahead: float, se: float, *, by_match: bool) -> bool:

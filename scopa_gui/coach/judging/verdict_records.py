@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER
 from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Reading, Verdict
 from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.moves import Move, move_named
@@ -130,7 +130,7 @@ def _reading_in(kept: _ReviewedRow) -> Reading | None:
 def _cause_in(kept: _ReviewedRow) -> Cause | None:
     """The cause; None for one of another version, which knew more: the verdict stands without it."""
     cause = kept.cause
-    if cause is None or cause.part not in PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED):
+    if cause is None or cause.part not in PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED, LATER):
         return None
     args: dict[str, int] = msgspec.to_builtins(cause.args)
     if cause.tactic == "gives_scopa" and not {"count", "percent"} <= args.keys():

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from random import Random
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
-from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.heuristic.heuristic_player import RIVALS, HeuristicPlayer
+from scopa_gui.ai.heuristic.merits import WHOLE_POINTS, sets_apart
 from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.ai.seat.knowledge import sweeping_cards
+from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.ai.value.open_points import denari_are_open, open_cards, primiera_is_open
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
 from scopa_gui.engine.legality import legal_moves
@@ -45,15 +46,17 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
     """The strongest reason for a move against the other legal moves, from this view alone; None if there is none.
 
     It need not have been its player's: a scopa or the settebello, else what sets the move apart from the others, else
-    what everybody could see of it.
+    what everybody could see of it; never what every move does.
     """
     if len(view.legal_moves()) == 1:
         return Reason(ReasonKey.ONLY_MOVE)
-    seen = open_reason(view, move)
-    if seen is not None and seen.key in (ReasonKey.SCOPA, ReasonKey.SETTEBELLO):
-        return seen
+    facts, seen = facts_of(view), open_reason(view, move)
     order = HeuristicPlayer().choose(view, Limit(), Random(0)).candidates
     others = [candidate.move for candidate in order if candidate.move != move]
+    if seen is not None and not sets_apart(facts, move, seen, others[:RIVALS]):
+        seen = None
+    if seen is not None and seen.key in WHOLE_POINTS:
+        return seen
     return next(iter(reasons_for(view, move, others)), seen)
 
 
@@ -75,7 +78,7 @@ def open_reason(view: PlayerView, move: Move) -> Reason | None:
     hidden = open_cards(view.piles) & ~(after | bit(move.card))
     goes_on = view.plays_left > 1
     if goes_on and after and not sweeping_cards(view.rules, after, is_last_card=False) & hidden:
-        return Reason(ReasonKey.NO_SCOPA, {"percent": 0})
+        return Reason(ReasonKey.NO_SCOPA, {"percent": 0, "rare": 0})
     return None
 
 

@@ -48,7 +48,8 @@ LAWS: Mapping[Category, CategoryLaw] = {
 }
 SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO = "scope_for", "scope_against", "cappotto"
 """The parts of a margin that are no category: scope are told of apart, and all ten coins are worth a match."""
-PARTS = frozenset({SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *Category})
+PART_ORDER: tuple[str, ...] = (SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *Category)
+PARTS = frozenset(PART_ORDER)
 
 
 def staked(rules: Rules) -> Iterator[tuple[Category, int, CountingRule]]:

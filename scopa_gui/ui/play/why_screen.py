@@ -10,6 +10,7 @@ import pygame
 
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.coach.judging.advice import AdviceQuestion
 from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
@@ -86,16 +87,13 @@ class WhyScreen(ControlScreen):
     def _ask(self, number: int) -> None:
         moment, record = self.moment, self.told.table.record
         assert self.known is not None
-        player = explainer_of(self.told.table.seats, moment.seat)
-        level = level_of(player)
-        limit = (
-            Limit(seconds=SECONDS)
-            if self.told.table.seats[moment.seat] == HUMAN
-            else level.limit()
-            if level
-            else Limit()
-        )
-        question = ChoiceQuestion(self.known, player, limit, f"{record.seed}/{number}")
+        seed = f"{record.seed}/{number}"
+        if self.told.table.seats[moment.seat] == HUMAN:
+            question: AdviceQuestion | ChoiceQuestion = AdviceQuestion(self.known, Limit(seconds=SECONDS), seed)
+        else:
+            player = explainer_of(self.told.table.seats, moment.seat)
+            level = level_of(player)
+            question = ChoiceQuestion(self.known, player, level.limit() if level else Limit(), seed)
         self._handle = self.told.thinker.ask(question, lambda choice: self._answered(number, choice))
 
     def _answered(self, number: int, choice: Choice) -> None:

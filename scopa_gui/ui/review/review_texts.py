@@ -73,7 +73,11 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
     if not moment.has_choice:
         return ReviewText(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
     if seen is None:
-        return ReviewText(_("Still being looked at ..."), None, (line + ".", why_words(cursor, moment, names, deck)))
+        return ReviewText(
+            _("Still being looked at ..."),
+            None,
+            tuple(filter(None, (line + ".", why_words(cursor, moment, names, deck)))),
+        )
     verdict = seen.verdict
     lines = [line + ". " + loss_words(verdict)]
     if cursor.hides(moment):
@@ -94,7 +98,10 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
 
 
 def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
-    """One true sentence on a move: what it goes against if it is a mistake, else what is for it. `names` by seat."""
+    """One true sentence on a move: what it goes against if it is a mistake, else what is for it; "" where nothing is.
+
+    `names` by seat.
+    """
     name, partner = names[moment.seat], partner_of(names, moment.seat, cursor.rules.sides)
     verdict = cursor.verdict(moment)
     if verdict is not None and verdict.cause is not None:
@@ -106,11 +113,21 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
     reason = cursor.reason(moment)
     if reason is not None:
         return reason_of_another(reason, deck, name, partner) if moment.seat else reason_words(reason, deck, partner)
+    if not moment.move.is_lay:
+        return _unremarkable(verdict)
     if all(move.is_lay for move in moment.known.legal_moves()):
         return _("Nothing on the table could be taken.")
     if moment.seat:
         return _("{name} could have taken something, but laid a card.").format(name=name)
     return _("You could have taken something, but laid a card.")
+
+
+def _unremarkable(verdict: Verdict | None) -> str:
+    """Of a capture that nothing sets apart: how the others are beside it; "" before that is judged."""
+    if verdict is None:
+        return ""
+    best = verdict.grade <= Grade.BEST
+    return _("No other move clearly promised more.") if best else _("Another move promised hardly more.")
 
 
 def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck: str) -> str:

@@ -5,7 +5,19 @@ from collections.abc import Collection, Mapping
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.ui.words.translation import _, card_name, joined, mark, ngettext, rank_name, the_cards, with_coins
+from scopa_gui.engine.scoring.categories import PART_ORDER, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.ui.words.points import point_words
+from scopa_gui.ui.words.translation import (
+    _,
+    card_name,
+    decimal,
+    joined,
+    mark,
+    ngettext,
+    rank_name,
+    the_cards,
+    with_coins,
+)
 
 _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("There is no other move."),
@@ -27,10 +39,11 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.SEVENS_PAIRED: mark("It keeps the sevens paired, as the dealer's side wants them."),
     ReasonKey.SEVENS_UNPAIRED: mark("It leaves the sevens unpaired, against the dealer's side."),
     ReasonKey.MULINELLO: mark("The whirlwind: it takes, and leaves the next player nothing to take."),
-    ReasonKey.LEFTOVERS: mark("Whoever takes last also gets what is left on the table."),
+    ReasonKey.LEFTOVERS: mark("It takes, and whoever takes last also gets what is left on the table."),
     ReasonKey.LAST_CARD: mark("It keeps a card that may take at the very end."),
-    ReasonKey.KEEPS_CARD: mark("It keeps the better cards in your hand."),
+    ReasonKey.KEEPS_CARD: mark("It keeps what is worth more: {cards}."),
     ReasonKey.KEEPS_ACE: mark("It keeps the ace for a fuller table."),
+    ReasonKey.ALIKE: mark("Nothing clearly sets it apart: another move may be as good."),
     ReasonKey.WHIM: mark("It is just a card to play."),
     ReasonKey.HASTE: mark("It was played in a hurry."),
 }
@@ -44,7 +57,7 @@ _OF_ANOTHER: Mapping[ReasonKey, str] = {
     ReasonKey.PARTNERS_DOUBLE: mark(
         "It leaves the partner the rank they had laid: {rank}. They may have held another one."
     ),
-    ReasonKey.KEEPS_CARD: mark("It keeps the better cards in {name}'s hand."),
+    ReasonKey.KEEPS_CARD: mark("{name} keeps what is worth more: {cards}."),
 }
 """Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
 _WITH_PARTNER: Mapping[ReasonKey, str] = {
@@ -108,6 +121,8 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
             return _("After it the next player cannot make a scopa.")
         case ReasonKey.DEAD_RANK if reason.args.get("sums"):
             return _("No card of its rank is left: only a sum can take it.")
+        case ReasonKey.AHEAD:
+            return _ahead(PART_ORDER[reason.args.get("part", 0)], reason.args.get("hundredths", 0), deck)
         case ReasonKey.MUST_LAY if percent == 100:
             return _("The next player can take nothing.")
         case ReasonKey.MUST_LAY:
@@ -127,6 +142,18 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
                 count,
             ).format(count=count)
     return _told(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
+
+
+def _ahead(part: str, hundredths: int, deck: str) -> str:
+    """In which part of the count a move is ahead of the next best one, and by how much."""
+    if part == SCOPE_FOR:
+        words = _("On average it makes {points} more scope than the next best move.")
+    elif part == SCOPE_AGAINST:
+        words = _("On average it gives the others {points} fewer scope than the next best move.")
+    else:
+        words = _("It does more for {point} than the next best move: {points} points on average.")
+    point = "" if part in (SCOPE_FOR, SCOPE_AGAINST) else point_words(part, deck)
+    return words.format(point=point, points=decimal(hundredths / 100, 2))
 
 
 def reason_of_another(reason: Reason, deck: str, name: str, partner: str = "") -> str:
@@ -157,6 +184,8 @@ def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), p
     captures = sum(not move.is_lay for move in moves)
     if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:
         return _("Count: what could you take?")
+    if reason is not None and reason.key is ReasonKey.DENARI and captures == 1:
+        return joined(with_coins(_("Look at the {coins}: what could you bring home?"), deck))
     if reason is None or reason.key not in _LOOK:
         return _("Take your time: what does each card leave on the table?")
     plain = _LOOK_AT_PARTNER.get(reason.key) if partner else None

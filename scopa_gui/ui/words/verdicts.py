@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER
 from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.ui.words.count_sentences import category_name
+from scopa_gui.ui.words.points import point_words
 from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
 
 _GRADES: Mapping[Grade, str] = {
@@ -35,8 +36,8 @@ _SENTENCES: Mapping[str, str] = {
     "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),
     "lays_coin": mark("It lays a card of {coins}, which the others may take."),
     "lays_seven": mark("It lays a seven that the others can still take."),
-    "wins_leftovers": mark("Near the end, whoever takes last also gets what is left on the table."),
-    "becomes_last_taker": mark("Near the end, whoever takes last also gets what is left on the table."),
+    "wins_leftovers": mark("Another move takes, and near the end whoever takes last also gets what is left."),
+    "becomes_last_taker": mark("Another move takes, and near the end whoever takes last also gets what is left."),
     "spends_ace": mark("The ace could take a fuller table later."),
     "feeds_ace": mark("It fattens the table for an ace."),
     "anchor": mark("Another move leaves cards that only your hand can take: an anchor."),
@@ -54,6 +55,7 @@ _SENTENCES: Mapping[str, str] = {
     "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
     CARDS_LOST: mark("The better move more often brings home {cards}."),
     COUNTED: mark("So near the end the better move more often brings home {cards}."),
+    LATER: mark("Later on the better move does more for {point}."),
     "keeps_last_card": mark("The dealer's last card should be one that pairs."),
 }
 _OF_ANOTHER: Mapping[str, str] = {
@@ -68,6 +70,11 @@ _OF_ANOTHER: Mapping[str, str] = {
     CARDS_LOST: mark("The better move more often brings home {cards} for {name}."),
 }
 """Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
+_OF_SCOPE: Mapping[str, str] = {
+    SCOPE_FOR: mark("The better move leads to more scope later on."),
+    SCOPE_AGAINST: mark("It leads to more scope for the others later on."),
+}
+"""The sentences of LATER by part, where that is no point of the count."""
 _WITH_PARTNER: Mapping[str, str] = {
     "feeds_partner": mark("Another move leaves more that {partner} may take."),
     "echoes_partner": mark("Better play again the rank that {partner} laid: {rank}."),
@@ -128,6 +135,8 @@ def _with(partner: str, cause: Cause) -> str | None:
 
 
 def _plain(cause: Cause) -> str:
+    if cause.tactic == LATER and cause.part in _OF_SCOPE:
+        return _OF_SCOPE[cause.part]
     return _COUNTED_OUT if cause.tactic == COUNTED and cause.args.get("sure") else _SENTENCES[cause.tactic]
 
 
@@ -138,7 +147,11 @@ def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = ""
         plain = _SENTENCES["primiera_race"]
     return joined(
         with_coins(_(plain), deck).format(
-            cards=cards, rank=rank_name(cause.args.get("rank", 1), deck), name=name, partner=partner
+            cards=cards,
+            rank=rank_name(cause.args.get("rank", 1), deck),
+            name=name,
+            partner=partner,
+            point=point_words(cause.part, deck) if "{point}" in plain else "",
         )
     )
 

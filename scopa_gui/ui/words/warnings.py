@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
+from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.ui.words.translation import _, joined, mark, with_coins
 from scopa_gui.ui.words.verdicts import cause_sentence, loss_words
@@ -19,6 +19,8 @@ _WARNINGS: Mapping[str, str] = {
     "feeds_partner": mark("It leaves your partner too little to take."),
     "keeps_own_take": mark("It leaves you too little to take next time."),
     "starves": mark("It makes it easier for the next player to take something."),
+    "wins_leftovers": mark("Near the end it takes nothing, and whoever takes last also gets what is left."),
+    "becomes_last_taker": mark("Near the end it takes nothing, and whoever takes last also gets what is left."),
     "card_spent": mark("It gives away a card that is worth keeping."),
     "anchor": mark("It leaves too little that only your hand can take."),
     "lays_dead_rank": mark("It is not the safest card that you hold."),
@@ -28,6 +30,7 @@ _WARNINGS: Mapping[str, str] = {
     "whirlwind": mark("It lets go of the whirlwind."),
     CARDS_LOST: mark("It brings home too little of what counts."),
     COUNTED: mark("It brings home too little of what counts."),
+    LATER: mark("Another move promises more."),
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
 }
 """Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""

@@ -97,14 +97,14 @@ def test_every_move_of_anybody_has_a_sentence_why(context, judged):
             moment for smazzata in scene.cursor.smazzate for moment in smazzata.moments if moment.has_choice
         ):
             words = why_words(scene.cursor, moment, scene.status_line.names, "neapolitan")
-            assert words.endswith(".")
+            assert words.endswith(".") or (not known and not words and not moment.move.is_lay)
             verdict = scene.cursor.verdict(moment)
             if verdict is not None and verdict.cause is not None:
                 assert words in (
                     cause_sentence(verdict.cause, "neapolitan"),
                     cause_of_another(verdict.cause, "neapolitan", "Carmela"),
                 )
-            if not scene.cursor.hides(moment):
+            if words and not scene.cursor.hides(moment):
                 assert words in told_of_move(scene.cursor, moment, ["You", "Carmela"], "neapolitan").lines
 
 

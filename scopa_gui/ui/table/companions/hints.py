@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 
-from scopa_gui.ai.levels import ADVISER
 from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.coach.judging.advice import AdviceQuestion
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -59,7 +58,7 @@ class HintLadder:
         if not self._asked:
             self._on_asked()
             self._asked, self.stage, self._moves = True, HintStage.LOOK, view.legal_moves()
-            self._handle = self._thinker.ask(ChoiceQuestion(view, ADVISER, THINKS, f"hint/{seed}"), self._answered)
+            self._handle = self._thinker.ask(AdviceQuestion(view, THINKS, f"hint/{seed}"), self._answered)
         elif not self.waits:
             self.stage = HintStage(min(HintStage.ALL, self.stage + 1))
 
@@ -88,7 +87,7 @@ class HintLadder:
         move = self._choice.move
         if self.stage is HintStage.CARD:
             return sentence(_("play {card}").format(card=the_card(move.card, deck)))
-        why = reason_words(reasons[0], deck, partner) if reasons else _("All in all it promises the most.")
+        why = reason_words(reasons[0], deck, partner) if reasons else ""
         return f"{move_words(move, deck)}. {why}".strip()
 
     def _answered(self, choice: Choice) -> None:

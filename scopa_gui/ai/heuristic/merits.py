@@ -1,0 +1,105 @@
+"""Whether a reason sets a move apart: some of those it is told against lack it, and none has more of it.
+
+Each reason is a sentence with what it is told with; here is asked whether that very sentence holds of another move.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from scopa_gui.ai.heuristic.evidence import dearer_kept, evidence_of, whole
+from scopa_gui.ai.heuristic.pairing import unpaired_after
+from scopa_gui.ai.reasons import Reason, ReasonKey
+from scopa_gui.ai.seat import takers
+from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
+from scopa_gui.engine.cards import SUIT_SETS, CardSet, mask_of
+from scopa_gui.engine.moves import Move
+
+WHOLE_POINTS = frozenset({ReasonKey.SCOPA, ReasonKey.SETTEBELLO})
+"""What is a point by itself is told however many others do it, too, unless every legal move does."""
+
+
+def told_apart(facts: Facts, move: Move, reason: Reason, others: Sequence[Move]) -> Reason | None:
+    """The reason as it tells a move from these others; None where it does not.
+
+    Of cards that are kept those are named that one of the others lays.
+    """
+    if reason.key is ReasonKey.KEEPS_CARD and others:
+        laid = mask_of(other.card for other in others if other.is_lay)
+        named = dearer_kept(whole(facts), move) & laid
+        return Reason(reason.key, {"cards": named}) if named else None
+    return reason if sets_apart(facts, move, reason, others) else None
+
+
+def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move]) -> bool:
+    """Whether a reason that is true of a move tells it from these others."""
+    known, key = whole(facts), reason.key
+    against = [other for other in (facts.view.legal_moves() if key in WHOLE_POINTS else others) if other != move]
+    if not against:
+        return True
+    measure = _MEASURES.get(key)
+    if measure is not None:
+        mine = measure(known, move)
+        if any(measure(known, other) > mine for other in against):
+            return False
+    return not all(_holds(known, other, reason) for other in against)
+
+
+def _holds(facts: Facts, move: Move, reason: Reason) -> bool:
+    """Whether the sentence of a reason, with all that it names, is true of another move as well."""
+    key, args = reason.key, reason.args
+    if key is ReasonKey.KEEPS_TAKE:
+        after = facts.outcome(move)
+        return bool(takers.takers(facts, after.table, after.hand & args["cards"]))
+    if key is ReasonKey.NO_SCOPA and not args["percent"] and not args["rare"]:
+        return not _sweeping(facts, move)
+    found = evidence_of(key, facts, move)
+    if found is None:
+        return False
+    if key in _SOME_OF:
+        return not args["cards"] & ~found["cards"]
+    return all(found[name] == args[name] for name in _TOLD_WITH.get(key, ()))
+
+
+_SOME_OF = frozenset({ReasonKey.SEVENS, ReasonKey.SIXES, ReasonKey.EXTRAS, ReasonKey.ANCHOR})
+"""Those that name cards, and are as true of a move that has more of them."""
+_TOLD_WITH: Mapping[ReasonKey, tuple[str, ...]] = {
+    ReasonKey.DENARI: ("cards",),
+    ReasonKey.CARTE: ("count",),
+    ReasonKey.NO_SCOPA: ("percent", "rare"),
+    ReasonKey.MUST_LAY: ("percent",),
+    ReasonKey.DEAD_RANK: ("sums",),
+    ReasonKey.PARTNERS_DOUBLE: ("rank",),
+    ReasonKey.SPARIGLIO: ("count",),
+    ReasonKey.KEEPS_PAIRS: ("count",),
+}
+"""What else is named, and must be the same for the sentence to be the same; of the others it is the same."""
+
+
+def _sweeping(facts: Facts, move: Move) -> CardSet:
+    """The unseen cards with which the next seat could clear what the move leaves."""
+    table = facts.outcome(move).table
+    return sweeping_cards(facts.rules, table, is_last_card=facts.plays_left == 2) & facts.view.unseen
+
+
+def _safety(facts: Facts, move: Move) -> float:
+    return -round(100 * facts.chance_holds(1, _sweeping(facts, move)))
+
+
+def _starving(facts: Facts, move: Move) -> float:
+    able = takers.takers(facts, facts.outcome(move).table, facts.view.unseen)
+    return -round(100 * facts.chance_holds(1, able))
+
+
+def _cards(key: ReasonKey) -> Callable[[Facts, Move], float]:
+    return lambda facts, move: (evidence_of(key, facts, move) or {"cards": 0})["cards"].bit_count()
+
+
+_MEASURES: Mapping[ReasonKey, Callable[[Facts, Move], float]] = {
+    ReasonKey.CARTE: lambda facts, move: facts.outcome(move).gained.bit_count(),
+    ReasonKey.DENARI: lambda facts, move: (facts.outcome(move).gained & SUIT_SETS[0]).bit_count(),
+    ReasonKey.EXTRAS: _cards(ReasonKey.EXTRAS),
+    ReasonKey.NO_SCOPA: _safety,
+    ReasonKey.MUST_LAY: _starving,
+    ReasonKey.SPARIGLIO: unpaired_after,
+    ReasonKey.KEEPS_PAIRS: lambda facts, move: -unpaired_after(facts, move),
+}
+"""Of reasons that say how much, how much it is."""

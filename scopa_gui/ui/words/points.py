@@ -1,0 +1,22 @@
+"""The points of a smazzata as one speaks of them within a sentence."""
+
+from scopa_gui.engine.scoring.categories import CAPPOTTO, Category
+from scopa_gui.ui.words.translation import _, with_coins
+
+
+def point_words(part: str, deck: str) -> str:
+    """What a part of the count is about, with its article: what somebody "does more for"."""
+    if part == CAPPOTTO:
+        return _("the cappotto")
+    words = {
+        Category.CARTE: _("the most cards"),
+        Category.DENARI: _("the most {coins}"),
+        Category.SETTEBELLO: _("the settebello"),
+        Category.PRIMIERA: _("the primiera"),
+        Category.SCOPE: _("the scope"),
+        Category.RE_BELLO: _("the re bello"),
+        Category.SETTE_TUTTI: _("the four sevens"),
+        Category.NAPOLA: _("the napola"),
+        Category.COIN_POINTS: _("the {coins} that count"),
+    }[Category(part)]
+    return with_coins(words, deck)
