@@ -19,6 +19,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from assets.puzzlework.labelling import labelled
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal, appraise
@@ -99,9 +100,9 @@ def _turn(view: PlayerView, where: Where, wish: MiningWish = ALL) -> tuple[Move,
     moves, rng = view.legal_moves(), Random(f"{where[2]}/{len(where[3])}")
     if len(moves) == 1:
         return moves[0], None
-    first = _played_out(view, FIRST, rng)
+    first = played_out(view, FIRST, rng)
     best = first.moves[first.best]
-    return best, _puzzle(view, first, where, wish, rng) if len(moves) > 2 and _may_be_ahead(first, best) else None
+    return best, _puzzle(view, first, where, wish, rng) if len(moves) > 2 and may_be_ahead(first, best) else None
 
 
 def _puzzle(view: PlayerView, first: Appraisal, where: Where, wish: MiningWish, rng: Random) -> Puzzle | None:
@@ -110,22 +111,21 @@ def _puzzle(view: PlayerView, first: Appraisal, where: Where, wish: MiningWish, 
     difficulty, tempting = difficulty_of(view, best)
     if difficulty < wish.least and not (wish.themes and wish.takes(difficulty, _cause_in(first, view, tempting))):
         return None
-    glance = _played_out(view, GLANCE, rng)
-    if not _may_be_ahead(glance, best):
+    glance = played_out(view, GLANCE, rng)
+    if not may_be_ahead(glance, best):
         return None
-    near = _near(glance)
-    found = _ahead(appraisal_of(view, near, Limit(iterations=EACH * len(near)), rng))
+    near = near_moves(glance)
+    found = ahead(appraisal_of(view, near, Limit(iterations=EACH * len(near)), rng))
     if found is None or found[0] != best or found[1] < max(GAP, SURE * found[2]):
         return None
     cause = verdict_against(view, best, tempting, where[2]).cause
     if cause is None or not wish.takes(difficulty, cause):
         return None
-    return Puzzle(
-        *where, str(best), str(tempting), cause.tactic, cause.part, difficulty, round(found[1], 3), round(found[2], 4)
-    )
+    gap = round(found[1], 3), round(found[2], 4)
+    return labelled(Puzzle(*where, str(best), str(tempting), cause.tactic, cause.part, difficulty, *gap))
 
 
-def _played_out(view: PlayerView, limit: Limit, rng: Random) -> Appraisal:
+def played_out(view: PlayerView, limit: Limit, rng: Random) -> Appraisal:
     """All moves looked at by plays-out, even where the last cards can be solved: that takes longer."""
     return appraise(view, view.legal_moves(), policy_for(view.rules), Budget(limit, 0), rng)
 
@@ -136,12 +136,13 @@ def _cause_in(found: Appraisal, view: PlayerView, tempting: Move) -> Cause | Non
     return cause_of(facts_of(view), found.moves[found.best], tempting, split)
 
 
-def _may_be_ahead(found: Appraisal, best: Move) -> bool:
-    ahead = _ahead(found)
-    return ahead is not None and ahead[0] == best and ahead[1] + DOUBT * ahead[2] >= GAP
+def may_be_ahead(found: Appraisal, best: Move) -> bool:
+    """Whether the answer may be ahead by enough, as far as a look can tell."""
+    most = ahead(found)
+    return most is not None and most[0] == best and most[1] + DOUBT * most[2] >= GAP
 
 
-def _near(found: Appraisal) -> tuple[Move, ...]:
+def near_moves(found: Appraisal) -> tuple[Move, ...]:
     """The best move and those that are not plainly so far behind it that they need no closer look; two at least."""
     behind = [found.difference(found.best, place, found.points) for place in range(len(found.moves))]
     order = sorted(range(len(behind)), key=lambda place: behind[place][0])
@@ -154,10 +155,11 @@ def _near(found: Appraisal) -> tuple[Move, ...]:
 
 def best_and_gap(view: PlayerView, limit: Limit, rng: Random) -> tuple[Move, float, float] | None:
     """The best move, the points by which it is ahead of the next best one, and the standard error of that."""
-    return _ahead(appraisal_of(view, view.legal_moves(), limit, rng))
+    return ahead(appraisal_of(view, view.legal_moves(), limit, rng))
 
 
-def _ahead(found: Appraisal) -> tuple[Move, float, float] | None:
+def ahead(found: Appraisal) -> tuple[Move, float, float] | None:
+    """The best move of a look, by how much it is ahead of the next best one, and the standard error of that."""
     means = found.points @ found.weights
     order = sorted(range(len(means)), key=lambda place: -means[place])
     if len(order) < 2 or found.best != order[0]:
@@ -172,10 +174,10 @@ def resolved(puzzle: Puzzle, limit: Limit = LOOK) -> bool:
 
 
 def relabelled(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with the theme that the judge gives it today; None when no cause that can be named tells it."""
+    """The puzzle with the theme that the judge gives it today, if it shows that; None when no cause tells it."""
     cause = verdict_against(puzzle.view(), puzzle.answer, move_named(puzzle.tempting), puzzle.seed).cause
     return (
-        replace(puzzle, theme=cause.tactic, part=cause.part)
+        labelled(replace(puzzle, theme=cause.tactic, part=cause.part))
         if cause is not None and ALL.takes(puzzle.difficulty, cause)
         else None
     )

@@ -27,8 +27,8 @@ from tests.benchmarks.endgame import held
 from tests.strength.seating import GAMES
 
 ITERATIONS = (250, 1000, 4000)
-CLOSE = (10, 9)
-"""Totals at which the match decides besides the points: every other question is asked there."""
+CLOSE = (10, 9, 9, 9, 9, 9)
+"""Totals, a side each, at which the match decides besides the points: every other question is asked there."""
 TRIES = 4
 """So many smazzate are looked at for each view: with one card in hand there is hardly ever a choice."""
 MOST_BUSY, MOST_SECONDS = 16, 3600
@@ -44,7 +44,12 @@ def questions(game: str, left: int, number: int) -> Iterator[PlayerView]:
         position = reached(game, left, seed)
         if len(position.legal_moves()) > 1:
             found += 1
-            yield view_of(position, position.turn, CLOSE if found % 2 else (0, 0))
+            yield asked(position, is_close=found % 2 == 1)
+
+
+def asked(position: Position, *, is_close: bool) -> PlayerView:
+    """The moment as the one to move sees it, at the start of a match or near its end."""
+    return view_of(position, position.turn, CLOSE[: position.rules.sides] if is_close else ())
 
 
 def reached(game: str, left: int, seed: int) -> Position:
@@ -143,7 +148,7 @@ def every_move(game: str, level: str, seconds: float | None, seed: int) -> list[
     rng, player, found = Random(f"{game}/{seed}"), player_of(level), list[float]()
     position = deal_smazzata(GAMES[game], rng)
     while not position.is_over:
-        view = view_of(position, position.turn, CLOSE if seed % 2 else (0, 0))
+        view = asked(position, is_close=seed % 2 == 1)
         begun = time.perf_counter()
         choice = player.choose(view, Limit(seconds=seconds), rng)
         if len(choice.candidates) > 1:

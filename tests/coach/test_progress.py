@@ -37,7 +37,7 @@ def test_answers_are_counted_by_theme():
     found = progress_of(there, given, NOON)
     giving = of_theme(found, PracticeTheme.GIVING_SCOPA)
     assert (len(giving.answers), giving.right, giving.share) == (4, 2, 0.5)
-    assert of_theme(found, PracticeTheme.PRIMIERA).answers == (True,)
+    assert of_theme(found, PracticeTheme.SEVENS).answers == (True,)
     assert of_theme(found, PracticeTheme.SETTEBELLO).answers == (False, True)
     assert of_theme(found, PracticeTheme.ACES).answers == ()
     assert sorted(found.overall.answers) == sorted(right for one in found.themes for right in one.answers)

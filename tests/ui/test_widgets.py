@@ -187,6 +187,27 @@ def test_a_list_chooses_with_arrows_and_scrolls_to_the_choice():
     assert listing.value == "1"
 
 
+def test_headings_of_a_list_part_the_rows_are_in_view_with_theirs_and_cannot_be_chosen():
+    said = Said()
+    items = [Item(str(n), f"Game {n}", heading="Part" if n % 4 == 0 else "") for n in range(12)]
+    listing = placed(Listing("variant", items, "0", said), (0, 0, 300, 200))
+    group = Group([listing])
+    rows = listing.rows()
+    assert rows[0].top > listing.rect.top
+    assert [rows[n + 1].top - rows[n].bottom > 0 for n in range(11)] == [n % 4 == 3 for n in range(11)]
+    click(group, (rows[0].centerx, (listing.rect.top + rows[0].top) // 2))
+    assert said.values == []
+    group.shows_focus = True
+    group.handle(Key("end"))
+    assert listing.rect.contains(listing.rows()[11])
+    for _ in range(3):
+        group.handle(Key("up"))
+    assert listing.value == "8"
+    assert listing.rows()[7].bottom <= listing.rows()[8].top - (rows[4].top - rows[3].bottom)
+    group.handle(Key("home"))
+    assert listing.scrolling.offset == 0
+
+
 def page():
     blocks = [Block(BlockKind.TITLE, ("One",), "one"), *[Block(BlockKind.TEXT, ("words " * 60,))] * 8]
     blocks += [Block(BlockKind.TITLE, ("Two",), "two"), *[Block(BlockKind.POINT, ("words " * 60,))] * 8]

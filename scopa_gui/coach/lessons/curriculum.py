@@ -1,6 +1,7 @@
 """All lessons, in the order in which they are best taken."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from scopa_gui.coach.lessons import (
     ending,
@@ -14,16 +15,18 @@ from scopa_gui.coach.lessons import (
 )
 from scopa_gui.coach.lessons.lesson import Lesson
 
-COURSE: tuple[Lesson, ...] = (
-    *first_lessons.LESSONS,
-    *points.LESSONS,
-    *guarding.LESSONS,
-    *partners.LESSONS,
-    *ending.LESSONS,
-    *match_play.LESSONS,
-    *extra_points.LESSONS,
-    *other_games.LESSONS,
-)
+CHAPTERS: Mapping[str, Sequence[Lesson]] = {
+    "first_steps": first_lessons.LESSONS,
+    "points": points.LESSONS,
+    "guarding": guarding.LESSONS,
+    "partners": partners.LESSONS,
+    "ending": ending.LESSONS,
+    "match": match_play.LESSONS,
+    "extra_points": extra_points.LESSONS,
+    "other_games": other_games.LESSONS,
+}
+"""The lessons by what they are about."""
+COURSE: tuple[Lesson, ...] = tuple(chain.from_iterable(CHAPTERS.values()))
 INTRODUCTION = (first_lessons.TAKING, first_lessons.TRAPS, first_lessons.SCOPA, points.COUNT)
 """What somebody who has never played is shown before the first match, in some ten minutes."""
 BY_KEY: Mapping[str, Lesson] = {lesson.key: lesson for lesson in COURSE}

@@ -1,10 +1,21 @@
-"""What practice is about: the tactics of ai/heuristic/heuristic_player.py, gathered into a dozen themes people know."""
+"""What practice is about: the tactics of ai/heuristic/heuristic_player.py and what puzzles ask besides, gathered into
+themes that people know.
+"""
 
 from collections.abc import Mapping
 from enum import Enum
 
 from scopa_gui.coach.judging.lost_cards import COUNTED
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
+
+BREAKS_WHIRLWIND, DECLINES, READS, BY_SCORE, OPENS = (
+    "breaks_whirlwind",
+    "declines_capture",
+    "reads_hands",
+    "by_score",
+    "opens",
+)
+"""What a puzzle may be about that is no tactic of the players, beside their names."""
 
 
 class PracticeTheme(Enum):
@@ -17,10 +28,22 @@ class PracticeTheme(Enum):
     DENARI = "denari"
     CARTE = "carte"
     GIVING_CARDS = "giving_cards"
+    FORCING = "forcing"
+    WHIRLWIND = "whirlwind"
+    DECLINING = "declining"
     ANCHORS = "anchors"
+    DEAD_RANKS = "dead_ranks"
+    HELD_TWICE = "held_twice"
     PREPARING = "preparing"
     PARTNER = "partner"
+    PARTNERS_DOUBLE = "partners_double"
+    ECHO = "echo"
     PAIRS = "pairs"
+    SEVENS = "sevens"
+    LAST_CARD = "last_card"
+    READING = "reading"
+    SCORE = "score"
+    OPENINGS = "openings"
     ACES = "aces"
     ENDINGS = "endings"
 
@@ -29,21 +52,26 @@ TACTICS: Mapping[PracticeTheme, tuple[str, ...]] = {
     PracticeTheme.MAKING_SCOPA: ("makes_scopa",),
     PracticeTheme.GIVING_SCOPA: ("gives_scopa", "gives_scopa_later", "safe_eleven"),
     PracticeTheme.SETTEBELLO: ("takes_settebello",),
-    PracticeTheme.PRIMIERA: ("primiera_race", "takes_sevens", "takes_sixes", "lays_seven", "offers_seven_sum"),
+    PracticeTheme.PRIMIERA: ("primiera_race", "takes_sixes"),
     PracticeTheme.DENARI: ("denari_race", "lays_coin"),
     PracticeTheme.CARTE: ("carte_race", "extras_race"),
-    PracticeTheme.GIVING_CARDS: ("gives_cards", "starves", "card_spent"),
-    PracticeTheme.ANCHORS: ("anchor", "gives_up_anchor", "lays_dead_rank", "lays_held_twice"),
+    PracticeTheme.GIVING_CARDS: ("gives_cards", "card_spent"),
+    PracticeTheme.FORCING: ("starves",),
+    PracticeTheme.WHIRLWIND: ("whirlwind", BREAKS_WHIRLWIND),
+    PracticeTheme.DECLINING: (DECLINES,),
+    PracticeTheme.ANCHORS: ("anchor", "gives_up_anchor"),
+    PracticeTheme.DEAD_RANKS: ("lays_dead_rank",),
+    PracticeTheme.HELD_TWICE: ("lays_held_twice",),
     PracticeTheme.PREPARING: ("keeps_own_take",),
-    PracticeTheme.PARTNER: ("feeds_partner", "echoes_partner", "takes_partners_double"),
-    PracticeTheme.PAIRS: (
-        "breaks_pairs",
-        "keeps_pairs",
-        "sevens_paired",
-        "sevens_unpaired",
-        "keeps_last_card",
-        "whirlwind",
-    ),
+    PracticeTheme.PARTNER: ("feeds_partner",),
+    PracticeTheme.PARTNERS_DOUBLE: ("takes_partners_double",),
+    PracticeTheme.ECHO: ("echoes_partner",),
+    PracticeTheme.PAIRS: ("breaks_pairs", "keeps_pairs"),
+    PracticeTheme.SEVENS: ("takes_sevens", "lays_seven", "offers_seven_sum", "sevens_paired", "sevens_unpaired"),
+    PracticeTheme.LAST_CARD: ("keeps_last_card",),
+    PracticeTheme.READING: (READS,),
+    PracticeTheme.SCORE: (BY_SCORE,),
+    PracticeTheme.OPENINGS: (OPENS,),
     PracticeTheme.ACES: ("spends_ace", "feeds_ace"),
     PracticeTheme.ENDINGS: ("wins_leftovers", "becomes_last_taker"),
 }

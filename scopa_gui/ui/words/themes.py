@@ -13,10 +13,22 @@ _NAMES: Mapping[PracticeTheme, str] = {
     PracticeTheme.DENARI: mark("The race for {coins}"),
     PracticeTheme.CARTE: mark("The race for cards"),
     PracticeTheme.GIVING_CARDS: mark("Leaving little"),
+    PracticeTheme.FORCING: mark("Forcing a lay"),
+    PracticeTheme.WHIRLWIND: mark("The whirlwind"),
+    PracticeTheme.DECLINING: mark("Declining a capture"),
     PracticeTheme.ANCHORS: mark("Anchors"),
+    PracticeTheme.DEAD_RANKS: mark("The last of its rank"),
+    PracticeTheme.HELD_TWICE: mark("What you hold twice"),
     PracticeTheme.PREPARING: mark("Preparing a capture"),
     PracticeTheme.PARTNER: mark("Playing with the partner"),
+    PracticeTheme.PARTNERS_DOUBLE: mark("The partner's double"),
+    PracticeTheme.ECHO: mark("The echo"),
     PracticeTheme.PAIRS: mark("Pairs and spariglio"),
+    PracticeTheme.SEVENS: mark("The sevens"),
+    PracticeTheme.LAST_CARD: mark("The dealer's last card"),
+    PracticeTheme.READING: mark("Reading the others' hands"),
+    PracticeTheme.SCORE: mark("The score of the match"),
+    PracticeTheme.OPENINGS: mark("Openings"),
     PracticeTheme.ACES: mark("Aces"),
     PracticeTheme.ENDINGS: mark("The last cards"),
 }
@@ -30,10 +42,32 @@ _LINES: Mapping[PracticeTheme, str] = {
         "The most cards are worth a point: sometimes the larger capture is simply the better one."
     ),
     PracticeTheme.GIVING_CARDS: mark("What you leave on the table, the next player may take."),
+    PracticeTheme.FORCING: mark("Leave a table of which the next player can take nothing."),
+    PracticeTheme.WHIRLWIND: mark("One side takes and the other can only lay: keep it turning, or break it."),
+    PracticeTheme.DECLINING: mark(
+        "You could take, and yet a card laid is worth more: what would the capture leave behind?"
+    ),
     PracticeTheme.ANCHORS: mark("Cards that only you can take are safe on the table: know them and use them."),
+    PracticeTheme.DEAD_RANKS: mark(
+        "Its three equals are gone and no sum reaches it: such a card can be laid in peace."
+    ),
+    PracticeTheme.HELD_TWICE: mark(
+        "Lay one of two equal cards: fewer others can take it, and your second one may take it back."
+    ),
     PracticeTheme.PREPARING: mark("What you leave now you may take next time: keep the card for it."),
     PracticeTheme.PARTNER: mark("Two play as one: prepare what the other can take, and understand what you are told."),
+    PracticeTheme.PARTNERS_DOUBLE: mark(
+        "Who lays a card of one rank often keeps another: leave it on the table for your partner."
+    ),
+    PracticeTheme.ECHO: mark("Your partner laid a rank and it was taken: lay yours, and the last one may take it."),
     PracticeTheme.PAIRS: mark("The dealer wants ranks paired, the others want them broken."),
+    PracticeTheme.SEVENS: mark(
+        "They decide the primiera: bring them home, and leave none to be taken, nor cards that make seven."
+    ),
+    PracticeTheme.LAST_CARD: mark("Keep for the end a card whose equal must still come to the table."),
+    PracticeTheme.READING: mark("Who did not sweep has not got the card: what others played tells what they hold."),
+    PracticeTheme.SCORE: mark("Near the end of a match not the most points count, but those that win it."),
+    PracticeTheme.OPENINGS: mark("Your first card in a smazzata: little is known yet, and much is still to come."),
     PracticeTheme.ACES: mark(
         "When the ace takes everything, it decides the smazzata: when to spend it, and when to wait."
     ),

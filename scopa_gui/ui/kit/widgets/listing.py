@@ -2,13 +2,26 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, IVORY_SOFT, PAPER_DEEP, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import (
+    BAIZE,
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    INK_SOFT,
+    IVORY,
+    IVORY_SOFT,
+    PAPER_DEEP,
+    Colour,
+    Theme,
+    TypeStyle,
+)
 from scopa_gui.ui.kit.widgets.scrolling import Scrolling
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
@@ -17,7 +30,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 class Item:
     """A row: the key it stands for, its title and a second line ("" for none); ``mark`` the colour of a dot at its end.
 
-    ``half``: only the lower half of the dot is filled, for what is begun and not done.
+    ``half``: only the lower half of the dot is filled, for what is begun and not done. ``heading`` stands above the row
+    and is no row itself: what this one and those below it have in common.
     """
 
     key: str
@@ -25,6 +39,7 @@ class Item:
     line: str = ""
     mark: Colour | None = None
     half: bool = False
+    heading: str = ""
 
 
 class Listing(Widget):
@@ -36,7 +51,7 @@ class Listing(Widget):
         self.value = value
         self.scrolling = Scrolling()
         self._on_change = on_change
-        self._row = 1
+        self._row, self._heading = 1, 0
 
     @property
     def can_focus(self) -> bool:
@@ -52,8 +67,14 @@ class Listing(Widget):
         two = any(item.line for item in self.items)
         least = max(50 if two else 36, theme.px((60 if two else 46) * theme.text_scale))
         self._row = max(least, min(rect.height // max(1, len(self.items)), least * 5 // 4))
-        self.scrolling.place(rect, theme, self._row * len(self.items))
+        self._heading = round(theme.type_px(TypeStyle.SMALL) * 1.9)
+        self.scrolling.place(rect, theme, self._tops()[-1])
         self._show()
+
+    def _tops(self) -> list[int]:
+        """Where each item begins in the whole list, with its heading where it has one; last where the list ends."""
+        highs = (self._row + (self._heading if item.heading else 0) for item in self.items)
+        return list(accumulate(highs, initial=0))
 
     def show(self, key: str) -> None:
         """Mark a row without choosing it: nothing is called."""
@@ -61,15 +82,15 @@ class Listing(Widget):
         self._show()
 
     def _show(self) -> None:
-        self.scrolling.show(self.index * self._row, (self.index + 1) * self._row)
+        if self.items:
+            self.scrolling.show(*self._tops()[self.index : self.index + 2])
 
     def rows(self) -> list[pygame.Rect]:
         """The rectangle of each row, those out of view too."""
-        top = self.rect.top - self.scrolling.offset
+        ends = self._tops()[1:]
+        top = self.rect.top - self.scrolling.offset - self._row
         width = self.rect.width - (2 * self.scrolling.bar().width)
-        return [
-            pygame.Rect(self.rect.left, top + place * self._row, width, self._row) for place in range(len(self.items))
-        ]
+        return [pygame.Rect(self.rect.left, top + end, width, self._row) for end in ends]
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         parts = {
@@ -116,6 +137,8 @@ class Listing(Widget):
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True)):
+            if item.heading:
+                self._draw_heading(brush, item.heading, row)
             if row.colliderect(self.rect):
                 over = look.hovered and row.collidepoint(look.pointer)
                 self._draw_row(brush, item, row, chosen=place == self.index, over=over)
@@ -125,6 +148,11 @@ class Listing(Widget):
             shapes.focus_ring(
                 surface, self.rows()[self.index].clip(self.rect).inflate(-theme.px(8), -theme.px(8)), theme, 10
             )
+
+    def _draw_heading(self, brush: Brush, heading: str, row: pygame.Rect) -> None:
+        box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)
+        box = box.inflate(-brush.theme.px(8) - 4 * brush.theme.space(1), 0)
+        brush.write(box, heading, TypeStyle.SMALL, GOLD_DEEP, valign="bottom")
 
     @staticmethod
     def _draw_row(brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
+from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.ui.context import Context
@@ -17,7 +17,7 @@ from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_paper import TEACHER
 from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
-from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, lesson_text
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
 from scopa_gui.ui.words.translation import _, ngettext
 
@@ -69,7 +69,11 @@ class LessonsScreen(ListAndDetail):
             lesson.key: f"{number}. {lesson_text(f'{lesson.key}.title', deck)}"
             for number, lesson in enumerate(COURSE, 1)
         }
-        items = [Item(key, title, "", self._mark(key), half=key not in self._done) for key, title in titles.items()]
+        headings = {lessons[0].key: _(CHAPTER_TITLES[chapter]) for chapter, lessons in CHAPTERS.items()}
+        items = [
+            Item(key, title, "", self._mark(key), half=key not in self._done, heading=headings.get(key, ""))
+            for key, title in titles.items()
+        ]
         step = self._begun.get(self._chosen, 0)
         words = (
             _("Go on at step {number}").format(number=step + 1)

@@ -12,7 +12,7 @@ from scopa_gui.ui.practice.lessons.words import (
     other_games,
     partners,
 )
-from scopa_gui.ui.words.translation import _, card_name, rank_name, suit_name
+from scopa_gui.ui.words.translation import _, card_name, mark, rank_name, suit_name
 
 WORDS: Mapping[str, str] = {
     **first_lessons.WORDS,
@@ -24,6 +24,18 @@ WORDS: Mapping[str, str] = {
     **other_games.WORDS,
 }
 """By the name of the text (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""
+
+CHAPTER_TITLES: Mapping[str, str] = {
+    "first_steps": mark("First steps"),
+    "points": mark("What counts"),
+    "guarding": mark("Giving nothing away"),
+    "partners": mark("With a partner"),
+    "ending": mark("Pairs and the last cards"),
+    "match": mark("The match"),
+    "extra_points": mark("Extra points"),
+    "other_games": mark("Other games"),
+}
+"""By the chapter (coach/lessons/curriculum.py)."""
 
 _EQUALS = "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}"
 

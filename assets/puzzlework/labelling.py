@@ -1,0 +1,80 @@
+"""Labelling: every puzzle under a theme whose pattern it shows. ``python -m assets.puzzlework.labelling FILE``.
+
+What shows the pattern of the theme under which it stands stays there; anything else goes to the nearest theme that is
+true of it. The name and the kept answers of a puzzle do not change.
+"""
+
+import argparse
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+from assets.puzzlework.patterns import shows
+from scopa_gui.ai.seat.knowledge import Facts, facts_of
+from scopa_gui.coach.judging.cause_evidence import GROUNDS, args_of
+from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
+from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
+from scopa_gui.engine.moves import Move, move_named
+
+NEAREST = (
+    PracticeTheme.GIVING_SCOPA,
+    PracticeTheme.MAKING_SCOPA,
+    PracticeTheme.SETTEBELLO,
+    PracticeTheme.ANCHORS,
+    PracticeTheme.WHIRLWIND,
+    PracticeTheme.SEVENS,
+    PracticeTheme.PRIMIERA,
+    PracticeTheme.DENARI,
+    PracticeTheme.PREPARING,
+    PracticeTheme.CARTE,
+    PracticeTheme.GIVING_CARDS,
+    PracticeTheme.PARTNER,
+    PracticeTheme.ACES,
+    PracticeTheme.ENDINGS,
+)
+"""Where one goes that is not what it was said to be: the first of these whose pattern it shows."""
+
+
+def is_labelled(puzzle: Puzzle) -> bool:
+    """Whether a puzzle is what its theme says."""
+    facts, tempting = facts_of(puzzle.view()), move_named(puzzle.tempting)
+    return shows(theme_of(puzzle.theme, puzzle.part), facts, puzzle.answer, tempting)
+
+
+def labelled(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle under a theme that it shows; None where there is none."""
+    if is_labelled(puzzle):
+        return puzzle
+    asked = facts_of(puzzle.view()), puzzle.answer, move_named(puzzle.tempting)
+    theme = next((theme for theme in NEAREST if shows(theme, *asked)), None)
+    return None if theme is None else replace(puzzle, theme=name_in(theme, *asked))
+
+
+def name_in(theme: PracticeTheme, facts: Facts, best: Move, tempting: Move) -> str:
+    """By which of the names of a theme a puzzle stands under it: the tactic that is true of it."""
+    if theme is PracticeTheme.ENDINGS:
+        return COUNTED
+    names = TACTICS[theme]
+    return next(
+        (name for name in names if name in GROUNDS and args_of(name, facts, best, tempting) is not None), names[-1]
+    )
+
+
+def main() -> None:
+    """Read the command line, label the file, tell what went where."""
+    parser = argparse.ArgumentParser(prog="python -m assets.puzzlework.labelling", description="Put themes right.")
+    parser.add_argument("file", type=Path)
+    file = parser.parse_args().file
+    before = load(file)
+    after = [labelled(puzzle) for puzzle in before]
+    moved = Counter(
+        (old.theme, new.theme if new else "none") for old, new in zip(before, after, strict=True) if new != old
+    )
+    for (old, new), count in sorted(moved.items()):
+        print(f"{count} from {old} to {new}")
+    save(file, filter(None, after))
+
+
+if __name__ == "__main__":
+    main()
