@@ -70,8 +70,8 @@ def report(found: list[dict], commit: str) -> int:
     for name in names(totals["recalled"]):
         number, said, about = (totals["recalled"][f"{name}|{part}"] for part in ("n", "said", "about"))
         print(f"| {name} | {number} | {100 * said / number:.0f} | {100 * about / number:.0f} |")
-    false = [one for each in found for one in each["false"]]
-    print("\n".join(false[:40]))
+    false, broken = ([one for each in found for one in each[kind]] for kind in ("false", "broken"))
+    print("\n".join([*false[:40], *broken[:40]]))
     return int(bool(false))
 
 

@@ -15,14 +15,16 @@ EVERY = 4
 
 def counted(sitting: Sitting, playouts: int) -> dict:
     """What was said in a smazzata: by sentence, by law, by what decides."""
-    said, laws, recalled, false = Counter(), Counter(), Counter(), []
+    said, laws, recalled, false, broken = Counter(), Counter(), Counter(), [], []
     number = 0
     for number, (view, played) in enumerate(turns(sitting), 1):
         rng = sitting.rng(f"turn {number}")
         turn = judged(view, played, playouts, rng)
         for one in spoken(turn, rng):
             laws.update(f"{law}|asked" for law in LAWS)
-            laws.update(f"{law}|broken" for law, is_broken in LAWS.items() if one.is_mine and is_broken(one))
+            against = [law for law, is_broken in LAWS.items() if one.is_mine and is_broken(one)]
+            laws.update(f"{law}|broken" for law in against)
+            broken += [f"{law}: {one}" for law in against]
             if one.place != "question":
                 _check(one.said, said, false)
         for one in said_in(view, rng) if number % EVERY == 0 else ():
@@ -31,7 +33,7 @@ def counted(sitting: Sitting, playouts: int) -> dict:
             for one in found:
                 recalled.update([f"{kind} {one.name}|n"])
                 recalled.update([f"{kind} {one.name}|said"] * one.is_said + [f"{kind} {one.name}|about"] * one.is_about)
-    return {"positions": number, "said": said, "laws": laws, "recalled": recalled, "false": false}
+    return {"positions": number, "said": said, "laws": laws, "recalled": recalled, "false": false, "broken": broken}
 
 
 def _check(one, said: Counter, false: list[str]) -> None:

@@ -10,13 +10,13 @@ def all_of(*claims):
     return lambda said: all(claim(said) for claim in claims)
 
 
-CARDS = "(?:the [a-z0-9]+ of [a-z]+(?:, )?)+"
+CARDS = "(?:the [a-z0-9]+ of [a-z]+(?:, | and )?)+"
 CLAIMS = (
     ("There is no other move[.]", claims_for.is_only_move),
     ("It clears the table: a scopa[.]", claims_for.makes_scopa),
     ("It brings the settebello home[.]", claims_for.wins_settebello),
     (f"It wins {CARDS} for the primiera[.]", claims_for.wins_for_primiera),
-    ("It strengthens (your|Rosa's) primiera[.]", claims_for.strengthens_primiera),
+    (f"It strengthens (your|Rosa's) primiera with {CARDS}[.]", claims_for.strengthens_primiera),
     (f"It wins {CARDS}: whoever has most of that suit gets a point[.]", claims_for.wins_coins),
     (f"It wins {CARDS}: by these rules such cards bring points of their own[.]", claims_for.wins_extras),
     ("It wins [0-9]+ cards?[.]", claims_for.wins_count),
@@ -25,11 +25,11 @@ CLAIMS = (
     ("After it the next player makes a scopa with a chance of only [0-9]+ %[.]", claims_for.gives_scopa_seldom),
     ("It leaves the next player little to take[.]", claims_for.next_takes_little),
     ("It leaves something that (your partner|the partner|Carmela) may take[.]", claims_for.partner_may_take),
-    ("It leaves something to take next time, with your .+[.]", claims_for.keeps_take),
+    (f"It leaves something to take next time, with {CARDS}[.]", claims_for.keeps_take),
     ("It leaves something for Rosa's own next turn[.]", claims_for.leaves_me_something),
     ("The next player can take nothing[.]", claims_for.next_takes_nothing),
     ("The next player can take nothing with a chance of [0-9]+ %[.]", claims_for.next_may_take_nothing),
-    (f"It leaves cards that only (your hand|Rosa) can take: {CARDS}[.]", claims_for.only_mine),
+    (f"It leaves an anchor that only (your hand|Rosa) can take: {CARDS}[.]", claims_for.only_mine),
     ("(You hold|Rosa held) another card of this rank to take it back with[.]", claims_for.held_twice),
     ("No card of its rank is left to take it[.]", claims_for.dead_for_good),
     ("No card of its rank is left: only a sum can take it[.]", claims_for.dead_but_for_sums),
@@ -53,7 +53,7 @@ CLAIMS = (
     ("It keeps a card that may take at the very end[.]", claims_for.may_take_at_the_end),
     (f"(It|Rosa) keeps what is worth more: {CARDS}[.]", claims_for.keeps_better_cards),
     ("It keeps the ace for a fuller table[.]", claims_for.keeps_ace),
-    ("It does more for .* than the next best move: [0-9.]+ points on average[.]", claims_for.anything),
+    ("It does more towards .* than the next best move: [0-9.]+ points on average[.]", claims_for.anything),
     ("On average it makes [0-9.]+ more scope than the next best move[.]", claims_for.anything),
     ("On average it gives the others [0-9.]+ fewer scope than the next best move[.]", claims_for.anything),
     ("Nothing clearly sets it apart: another move may be as good[.]", claims_for.anything),
@@ -105,7 +105,7 @@ CLAIMS = (
     ("The ace could take a fuller table later[.]", claims_against.ace_could_wait),
     ("It fattens the table for an ace[.]", claims_against.feeds_ace),
     (
-        "Another move leaves cards that only (your hand|Rosa) can take: an anchor[.]",
+        f"Another move leaves an anchor that only (your hand|Rosa) can take: {CARDS}[.]",
         claims_against.better_leaves_anchor,
     ),
     ("It gives up (your|an) anchor, a card that only (your hand|Rosa) could take[.]", claims_against.anchor_given_up),
@@ -144,7 +144,7 @@ CLAIMS = (
     (f"So near the end it can be counted out: the better move brings home {CARDS}[.]", claims_against.all_is_known),
     (f"So near the end the better move more often brings home {CARDS}[.]", claims_for.anything),
     (f"The better move more often brings home {CARDS}( for Rosa)?[.]", claims_for.anything),
-    ("Later on the better move does more for .*[.]", claims_for.anything),
+    ("Later on the better move does more towards .*[.]", claims_for.anything),
     ("The better move leads to more scope later on[.]", claims_for.anything),
     ("It leads to more scope for the others later on[.]", claims_for.anything),
     ("Another move promises more[.]", claims_for.anything),

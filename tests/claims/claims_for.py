@@ -31,8 +31,14 @@ def wins_for_primiera(said):
 
 
 def strengthens_primiera(said):
+    """Each of the cards that are named comes home, and betters what I have; where none is named, some card does."""
+    cards = said.cards or gained(said)
     return (
-        bool(gained(said)) and said.sight.is_primiera_open() and said.sight.helps_primiera(gained(said), mine_only=True)
+        bool(cards)
+        and not cards & ~gained(said)
+        and said.sight.is_primiera_open()
+        and said.sight.helps_primiera(cards, mine_only=True)
+        and (not said.cards or all(said.sight.helps_primiera(bit(card), mine_only=True) for card in cards_of(cards)))
     )
 
 

@@ -29,7 +29,7 @@ def test_it_is_told_in_what_a_move_is_ahead_most():
         42,
     )
     assert reason_words(reason, "neapolitan") == (
-        "It does more for the primiera than the next best move: 0.42 points on average."
+        "It does more towards the primiera than the next best move: 0.42 points on average."
     )
 
 
@@ -45,8 +45,8 @@ def test_a_lead_within_its_errors_or_of_next_to_nothing_is_none():
     [
         ("scope_for", "On average it makes 0.25 more scope than the next best move."),
         ("scope_against", "On average it gives the others 0.25 fewer scope than the next best move."),
-        ("denari", "It does more for the most coins than the next best move: 0.25 points on average."),
-        ("cappotto", "It does more for the cappotto than the next best move: 0.25 points on average."),
+        ("denari", "It does more towards the point for coins than the next best move: 0.25 points on average."),
+        ("cappotto", "It does more towards the cappotto than the next best move: 0.25 points on average."),
     ],
 )
 def test_every_part_has_its_sentence(part, words):

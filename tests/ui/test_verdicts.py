@@ -19,7 +19,7 @@ from tests.ai.conftest import cards
 
 def test_cards_that_get_lost_are_named():
     words = cause_sentence(Cause(CARDS_LOST, "denari", {"cards": cards("7D 6D"), "percent": 21}), "french")
-    assert words == "The better move more often brings home the 6 of diamonds, the 7 of diamonds."
+    assert words == "The better move more often brings home the 6 of diamonds and the 7 of diamonds."
 
 
 def test_near_the_end_it_is_counted_out_only_where_nothing_is_left_to_chance():

@@ -72,9 +72,11 @@ def _for_primiera(among: CardSet) -> Evidence:
 
 
 def _own_primiera(facts: Facts, move: Move) -> Args | None:
-    rules, piles = facts.rules, facts.view.piles
-    cards = sum(bit(card) for card in cards_of(facts.outcome(move).gained) if helps_primiera(rules, card, piles[0]))
-    return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
+    """The cards that better it, and among them those that would be missed."""
+    rules, (mine, *_), won = facts.rules, facts.view.piles, facts.outcome(move).gained
+    cards = mask_of(card for card in cards_of(won) if helps_primiera(rules, card, mine))
+    missed = mask_of(card for card in cards_of(cards) if helps_primiera(rules, card, mine | won & ~bit(card)))
+    return _when(bool(cards) and primiera_is_open(rules, facts.view.piles), cards=missed or cards)
 
 
 def _denari(facts: Facts, move: Move) -> Args | None:

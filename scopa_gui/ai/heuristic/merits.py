@@ -10,6 +10,7 @@ from scopa_gui.ai.heuristic.pairing import unpaired_after
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.seat.replies import my_best_take
 from scopa_gui.engine.cards import SUIT_SETS, CardSet, mask_of
 from scopa_gui.engine.moves import Move
 
@@ -20,13 +21,17 @@ WHOLE_POINTS = frozenset({ReasonKey.SCOPA, ReasonKey.SETTEBELLO})
 def told_apart(facts: Facts, move: Move, reason: Reason, others: Sequence[Move]) -> Reason | None:
     """The reason as it tells a move from these others; None where it does not.
 
-    Of cards that are kept those are named that one of the others lays.
+    Of cards that are kept that one is named which the next best lays, else those that another one lays.
     """
     if reason.key is ReasonKey.KEEPS_CARD and others:
-        laid = mask_of(other.card for other in others if other.is_lay)
-        named = dearer_kept(whole(facts), move) & laid
+        kept = dearer_kept(whole(facts), move)
+        named = kept & _laid_by(others[:1]) or kept & _laid_by(others)
         return Reason(reason.key, {"cards": named}) if named else None
     return reason if sets_apart(facts, move, reason, others) else None
+
+
+def _laid_by(moves: Iterable[Move]) -> CardSet:
+    return mask_of(move.card for move in moves if move.is_lay)
 
 
 def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move]) -> bool:
@@ -48,7 +53,9 @@ def _holds(facts: Facts, move: Move, reason: Reason) -> bool:
     key, args = reason.key, reason.args
     if key is ReasonKey.KEEPS_TAKE:
         after = facts.outcome(move)
-        return bool(takers.takers(facts, after.table, after.hand & args["cards"]))
+        return bool(takers.takers(facts, after.table, after.hand))
+    if key is ReasonKey.LAST_CARD and takers.takers(facts, facts.outcome(move).table, facts.outcome(move).hand):
+        return True
     if key is ReasonKey.NO_SCOPA and not args["percent"] and not args["rare"]:
         return not _sweeping(facts, move)
     found = evidence_of(key, facts, move)
@@ -89,6 +96,11 @@ def _starving(facts: Facts, move: Move) -> float:
     return -round(100 * facts.chance_holds(1, able))
 
 
+def _own_take(facts: Facts, move: Move) -> float:
+    after = facts.outcome(move)
+    return round(my_best_take(facts, after.hand, after.table), 6)
+
+
 def _cards(key: ReasonKey) -> Callable[[Facts, Move], float]:
     return lambda facts, move: (evidence_of(key, facts, move) or {"cards": 0})["cards"].bit_count()
 
@@ -97,6 +109,7 @@ _MEASURES: Mapping[ReasonKey, Callable[[Facts, Move], float]] = {
     ReasonKey.CARTE: lambda facts, move: facts.outcome(move).gained.bit_count(),
     ReasonKey.DENARI: lambda facts, move: (facts.outcome(move).gained & SUIT_SETS[0]).bit_count(),
     ReasonKey.EXTRAS: _cards(ReasonKey.EXTRAS),
+    ReasonKey.KEEPS_TAKE: _own_take,
     ReasonKey.NO_SCOPA: _safety,
     ReasonKey.MUST_LAY: _starving,
     ReasonKey.SPARIGLIO: unpaired_after,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.decisions import Because, Decision
-from scopa_gui.ui.words.translation import _, joined, ngettext, suit_name, the_card, with_coins
+from scopa_gui.ui.words.translation import _, joined, listed, ngettext, suit_name, the_card, with_coins
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def _sentence(category: Category, decision: Decision, points: Sequence[int], sid
     verdict = _verdict(decision, points, sides)
     if decision.because is Because.BETTER_SUM and decision.cards:
         cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
-        named = _listed(cards)
+        named = listed(cards)
         many = ngettext(
             "{fact}: {verdict}; {cards} made the difference.",
             "{fact}: {verdict}; {cards} made the difference.",
@@ -60,12 +60,6 @@ def _sentence(category: Category, decision: Decision, points: Sequence[int], sid
     if decision.close:
         return _("{fact}: {verdict}. One card the other way would have changed it.").format(fact=fact, verdict=verdict)
     return _("{fact}: {verdict}.").format(fact=fact, verdict=verdict)
-
-
-def _listed(names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return _("{several} and {last}").format(several=", ".join(names[:-1]), last=names[-1])
 
 
 def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:

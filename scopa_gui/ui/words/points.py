@@ -5,17 +5,17 @@ from scopa_gui.ui.words.translation import _, with_coins
 
 
 def point_words(part: str, deck: str) -> str:
-    """What a part of the count is about, with its article: what somebody "does more for"."""
+    """A part of the count with its article: what somebody "does more towards"."""
     if part == CAPPOTTO:
         return _("the cappotto")
     words = {
-        Category.CARTE: _("the most cards"),
-        Category.DENARI: _("the most {coins}"),
+        Category.CARTE: _("the point for cards"),
+        Category.DENARI: _("the point for {coins}"),
         Category.SETTEBELLO: _("the settebello"),
         Category.PRIMIERA: _("the primiera"),
         Category.SCOPE: _("the scope"),
         Category.RE_BELLO: _("the re bello"),
-        Category.SETTE_TUTTI: _("the four sevens"),
+        Category.SETTE_TUTTI: _("all four sevens"),
         Category.NAPOLA: _("the napola"),
         Category.COIN_POINTS: _("the {coins} that count"),
     }[Category(part)]

@@ -3,13 +3,11 @@
 from collections.abc import Collection, Mapping
 
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import PART_ORDER, SCOPE_AGAINST, SCOPE_FOR
 from scopa_gui.ui.words.points import point_words
 from scopa_gui.ui.words.translation import (
     _,
-    card_name,
     decimal,
     joined,
     mark,
@@ -25,13 +23,13 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.SETTEBELLO: mark("It brings the settebello home."),
     ReasonKey.SEVENS: mark("It wins {cards} for the primiera."),
     ReasonKey.SIXES: mark("It wins {cards} for the primiera."),
-    ReasonKey.PRIMIERA: mark("It strengthens your primiera."),
+    ReasonKey.PRIMIERA: mark("It strengthens your primiera with {cards}."),
     ReasonKey.DENARI: mark("It wins {cards}: whoever has most of that suit gets a point."),
     ReasonKey.EXTRAS: mark("It wins {cards}: by these rules such cards bring points of their own."),
     ReasonKey.GIVES_LITTLE: mark("It leaves the next player little to take."),
     ReasonKey.FEEDS_PARTNER: mark("It leaves something that your partner may take."),
-    ReasonKey.KEEPS_TAKE: mark("It leaves something to take next time, with your {cards}."),
-    ReasonKey.ANCHOR: mark("It leaves cards that only your hand can take: {cards}."),
+    ReasonKey.KEEPS_TAKE: mark("It leaves something to take next time, with {cards}."),
+    ReasonKey.ANCHOR: mark("It leaves an anchor that only your hand can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("You hold another card of this rank to take it back with."),
     ReasonKey.DEAD_RANK: mark("No card of its rank is left to take it."),
     ReasonKey.ECHO_PARTNER: mark("Your partner has played this rank and may hold the last one."),
@@ -48,10 +46,10 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.HASTE: mark("It was played in a hurry."),
 }
 _OF_ANOTHER: Mapping[ReasonKey, str] = {
-    ReasonKey.PRIMIERA: mark("It strengthens {name}'s primiera."),
+    ReasonKey.PRIMIERA: mark("It strengthens {name}'s primiera with {cards}."),
     ReasonKey.FEEDS_PARTNER: mark("It leaves something that the partner may take."),
     ReasonKey.KEEPS_TAKE: mark("It leaves something for {name}'s own next turn."),
-    ReasonKey.ANCHOR: mark("It leaves cards that only {name} can take: {cards}."),
+    ReasonKey.ANCHOR: mark("It leaves an anchor that only {name} can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("{name} held another card of this rank to take it back with."),
     ReasonKey.ECHO_PARTNER: mark("The partner had played this rank and may hold the last one."),
     ReasonKey.PARTNERS_DOUBLE: mark(
@@ -151,7 +149,7 @@ def _ahead(part: str, hundredths: int, deck: str) -> str:
     elif part == SCOPE_AGAINST:
         words = _("On average it gives the others {points} fewer scope than the next best move.")
     else:
-        words = _("It does more for {point} than the next best move: {points} points on average.")
+        words = _("It does more towards {point} than the next best move: {points} points on average.")
     point = "" if part in (SCOPE_FOR, SCOPE_AGAINST) else point_words(part, deck)
     return words.format(point=point, points=decimal(hundredths / 100, 2))
 
@@ -167,13 +165,8 @@ def _with(partner: str, key: ReasonKey) -> str | None:
 
 
 def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
-    """A sentence with what the reason is told with. A card that is named as one's own goes without an article."""
-    cards = reason.args.get("cards", 0)
-    named = (
-        ", ".join(card_name(card, deck) for card in cards_of(cards))
-        if reason.key is ReasonKey.KEEPS_TAKE
-        else the_cards(cards, deck)
-    )
+    """A sentence with what the reason is told with."""
+    named = the_cards(reason.args.get("cards", 0), deck)
     return joined(
         _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
     )

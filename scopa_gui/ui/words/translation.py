@@ -7,6 +7,7 @@ global of the package, so that `_("Play")` reads like a word and not like a call
 import gettext as _gettext
 import re
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 
 from scopa_gui.engine.cards import Card, CardSet, Suit, cards_of, rank_of, suit_of
@@ -134,5 +135,12 @@ def the_card(card: Card, deck: str = "neapolitan") -> str:
 
 
 def the_cards(cards: CardSet, deck: str = "neapolitan") -> str:
-    """Cards with their articles: "the 6 of cups, the queen of hearts"; "" for none."""
-    return ", ".join(the_card(card, deck) for card in cards_of(cards))
+    """Cards with their articles: "the 6 of cups and the queen of hearts"; "" for none."""
+    return listed([the_card(card, deck) for card in cards_of(cards)])
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names one after the other, the last with "and"; "" for none."""
+    if len(names) <= 1:
+        return "".join(names)
+    return _("{several} and {last}").format(several=", ".join(names[:-1]), last=names[-1])
