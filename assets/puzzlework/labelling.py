@@ -1,7 +1,8 @@
 """Labelling: every puzzle under a theme whose pattern it shows. ``python -m assets.puzzlework.labelling FILE``.
 
-What shows the pattern of the theme under which it stands stays there; anything else goes to the nearest theme that is
-true of it. The name and the kept answers of a puzzle do not change.
+What shows the pattern of the theme under which it stands stays there, but where that is a broad one, as the race for
+cards, and a finer one is shown as well; anything else goes to the nearest theme that is true of it. The name and the
+kept answers of a puzzle do not change.
 """
 
 import argparse
@@ -17,6 +18,29 @@ from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
 from scopa_gui.engine.moves import Move, move_named
 
+BROAD = frozenset(
+    {
+        PracticeTheme.GIVING_SCOPA,
+        PracticeTheme.PRIMIERA,
+        PracticeTheme.DENARI,
+        PracticeTheme.CARTE,
+        PracticeTheme.GIVING_CARDS,
+        PracticeTheme.PREPARING,
+    }
+)
+FINER = (
+    PracticeTheme.ECHO,
+    PracticeTheme.PARTNERS_DOUBLE,
+    PracticeTheme.LAST_CARD,
+    PracticeTheme.PAIRS,
+    PracticeTheme.HELD_TWICE,
+    PracticeTheme.ANCHORS,
+    PracticeTheme.DECLINING,
+    PracticeTheme.WHIRLWIND,
+    PracticeTheme.FORCING,
+    PracticeTheme.OPENINGS,
+)
+"""In this order: the first that is shown."""
 NEAREST = (
     PracticeTheme.GIVING_SCOPA,
     PracticeTheme.MAKING_SCOPA,
@@ -38,17 +62,22 @@ NEAREST = (
 
 def is_labelled(puzzle: Puzzle) -> bool:
     """Whether a puzzle is what its theme says."""
-    facts, tempting = facts_of(puzzle.view()), move_named(puzzle.tempting)
-    return shows(theme_of(puzzle.theme, puzzle.part), facts, puzzle.answer, tempting)
+    return shows(theme_of(puzzle.theme, puzzle.part), *_asked(puzzle))
+
+
+def _asked(puzzle: Puzzle) -> tuple[Facts, Move, Move]:
+    """What a pattern is asked about."""
+    return facts_of(puzzle.view()), puzzle.answer, move_named(puzzle.tempting)
 
 
 def labelled(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle under a theme that it shows; None where there is none."""
-    if is_labelled(puzzle):
-        return puzzle
-    asked = facts_of(puzzle.view()), puzzle.answer, move_named(puzzle.tempting)
-    theme = next((theme for theme in NEAREST if shows(theme, *asked)), None)
-    return None if theme is None else replace(puzzle, theme=name_in(theme, *asked))
+    asked, now = _asked(puzzle), theme_of(puzzle.theme, puzzle.part)
+    among = FINER if now in BROAD else ()
+    theme = next((theme for theme in (*among, now, *NEAREST) if shows(theme, *asked)), None)
+    if theme is None or theme is now:
+        return None if theme is None else puzzle
+    return replace(puzzle, theme=name_in(theme, *asked))
 
 
 def name_in(theme: PracticeTheme, facts: Facts, best: Move, tempting: Move) -> str:

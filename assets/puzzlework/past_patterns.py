@@ -1,17 +1,14 @@
-"""Patterns of what has been played: the partner's signs, a whirlwind that turns, what somebody did not sweep."""
+"""Patterns of what has been played: the partner's signs, a whirlwind that turns, what can be read of the hands."""
 
 from random import Random
 
 from scopa_gui.ai.seat import takers
-from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
+from scopa_gui.ai.seat.knowledge import Facts
 from scopa_gui.coach.judging.readings import reading_behind
-from scopa_gui.coach.review.refutation import verdict_against
+from scopa_gui.coach.review.refutation import READING_LOOKS, verdict_against
 from scopa_gui.engine.cards import RANK_SETS, bit, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-
-LOOKS = 3
-"""Draws by which a reading must be found."""
 
 
 def echoes_partner(facts: Facts, best: Move, move: Move) -> bool:
@@ -64,21 +61,10 @@ def is_in_whirlwind(view: PlayerView) -> bool:
     return len(turns) == 3 and all(bool(move.taken) is (view.side_of(seat) != 0) for seat, move in turns)
 
 
-def reads_hand(facts: Facts, best: Move, _move: Move) -> bool:
-    """What is left could be swept by cards not seen; but the next seat would have swept with each of them before."""
-    sweeping = sweeping_cards(facts.rules, facts.outcome(best).table, is_last_card=facts.plays_left == 2) & facts.unseen
-    return (
-        facts.view.side_of(1) != 0
-        and bool(sweeping)
-        and bool(facts.view.counts[1])
-        and not sweeping & ~facts.excluded[1]
-    )
-
-
 def tells_reading(facts: Facts, best: Move, move: Move) -> bool:
     """The move is a fault by what was read alone, and the judge can say from which move; each of some looks says so."""
     verdict = verdict_against(facts.view, best, move, "reading")
-    return all(reading_behind(facts.view, verdict, Random(look)) for look in range(LOOKS))
+    return all(reading_behind(facts.view, verdict, Random(look)) for look in range(READING_LOOKS))
 
 
 def opens(facts: Facts, _best: Move, _move: Move) -> bool:

@@ -14,7 +14,6 @@ from assets.puzzlework.past_patterns import (
     leaves_partners_double,
     opens,
     partners_call,
-    reads_hand,
     tells_reading,
 )
 from scopa_gui.ai.heuristic.pairing import unpaired_after
@@ -245,14 +244,6 @@ PATTERNS: Mapping[PracticeTheme, Pattern] = {
 }
 """By theme; that every theme has one is tested."""
 
-GLIMPSES: Mapping[PracticeTheme, Pattern] = {PracticeTheme.READING: is_finer(reads_hand)}
-"""What may be seen at once of those patterns that take the judge a while."""
-
-
-def may_show(theme: PracticeTheme, facts: Facts, best: Move, tempting: Move) -> bool:
-    """Whether the pattern of a theme may be there, seen quickly."""
-    return GLIMPSES.get(theme, PATTERNS[theme])(facts, best, tempting)
-
 
 def shows(theme: PracticeTheme, facts: Facts, best: Move, tempting: Move) -> bool:
     """Whether a puzzle is what its theme says."""
@@ -281,7 +272,6 @@ MAY_ASK: Mapping[PracticeTheme, Callable[[Facts], bool]] = {
     PracticeTheme.LAST_CARD: lambda facts: (
         not facts.view.dealer and not facts.view.stock and facts.view.counts[0] in (2, 3)
     ),
-    PracticeTheme.READING: lambda facts: bool(facts.excluded[1] & facts.unseen),
 }
 """Where to look for what is seldom met; that of others may be asked anywhere."""
 MADE = (
@@ -289,7 +279,6 @@ MADE = (
     PracticeTheme.PARTNERS_DOUBLE,
     PracticeTheme.ANCHORS,
     PracticeTheme.LAST_CARD,
-    PracticeTheme.READING,
     PracticeTheme.WHIRLWIND,
     PracticeTheme.FORCING,
     PracticeTheme.HELD_TWICE,
@@ -297,6 +286,7 @@ MADE = (
     PracticeTheme.SEVENS,
     PracticeTheme.OPENINGS,
     PracticeTheme.DECLINING,
+    PracticeTheme.READING,
 )
 """The themes that puzzles are made for, those that are met least first."""
 

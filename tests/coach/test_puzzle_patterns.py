@@ -6,7 +6,7 @@ import pytest
 
 from assets.puzzlework import labelling
 from assets.puzzlework.labelling import is_labelled, labelled
-from assets.puzzlework.patterns import PATTERNS, is_no_dearer, may_show, shows, sweep_chance
+from assets.puzzlework.patterns import PATTERNS, is_no_dearer, shows, sweep_chance
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import load
@@ -118,15 +118,6 @@ def test_the_one_who_only_lays_breaks_the_whirlwind_by_leaving_nothing_to_take()
     assert shows(PracticeTheme.WHIRLWIND, *asked("4C rather than 6S", **position))
     assert not shows(PracticeTheme.WHIRLWIND, *asked("3S rather than 6S", **position))
     assert not shows(PracticeTheme.WHIRLWIND, *asked("4C rather than 6S", **position | {"history": TURNING[-1:]}))
-
-
-def test_who_did_not_sweep_is_glimpsed_not_to_have_the_card():
-    """The next seat did not take the five with a five: it may well lie there again."""
-    history = ((1, "FB"), (2, "5B=5D"), (3, "FD=FB"), (0, "RS"), (1, "RC=RS"), (2, "FC"), (3, "FS=FC"))
-    position = {"hand": "5C 4C 3S", "unseen": "5S 4B 4S 3B 3C RD", "first_table": "5D", "history": history}
-    facts, best, move = asked("5C rather than 4C", **position)
-    assert may_show(PracticeTheme.READING, facts, best, move)
-    assert not may_show(PracticeTheme.READING, facts, move, best)
 
 
 def test_a_scopa_of_the_next_seat_is_counted_only_of_an_opponent_who_still_plays():

@@ -4,12 +4,14 @@ from collections import Counter
 
 import pytest
 
+from assets.puzzlework.asked_turns import LEAST_MOVES
 from assets.puzzlework.labelling import is_labelled
-from assets.puzzlework.making import LEAST_MOVES
 from assets.puzzlework.mining import GAMES, GAP, SURE, resolved
 from scopa_gui.coach.judging.lost_cards import COUNTED
-from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
+from scopa_gui.coach.practice.themes import READS, TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
+from scopa_gui.coach.review.refutation import reading_looked_for, verdict_against
+from scopa_gui.engine.moves import move_named
 from tests.conftest import PROJECT
 
 FILE = PROJECT / "assets" / "puzzles" / "puzzles.jsonl"
@@ -42,6 +44,17 @@ def test_every_puzzle_says_what_it_is_about_and_how_hard_it_is(shipped):
 
 def test_every_puzzle_shows_what_its_theme_says(shipped):
     assert [puzzle.key for puzzle in shipped if not is_labelled(puzzle)] == []
+
+
+def test_what_is_read_of_the_hands_is_told(shipped):
+    about_reading = [puzzle for puzzle in shipped if puzzle.theme == READS]
+    assert about_reading
+    for puzzle in about_reading:
+        view, tempting = puzzle.view(), move_named(puzzle.tempting)
+        verdict = verdict_against(view, puzzle.answer, tempting, puzzle.key)
+        reading = reading_looked_for(view, verdict, puzzle.key)
+        assert reading is not None, puzzle.key
+        assert any((played.seat, played.move) == (reading.seat, reading.move) for played in view.history), puzzle.key
 
 
 def test_all_games_and_all_themes_are_there(shipped):

@@ -3,8 +3,8 @@
 ``python -m tests.second_judge.puzzles [PUZZLES] --out FILE [--workers N]``: the answer must be ahead of all other moves
 for the judge of the program (coach/judging) and for the second one (slow_judge.py), by the hands that the others' play
 makes likely and by any that may lie. What is done is kept in FILE by the puzzle and the state of what judges, and a
-second start goes on; ``--table`` prints what FILE has; ``--weed`` leaves in PUZZLES only those that hold. Keys
-stay; what is kept of a puzzle that goes still opens.
+second start goes on; ``--table`` prints what FILE has; ``--weed`` leaves in PUZZLES only those that hold; a puzzle
+of the theme of reading must hold by reading alone. Keys stay; what is kept of a puzzle that goes still opens.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from assets.puzzlework.mining import HOLDS
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.coach.judging.judge import appraisal_of
-from scopa_gui.coach.practice.themes import theme_of
+from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.setup import setup_seen
@@ -184,8 +184,14 @@ def kept(path: Path | None, commit: str) -> dict[str, Solved]:
 
 
 def sound(puzzles: Iterable[Puzzle], known: Mapping[str, Solved]) -> list[Puzzle]:
-    """Those that hold for both judges, both ways; one that nobody has solved does not."""
-    return [puzzle for puzzle in puzzles if name_of(puzzle) in known and known[name_of(puzzle)].is_sound]
+    """Those that hold as their theme wants it; one that nobody has solved does not."""
+    return [puzzle for puzzle in puzzles if name_of(puzzle) in known and stands(puzzle, known[name_of(puzzle)])]
+
+
+def stands(puzzle: Puzzle, found: Solved) -> bool:
+    """Whether a puzzle holds for both judges: both ways, under the theme of reading by reading alone."""
+    is_about_reading = theme_of(puzzle.theme, puzzle.part) is PracticeTheme.READING
+    return found.needs_reading if is_about_reading else found.is_sound
 
 
 def options() -> argparse.Namespace:
@@ -214,9 +220,10 @@ def main() -> None:
             for name, found in pool.imap_unordered(solved, asked):
                 known[name] = found
                 results.append(given.out, {"puzzle": name, "commit": commit, "leads": found.leads})
-    looked_at = {name_of(puzzle): known[name_of(puzzle)] for puzzle in puzzles if name_of(puzzle) in known}
+    looked_at = [(puzzle, known[name_of(puzzle)]) for puzzle in puzzles if name_of(puzzle) in known]
     print(f"State {commit}", table(puzzles, known), sep="\n")
-    print(*(told(name, found) for name, found in looked_at.items() if not found.is_sound), sep="\n")
+    failing = [told(name_of(puzzle), found) for puzzle, found in looked_at if not stands(puzzle, found)]
+    print(f"{len(looked_at) - len(failing)} of {len(looked_at)} hold as their theme wants it.", *failing, sep="\n")
     if given.weed:
         save(given.puzzles, sound(puzzles, known))
 

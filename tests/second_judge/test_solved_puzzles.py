@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from scopa_gui.coach.practice.themes import READS
 from scopa_gui.coach.puzzles.puzzle import load
-from tests.second_judge.puzzles import JUDGES, SHIPPED, Lead, Solved, kept, name_of, solved, sound, table, told
+from tests.second_judge.puzzles import JUDGES, SHIPPED, Lead, Solved, kept, name_of, solved, sound, stands, table, told
 from tests.strength import results
 
 AHEAD, LEVEL = Lead("AD", [(0.5, 0.02)]), Lead("AD", [(0.01, 0.02), (-0.05, 0.1)])
@@ -35,6 +36,15 @@ def test_an_answer_holds_where_it_is_ahead_for_both_both_ways():
         assert not Solved(leads).is_sound
         assert Solved(leads).needs_reading is (JUDGES[place][1] == "uniform")
     assert not Solved([LEVEL] * 2).is_sound, "the second judge was not asked"
+
+
+def test_a_puzzle_about_reading_must_hold_by_reading_alone(late):
+    by_reading = Solved([AHEAD, LEVEL, AHEAD, LEVEL])
+    about_reading = replace(late, theme=READS)
+    assert stands(about_reading, by_reading)
+    assert not stands(late, by_reading)
+    assert stands(late, Solved([AHEAD] * 4))
+    assert not stands(about_reading, Solved([AHEAD] * 4))
 
 
 def test_only_those_that_hold_stay_and_what_was_found_is_gone_on_with(late, tmp_path):

@@ -6,6 +6,7 @@ import pytest
 
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.practice.mistakes import Mistake
+from scopa_gui.coach.practice.themes import READS
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.engine.cards import cards_of, name_of
@@ -16,6 +17,7 @@ from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, theme_words
 from scopa_gui.ui.words.reasons import look_words
+from scopa_gui.ui.words.table_talk import played_words
 from tests.asking import Silent
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
@@ -242,6 +244,20 @@ def test_every_theme_has_a_hint_that_is_not_the_general_one(context):
     themes = {puzzle.theme: puzzle for puzzle in shipped()}
     silent = [theme for theme, puzzle in themes.items() if hint_words(puzzle, "neapolitan") == general]
     assert silent == []
+
+
+def test_what_was_read_from_which_move_is_told_after_the_answer(context):
+    puzzle = next(puzzle for puzzle in shipped() if puzzle.theme == READS)
+    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
+    asks = " ".join(pilot.scene._said().lines)
+    pilot.key("s")
+    pilot.rest()
+    assert pilot.scene.asking.stage is AttemptStage.SHOWN
+    reading = pilot.scene.asking.other_told.verdict.reading
+    told = " ".join(pilot.scene._said().lines)
+    assert "what can be read from play" in told
+    assert played_words(reading.move, "neapolitan") in told
+    assert "read from play" not in asks
 
 
 def test_a_puzzle_may_be_skipped_and_nothing_is_recorded(context, opened):

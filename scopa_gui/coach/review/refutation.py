@@ -28,7 +28,8 @@ from scopa_gui.ai.seat.beliefs import likely_draws, smazzate_now
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of, seen_by
 from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
-from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.coach.judging.readings import reading_behind
+from scopa_gui.coach.judging.verdict import Reading, Verdict
 from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, VariationStep, line_of, set_beside
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.events import events_of, turned
@@ -56,11 +57,15 @@ and each move until all that is lost has been seen.
 COIN, CARD = 0.15, 0.04
 """Points that a coin and any card are about worth, before the count."""
 PLAYOUTS = Limit(iterations=8000)
+READING_LOOKS = 3
 
 
 def told_of(view: PlayerView, answer: Move, move: Move, seed: str) -> RefutedMove:
-    """The verdict on a legal move against the answer, and its refutation; always the same for the same seed."""
+    """The verdict on a legal move against the answer, with what was read if it is a fault by that alone, and its
+    refutation; always the same for the same seed.
+    """
     verdict = verdict_against(view, answer, move, seed)
+    verdict = replace(verdict, reading=reading_looked_for(view, verdict, seed))
     part = verdict.cause.part if verdict.cause else max(verdict.split, key=lambda name: verdict.split[name])
     return RefutedMove(verdict, refute(view, answer, move, seed, part))
 
@@ -73,6 +78,12 @@ def verdict_against(view: PlayerView, answer: Move, move: Move, seed: str) -> Ve
     return verdict_of(
         view, move, replace(found, moves=(answer, move), points=found.points[both], wins=found.wins[both], parts=parts)
     )
+
+
+def reading_looked_for(view: PlayerView, verdict: Verdict, seed: str) -> Reading | None:
+    """What was read without which a move would be no fault: the first that one of some draws of hands tells."""
+    looks = (reading_behind(view, verdict, Random(f"{seed}/reading/{look}")) for look in range(READING_LOOKS))
+    return next(filter(None, looks), None)
 
 
 def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = "") -> Refutation | None:

@@ -7,7 +7,7 @@ from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.judging.lost_cards import COUNTED
 from scopa_gui.coach.judging.verdict import Grade
-from scopa_gui.coach.practice.themes import theme_of
+from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, DECLINES, READS, theme_of
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
@@ -21,10 +21,10 @@ from scopa_gui.ui.words.reasons import look_words, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, kept_words, refuted_words
 from scopa_gui.ui.words.rule_chips import taking_words
 from scopa_gui.ui.words.sides import partner_of
-from scopa_gui.ui.words.table_talk import move_words
+from scopa_gui.ui.words.table_talk import move_words, who_words
 from scopa_gui.ui.words.themes import theme_name
 from scopa_gui.ui.words.translation import _, decimal, mark, ngettext
-from scopa_gui.ui.words.verdicts import cause_sentence
+from scopa_gui.ui.words.verdicts import cause_sentence, reading_sentence
 
 _TITLES: Mapping[AttemptStage, str] = {
     AttemptStage.ASK: mark("Your turn"),
@@ -35,6 +35,12 @@ _TITLES: Mapping[AttemptStage, str] = {
     AttemptStage.SOLVED: mark("Right!"),
     AttemptStage.SHOWN: mark("The best move"),
 }
+_HINTS: Mapping[str, str] = {
+    BREAKS_WHIRLWIND: mark("Who takes just now, and who only lays?"),
+    DECLINES: mark("What would the capture leave behind?"),
+    READS: mark("What have the others played, and what have they left lying?"),
+}
+"""What to look at in puzzles that are about no tactic of the players."""
 
 
 def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:
@@ -122,6 +128,8 @@ def _partner(asking: PuzzleAttempt, names: Sequence[str]) -> str:
 
 def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
     """What to look at, without the move; `partner` is the name of who plays with me."""
+    if question.theme in _HINTS:
+        return _(_HINTS[question.theme])
     about = _about(question)
     return look_words(
         reason_of_answer(question) or (None if about is None else Reason(about)),
@@ -178,6 +186,9 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
             move=move_words(asking.other, deck), points=decimal(told.verdict.lost)
         )
         lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(asking, names))}")
+        reading = told.verdict.reading
+        if reading is not None:
+            lines.append(reading_sentence(reading, deck, who_words(names[reading.seat], reading.move, deck)))
         split, note = told.verdict.split, _("Where they are lost")
     if at:
         lines.append(go_on_words())
