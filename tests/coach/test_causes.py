@@ -112,6 +112,14 @@ def test_what_speaks_by_less_than_the_least_is_no_tactic(monkeypatch):
     assert causes._leads(alone, BEST, MOVE) == pytest.approx({**leads, "keeps_own_take": 0.07})
 
 
+@pytest.mark.parametrize("capture", ["sum", "fifteen"])
+def test_a_seven_that_is_laid_where_an_eight_takes_it_is_told_of_where_eights_do(capture):
+    unseen = "FB FC FS 2B 3B 4B 5B 6B RB"
+    facts = facts_of(view_by_hand("7D 2S RS", "CB RD", unseen=unseen, capture=capture))
+    found = cause_of(facts, move_named("RS"), move_named("7D"), {"settebello": 1.0})
+    assert (found is not None and found.tactic == "lays_seven") is (capture == "fifteen")
+
+
 def test_of_several_tactics_that_explain_it_the_one_that_speaks_most_is_the_cause(told):
     assert told({"denari_race": 0.5, "takes_settebello": 0.3}, {"denari": 0.8}) == ("denari_race", "denari")
     assert told({"breaks_pairs": 0.2, "keeps_pairs": 0.06}, {"carte": 0.9}) == ("breaks_pairs", "carte")

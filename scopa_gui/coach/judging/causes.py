@@ -6,14 +6,16 @@ can cost just that; where what can be seen at once explains too little, one of t
 longest part. Where none does clearly, and at the last cards: lost_cards.py.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.heuristic.heuristic_player import HeuristicPlayer
+from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts
 from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.coach.judging.verdict import Cause
+from scopa_gui.engine.cards import RANK_SETS, bit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
@@ -169,11 +171,22 @@ def _by_control(part: str) -> frozenset[str]:
     return CONTROL - _NO_SCOPA if part in _SCOPE else CONTROL
 
 
+def _seven_in_reach(facts: Facts, move: Move) -> float:
+    """1 for a seven that is laid where somebody can take it, by whatever these rules let him take it with."""
+    laid = bit(move.card) & RANK_SETS[7] if move.is_lay else 0
+    return float(bool(laid and takers.within_others(facts, facts.outcome(move).table) & laid))
+
+
+_MEASURES: Mapping[str, Callable[[Facts, Move], float]] = {"lays_seven": _seven_in_reach}
+"""Where a cause looks closer than a player who must be quick."""
+
+
 def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
     """By tactic how many points it speaks for the better move, where what is said of it is true."""
     found = dict[str, float]()
     for tactic, weight in HeuristicPlayer().known(facts.view):
-        lead = weight * (tactic.measure(facts, best) - tactic.measure(facts, move))
+        measure = _MEASURES.get(tactic.name, tactic.measure)
+        lead = weight * (measure(facts, best) - measure(facts, move))
         if lead >= LEAST:
             name = tactic.name if facts.partners else _ALONE.get(tactic.name, tactic.name)
             found[name] = max(lead, found.get(name, 0.0))
