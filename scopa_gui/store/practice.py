@@ -28,11 +28,14 @@ from scopa_gui.store.write_queue import Write, WriteQueue
 
 PUZZLE, MISTAKE, LESSON, DAILY, SHARED = KINDS = ("puzzle", "mistake", "lesson", "daily", "shared")
 """Kinds of exercises: one that ships, a mistake of one's own, a lesson's step, the puzzle of a day, one of a friend."""
+TIMED = "timed"
+"""A timed set: kept like an exercise, never asked again; its answers are those that were given in it, in order."""
+HINT, SKIP = "hint", "skip"
+"""What stands before the moves of an answer in the file: no move is written so, and earlier versions read past it."""
 
 _ADD = """insert into exercise (key, kind, theme, difficulty, data, made, due, rung) values (?, ?, ?, ?, ?, ?, ?, ?)
           on conflict do nothing"""
 _PLACE = "update exercise set due = ?, rung = ? where key = ?"
-_RATE = "update exercise set difficulty = ? where key = ?"
 _ANSWER = "insert into attempt (exercise, at, correct, seconds, moves) values (?, ?, ?, ?, ?)"
 _VERDICT = """insert into verdict (match, number, data) select ?, ?, ? where exists (select 1 from match where id = ?)
               on conflict (match, number) do update set data = excluded.data"""
@@ -63,13 +66,23 @@ class Exercise:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One answer to an exercise: when, right or not, after how many seconds, and what was played, as text."""
+    """One answer to an exercise: when, right or not, after how many seconds, and what was played, as text.
+
+    ``hinted``: a hint was asked for before; ``skipped``: left for the next one without a move.
+    """
 
     exercise: str
     at: float
     right: bool
     seconds: float = 0.0
     moves: tuple[str, ...] = ()
+    hinted: bool = False
+    skipped: bool = False
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it was found without help."""
+        return self.right and not self.hinted
 
 
 class _ExerciseRow(msgspec.Struct, frozen=True, array_like=True):
@@ -133,7 +146,7 @@ class Training:
         """
         if attempt.exercise != exercise.key:
             raise ValueError(f"An answer to {attempt.exercise} is none to {exercise.key}.")
-        facts = (attempt.exercise, attempt.at, attempt.right, attempt.seconds, " ".join(attempt.moves))
+        facts = (attempt.exercise, attempt.at, attempt.right, attempt.seconds, _moves_text(attempt))
         writes = (*self._placed(exercise), Write(exercise.key, _ANSWER, facts))
         self._ahead.attempts.append(attempt)
         return self._write(*writes)
@@ -141,12 +154,6 @@ class Training:
     def place(self, exercise: Exercise) -> Notice | None:
         """Keep only the exercise's new ``due`` and ``rung``: put off, or never to be asked again; the answers stay."""
         return self._write(*self._placed(exercise))
-
-    def rate(self, exercise: Exercise) -> Notice | None:
-        """Keep how hard an exercise is, which is there already; nothing else of it changes."""
-        there = self.exercise(exercise.key) or exercise
-        self._ahead.exercises[exercise.key] = replace(there, difficulty=exercise.difficulty)
-        return self._write(Write(exercise.key, _RATE, (exercise.difficulty, exercise.key)))
 
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
         """Keep what the judge said of moves of a match here, by their numbers, as plain JSON; the last word counts."""
@@ -238,7 +245,15 @@ def _exercise(row: tuple[Any, ...]) -> Exercise:
 
 def _attempt(row: tuple[Any, ...]) -> Attempt:
     found = msgspec.convert(row, _AttemptRow)
-    return Attempt(found.exercise, found.at, bool(found.correct), found.seconds, tuple(found.moves.split()))
+    words = tuple(found.moves.split())
+    moves = tuple(word for word in words if word not in (HINT, SKIP))
+    marks = {"hinted": HINT in words, "skipped": SKIP in words}
+    return Attempt(found.exercise, found.at, bool(found.correct), found.seconds, moves, **marks)
+
+
+def _moves_text(attempt: Attempt) -> str:
+    marks = [mark for mark, there in ((HINT, attempt.hinted), (SKIP, attempt.skipped)) if there]
+    return " ".join([*marks, *attempt.moves])
 
 
 def _verdict(row: tuple[Any, ...]) -> tuple[int, dict[str, Any]]:

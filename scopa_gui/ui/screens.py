@@ -47,6 +47,7 @@ SCREENS: Mapping[str, str] = {
     "shared_file": "front.sharing.shared_opening:shared_in_file",
     "shared_found": "front.sharing.shared_opening:screen_of_shared",
     "statistics": "front.statistics_screen:StatisticsScreen",
+    "timed_set": "practice.puzzles.timed_screen:timed_screen_of",
     "title": "front.title_screen:TitleScreen",
     "typed_text": "front.sharing.typed_text_screen:TypedTextScreen",
     "unfinished": "play.unfinished_screen:UnfinishedScreen",

@@ -10,7 +10,6 @@ import pytest
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
-from scopa_gui.coach.practice import match_mistakes
 from scopa_gui.coach.practice.match_mistakes import (
     MOST,
     ahead,
@@ -24,9 +23,8 @@ from scopa_gui.coach.practice.match_mistakes import (
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.practice.schedule import DAY, HOUR, LADDER, Cap
 from scopa_gui.coach.puzzles.daily import exercise_of_day, puzzle_of
-from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.position_question import question_of
-from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
+from scopa_gui.coach.puzzles.puzzle import load
 from scopa_gui.coach.puzzles.symmetry import PLAIN, mirror_for, mirrored_move
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.store.archive import Archive
@@ -144,28 +142,6 @@ def test_a_review_opened_again_changes_nothing(archive, judged):
     before = archive.training.exercises()
     keep_mistakes(archive.training, 4, record, found, NOW + 2 * DAY)
     assert archive.training.exercises() == before
-
-
-def test_a_mistake_is_as_hard_as_for_those_who_would_make_it_too(archive, judged):
-    record, found = judged
-    keep_mistakes(archive.training, 4, record, found, NOW)
-    for exercise in archive.training.exercises():
-        question = ask(archive.training, exercise)
-        assert exercise.difficulty == question.difficulty in DIFFICULTIES
-        assert difficulty_of(question.view(), question.answer)[0] == question.difficulty
-
-
-def test_an_old_mistake_is_rated_when_it_is_asked_and_only_then(monkeypatch, archive, judged):
-    record, found = judged
-    keep_mistakes(archive.training, 4, record, found[-1:], NOW)
-    (exercise,) = archive.training.exercises()
-    archive.training.rate(replace(exercise, difficulty=0))
-    (old,) = archive.training.exercises()
-    assert old.difficulty == 0
-    assert ask(archive.training, old).difficulty == exercise.difficulty > 0
-    assert archive.training.exercises() == [exercise]
-    monkeypatch.setattr(match_mistakes, "_difficulty", None)
-    assert ask(archive.training, exercise).difficulty == exercise.difficulty, "what is known is not looked for again"
 
 
 def test_a_mistake_is_asked_in_other_suits_until_it_is_learnt(archive, judged):

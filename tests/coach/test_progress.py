@@ -1,12 +1,10 @@
-"""The figures of practice: by theme, by day, the level reached; what they say of answers whose truth is known."""
+"""The figures of practice: by theme and by day."""
 
 from datetime import datetime
-from math import exp
-from random import Random
 
 import pytest
 
-from scopa_gui.coach.practice.practice_progress import RATED, RECENT, SLOPE, AnswerTally, days_of, level_of, progress_of
+from scopa_gui.coach.practice.practice_progress import RECENT, AnswerTally, days_of, progress_of
 from scopa_gui.coach.practice.schedule import DAY, LEARNT, Cap
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.store.practice import LESSON, MISTAKE, PUZZLE, Attempt, Exercise
@@ -45,39 +43,22 @@ def test_answers_are_counted_by_theme():
 
 
 @pytest.mark.parametrize(
-    ("rights", "trend", "weak", "strong"),
+    ("rights", "trend"),
     [
-        ("000", None, False, False),
-        ("0000", None, True, False),
-        ("1111", None, False, True),
-        ("1110", None, False, False),
-        ("0000" + "1" * RECENT, 1.0, False, True),
-        ("1111" + "0" * RECENT, -1.0, True, False),
-        ("1010" + "10" * (RECENT // 2), 0.0, True, False),
+        ("000", None),
+        ("0000" + "1" * RECENT, 1.0),
+        ("1111" + "0" * RECENT, -1.0),
+        ("1010" + "10" * (RECENT // 2), 0.0),
     ],
 )
-def test_the_last_answers_say_whether_a_theme_is_weak_and_the_earlier_ones_where_it_goes(rights, trend, weak, strong):
+def test_the_last_answers_and_the_earlier_ones_say_where_it_goes(rights, trend):
     tally = of_theme(progress_of([exercise("a")], answers("a", rights), NOON), PracticeTheme.GIVING_SCOPA)
-    assert (tally.trend, tally.is_weak, tally.is_strong) == (trend, weak, strong)
-
-
-@pytest.mark.parametrize(
-    ("rights", "weak", "strong"), [("11100", False, False), ("11000", True, False), ("11110", False, True)]
-)
-def test_three_of_five_are_not_weak_and_four_of_five_are_strong(rights, weak, strong):
-    tally = AnswerTally(None, tuple(right == "1" for right in rights))
-    assert (tally.is_weak, tally.is_strong) == (weak, strong)
+    assert tally.trend == trend
 
 
 def test_of_what_was_never_asked_nothing_was_right():
     never = AnswerTally(None)
     assert (never.right, never.share, never.recent, never.trend) == (0, 0.0, 0.0, None)
-
-
-def test_of_two_themes_as_weak_that_is_named_first_of_which_more_was_asked():
-    there = [exercise("a"), exercise("b", "takes_settebello")]
-    given = answers("a", "0101") + answers("b", "010101")
-    assert progress_of(there, given, NOON).weakest == (PracticeTheme.SETTEBELLO, PracticeTheme.GIVING_SCOPA)
 
 
 @pytest.mark.parametrize("data", [{}, {"part": ["settebello"]}, {"part": None}])
@@ -86,10 +67,26 @@ def test_a_mistake_of_which_nothing_is_known_counts_for_the_cards(data):
     assert of_theme(progress_of(there, answers("m", "1"), NOON), PracticeTheme.CARTE).answers == (True,)
 
 
-def test_the_weakest_theme_is_named_first():
-    there = [exercise("a"), exercise("b", "takes_settebello"), exercise("c", "anchor"), exercise("d", "feeds_ace")]
-    given = answers("a", "0101") + answers("b", "0001") + answers("c", "1111") + answers("d", "00")
-    assert progress_of(there, given, NOON).weakest == (PracticeTheme.SETTEBELLO, PracticeTheme.GIVING_SCOPA)
+def test_the_weakest_theme_is_named_first_by_first_answers_alone():
+    rights = {"gives_scopa": "1100", "takes_settebello": "000000", "anchor": "11111111", "feeds_ace": "00"}
+    there = [exercise(f"{theme}{place}", theme) for theme, given in rights.items() for place in range(len(given))]
+    given = [
+        Attempt(f"{theme}{place}", NOON + place, right == "1")
+        for theme, each in rights.items()
+        for place, right in enumerate(each)
+    ]
+    found = progress_of(there, given, NOON)
+    assert found.weakest[0] is PracticeTheme.SETTEBELLO
+    assert PracticeTheme.ANCHORS not in found.weakest
+    assert PracticeTheme.ACES not in found.weakest, "two answers say nothing"
+    again = [Attempt("takes_settebello0", NOON + 99 + place, right=True) for place in range(20)]
+    assert progress_of(there, given + again, NOON).weakest == found.weakest
+
+
+def test_found_with_a_hint_is_not_found_alone():
+    hinted = Attempt("a", NOON, right=True, hinted=True)
+    found = progress_of([exercise("a")], [hinted], NOON)
+    assert found.overall.answers == (False,)
 
 
 def test_the_ladder_shows_what_is_scheduled_and_what_is_learnt():
@@ -144,35 +141,3 @@ def test_days_in_a_row_up_to_today_or_to_yesterday_while_today_is_open(ago, stre
 def test_a_day_has_all_its_answers_the_right_and_the_wrong_ones():
     given = [*answers("a", "11", NOON - DAY), *answers("a", "01100", NOON)]
     assert days_of(given, NOON, 3).counts == ((0, 0), (2, 0), (2, 3))
-
-
-@pytest.mark.parametrize("true", [1.0, 2.0, 3.0, 4.0, 5.0])
-def test_the_level_of_a_simulated_pupil_is_found_again(true):
-    errors = []
-    for seed in range(20):
-        rng = Random(seed)
-        asked = [rng.randint(1, 5) for _ in range(60)]
-        given = [(difficulty, rng.random() < 1 / (1 + exp(SLOPE * (difficulty - true)))) for difficulty in asked]
-        errors.append(level_of(given) - true)
-    assert abs(sum(errors) / len(errors)) < 0.25
-    assert max(map(abs, errors)) < 1.3
-
-
-def test_a_level_is_named_after_enough_first_answers_and_repetitions_do_not_raise_it():
-    there = [exercise(f"{number}", difficulty=4) for number in range(RATED)] + [
-        exercise("m", kind=MISTAKE, difficulty=0)
-    ]
-    wrong = [Attempt(f"{number}", NOON + number, right=False) for number in range(RATED)]
-    few = progress_of(there, wrong[1:] + answers("m", "1" * 20), NOON)
-    assert few.level is None
-    first = progress_of(there, wrong, NOON)
-    again = progress_of(there, wrong + [Attempt("0", NOON + 99, right=True)] * 20, NOON)
-    assert again.level == first.level == level_of([(4, False)] * RATED)
-    assert first.level < 2
-
-
-def test_before_anything_is_known_the_level_is_two_and_one_answer_moves_it_little():
-    assert level_of([]) == 2.0
-    assert level_of([(2, False)]) < 2.0 < level_of([(2, True)])
-    assert level_of([(2, False)]) + level_of([(2, True)]) == pytest.approx(4.0)
-    assert level_of([(4, True)]) == 3.9, "where (level - 2) / 1.5**2 = SLOPE / (1 + exp(SLOPE * (level - 4)))"

@@ -1,6 +1,7 @@
 """The questions to the coach: what it judges, what it has practised, and what it asks of memory."""
 
 from datetime import date
+from operator import attrgetter
 from random import Random
 from types import SimpleNamespace
 
@@ -25,6 +26,12 @@ from scopa_gui.coach.puzzles.daily import WEEK, puzzle_of
 from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle import position_after
+from scopa_gui.coach.puzzles.puzzle_shelf import shipped
+from scopa_gui.coach.puzzles.rating.player_rating import ThemeLean, ratings_of
+from scopa_gui.coach.puzzles.rating.position_features import AnswerKind, PositionFeatures, features_of
+from scopa_gui.coach.puzzles.rating.serving import misfit, weight_in_lots
+from scopa_gui.coach.puzzles.rating.starting_rating import coins_of, rating_from
+from scopa_gui.coach.puzzles.timed_set import timed_set
 from scopa_gui.coach.review import refutation
 from scopa_gui.coach.review.match_report import report_of
 from scopa_gui.engine.cards import name_of
@@ -160,11 +167,6 @@ def ladder(rung):
     return [right.rung, right.due, wrong.rung, wrong.due, schedule.is_learnt(right)]
 
 
-def found_half(answers):
-    """The level by answers [how many, difficulty, right]."""
-    return practice_progress.level_of([(difficulty, right) for many, difficulty, right in answers for _ in range(many)])
-
-
 def progress(answers):
     """The figures of answers [how many, difficulty, right] to puzzles."""
     each = [(difficulty, right) for many, difficulty, right in answers for _ in range(many)]
@@ -178,12 +180,9 @@ def progress(answers):
     return [
         overall.recent,
         overall.trend,
-        overall.is_weak,
-        overall.is_strong,
         overall.rungs,
         len(found.today),
         len(found.days.counts),
-        found.level,
     ]
 
 
@@ -201,7 +200,61 @@ def of_day(day):
 
     made = [MadeUp(hard, name) for hard in range(1, 6) for name in "abc"]
     first = date.fromisoformat(day).toordinal()
-    return [puzzle_of(date.fromordinal(first + number), made).key for number in range(len(WEEK))]
+    days = [date.fromordinal(first + number) for number in range(len(WEEK))]
+    return [puzzle_of(day, made, attrgetter("difficulty")).key for day in days]
+
+
+# What ratings say
+
+
+def starting(features):
+    """The rating with which a question of these features begins, and its coins."""
+    usual = {"choices": 3, "taken": 1, "scopa": False, "temptation": 0, "gone": 0, "left": 20, "players": 2}
+    kind = AnswerKind(features.get("answer", "equal"))
+    found = rating_from(PositionFeatures(**{**usual, "theme": "", **features, "answer": kind}))
+    return [found.value, found.deviation, coins_of(found)]
+
+
+def tempting(view, move, other):
+    """What catches the eye in another move more than in the answer."""
+    question = SimpleNamespace(view=lambda: view, answer=move_named(move), tempting=other, theme="")
+    return features_of(question).temptation
+
+
+def practised(answers):
+    """The ratings after answers to puzzles [how many, difficulty, right, with a hint], on one theme all."""
+    each = [one for many, *one in answers for _ in range(many)]
+    exercises = [
+        Exercise(str(place), "puzzle", "anchor", difficulty, {}, 0.0) for place, (difficulty, *_) in enumerate(each)
+    ]
+    attempts = [
+        Attempt(str(place), 10.0 * place, right, hinted=hinted) for place, (_, right, hinted) in enumerate(each)
+    ]
+    at_each = [ratings_of(exercises, attempts[:count]) for count in range(len(attempts) + 1)]
+    last = at_each[-1]
+    (lean,) = last.leans.values()
+    return [
+        last.player.value,
+        last.player.margin,
+        last.player.volatility,
+        [last.of_exercise(exercise).value for exercise in exercises[-2:]],
+        sum(not one.is_settled for one in at_each),
+        [lean.value, lean.deviation, lean.answers],
+        sum(any(lean.is_weak or lean.is_strong for lean in one.leans.values()) for one in at_each),
+    ]
+
+
+def served(chances, leans):
+    """How far chances are from fitting, and how often themes come in which one is so much stronger."""
+    return [[misfit(chance) for chance in chances], [weight_in_lots(ThemeLean(lean)) for lean in leans]]
+
+
+def of_a_set():
+    """Seconds, puzzles and mistakes of a timed set."""
+    begun = at = timed_set(shipped(), (), "a set")
+    while not at.is_over:
+        at = at.answered(right=False)
+    return [begun.left, len(begun.puzzles), at.mistakes]
 
 
 # What is asked of memory
@@ -243,6 +296,6 @@ def drill(game, players, seed, steps, level=None, right=3):
 
 QUESTIONS = (
     verdict, grade, told_why, set_apart, matters, cause, grounds, cards_lost, stopped_from, worth_asking, refuted,
-    plainness, punished, costly, before_time, of_a_day, ladder, found_half, progress, difficulty, of_day, memory,
-    turns, drill,
+    plainness, punished, costly, before_time, of_a_day, ladder, progress, difficulty, of_day,
+    starting, tempting, practised, served, of_a_set, memory, turns, drill,
 )  # fmt: skip

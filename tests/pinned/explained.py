@@ -88,6 +88,8 @@ EXPLAINED = {
     "coach.memory.memory_questions:UNASKED smaller": "a third of the six moves or more of each is two or more",
     "coach.memory.primiera_race:ENOUGH": _WORK,
     "coach.puzzles.puzzle:DIFFICULTIES": _DATA,
+    "coach.puzzles.rating.glicko:_CLOSE": "how near a volatility is reckoned: a millionth of its logarithm",
+    "coach.puzzles.rating.glicko:_KEPT": _MEMO,
     "coach.puzzles.daily:FIRST[2] larger": "any day of the same week does the same",
     "coach.puzzles.daily:WEEK[0] smaller": "no puzzle is easier than 1",
     "coach.puzzles.daily:WEEK[6] larger": "no puzzle is harder than 5",
@@ -95,4 +97,5 @@ EXPLAINED = {
     "coach.review.open_card_value:PLAYOUTS": _WORK,
     "coach.judging.readings:DRAWS": _WORK,
     "coach.review.refutation:PLAYOUTS": _WORK,
+    "coach.review.refutation:READING_LOOKS": "how many draws of hands are asked for one and the same answer",
 }

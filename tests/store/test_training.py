@@ -58,11 +58,13 @@ def test_a_new_place_on_the_ladder_changes_nothing_else(training):
     assert training.attempts() == []
 
 
-def test_how_hard_an_exercise_is_can_be_kept_later(path, training):
-    training.answer(moved(90.0, 3), Attempt(EXERCISE.key, 6.0, right=True))
-    assert training.rate(replace(EXERCISE, difficulty=5, theme="anchor")) is None
+@pytest.mark.parametrize("marks", [{}, {"hinted": True}, {"skipped": True}, {"hinted": True, "skipped": True}])
+@pytest.mark.parametrize("moves", [(), ("7D", "5S=5D")])
+def test_a_hint_and_skipping_are_kept_with_the_answer(path, training, marks, moves):
+    attempt = Attempt(EXERCISE.key, 6.0, right=False, seconds=2.0, moves=moves, **marks)
+    training.answer(EXERCISE, attempt)
     with closing(Archive(path)) as again:
-        assert again.training.exercises() == [replace(moved(90.0, 3), difficulty=5)]
+        assert again.training.attempts() == [attempt]
 
 
 def test_exercises_come_in_the_order_in_which_they_are_due(training):
@@ -223,19 +225,6 @@ def test_what_cannot_be_read_is_empty(path, archive):
     assert archive.unfinished() == []
 
 
-def test_how_hard_an_exercise_is_waits_for_room_and_is_read_as_if_it_were_there(archive):
-    archive.training.add(EXERCISE)
-    free = fill_the_disk(archive)
-    long = replace(EXERCISE, key="long", data={"moves": "7D " * 9000})
-    assert archive.training.add(long).key is NoticeKey.PRACTICE_NOT_SAVED
-    archive.training.rate(replace(EXERCISE, difficulty=5, theme="anchor"))
-    assert archive.training.exercise(EXERCISE.key) == replace(EXERCISE, difficulty=5)
-    free()
-    assert archive.check() is None
-    assert archive.training.exercise(EXERCISE.key) == replace(EXERCISE, difficulty=5)
-    assert archive.training.exercise("long") == long
-
-
 def test_while_nothing_can_be_written_an_exercise_stays_as_it_is_when_it_is_added_or_placed_anew(archive):
     training = archive.training
     training.add(EXERCISE)
@@ -255,12 +244,10 @@ def test_what_the_file_refuses_of_one_exercise_costs_no_other(training):
     other = replace(EXERCISE, key="other")
     training.add(EXERCISE)
     training.add(other)
-    training.rate(replace(EXERCISE, difficulty=None))
     training.place(replace(EXERCISE, rung=None))
-    assert training.rate(replace(other, difficulty=5)) is None
     assert training.place(moved(7.0, 2, other)) is None
     assert training.exercise(EXERCISE.key) == EXERCISE
-    assert training.exercise(other.key) == replace(other, difficulty=5, due=7.0, rung=2)
+    assert training.exercise(other.key) == replace(other, due=7.0, rung=2)
 
 
 def test_verdicts_that_cannot_be_read_are_counted_one_by_one(archive):

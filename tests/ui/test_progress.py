@@ -102,8 +102,8 @@ def test_the_scene_keeps_the_contract(context):
 
 
 def test_the_list_says_of_each_theme_what_was_found(context):
-    scene = practised(context)
-    pilot = Pilot(context, scene)
+    practise(context, a_day=21)
+    pilot = Pilot(context, ProgressScreen(context))
     training = context.archive.training
     found = progress_of(training.exercises(), training.attempts(), NOW)
     items = {item.key: item for item in pilot.scene.group.widget("list:themes").items}
@@ -115,8 +115,8 @@ def test_the_list_says_of_each_theme_what_was_found(context):
             assert (item.line, item.mark) == ("not asked yet", None)
         else:
             assert item.line == f"{tally.right} of {len(tally.answers)} solved"
-    assert len({items[tally.theme.value].mark for tally in found.themes if tally.is_weak}) == 1
-    weakest, strongest = found.weakest[0], next(tally.theme for tally in found.themes if tally.is_strong)
+    assert len({items[tally.theme.value].mark for tally in found.themes if tally.lean.is_weak}) == 1
+    weakest, strongest = found.weakest[0], next(tally.theme for tally in found.themes if tally.lean.is_strong)
     assert items[weakest.value].mark != items[strongest.value].mark
 
 

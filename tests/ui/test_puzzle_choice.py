@@ -1,14 +1,22 @@
 """The choice of puzzles: everything fits, what is chosen is asked, by the mouse and by Enter on the list."""
 
+import re
+
 import pytest
 
 from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day, key_of, puzzle_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
-from scopa_gui.coach.puzzles.puzzle_shelf import FAMILIES, shipped
+from scopa_gui.coach.puzzles.puzzle_shelf import FAMILIES, shelf_of, shipped
+from scopa_gui.coach.puzzles.rating.player_rating import ratings_of
+from scopa_gui.coach.puzzles.timed_set import exercise_of_set
 from scopa_gui.store.practice import Attempt
+from scopa_gui.ui.practice.answer_chart import WRONG
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
+from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words
+from scopa_gui.ui.practice.puzzles.timed_screen import TimedScreen
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -26,6 +34,16 @@ def keep_some(context):
         training.answer(exercise, Attempt(exercise.key, now - ago * 86_400, right=True))
 
 
+def keep_sets(context, found=(3, 12, 7)):
+    """Timed sets in which so many were found."""
+    training, shelf = context.archive.training, shelf_of(context.archive.training, context.now())
+    for number, count in enumerate(found):
+        exercise = exercise_of_set(shelf.timed_set("", f"{number}"), "", context.now() - 1000 + 50 * number)
+        training.add(exercise)
+        for place in range(count + 2):
+            training.answer(exercise, Attempt(exercise.key, exercise.made + place, right=place < count))
+
+
 @pytest.mark.parametrize(
     ("language", "size", "scale"),
     [
@@ -37,6 +55,7 @@ def keep_some(context):
 def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
     context = make_context(language=language, text_scale=scale)
     keep_some(context)
+    keep_sets(context)
     pilot = Pilot(context, PuzzlesScreen(context), size)
     for item in list(pilot.scene._items()):
         pilot.scene._choose(item.key)
@@ -45,7 +64,7 @@ def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
 
 
 def test_the_choice_keeps_the_contract(context):
-    for chosen in ("daily", "primiera"):
+    for chosen in ("daily", "timed", "primiera"):
 
         def make(given, chosen=chosen):
             scene = PuzzlesScreen(given)
@@ -83,12 +102,48 @@ def test_what_is_chosen_is_asked_the_unsolved_first(context):
     wanted = pilot.scene._wanted()
     assert wanted
     assert {exercise.data["game"] for exercise in wanted} <= set(FAMILIES["escoba"])
-    assert {exercise.difficulty for exercise in wanted} == {2}
+    shelf = pilot.scene.shelf
+    assert {shelf.coins(puzzle) for puzzle in shelf.puzzles if puzzle.key in {one.key for one in wanted}} == {2}
     solved = [exercise.key in pilot.scene.shelf.standing.solved for exercise in wanted]
     assert solved == sorted(solved)
     pilot.press("button:start")
     assert [exercise.key for exercise in pilot.scene.exercises] == [exercise.key for exercise in wanted]
     pilot.app.stack.top.close()
+
+
+def test_the_level_stands_there_once_an_answer_counted_provisional_at_first(context):
+    assert level_words(PuzzlesScreen(context).shelf.ratings) == ""
+    keep_some(context)
+    told = level_words(PuzzlesScreen(context).shelf.ratings)
+    assert re.fullmatch(r"Your level: \d+ ± \d+", told)
+    few = ratings_of(context.archive.training.exercises(), context.archive.training.attempts()[-2:])
+    assert level_words(few).endswith(", provisional")
+
+
+def test_a_weak_theme_is_marked_and_its_words_say_by_how_much(context):
+    training, now = context.archive.training, context.now()
+    for number, puzzle in enumerate(shipped()[::4]):
+        exercise = exercise_of(puzzle, now)
+        weak = theme_of(puzzle.theme, puzzle.part) is PracticeTheme.PRIMIERA
+        training.answer(exercise, Attempt(exercise.key, now - 5000 + number, right=not weak))
+    scene = PuzzlesScreen(context)
+    marks = {item.key: (item.mark, item.line) for item in scene._items()}
+    assert marks["primiera"][0] == WRONG
+    assert marks["primiera"][1].startswith("weak; ")
+    assert marks["giving_scopa"][0] is None
+    lean = scene.shelf.ratings.lean_of(PracticeTheme.PRIMIERA)
+    assert lean_words(lean) == f"Here you are some {10 * round(-lean.value / 10)} points below your level."
+
+
+def test_the_best_of_the_sets_stands_in_the_list_and_start_begins_another(context):
+    pilot = Pilot(context, PuzzlesScreen(context))
+    assert pilot.scene._best_line() == "three minutes, for fun"
+    keep_sets(context)
+    pilot.scene.open()
+    assert pilot.scene._best_line() == "Your best: 12"
+    pilot.press("list:themes=timed")
+    pilot.press("button:start")
+    assert isinstance(pilot.scene, TimedScreen)
 
 
 def test_every_shipped_puzzle_is_in_a_family_of_games():

@@ -11,8 +11,7 @@ from dataclasses import replace
 
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.practice.mistakes import mistake_of
-from scopa_gui.coach.practice.schedule import USUAL, Cap, answered, due, due_today, scheduled
-from scopa_gui.coach.puzzles.difficulty import difficulty_of
+from scopa_gui.coach.practice.schedule import USUAL, Cap, answered_with, due, due_today, scheduled
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, asked, exercise_of, question_of
 from scopa_gui.engine.record import Record
 from scopa_gui.game.moment import Moment
@@ -30,10 +29,7 @@ def keep_mistakes(
     worst = sorted(judged, key=lambda pair: (-pair[1].lost, pair[0].number))
     mistakes = [mistake for turn, verdict in worst if (mistake := mistake_of(match, record, turn, verdict)) is not None]
     new = [mistake for mistake in mistakes[:MOST] if training.exercise(mistake.key) is None]
-    notices = [
-        training.add(scheduled(exercise_of(replace(mistake, difficulty=_difficulty(mistake)), now), now))
-        for mistake in new
-    ]
+    notices = [training.add(scheduled(exercise_of(mistake, now), now)) for mistake in new]
     return next((notice for notice in notices if notice is not None), None)
 
 
@@ -69,24 +65,13 @@ def is_ahead(exercise: Exercise, now: float) -> bool:
 
 
 def ask(training: Training, exercise: Exercise) -> PositionQuestion | None:
-    """The question as it is to be asked this time; None when it is none, or can be asked no more.
-
-    A mistake of which it is not known yet how hard it is, from an earlier version, is looked at now.
-    """
-    question = None if exercise.difficulty else question_of(exercise)
-    if question is not None:
-        exercise = replace(exercise, difficulty=_difficulty(question))
-        training.rate(exercise)
+    """The question as it is to be asked this time; None when it is none, or can be asked no more."""
     times = sum(attempt.exercise == exercise.key for attempt in training.attempts())
     # The puzzle of a day is the same for everybody, however often one looks at it.
     return asked(exercise, 0 if exercise.kind == DAILY else times)
 
 
-def _difficulty(question: PositionQuestion) -> int:
-    return difficulty_of(question.view(), question.answer)[0]
-
-
 def keep_answer(training: Training, exercise: Exercise, attempt: Attempt) -> Notice | None:
     """Keep an answer, and move the exercise on the ladder from where it stands in the store."""
     there = training.exercise(exercise.key) or exercise
-    return training.answer(answered(there, attempt.at, right=attempt.right), attempt)
+    return training.answer(answered_with(there, attempt), attempt)

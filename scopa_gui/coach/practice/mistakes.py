@@ -25,7 +25,7 @@ class Mistake:
 
     ``seated`` says who sat where, from my seat on, empty where that is not known. ``tempting`` is what was played and
     ``lost`` the points that it gave away; ``match`` and ``number`` say where to find it in the archive, ``smazzata``
-    counts from 1. ``difficulty`` 0: not known yet; it is kept with the exercise.
+    counts from 1. ``difficulty`` is 0, or what an earlier version kept with the exercise.
     """
 
     rules: Rules

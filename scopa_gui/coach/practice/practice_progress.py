@@ -1,46 +1,38 @@
-"""How practice goes: by theme, by day, and how hard the puzzles found are. Plain figures from what the store keeps."""
+"""How practice goes: by theme and by day. Plain figures from what the store keeps."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import timedelta
-from math import exp, log
 
 from scopa_gui.coach.practice.schedule import LEARNT, USUAL, Cap, day_of, due_today, is_learnt, next_due
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
+from scopa_gui.coach.puzzles.position_question import part_of
+from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH, EVEN, PuzzleRatings, ThemeLean, ratings_of
 from scopa_gui.store.practice import DAILY, MISTAKE, PUZZLE, SHARED, Attempt, Exercise
 
 ASKED = (PUZZLE, MISTAKE, DAILY, SHARED)
 """Kinds of exercises that ask for a move."""
 RECENT = 10
 """Answers that are set against those before, for a trend."""
-ENOUGH = 4
-"""Answers from which on something is said of a theme."""
-WEAK, STRONG = 0.6, 0.8
-"""A theme is weak below the first share of right answers of late, strong from the second on."""
-RATED = 8
-"""First answers to puzzles from which on a level is named."""
-SLOPE = 1.6
-"""How the odds of finding a puzzle fall with each step of difficulty, as a logarithm."""
-_GRID = tuple(place / 20 for place in range(10, 111))
-_PRIOR, _PRIOR_SE = 2.0, 1.5
-_LATEST = 80
 DAYS = 28
 """The days, up to this one, whose answers are shown one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerTally:
-    """The answers on one theme, or on all (None), in order, and how many of its exercises stand on each rung.
+    """The answers on one theme, or on all (None), in order, True for those found without help; how many of its
+    exercises stand on each rung.
 
     ``rungs``: by rung of the ladder, the last those that are learnt; what is not scheduled is not counted. ``waiting``:
-    due now.
+    due now. ``lean``: by how much one is stronger or weaker in the theme than in all.
     """
 
     theme: PracticeTheme | None
     answers: tuple[bool, ...] = ()
     rungs: tuple[int, ...] = (0,) * (LEARNT + 1)
     waiting: int = 0
+    lean: ThemeLean = EVEN
 
     @property
     def right(self) -> int:
@@ -64,16 +56,6 @@ class AnswerTally:
         before = self.answers[:-RECENT]
         return None if len(before) < ENOUGH else self.recent - sum(before) / len(before)
 
-    @property
-    def is_weak(self) -> bool:
-        """True when enough was asked and too little found of late."""
-        return len(self.answers) >= ENOUGH and self.recent < WEAK
-
-    @property
-    def is_strong(self) -> bool:
-        """True when enough was asked and nearly all found of late."""
-        return len(self.answers) >= ENOUGH and self.recent >= STRONG
-
 
 @dataclass(frozen=True, slots=True)
 class Days:
@@ -89,10 +71,7 @@ class Days:
 
 @dataclass(frozen=True, slots=True)
 class PracticeProgress:
-    """All there is to show. ``today`` what can be asked now under the cap, ``capped`` whether more is due than that.
-
-    ``level``: the difficulty of which one finds half, from 1 to 5, by the last puzzles; None before RATED of them.
-    """
+    """All there is to show. ``today`` what can be asked now under the cap, ``capped`` whether more is due than that."""
 
     overall: AnswerTally
     themes: tuple[AnswerTally, ...]
@@ -100,12 +79,12 @@ class PracticeProgress:
     today: tuple[Exercise, ...]
     capped: bool
     next_due: float | None
-    level: float | None
+    ratings: PuzzleRatings
 
     @property
     def weakest(self) -> tuple[PracticeTheme, ...]:
         """The weak themes, the weakest first."""
-        weak = sorted((one for one in self.themes if one.is_weak), key=lambda one: (one.recent, -len(one.answers)))
+        weak = sorted((one for one in self.themes if one.lean.is_weak), key=lambda one: one.lean.value)
         return tuple(one.theme for one in weak if one.theme is not None)
 
 
@@ -116,15 +95,19 @@ def progress_of(
     by_key = {exercise.key: exercise for exercise in exercises if exercise.kind in ASKED}
     of_theme: dict[PracticeTheme, list[Exercise]] = {theme: [] for theme in PracticeTheme}
     for exercise in by_key.values():
-        of_theme[theme_of(exercise.theme, _part_of(exercise))].append(exercise)
+        of_theme[theme_of(exercise.theme, part_of(exercise))].append(exercise)
     themes = {exercise.key: theme for theme, there in of_theme.items() for exercise in there}
     given = [attempt for attempt in attempts if attempt.exercise in by_key]
     answers: dict[PracticeTheme, list[bool]] = {theme: [] for theme in PracticeTheme}
     for attempt in given:
-        answers[themes[attempt.exercise]].append(attempt.right)
-    tallies = tuple(_tally(theme, of_theme[theme], answers[theme], now) for theme in PracticeTheme)
+        answers[themes[attempt.exercise]].append(attempt.is_alone)
+    ratings = ratings_of(exercises, attempts, now)
+    tallies = tuple(
+        replace(_tally(theme, of_theme[theme], answers[theme], now), lean=ratings.lean_of(theme))
+        for theme in PracticeTheme
+    )
     asked = list(by_key.values())
-    overall = _tally(None, asked, [attempt.right for attempt in given], now)
+    overall = _tally(None, asked, [attempt.is_alone for attempt in given], now)
     today = due_today(asked, attempts, now, cap)
     return PracticeProgress(
         overall,
@@ -133,13 +116,8 @@ def progress_of(
         tuple(today),
         overall.waiting > len(today),
         next_due(asked, now),
-        _level(by_key, given),
+        ratings,
     )
-
-
-def _part_of(exercise: Exercise) -> str:
-    part = exercise.data.get("part", "")
-    return part if isinstance(part, str) else ""
 
 
 def _tally(
@@ -173,33 +151,3 @@ def _run(practised: Collection[int], end: int) -> int:
     while end - count in practised:
         count += 1
     return count
-
-
-def _level(by_key: Mapping[str, Exercise], attempts: Iterable[Attempt]) -> float | None:
-    """The level by the last first answers to puzzles of known difficulty, if there are enough."""
-    firsts: list[tuple[int, bool]] = []
-    seen = set()
-    for attempt in attempts:
-        exercise = by_key[attempt.exercise]
-        if exercise.kind in {PUZZLE, DAILY} and exercise.difficulty and attempt.exercise not in seen:
-            firsts.append((exercise.difficulty, attempt.right))
-        seen.add(attempt.exercise)
-    return level_of(firsts[-_LATEST:]) if len(firsts) >= RATED else None
-
-
-def level_of(answers: Iterable[tuple[int, bool]]) -> float:
-    """The difficulty of which half is found, the likeliest one for these (difficulty, right), 0.5 to 5.5.
-
-    The odds of finding fall by exp(SLOPE) from one difficulty to the next (the Rasch model); before anything is known,
-    2.
-    """
-    counts = Counter(answers)
-
-    def likelihood(level: float) -> float:
-        sure = -0.5 * ((level - _PRIOR) / _PRIOR_SE) ** 2
-        for (difficulty, right), times in counts.items():
-            chance = 1 / (1 + exp(SLOPE * (difficulty - level)))
-            sure += times * log(chance if right else 1 - chance)
-        return sure
-
-    return max(_GRID, key=likelihood)

@@ -49,6 +49,20 @@ def answered(exercise: Exercise, at: float, *, right: bool) -> Exercise:
     return replace(exercise, rung=rung, due=None if rung == LEARNT else at + LADDER[rung])
 
 
+def answered_with(exercise: Exercise, attempt: Attempt) -> Exercise:
+    """The same, by what is kept of the answer. Found with a hint it is not known yet: it waits on its rung once more.
+
+    What was not scheduled is asked again then, from the first rung on.
+    """
+    if not (attempt.right and attempt.hinted):
+        return answered(exercise, attempt.at, right=attempt.right)
+    if exercise.due is None and not is_learnt(exercise):
+        return scheduled(exercise, attempt.at)
+    if exercise.due is None or attempt.at < exercise.due:
+        return exercise
+    return replace(exercise, due=attempt.at + LADDER[exercise.rung])
+
+
 def is_learnt(exercise: Exercise) -> bool:
     """True once it has been answered on every rung."""
     return exercise.rung >= LEARNT
@@ -77,7 +91,7 @@ def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[
             continue
         if there.due is not None and there.due <= attempt.at:
             found.append(attempt)
-        stands[attempt.exercise] = answered(there, attempt.at, right=attempt.right)
+        stands[attempt.exercise] = answered_with(there, attempt)
     return found
 
 

@@ -1,29 +1,29 @@
 """The puzzle of the day: the same for all with the same puzzles, by the date alone; how many days in a row."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 from random import Random
 
 from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, plain_of
+from scopa_gui.coach.puzzles.rating.kept_starts import coins_at_start
 from scopa_gui.store.practice import DAILY, Attempt, Exercise
 
 FIRST = date(2026, 1, 1)
 """Day 0: from here on every puzzle comes up once before any comes again."""
 WEEK = (1, 2, 2, 3, 3, 4, 5)
-"""How hard the puzzles are from Monday to Sunday, as far as there are such."""
+"""How hard the puzzles are for a person from Monday to Sunday, as far as there are such."""
 
 
-def puzzle_of(day: date, puzzles: Sequence[Puzzle]) -> Puzzle:
-    """The puzzle of a day; harder towards the end of a week. Raises ValueError when there are no puzzles."""
+def puzzle_of(day: date, puzzles: Sequence[Puzzle], coins_of: Callable[[Puzzle], int] = coins_at_start) -> Puzzle:
+    """The puzzle of a day; harder towards the end of a week, by ``coins_of``. ValueError when there are no puzzles."""
     if not puzzles:
         raise ValueError("There are no puzzles to choose from.")
     wanted = WEEK[day.weekday()]
-    nearest = min(
-        {puzzle.difficulty for puzzle in puzzles}, key=lambda difficulty: (abs(difficulty - wanted), difficulty)
-    )
-    level = sorted((puzzle for puzzle in puzzles if puzzle.difficulty == nearest), key=lambda puzzle: puzzle.key)
+    coins = {puzzle.key: coins_of(puzzle) for puzzle in puzzles}
+    nearest = min(set(coins.values()), key=lambda difficulty: (abs(difficulty - wanted), difficulty))
+    level = sorted((puzzle for puzzle in puzzles if coins[puzzle.key] == nearest), key=lambda puzzle: puzzle.key)
     turn = sum(1 for weekday, difficulty in enumerate(WEEK) if difficulty == wanted and weekday < day.weekday())
     number = (day - FIRST + timedelta(days=FIRST.weekday())).days // 7 * WEEK.count(wanted) + turn
     lap, place = divmod(number, len(level))

@@ -142,6 +142,12 @@ def question_of(exercise: Exercise) -> PositionQuestion | None:
         return None
 
 
+def part_of(exercise: Exercise) -> str:
+    """What the tempting move of a kept exercise costs most; "" where that is not known."""
+    part = exercise.data.get("part", "")
+    return part if isinstance(part, str) else ""
+
+
 def asked(exercise: Exercise, times: int) -> PositionQuestion | None:
     """The question as it is asked after so many answers: in other suits each time; None as for question_of()."""
     question, mirror = question_of(exercise), mirror_for(exercise.key, times)

@@ -1,19 +1,22 @@
 """The puzzles that ship, and what the player has made of them: for the screen on which they are chosen."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
-from scopa_gui.coach.practice.practice_progress import progress_of
 from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.daily import days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load
-from scopa_gui.coach.puzzles.solved_level import SolvedLevel, in_order, standing_of
+from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ratings_of, tried_keys
+from scopa_gui.coach.puzzles.rating.serving import in_order
+from scopa_gui.coach.puzzles.rating.starting_rating import coins_of
+from scopa_gui.coach.puzzles.solved_level import SolvedLevel, standing_of
+from scopa_gui.coach.puzzles.timed_set import TimedResult, TimedSet, results_of, seen_in, timed_set
 from scopa_gui.store.paths import assets
-from scopa_gui.store.practice import DAILY, Exercise, Training
+from scopa_gui.store.practice import Exercise, Training
 
 ALL = ""
 FAMILIES: Mapping[str, tuple[str, ...]] = {
@@ -47,12 +50,13 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleShelf:
-    """All of it at one moment. ``level``: the difficulty of which half is found, None while too little is known."""
+    """All of it at one moment: the ``ratings`` of the player and of puzzles, the timed sets that were played."""
 
     puzzles: tuple[Puzzle, ...]
     standing: SolvedLevel
     today: Today | None
-    level: float | None
+    ratings: PuzzleRatings
+    timed: tuple[TimedResult, ...]
     now: float
 
     def of(self, theme: PracticeTheme | None, family: str = ALL, difficulty: int = 0) -> list[Puzzle]:
@@ -62,8 +66,12 @@ class PuzzleShelf:
             for puzzle in self.puzzles
             if theme in (None, theme_of(puzzle.theme, puzzle.part))
             and (not family or puzzle.game in FAMILIES[family])
-            and difficulty in (0, puzzle.difficulty)
+            and difficulty in (0, self.coins(puzzle))
         ]
+
+    def coins(self, puzzle: Puzzle) -> int:
+        """How hard a puzzle is for this player, 1 to 5."""
+        return coins_of(self.ratings.of(puzzle))
 
     def themes(self) -> list[PracticeTheme]:
         """The themes of which there are puzzles."""
@@ -72,14 +80,20 @@ class PuzzleShelf:
 
     def exercises(self, puzzles: Sequence[Puzzle]) -> list[Exercise]:
         """These as exercises, in the order in which they are to be asked."""
-        return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.standing, self.level)]
+        return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.standing, self.ratings)]
+
+    def timed_set(self, family: str, seed: str) -> TimedSet:
+        """A new timed set of a family of games."""
+        known = self.standing.solved | self.standing.missed | self.standing.met
+        return timed_set(self.of(None, family), known, seed)
 
 
 def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None = None) -> PuzzleShelf:
     """What there is now, from what the store has kept."""
     puzzles = shipped() if puzzles is None else puzzles
     attempts, kept = training.attempts(), training.exercises()
-    standing = standing_of(puzzles, attempts, _aliases(kept))
+    timed = tuple(results_of(kept, attempts))
+    standing = standing_of(puzzles, attempts, tried_keys(kept), seen_in(timed))
     today = None
     if puzzles:
         day = day_of(now)
@@ -87,16 +101,16 @@ def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None 
         right = frozenset(days_right(attempts))
         tried = any(attempt.exercise == key for attempt in attempts)
         today = Today(day, exercise_of_day(puzzle, day, now), puzzle, tried, day in right, streak(attempts, day), right)
-    return PuzzleShelf(puzzles, standing, today, progress_of(kept, attempts, now).level, now)
+    return PuzzleShelf(puzzles, standing, today, ratings_of(kept, attempts, now), timed, now)
 
 
-def _aliases(kept: Iterable[Exercise]) -> dict[str, str]:
-    """By the key of the exercise of a day that of its puzzle."""
-    found = {}
-    for exercise in kept:
-        if exercise.kind == DAILY:
-            data = exercise.data
-            found[exercise.key] = (
-                f"{data.get('game')}/{data.get('players')}/{data.get('seed')}/{len(str(data.get('moves', '')).split())}"
-            )
-    return found
+def fitting(training: Training, exercises: Sequence[Exercise], now: float) -> list[Exercise]:
+    """What was to be asked next, in the order that fits what was answered since.
+
+    What is repeated keeps its place, and so does what is no puzzle that ships.
+    """
+    wanted = {exercise.key for exercise in exercises}
+    puzzles = [puzzle for puzzle in shipped() if puzzle.key in wanted]
+    if len(puzzles) < max(2, len(exercises)) or any(exercise.due is not None for exercise in exercises):
+        return list(exercises)
+    return shelf_of(training, now).exercises(puzzles)

@@ -36,9 +36,9 @@ def advice_words(
                 "Next: {theme}. In matches it costs you most, {points} points in {moves} moves {interval}."
             ).format(theme=theme, points=decimal(rate.value), moves=MOVES, interval=interval_words(rate))
         case Practice.WEAK:
-            recent = next(tally.recent for tally in progress.themes if tally.theme is advice.theme)
-            return _("Next: {theme}. Only {share} % of your last answers on it were right.").format(
-                theme=theme, share=round(100 * recent)
+            lean = next(tally.lean for tally in progress.themes if tally.theme is advice.theme)
+            return _("Next: {theme}. In it you are some {points} points below your level.").format(
+                theme=theme, points=10 * round(-lean.value / 10)
             )
         case Practice.LESSON if lesson is not None:
             return _("Next: lesson {number}, {title}. It shows what puzzles and reviews ask of you.").format(

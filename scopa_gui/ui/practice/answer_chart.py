@@ -27,18 +27,12 @@ def draw_days(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]])
     wide = chart.width / len(counts)
     thick = max(4, min(round(wide * 0.66), theme.px(26)))
     for place, (right, wrong) in enumerate(counts):
-        middle = round(chart.left + (place + 0.5) * wide)
-        bottom = chart.bottom
+        foot = (round(chart.left + (place + 0.5) * wide), chart.bottom)
         if not right + wrong:
             mark = pygame.Rect(0, 0, thick, max(2, theme.px(2)))
-            mark.midbottom = (middle, bottom)
+            mark.midbottom = foot
             brush.surface.fill(PAPER_DEEP, mark)
-        for count, colour in ((right, RIGHT), (wrong, WRONG)):
-            if count:
-                column = pygame.Rect(0, 0, thick, max(3, round(chart.height * count / most)))
-                column.midbottom = (middle, bottom)
-                _draw_column(brush, column, colour, hollow=colour is WRONG)
-                bottom = column.top - max(1, theme.hairline)
+        _draw_stack(brush, foot, thick, chart.height / most, (right, wrong))
         since_today = len(counts) - 1 - place
         if since_today and since_today % _WEEK == 0:
             brush.surface.fill(
@@ -50,6 +44,33 @@ def draw_days(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]])
     below = pygame.Rect(chart.left, chart.bottom, chart.width // 2, label)
     brush.write(below, earlier, TypeStyle.SMALL, INK_SOFT)
     brush.write(below.move(chart.width - below.width, 0), _("today"), TypeStyle.SMALL, INK_SOFT, align="right")
+
+
+def draw_sets(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]]) -> None:
+    """A column for each of the last timed sets, as many as there is room for, and below it how many were found."""
+    theme = brush.theme
+    label = round(theme.type_px(TypeStyle.SMALL) * 1.4)
+    chart = pygame.Rect(box.left, box.top, box.width, box.height - label)
+    wide = theme.px(44)
+    shown = counts[-max(1, box.width // wide) :]
+    most = max(_LEAST_SCALE, *(right + wrong for right, wrong in shown))
+    for place, (right, wrong) in enumerate(shown):
+        foot = (round(chart.left + (place + 0.5) * wide), chart.bottom)
+        _draw_stack(brush, foot, theme.px(26), chart.height / most, (right, wrong))
+        below = pygame.Rect(chart.left + place * wide, chart.bottom, wide, label)
+        brush.write(below, str(right), TypeStyle.SMALL, INK_SOFT, align="centre")
+    brush.surface.fill(GOLD_DEEP, (chart.left, chart.bottom, chart.width, theme.hairline))
+
+
+def _draw_stack(brush: Brush, foot: tuple[int, int], thick: int, each: float, counts: tuple[int, int]) -> None:
+    """The right answers as a column and the wrong ones on top of it, so many pixels for each."""
+    x, bottom = foot
+    for count, colour in zip(counts, (RIGHT, WRONG), strict=True):
+        if count:
+            column = pygame.Rect(0, 0, thick, max(3, round(each * count)))
+            column.midbottom = (x, bottom)
+            _draw_column(brush, column, colour, hollow=colour is WRONG)
+            bottom = column.top - max(1, brush.theme.hairline)
 
 
 def _draw_column(brush: Brush, column: pygame.Rect, colour: Colour, *, hollow: bool) -> None:

@@ -18,6 +18,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan
 from scopa_gui.ui.pictures.sprites import TALLEST, Faces
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import done
+from scopa_gui.ui.practice.puzzles.rating_words import level_figure
 from scopa_gui.ui.words.translation import _, ngettext
 
 COLUMNS = 3
@@ -54,6 +55,8 @@ class PracticeScreen(ControlScreen):
             else _("the same for everybody")
         )
         solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
+        if shelf.ratings.answers:
+            solved = _("{solved}; level {level}").format(solved=solved, level=level_figure(shelf.ratings.player))
         learnt = len(done(training))
         repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
         waiting = (

@@ -9,9 +9,10 @@ import pygame
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes
 from scopa_gui.coach.practice.next_practice import NextPractice, Practice, next_practice
-from scopa_gui.coach.practice.practice_progress import ENOUGH, RECENT, AnswerTally, progress_of
+from scopa_gui.coach.practice.practice_progress import RECENT, AnswerTally, progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
+from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
@@ -25,6 +26,7 @@ from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, draw_answers,
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.losses_page import draw_losses_page
 from scopa_gui.ui.practice.progress_start import draw_start
+from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_figure
 from scopa_gui.ui.practice.repetition_ladder import draw_ladder
 from scopa_gui.ui.words.themes import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
@@ -212,16 +214,18 @@ class ProgressScreen(ListAndDetail):
         """The theme's name and what it is about; where they end."""
         deck = self.context.settings.deck
         assert tally.theme is not None
-        return self.draw_subject(surface, box, theme_name(tally.theme, deck), theme_line(tally.theme, deck))
+        words = " ".join(filter(None, (theme_line(tally.theme, deck), lean_words(tally.lean))))
+        return self.draw_subject(surface, box, theme_name(tally.theme, deck), words)
 
     def _overall_figures(self) -> list[tuple[str, str]]:
         found, days = self._progress, self._progress.days
-        level = "\N{EN DASH}" if found.level is None else decimal(found.level)
+        ratings = found.ratings
+        level = level_figure(ratings.player) if ratings.answers else "\N{EN DASH}"
         return [
             (str(len(found.today)), _("to repeat now")),
             (str(days.streak), ngettext("day in a row", "days in a row", days.streak)),
             (_share(found.overall.share, found.overall.answers), _("answered right")),
-            (level, _("your level, from 1 to 5")),
+            (level, _("your level") if ratings.is_settled else _("your level, provisional")),
         ]
 
     def _theme_figures(self, tally: AnswerTally) -> list[tuple[str, str]]:
@@ -289,7 +293,7 @@ class ProgressScreen(ListAndDetail):
             return _("Weakest of late: {themes}.").format(
                 themes=", ".join(theme_name(theme, self.context.settings.deck) for theme in weak)
             )
-        if any(len(tally.answers) >= ENOUGH for tally in self._progress.themes):
+        if any(tally.lean.answers >= ENOUGH for tally in self._progress.themes):
             return _("No theme is weak at the moment.")
         return ""
 
@@ -337,6 +341,6 @@ def _line(tally: AnswerTally) -> str:
 
 def _colour(tally: AnswerTally) -> Colour | None:
     """Of the dot in the list: how it stands of late; none while too little was asked."""
-    if len(tally.answers) < ENOUGH:
+    if tally.lean.answers < ENOUGH:
         return None
-    return WRONG if tally.is_weak else RIGHT if tally.is_strong else FAIR
+    return WRONG if tally.lean.is_weak else RIGHT if tally.lean.is_strong else FAIR

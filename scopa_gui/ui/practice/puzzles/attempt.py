@@ -91,16 +91,14 @@ class PuzzleAttempt:
         """Back to the question."""
         self.stage = AttemptStage.ASK
 
-    def answer(self, training: Training, now: float, *, right: bool) -> Notice | None:
-        """Keep the first answer; nothing for the later ones."""
+    def answer(self, training: Training, now: float, *, right: bool, skipped: bool = False) -> Notice | None:
+        """Keep the first answer, or that there was none; nothing for the later ones."""
         if self.recorded:
             return None
         self.recorded = True
-        return keep_answer(
-            training,
-            self.exercise,
-            Attempt(self.exercise.key, now, right, round(self.seconds, 1), tuple(map(str, self.tries))),
-        )
+        tries, seconds = tuple(map(str, self.tries)), round(self.seconds, 1)
+        kept = Attempt(self.exercise.key, now, right, seconds, tries, hinted=self.hinted, skipped=skipped)
+        return keep_answer(training, self.exercise, kept)
 
 
 def asking_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:

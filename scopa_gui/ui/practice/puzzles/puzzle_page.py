@@ -13,12 +13,15 @@ from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.practice.answer_chart import draw_answers
 from scopa_gui.ui.practice.puzzles.difficulty_coins import draw_coins
 from scopa_gui.ui.practice.puzzles.loss_bars import MOST, draw_split, height_of
 from scopa_gui.ui.table.companions.side_paper import RIGHT, SidePaper
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _
 
+PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
+"""Who sits at the table of a puzzle: their names are short."""
 _NONE = "\N{EN DASH}"
 _ROWS = 5
 """Lines of what each side has."""
@@ -28,7 +31,10 @@ _LEAST_WORDS = 0.7
 
 @dataclass(frozen=True, slots=True)
 class PuzzleText:
-    """What is said. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers."""
+    """What is said. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers.
+
+    ``foot``: small lines above the buttons; ``marks``: a mark for each answer so far, above these.
+    """
 
     title: str
     tone: Colour = INK
@@ -36,6 +42,8 @@ class PuzzleText:
     note: str = ""
     split: Mapping[str, float] = field(default_factory=dict)
     whole: bool = False
+    foot: tuple[str, ...] = ()
+    marks: tuple[bool, ...] = ()
 
 
 class PuzzlePage:
@@ -96,7 +104,7 @@ class PuzzlePage:
     def draw(self, brush: Brush, said: PuzzleText) -> None:
         """Paint what is said, and the buttons."""
         theme = brush.theme
-        box = self._paper.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
+        box = self._above_foot(brush, said)
         title = pygame.Rect(box.left, box.top, box.width, brush.text.height(TypeStyle.HEADING, theme))
         brush.write(title, said.title, TypeStyle.HEADING, said.tone)
         words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
@@ -108,16 +116,39 @@ class PuzzlePage:
             deck = self._context.settings.deck
             draw_split(brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, deck, whole=said.whole)
             words.height -= bars + head + theme.px(4)
-        draw_paragraphs(brush, words, [(line, INK) for line in said.lines])
+        low = draw_paragraphs(brush, words, [(line, INK) for line in said.lines])
+        draw_answers(brush, pygame.Rect(words.left, low, words.width, words.bottom - low), said.marks)
         self._paper.group.draw(brush)
+
+    def _above_foot(self, brush: Brush, said: PuzzleText) -> pygame.Rect:
+        """Write the small lines above the buttons, as many as leave room; the room that is left over them."""
+        text, theme = brush.text, brush.theme
+        box = self._paper.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
+        gap, high = theme.px(6), text.height(TypeStyle.SMALL, theme)
+        needed = [len(text.wrap(line, TypeStyle.SMALL, theme, box.width)) * high for line in said.foot]
+        free = box.height - gap - text.height(TypeStyle.HEADING, theme) - theme.px(14)
+        free -= self._height(brush, box.width, said, LEAST_TYPE)
+        count = next(count for count in range(len(needed), -1, -1) if not count or sum(needed[:count]) <= free)
+        if not count:
+            return box
+        y = box.bottom - sum(needed[:count])
+        room = pygame.Rect(box.left, box.top, box.width, y - gap - box.top)
+        for line, tall in zip(said.foot[:count], needed, strict=False):
+            brush.write(pygame.Rect(box.left, y, box.width, tall), line, TypeStyle.SMALL, INK_SOFT)
+            y += tall
+        return room
+
+    def _height(self, brush: Brush, width: int, said: PuzzleText, px: int) -> int:
+        """Pixels that what is said wants in type of this size."""
+        text, theme, style = brush.text, brush.theme, TypeStyle.BODY
+        lines = [text.wrap(line, style, theme, width, px) for line in said.lines]
+        return sum(map(len, lines)) * text.height(style, theme, px) + len(lines) * px // 2
 
     def _bars(self, brush: Brush, box: pygame.Rect, said: PuzzleText) -> int:
         """Pixels of the bars: as many as leave room for the words; 0 for none."""
-        text, theme, style = brush.text, brush.theme, TypeStyle.BODY
-        least = max(LEAST_TYPE, round(theme.type_px(style) * _LEAST_WORDS))
-        lines = [text.wrap(line, style, theme, box.width, least) for line in said.lines]
-        needed = sum(map(len, lines)) * text.height(style, theme, least) + len(lines) * least // 2
-        free = box.height - needed - text.height(TypeStyle.SMALL, theme) - theme.px(4)
+        free = box.height - brush.text.height(TypeStyle.SMALL, brush.theme) - brush.theme.px(4)
+        least = max(LEAST_TYPE, round(brush.theme.type_px(TypeStyle.BODY) * _LEAST_WORDS))
+        free -= self._height(brush, box.width, said, least)
         return (
             next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0)
             if said.split

@@ -6,9 +6,11 @@ answer, and why.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
+from scopa_gui.coach.puzzles.puzzle_shelf import fitting
 from scopa_gui.coach.puzzles.shared_text import puzzle_text
 from scopa_gui.coach.review.refutation_question import refutation_worker
 from scopa_gui.coach.review.variation import RefutedMove, Variation
@@ -25,8 +27,9 @@ from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, asking_of
-from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage, PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_page import PEOPLE, PuzzlePage, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words, kicker_words, said_of, theme_words
+from scopa_gui.ui.practice.puzzles.rating_foot import RatingFoot
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
@@ -35,9 +38,6 @@ from scopa_gui.ui.table.company import names_of, plates_of
 from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.translation import _
-
-_PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
-"""Who sits at the table: their names are short."""
 
 
 def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScreen | None":
@@ -64,7 +64,7 @@ class PuzzleScreen(Board):
         self.place = start
         self.asking = self._next_asking(context, start)
         self.home = self.asking.view
-        super().__init__(context, self.home, *names_of(self.home, _PEOPLE))
+        super().__init__(context, self.home, *names_of(self.home, PEOPLE))
         self.paper = SidePaper(self, self.offers, self.leave)
         self.page = PuzzlePage(context, self.paper)
         self.variation = VariationPlayer(self, self.paper.group, self.changed)
@@ -73,6 +73,7 @@ class PuzzleScreen(Board):
         self._asked: dict[Move, Handle] = {}
         self._opened = False
         self._told_last: tuple[tuple[object, ...], PuzzleText] | None = None
+        self._foot = RatingFoot(context.archive.training, self.asking.exercise)
 
     def _next_asking(self, context: Context, start: int) -> PuzzleAttempt:
         """The first exercise from a place on that can be asked; `place` is then its own."""
@@ -98,7 +99,7 @@ class PuzzleScreen(Board):
 
     def resize(self, theme: Theme) -> None:
         self._told_last = None
-        self.status_line.names, self.sides = names_of(self.asking.view, _PEOPLE)
+        self.status_line.names, self.sides = names_of(self.asking.view, PEOPLE)
         super().resize(theme)
 
     # Asking
@@ -158,8 +159,15 @@ class PuzzleScreen(Board):
                 return
         self.changed()
 
-    def _record(self, *, right: bool) -> None:
-        self.context.tell(self.asking.answer(self.context.archive.training, self.context.now(), right=right))
+    def _record(self, *, right: bool, skipped: bool = False) -> None:
+        """Keep the first answer. What is to come is ordered anew: it fits what is known by now."""
+        if self.asking.recorded:
+            return
+        training, now = self.context.archive.training, self.context.now()
+        self.context.tell(self.asking.answer(training, now, right=right, skipped=skipped))
+        self._foot.answered()
+        later = self.place + 1
+        self.exercises[later:] = fitting(training, self.exercises[later:], now)
 
     def _refute(self) -> Answer:
         """Play on what comes of the wrong move, once it is known."""
@@ -194,7 +202,11 @@ class PuzzleScreen(Board):
 
     def leave(self) -> Answer:
         """Esc: back from what may happen to the question, then away from it."""
-        return self._again() if self.asking.stage is AttemptStage.REFUTED else Pop()
+        if self.asking.stage is AttemptStage.REFUTED:
+            return self._again()
+        if self.asking.hinted and self._foot.counts:
+            self._record(right=False, skipped=True)
+        return Pop()
 
     def pass_time(self, dt: float) -> Answer:
         if self.asking.stage not in OVER:
@@ -232,7 +244,8 @@ class PuzzleScreen(Board):
         answer = Offer("show", _("Show me (S)"), self._show_answer, letter="s")
         again = Offer("again", _("Try again (T)"), self._again, ButtonKind.PRIMARY, "t")
         on = Offer("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, ButtonKind.PRIMARY, "n")
-        skip = Offer("next", _("Skip (N)"), self._next, letter="n") if self._has_next else None
+        past = _("Next (N)") if self.asking.recorded else _("Skip (N)")
+        skip = Offer("next", past, self._skip, letter="n") if self._has_next else None
         hints = [] if self.asking.hinted else [hint]
         match self.asking.stage:
             case AttemptStage.ASK | AttemptStage.WAIT:
@@ -254,7 +267,7 @@ class PuzzleScreen(Board):
     def _from_here(self) -> Answer:
         """Play it on, or set it up, with what could be known."""
         view = self.asking.view
-        seats = (HUMAN, *_PEOPLE[: view.rules.players - 1])
+        seats = (HUMAN, *PEOPLE[: view.rules.players - 1])
         return Push("from_here", setup=setup_seen(view), seats=seats)
 
     def _hint(self) -> Answer:
@@ -275,6 +288,11 @@ class PuzzleScreen(Board):
         self._play_best()
         return USED
 
+    def _skip(self) -> Answer:
+        """Leave it without an answer: that counts as not found."""
+        self._record(right=False, skipped=True)
+        return self._next()
+
     def _next(self) -> Answer:
         """The next question, or out after the last."""
         try:
@@ -284,9 +302,10 @@ class PuzzleScreen(Board):
         for handle in self._asked.values():
             handle.cancel()
         self._asked = {}
+        self._foot.put(self.asking.exercise)
         self.paper.group.shows_focus = False
         self.home = self.asking.view
-        self.status_line.names, self.sides = names_of(self.home, _PEOPLE)
+        self.status_line.names, self.sides = names_of(self.home, PEOPLE)
         self._go_home()
         self._ask(self.asking.tempting)
         self.resize(self.whole)
@@ -317,7 +336,7 @@ class PuzzleScreen(Board):
             kicker,
             game_words(asking.question.rules),
             theme_words(asking, self.context.settings.deck),
-            asking.question.difficulty,
+            self._foot.coins,
         )
 
     def draw_movers(self, surface: pygame.Surface) -> None:
@@ -331,15 +350,14 @@ class PuzzleScreen(Board):
             asking.exercise.key,
             asking.stage,
             asking.hinted,
+            asking.recorded,
             len(asking.tries),
             asking.other_told is not None,
             self.variation.at,
         )
         if self._told_last is None or self._told_last[0] != key:
-            self._told_last = (
-                key,
-                said_of(asking, self.status_line.names, self.context.settings.deck, self.variation.at),
-            )
+            said = said_of(asking, self.status_line.names, self.context.settings.deck, self.variation.at)
+            self._told_last = key, replace(said, foot=self._foot.lines(asking))
         return self._told_last[1]
 
 

@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
 from scopa_gui.coach.puzzles.puzzle_shelf import ALL, FAMILIES, PuzzleShelf, shelf_of
+from scopa_gui.coach.puzzles.timed_set import best_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
@@ -17,13 +18,15 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.practice.answer_chart import WRONG, draw_sets
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
+from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words
 from scopa_gui.ui.words.themes import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, ngettext
 
-DAILY, EVERY = "daily", "every"
+DAILY, EVERY, TIMED = "daily", "every", "timed"
 _DAYS = 14
 _DONE: Colour = (72, 132, 84)
 _MARK: Colour = (52, 138, 84)
@@ -52,7 +55,7 @@ class PuzzlesScreen(ListAndDetail):
 
     @property
     def _theme(self) -> PracticeTheme | None:
-        return None if self._chosen in (DAILY, EVERY) else PracticeTheme(self._chosen)
+        return None if self._chosen in (DAILY, EVERY, TIMED) else PracticeTheme(self._chosen)
 
     def build(self) -> list[Widget]:
         widgets: list[Widget] = [Listing("themes", self._items(), self._chosen, self._choose)]
@@ -64,11 +67,12 @@ class PuzzlesScreen(ListAndDetail):
                     for family, keys in FAMILIES.items()
                 ),
             ]
+            widgets.append(Segments("game", _("Game"), games, self._family, self._choose_family, share=0.2))
+        if self._chosen not in (DAILY, TIMED):
             levels = [(0, _("All"), "all"), *((level, str(level), str(level)) for level in DIFFICULTIES)]
-            widgets += [
-                Segments("game", _("Game"), games, self._family, self._choose_family, share=0.2),
-                Segments("difficulty", _("Difficulty"), levels, self._difficulty, self._choose_difficulty, share=0.2),
-            ]
+            widgets.append(
+                Segments("difficulty", _("Difficulty"), levels, self._difficulty, self._choose_difficulty, share=0.2)
+            )
         start = Button("start", self._start_words(), self._start, ButtonKind.PRIMARY)
         start.enabled = bool(self._wanted())
         return [*widgets, start, Button("back", _("Back"), Pop)]
@@ -78,13 +82,20 @@ class PuzzlesScreen(ListAndDetail):
         if shelf.today is not None:
             found.append(Item(DAILY, _("Today's puzzle"), self._today_line(), _MARK if shelf.today.found else None))
         found.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
-        return [
-            *found,
-            *(
-                Item(theme.value, theme_name(theme, self.context.settings.deck), self._solved_line(theme))
-                for theme in shelf.themes()
-            ),
-        ]
+        found.append(Item(TIMED, _("Against the clock"), self._best_line()))
+        return [*found, *map(self._theme_item, shelf.themes())]
+
+    def _theme_item(self, theme: PracticeTheme) -> Item:
+        """A theme's row, with a mark where it is weak."""
+        title, puzzles = theme_name(theme, self.context.settings.deck), self.shelf.of(theme)
+        if not self.shelf.ratings.lean_of(theme).is_weak:
+            return Item(theme.value, title, self._solved_line(theme))
+        line = _("weak; {count} of {all} solved").format(count=self.shelf.standing.count(puzzles), all=len(puzzles))
+        return Item(theme.value, title, line, WRONG)
+
+    def _best_line(self) -> str:
+        best = best_of(self.shelf.timed, self._family)
+        return _("Your best: {count}").format(count=best) if best else _("three minutes, for fun")
 
     def _today_line(self) -> str:
         today = self.shelf.today
@@ -129,6 +140,8 @@ class PuzzlesScreen(ListAndDetail):
         shelf = self.shelf
         if self._chosen == DAILY:
             return [] if shelf.today is None else [shelf.today.exercise]
+        if self._chosen == TIMED:
+            return shelf.exercises(shelf.of(None, self._family))
         return shelf.exercises(shelf.of(self._theme, self._family, self._difficulty))
 
     def _start_words(self) -> str:
@@ -139,6 +152,8 @@ class PuzzlesScreen(ListAndDetail):
 
     def _start(self) -> Answer:
         wanted = self._wanted()
+        if wanted and self._chosen == TIMED:
+            return Push("timed_set", family=self._family)
         return Push("puzzle", exercises=wanted) if wanted else USED
 
     # Pictures
@@ -149,20 +164,17 @@ class PuzzlesScreen(ListAndDetail):
         self._draw_level(brush)
         if self._chosen == DAILY:
             self._draw_today(brush, inner)
+        elif self._chosen == TIMED:
+            self._draw_timed(surface, inner)
         else:
             self._draw_theme(brush, inner)
 
     def _draw_level(self, brush: Brush) -> None:
         """The player's level above the right sheet."""
-        theme, level = self.theme, self.shelf.level
-        if level is None:
-            return
-        box = pygame.Rect(
-            self.sheets[1].centerx, theme.px(28), self.sheets[1].right - self.sheets[1].centerx, theme.px(40)
-        )
-        coins = draw_coins(brush, box, max(1, min(5, round(level))), align="right")
-        words = pygame.Rect(box.left, box.top, coins.left - box.left - theme.space(1.5), box.height)
-        brush.write(words, _("Your level"), TypeStyle.LABEL, (246, 238, 218), align="right", shadow=(8, 26, 18))
+        theme, ratings, sheet = self.theme, self.shelf.ratings, self.sheets[1]
+        box = pygame.Rect(sheet.left, theme.px(28), sheet.width, theme.px(40))
+        words = "; ".join(filter(None, (level_words(ratings), longest_words(ratings))))
+        brush.write(box, words, TypeStyle.LABEL, (246, 238, 218), align="right", shadow=(8, 26, 18))
 
     def _draw_head(self, brush: Brush, inner: pygame.Rect, title: str, line: str) -> int:
         """A title and a sentence below it; where they end."""
@@ -179,7 +191,7 @@ class PuzzlesScreen(ListAndDetail):
         lines = _("One puzzle for every day, the same for everybody; towards Sunday they become harder.")
         top = self._draw_head(brush, inner, self._date(today.day), lines)
         row = pygame.Rect(inner.left, top, inner.width, theme.px(40))
-        coins = draw_coins(brush, row, today.puzzle.difficulty)
+        coins = draw_coins(brush, row, self.shelf.coins(today.puzzle))
         state = (
             _("You solved it.")
             if today.found
@@ -238,13 +250,37 @@ class PuzzlesScreen(ListAndDetail):
             label.centerx = middle
             brush.write(label, str(day.day), TypeStyle.SMALL, INK if day == today.day else INK_SOFT, align="centre")
 
+    def _draw_timed(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """What a timed set is, and how the last ones went."""
+        line = _(
+            "As many puzzles as you can in three minutes, the easy ones first. Three mistakes end it. It is for fun: "
+            "your level does not change."
+        )
+        top = self._draw_head(self.brush(surface), inner, _("Against the clock"), line)
+        sets = [result for result in self.shelf.timed if result.family == self._family and result.found + result.missed]
+        if not sets:
+            return
+        figures = [
+            (str(best_of(sets, self._family)), _("your best")),
+            (str(sets[-1].found), _("last time")),
+            (str(len(sets)), ngettext("set played", "sets played", len(sets))),
+        ]
+        theme = self.theme
+        box = pygame.Rect(inner.left, top, inner.width, theme.px(88))
+        self.draw_figures(surface, box, figures)
+        low = self.group.widget("choice:game").rect.top - theme.space(2)
+        chart = pygame.Rect(inner.left, box.bottom + theme.space(2), inner.width, 0)
+        chart.top = self.draw_label(surface, chart, _("The last sets"))
+        chart.height = min(theme.px(180), low - chart.top)
+        draw_sets(self.brush(surface), chart, [(result.found, result.missed) for result in sets])
+
     def _draw_theme(self, brush: Brush, inner: pygame.Rect) -> None:
         chosen, deck = self._theme, self.context.settings.deck
         title = _("All puzzles") if chosen is None else theme_name(chosen, deck)
         line = (
             _("Positions from strong games: one move is clearly the best.")
             if chosen is None
-            else theme_line(chosen, deck)
+            else " ".join(filter(None, (theme_line(chosen, deck), lean_words(self.shelf.ratings.lean_of(chosen)))))
         )
         top = self._draw_head(brush, inner, title, line)
         low = self.group.widget("choice:game").rect.top - self.theme.space(2)

@@ -1,0 +1,51 @@
+"""The starting ratings of the puzzles that ship, worked out beforehand: on a page of hundreds nobody waits for them."""
+
+import json
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from scopa_gui.coach.puzzles.puzzle import Puzzle
+from scopa_gui.coach.puzzles.rating.glicko import Rating
+from scopa_gui.coach.puzzles.rating.starting_rating import DEVIATION, coins_of, starting_rating
+from scopa_gui.store.paths import assets
+
+
+def kept_file() -> Path:
+    """Where they are kept, by the key of the puzzle."""
+    return assets() / "puzzles" / "starting_ratings.json"
+
+
+@cache
+def _kept() -> dict[str, int]:
+    try:
+        return msgspec.json.decode(kept_file().read_bytes(), type=dict[str, int])
+    except (OSError, msgspec.DecodeError):
+        return {}  # all are worked out
+
+
+@cache
+def kept_start(key: str) -> Rating | None:
+    """The starting rating of the puzzle of this key, if it is kept."""
+    value = _kept().get(key)
+    return None if value is None else Rating(value, DEVIATION)
+
+
+@cache
+def start_of(puzzle: Puzzle) -> Rating:
+    """The rating with which a puzzle begins; worked out now where it is not kept."""
+    return kept_start(puzzle.key) or starting_rating(puzzle)
+
+
+def coins_at_start(puzzle: Puzzle) -> int:
+    """How hard a puzzle is for a person before it was answered, 1 to 5: the same on every machine."""
+    return coins_of(start_of(puzzle))
+
+
+def keep_starts(file: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Work them out and write them down."""
+    found = {puzzle.key: round(starting_rating(puzzle).value) for puzzle in puzzles}
+    lines = ",\n".join(f"{json.dumps(key)}:{found[key]}" for key in sorted(found))
+    file.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")

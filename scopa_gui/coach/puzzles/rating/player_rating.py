@@ -1,0 +1,242 @@
+"""What the answers of one player say: how strong he is, how hard the puzzles are for him, where he is weak.
+
+The first answer to a puzzle is a game against it: the player's rating and the puzzle's both move. Found alone it is
+won; missed, shown or skipped it is lost. With a hint it is half a success at most, and never more than was expected
+anyway: no hint raises a rating. What was answered before, or met in a timed set, is known already and counts for none.
+
+A rating period is a day, or twenty answers, whichever comes first: who pauses is less surely known, and so is who
+learns. Nothing of this is stored: it follows from the answers that are.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import hypot
+
+from scopa_gui.coach.practice.schedule import DAY
+from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
+from scopa_gui.coach.puzzles.position_question import part_of, question_of
+from scopa_gui.coach.puzzles.puzzle import Puzzle
+from scopa_gui.coach.puzzles.rating.glicko import SCALE, Meeting, Rating, chance_of, rated, rested, weighed, weight_of
+from scopa_gui.coach.puzzles.rating.kept_starts import kept_start, start_of
+from scopa_gui.coach.puzzles.rating.starting_rating import rating_of_difficulty, starting_rating
+from scopa_gui.coach.puzzles.timed_set import results_of, seen_in
+from scopa_gui.store.practice import DAILY, PUZZLE, Attempt, Exercise
+
+FIRST = Rating(1200.0)
+"""Of somebody who has answered nothing: nobody knows; two of three easy puzzles will be found."""
+HALF = 0.5
+ANSWERS_A_PERIOD = 20
+SETTLED = 110.0
+"""The deviation below which a rating is told without a reservation."""
+ENOUGH = 4
+"""Answers from which on something is said of a theme."""
+_CLEARLY = 50.0
+"""So many points from the player's own level a theme is weak or strong; two of three are served, and 60 are one of two.
+"""
+_COUNTING = (PUZZLE, DAILY)
+_LATEST = 30
+"""The answers to a theme by which its lean goes, the last ones: who was weak in it may have learnt."""
+_THEME_SPREAD = 120.0
+"""How far a player's strength in one theme usually is from his strength in all, as a standard deviation."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedAnswer:
+    """A first answer to a puzzle: the ``score``, the puzzle as it stood, the player before it and after it."""
+
+    puzzle: str
+    theme: PracticeTheme
+    at: float
+    is_alone: bool
+    score: float
+    opponent: Rating
+    before: Rating
+    after: Rating
+
+    @property
+    def gain(self) -> int:
+        """By how much the rating changed, as shown."""
+        return round(self.after.value) - round(self.before.value)
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeLean:
+    """By how much a player is stronger in a theme than in all (below 0: weaker), how sure that is, how many answers."""
+
+    value: float = 0.0
+    deviation: float = _THEME_SPREAD
+    answers: int = 0
+
+    @property
+    def is_weak(self) -> bool:
+        """True when enough was asked and clearly less found than elsewhere."""
+        return self.answers >= ENOUGH and self.value <= -_CLEARLY
+
+    @property
+    def is_strong(self) -> bool:
+        """True when enough was asked and clearly more found than elsewhere."""
+        return self.answers >= ENOUGH and self.value >= _CLEARLY
+
+
+EVEN = ThemeLean()
+"""Of a theme of which nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRatings:
+    """All of it at one moment. ``puzzles`` by key the ratings of those that were answered, ``leans`` by theme.
+
+    ``known``: the keys of the puzzles that were answered or met before, and count no more.
+    """
+
+    player: Rating
+    answers: tuple[RatedAnswer, ...] = ()
+    puzzles: Mapping[str, Rating] = field(default_factory=dict)
+    leans: Mapping[PracticeTheme, ThemeLean] = field(default_factory=dict)
+    known: frozenset[str] = frozenset()
+
+    def counts(self, exercise: Exercise) -> bool:
+        """Whether an answer to this would count."""
+        return exercise.kind in _COUNTING and puzzle_key(exercise) not in self.known
+
+    def answer_to(self, exercise: Exercise) -> RatedAnswer | None:
+        """The answer to this that counted, if there was one."""
+        key = puzzle_key(exercise)
+        return next((answer for answer in reversed(self.answers) if answer.puzzle == key), None)
+
+    def of(self, puzzle: Puzzle) -> Rating:
+        """How hard a puzzle is for this player."""
+        return self.puzzles.get(puzzle.key) or start_of(puzzle)
+
+    def of_exercise(self, exercise: Exercise) -> Rating:
+        """How hard any question is for this player."""
+        return self.puzzles.get(puzzle_key(exercise)) or _start_of_exercise(exercise)
+
+    def lean_of(self, theme: PracticeTheme) -> ThemeLean:
+        """How strong the player is in a theme; nothing is known where nothing was answered."""
+        return self.leans.get(theme, EVEN)
+
+    def chance(self, puzzle: Puzzle) -> float:
+        """The chance that the player finds a puzzle, by the ratings alone.
+
+        With the leans a strong theme would fit where others are too hard, and come again and again.
+        """
+        return chance_of(self.player, self.of(puzzle))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether enough is known to tell the rating without a reservation."""
+        return self.player.deviation < SETTLED
+
+    @property
+    def row(self) -> int:
+        """How many puzzles were found in a row, without help, up to the last one."""
+        return next((count for count, one in enumerate(reversed(self.answers)) if not one.is_alone), len(self.answers))
+
+    @property
+    def longest_row(self) -> int:
+        """The most that ever were."""
+        longest = run = 0
+        for answer in self.answers:
+            run = run + 1 if answer.is_alone else 0
+            longest = max(longest, run)
+        return longest
+
+
+def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: float | None = None) -> PuzzleRatings:
+    """The ratings by all answers, these the first one first. ``now``: a pause since the last one counts, too."""
+    kept, given = list(exercises), list(attempts)
+    met = seen_in(results_of(kept, given))
+    player, since = FIRST, None
+    puzzles: dict[str, Rating] = {}
+    answers: list[RatedAnswer] = []
+    for attempt, exercise in _first_answers(kept, given, met):
+        key, opponent = puzzle_key(exercise), _start_of_exercise(exercise)
+        periods = _periods(since, attempt.at)
+        expected = chance_of(rested(player, periods), opponent)
+        score = score_of(attempt, expected)
+        after = rested(player, periods)
+        if score != expected:
+            after = weighed(player, Meeting(opponent, score), periods)
+            puzzles[key] = rated(opponent, (Meeting(player, 1 - score),), 0.0)
+        theme = theme_of(exercise.theme, part_of(exercise))
+        answers.append(RatedAnswer(key, theme, attempt.at, attempt.is_alone, score, opponent, player, after))
+        player, since = after, attempt.at
+    if now is not None and since is not None:
+        player = rested(player, max(0.0, now - since) / DAY)
+    known = frozenset(met) | {answer.puzzle for answer in answers}
+    return PuzzleRatings(player, tuple(answers), puzzles, leans_of(answers), known)
+
+
+def score_of(attempt: Attempt, expected: float) -> float:
+    """What an answer is worth, from 0 to 1: with a hint half at most, and no more than was expected."""
+    if not attempt.right:
+        return 0.0
+    return min(HALF, expected) if attempt.hinted else 1.0
+
+
+def leans_of(answers: Iterable[RatedAnswer]) -> dict[PracticeTheme, ThemeLean]:
+    """By theme how far its last answers were from what was expected, drawn towards nothing while they are few."""
+    given: dict[PracticeTheme, list[RatedAnswer]] = defaultdict(list)
+    for answer in answers:
+        given[answer.theme].append(answer)
+    return {theme: _lean_by(its[-_LATEST:]) for theme, its in given.items()}
+
+
+def _lean_by(answers: Sequence[RatedAnswer]) -> ThemeLean:
+    surprise, information = 0.0, 1 / _THEME_SPREAD**2
+    for answer in answers:
+        weight = weight_of(hypot(answer.opponent.deviation, answer.before.deviation))
+        expected = chance_of(answer.before, answer.opponent)
+        surprise += weight * (answer.score - expected) / SCALE
+        information += weight**2 * expected * (1 - expected) / SCALE**2
+    return ThemeLean(surprise / information, information**-0.5, len(answers))
+
+
+def _periods(since: float | None, at: float) -> float:
+    return max((at - since) / DAY if since is not None else 0.0, 1 / ANSWERS_A_PERIOD)
+
+
+def _first_answers(
+    exercises: Iterable[Exercise], attempts: Iterable[Attempt], met: Mapping[str, float]
+) -> Iterator[tuple[Attempt, Exercise]]:
+    """The answers that count: each the first to its puzzle, which was not seen before in a timed set."""
+    asked = {exercise.key: exercise for exercise in exercises if exercise.kind in _COUNTING}
+    known: set[str] = set()
+    for attempt in attempts:
+        exercise = asked.get(attempt.exercise)
+        if exercise is None:
+            continue
+        key = puzzle_key(exercise)
+        if key not in known and attempt.at <= met.get(key, attempt.at):
+            yield attempt, exercise
+        known.add(key)
+
+
+def _start_of_exercise(exercise: Exercise) -> Rating:
+    return kept_start(puzzle_key(exercise)) or _worked_out(
+        exercise.kind, exercise.difficulty, json.dumps(dict(exercise.data))
+    )
+
+
+@cache
+def _worked_out(kind: str, difficulty: int, data: str) -> Rating:
+    """The start of what does not ship; by its kept difficulty where its position cannot be read any more."""
+    puzzle = question_of(Exercise("", kind, "", difficulty, json.loads(data), 0.0))
+    return rating_of_difficulty(difficulty) if puzzle is None else starting_rating(puzzle)
+
+
+def puzzle_key(exercise: Exercise) -> str:
+    """The key of the puzzle that an exercise asks: of the one of a day not the exercise's own."""
+    if exercise.kind != DAILY:
+        return exercise.key
+    data = exercise.data
+    return f"{data.get('game')}/{data.get('players')}/{data.get('seed')}/{len(str(data.get('moves', '')).split())}"
+
+
+def tried_keys(exercises: Iterable[Exercise]) -> dict[str, str]:
+    """By the key of the exercise of a day that of its puzzle."""
+    return {exercise.key: puzzle_key(exercise) for exercise in exercises if exercise.kind == DAILY}

@@ -1,0 +1,62 @@
+"""Which puzzle comes next: one that fits the player's rating, and rather of a theme in which he is weak."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import exp, log
+from zlib import crc32
+
+from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
+from scopa_gui.coach.puzzles.puzzle import Puzzle
+from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLean
+from scopa_gui.coach.puzzles.solved_level import SolvedLevel
+
+FITTING = (0.6, 0.75)
+"""The chance of success at which one learns and keeps at it: two of three, about."""
+_STEP = 0.04
+"""Chances that are so near each other fit alike, so that it is not always the same theme's turn."""
+_OFTENER = 85.0
+"""So many points weaker in a theme, and its puzzles come e times as often as others; 60: twice."""
+_MOST_OFTEN = 3.0
+
+
+def in_order(puzzles: Sequence[Puzzle], standing: SolvedLevel, ratings: PuzzleRatings) -> list[Puzzle]:
+    """What to ask first: what was never tried, then missed, met in haste, solved; in each what fits the rating best.
+
+    Of those that fit alike lots are drawn, every theme as often as another, but a weak one more and a strong one less.
+    The lots are the same until the next answer: who leaves a puzzle unanswered finds it there again.
+    """
+    often = {theme: weight_in_lots(ratings.lean_of(theme)) for theme in PracticeTheme}
+    groups = [
+        (_state(puzzle.key, standing), misfit(ratings.chance(puzzle)), theme_of(puzzle.theme, puzzle.part))
+        for puzzle in puzzles
+    ]
+    alike = Counter(groups)
+
+    def rank(place: int) -> tuple[int, int, float]:
+        state, far, theme = groups[place]
+        weight = often[theme] / alike[state, far, theme]
+        return state, far, -log(_lot(puzzles[place].key, len(ratings.answers))) / weight
+
+    return [puzzles[place] for place in sorted(range(len(puzzles)), key=rank)]
+
+
+def misfit(chance: float) -> int:
+    """How far a chance of success is from fitting, in steps; 0: it fits."""
+    low, high = FITTING
+    return round(max(low - chance, chance - high, 0.0) / _STEP)
+
+
+def weight_in_lots(lean: ThemeLean) -> float:
+    """How many times as often as others a theme comes."""
+    return min(_MOST_OFTEN, max(1 / _MOST_OFTEN, exp(-lean.value / _OFTENER)))
+
+
+def _state(key: str, standing: SolvedLevel) -> int:
+    if key in standing.solved:
+        return 3
+    return 2 if key in standing.met else int(key in standing.missed)
+
+
+def _lot(key: str, answers: int) -> float:
+    """A number between 0 and 1, another one after each answer."""
+    return (crc32(f"{key}/{answers}".encode()) + 0.5) / 2**32

@@ -1,0 +1,58 @@
+"""What stands at the foot of a puzzle's paper: what hints and skipping cost; after the answer how the level changed."""
+
+from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, RatedAnswer, ratings_of
+from scopa_gui.coach.puzzles.rating.starting_rating import coins_of
+from scopa_gui.store.practice import Exercise, Training
+from scopa_gui.ui.practice.puzzles.attempt import OVER, PuzzleAttempt
+from scopa_gui.ui.practice.puzzles.rating_words import changed_words, row_words
+from scopa_gui.ui.words.translation import _
+
+
+class RatingFoot:
+    """Reads the ratings when a question is put, and again when it is answered. ``counts``: whether an answer does."""
+
+    def __init__(self, training: Training, asked: Exercise) -> None:
+        self._training = training
+        self.put(asked)
+
+    def put(self, asked: Exercise) -> None:
+        """Another question."""
+        self._asked, self._ratings = asked, self._read()
+        self.counts = self._ratings.counts(asked)
+        self._answer: RatedAnswer | None = None
+
+    def answered(self) -> None:
+        """Its first answer was kept."""
+        if self.counts:
+            self._ratings = self._read()
+            self._answer = self._ratings.answer_to(self._asked)
+
+    def _read(self) -> PuzzleRatings:
+        return ratings_of(self._training.exercises(), self._training.attempts())
+
+    @property
+    def coins(self) -> int:
+        """How hard the question is for this player, 1 to 5."""
+        return coins_of(self._ratings.of_exercise(self._asked))
+
+    def lines(self, asking: PuzzleAttempt) -> tuple[str, ...]:
+        """The lines at this stage."""
+        if not asking.recorded:
+            return tuple(filter(None, (self._price(), row_words(self._ratings) if self.counts else "")))
+        if self._answer is None:
+            return ()
+        changed = changed_words(self._ratings, self._answer)
+        return (changed, self._puzzle_words()) if asking.stage in OVER else (changed,)
+
+    def _price(self) -> str:
+        """What a hint and skipping cost, before either is used."""
+        if self.counts:
+            return _("With a hint it counts half at most, skipped as missed.")
+        return _("Found with a hint, or skipped, it is asked again.")
+
+    def _puzzle_words(self) -> str:
+        rating = round(self._ratings.of_exercise(self._asked).value)
+        row = row_words(self._ratings)
+        if row:
+            return _("This puzzle: {rating}; {row}").format(rating=rating, row=row)
+        return _("This puzzle: {rating}").format(rating=rating)

@@ -1,0 +1,199 @@
+"""A timed set at the table: puzzle after puzzle against the clock, one try each; then how many were found.
+
+Every answer is kept as it is given: whatever ends the program, the set counts as far as it came.
+"""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
+from scopa_gui.coach.puzzles.rating.kept_starts import coins_at_start
+from scopa_gui.coach.puzzles.timed_set import MISTAKES, TimedSet, best_of, exercise_of_set
+from scopa_gui.engine.moves import Move
+from scopa_gui.store.practice import Attempt
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
+from scopa_gui.ui.kit.theme import INK, WINE, Theme
+from scopa_gui.ui.kit.widgets.button import ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.practice.puzzles.attempt import AttemptStage, PuzzleAttempt, asking_of
+from scopa_gui.ui.practice.puzzles.puzzle_page import PEOPLE, PuzzlePage, PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
+from scopa_gui.ui.table.aids.position_aids import PositionAids
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
+from scopa_gui.ui.table.company import names_of, plates_of
+from scopa_gui.ui.table.geometry.narrow_layout import plated
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.translation import _, ngettext
+
+_HASTE = 20.0
+"""Seconds left from which on the clock is written in red."""
+
+
+def timed_screen_of(context: Context, family: str) -> "TimedScreen | None":
+    """A new set of a family of games; None, and the player told why, where there is no puzzle of it."""
+    shelf = shelf_of(context.archive.training, context.now())
+    played = shelf.timed_set(family, f"{context.seed()}")
+    asking = None if played.asked is None else _asking(context, played)
+    if asking is None:
+        context.say(_("These questions were written by another version of the game and cannot be asked."))
+        return None
+    return TimedScreen(context, played, family, asking, best_of(shelf.timed, family))
+
+
+def _asking(context: Context, played: TimedSet) -> PuzzleAttempt | None:
+    """The puzzle whose turn it is, in suits of its own."""
+    assert played.asked is not None
+    now = context.now()
+    return asking_of(exercise_of(played.asked, now), context.archive.training, now)
+
+
+class TimedScreen(Board):
+    """`played` is the set as far as it has come, `best` the most that were found in one before."""
+
+    has_chips = False
+
+    def __init__(self, context: Context, played: TimedSet, family: str, asking: PuzzleAttempt, best: int) -> None:
+        self.played, self.family, self.asking, self.best = played, family, asking, best
+        self.kept = exercise_of_set(played, family, context.now())
+        super().__init__(context, asking.view, *names_of(asking.view, PEOPLE))
+        self.paper = SidePaper(self, self._offers, self.leave)
+        self.page = PuzzlePage(context, self.paper)
+        self.companions += [self.paper, PositionAids(self)]
+
+    # Coming and going
+
+    def open(self) -> None:
+        self.context.tell(self.context.archive.training.add(self.kept))
+        self.status_line.follow(self.asking.view.history)
+        self.settle()
+
+    def leave(self) -> Answer:
+        """Esc: end the set, then leave."""
+        return Pop() if self.played.is_over else self._stop()
+
+    def _stop(self) -> Answer:
+        self.played = self.played.later(self.played.left)
+        self._changed()
+        return USED
+
+    # Playing
+
+    @property
+    def my_turn(self) -> bool:
+        return not self.played.is_over
+
+    def play(self, move: Move) -> None:
+        """My only try."""
+        if not self.my_turn:
+            return
+        asking, now = self.asking, self.context.now()
+        asking.try_move(move)
+        right = asking.stage is AttemptStage.SOLVED
+        answer = Attempt(self.kept.key, now, right, round(asking.seconds, 1), (str(move),))
+        self.context.tell(self.context.archive.training.answer(self.kept, answer))
+        self.context.sound.play("coin" if right else "knock")
+        self.played = self.played.answered(right=right)
+        self.control.let_go(asking.view)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The next puzzle; none can be asked: the set is over."""
+        following = None if self.played.is_over else _asking(self.context, self.played)
+        if following is None:
+            self._stop()
+            return
+        self.asking = following
+        self.status_line.names, self.sides = names_of(following.view, PEOPLE)
+        self.show_view(following.view)
+        self.resize(self.whole)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.paper.renew()
+        self.redraw()
+        self.settle()
+
+    def pass_time(self, dt: float) -> Answer:
+        """The clock runs while a puzzle is asked."""
+        if not self.played.is_over:
+            self.asking.seconds += dt
+            self.played = self.played.later(dt)
+            self.dirty = True
+            if self.played.is_over:
+                self.context.sound.play("knock")
+                self._changed()
+        return super().pass_time(dt)
+
+    def set_timers(self) -> None:
+        """Wake when the next second is over."""
+        super().set_timers()
+        if not self.played.is_over:
+            whole = self.played.left % 1.0 or 1.0
+            self.next_timer = whole if self.next_timer is None else min(whole, self.next_timer)
+
+    # Buttons
+
+    def _offers(self) -> list[list[Offer | None]]:
+        if not self.played.is_over:
+            return [[Offer("stop", _("Stop (S)"), self._stop, letter="s")]]
+        missed = Offer("missed", _("The missed ones (M)"), self._look_at_missed, letter="m")
+        again = Offer("again", _("Once more (R)"), self._again, letter="r")
+        done = Offer("done", _("Done (N)"), Pop, ButtonKind.PRIMARY, "n")
+        return [[offer] for offer in (missed, again, done) if offer is not missed or self.played.missed]
+
+    def _look_at_missed(self) -> Answer:
+        now = self.context.now()
+        return Push("puzzle", exercises=[exercise_of(puzzle, now) for puzzle in self.played.missed])
+
+    def _again(self) -> Answer:
+        return Replace("timed_set", family=self.family)
+
+    # Pictures
+
+    def resize(self, theme: Theme) -> None:
+        self.status_line.names, self.sides = names_of(self.asking.view, PEOPLE)
+        super().resize(theme)
+
+    def plates(self) -> Sequence[Plate]:
+        """Who sits where, as far as there is room to say it."""
+        return plated(plates_of(self.course.view, self.status_line.names), self.theme)
+
+    def _brush(self, surface: pygame.Surface) -> Brush:
+        """For the paper: measures of the whole window."""
+        return Brush(surface, self.whole, self.context.text)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        game = game_words(self.asking.question.rules)
+        shown = self.played.puzzles[min(len(self.played.found), len(self.played.puzzles) - 1)]
+        self.page.draw_still(
+            self._brush(surface), self.asking.view, _("Against the clock"), game, "", coins_at_start(shown)
+        )
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        super().draw_movers(surface)
+        self.page.draw(self._brush(surface), self._said())
+
+    def _said(self) -> PuzzleText:
+        played = self.played
+        found = ngettext("{count} found", "{count} found", played.count).format(count=played.count)
+        mistakes = _("{count} of {most} mistakes").format(count=played.mistakes, most=MISTAKES)
+        best = (_("Your best: {count}").format(count=self.best),) if self.best else ()
+        if not played.is_over:
+            tone = WINE if played.left <= _HASTE else INK
+            return PuzzleText(_clock(played.left), tone, (f"{found}, {mistakes}.",), foot=best, marks=played.found)
+        title = _("Three mistakes") if played.mistakes >= MISTAKES else _("The time is up")
+        if played.count <= self.best or not self.best:
+            return PuzzleText(title, INK, (f"{found}, {mistakes}.",), foot=best, marks=played.found)
+        record = _("So many you never found before.")
+        return PuzzleText(title, INK, (f"{found}, {mistakes}.", record), marks=played.found)
+
+
+def _clock(seconds: float) -> str:
+    """Minutes and seconds; the last second is the one that runs."""
+    whole = -int(-seconds // 1)
+    return f"{whole // 60}:{whole % 60:02}"
