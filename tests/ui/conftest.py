@@ -93,9 +93,20 @@ def make_context(tmp_path, pictures, type_cases):
 
     yield make
     for context in made:
+        for worker in context.judging:
+            worker.close()
         context.close()
 
 
 @pytest.fixture
 def context(make_context):
     return make_context()
+
+
+@pytest.fixture
+def clipboard(monkeypatch):
+    """What is on the clipboard, as a list of one text."""
+    held = [""]
+    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
+    return held

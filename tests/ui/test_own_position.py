@@ -311,10 +311,7 @@ def test_the_practice_page_leads_to_it(context):
     assert isinstance(pilot.scene, PracticeScreen)
 
 
-def test_it_is_copied_and_pasted_into_another_one(context, monkeypatch):
-    held = [""]
-    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
+def test_it_is_copied_and_pasted_into_another_one(context, clipboard):
     first = Pilot(context, OwnPositionScreen(context, midgame("scopone_scientifico 4")), blind=True)
     first.key("c", pygame.KMOD_CTRL)
     second = Pilot(context, OwnPositionScreen(context), blind=True)
@@ -325,7 +322,7 @@ def test_it_is_copied_and_pasted_into_another_one(context, monkeypatch):
     assert second.scene.seats == first.scene.seats
     second.key("u")
     assert second.scene.setup == before
-    held[0] = "no text of Scopa"
+    clipboard[0] = "no text of Scopa"
     second.key("v", pygame.KMOD_CTRL)
     assert second.scene.setup == before
     assert second.app.toast.lines

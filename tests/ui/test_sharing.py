@@ -39,26 +39,9 @@ from tests.ui.refuting import Here
 DEAL = deal_text(SharedDeal(replace(GAMES["scopa 2"], target=16), "9f3a0c2e77b1", ("human", "maestro")))
 
 
-@pytest.fixture(autouse=True)
-def workers(context):
-    """Whoever thinks for a review or a puzzle stops with the test."""
-    yield
-    for worker in context.judging:
-        worker.close()
-
-
 @pytest.fixture
 def pilot(context):
     return Pilot(context, TitleScreen(context), blind=True)
-
-
-@pytest.fixture
-def clipboard(monkeypatch):
-    """What is on the clipboard, as a list of one text."""
-    held = [""]
-    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
-    return held
 
 
 def paste(pilot, clipboard, text):

@@ -53,14 +53,6 @@ class Page:
         return self.field.line
 
 
-@pytest.fixture
-def clipboard(monkeypatch):
-    held = [""]
-    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
-    return held
-
-
 def test_letters_are_written_once_and_are_no_shortcuts():
     page = Page()
     assert page.take(Key("m", text="m")) is USED

@@ -23,22 +23,6 @@ from tests.ui.pilot import Pilot
 DEAL = deal_text(SharedDeal(replace(GAMES["scopa 2"], target=16), "9f3a0c2e77b1", ("human", "maestro")))
 
 
-@pytest.fixture(autouse=True)
-def workers(context):
-    """Whoever thinks for a review or a puzzle stops with the test."""
-    yield
-    for worker in context.judging:
-        worker.close()
-
-
-@pytest.fixture
-def clipboard(monkeypatch):
-    held = [""]
-    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.__setitem__(0, text))
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held[0])
-    return held
-
-
 def at(context, text="", size=(1280, 800)):
     pilot = Pilot(context, TitleScreen(context), size, blind=True)
     pilot.app.stack.apply(Push("typed_text"))
