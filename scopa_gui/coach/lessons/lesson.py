@@ -132,9 +132,9 @@ def part_of(setting: Setting | Piles, *steps: Step) -> LessonPart:
 
 
 def names_of_texts(step: Step) -> Iterator[str]:
-    """The names of a step's texts within its lesson."""
+    """The names of a step's texts within its lesson, each once: several wrong answers may share one."""
     yield step.name
     if isinstance(step, Ask | CountQuestion):
         yield from (f"{step.name}_yes", f"{step.name}_no")
     if isinstance(step, Ask):
-        yield from (wrong.name for wrong in step.wrong.values())
+        yield from dict.fromkeys(wrong.name for wrong in step.wrong.values())

@@ -88,7 +88,11 @@ ESCOBA_DEALER = lesson_of(
     part_of(
         Setting(game="escoba", hands=("AC FB CB", "4D 7B 6S"), table="3B 5B AS 5S"),
         CountQuestion("near", "table", (13, 14, 15, 16), lit="3B 5B AS 5S"),
-        Ask("sweep", right=("AC=3B+5B+AS+5S",), wrong={"CB=5B+AS": Wrong("sweep_knight")}),
+        Ask(
+            "sweep",
+            right=("AC=3B+5B+AS+5S",),
+            wrong={"CB=5B+AS": Wrong("sweep_knight"), "CB=AS+5S": Wrong("sweep_knight")},
+        ),
         Explain("end"),
     ),
 )

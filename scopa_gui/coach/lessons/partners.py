@@ -119,7 +119,7 @@ EXACT_ELEVEN = lesson_of(
             last_taker=1,
         ),
         Explain("other_side", lit="3C FC"),
-        Ask("stay", right=("AB", "5B"), wrong={"3S=3C": Wrong("stay_three")}),
+        Ask("stay", right=("AB", "AD", "5B"), wrong={"3S=3C": Wrong("stay_three"), "3B=3C": Wrong("stay_three")}),
         Explain("end"),
     ),
 )

@@ -47,7 +47,10 @@ TERMS: Mapping[str, Term] = {
     ),
     "denari": Term(
         mark("Denari"),
-        mark("The suit of {coins}, the one that counts at the end. Whoever has six of its ten cards gets a point."),
+        mark(
+            "The suit of {coins}, the one that counts at the end. Whoever has most of its ten cards gets a point; with "
+            "two sides six are enough."
+        ),
     ),
     "carte": Term(
         mark("Carte"),

@@ -21,7 +21,7 @@ WORDS: Mapping[str, str] = {
         "become the dearest on the table. Here they count; in your own matches you choose it among the options."
     ),
     "napola.third": mark("You have already captured the ace and the 2 of {coins}. What do you play?"),
-    "napola.third_yes": mark("A little 3, and three points are yours for good. And the run may still grow."),
+    "napola.third_yes": mark("A little 3, and three points are yours for good."),
     "napola.third_five": mark("A pair is a pair. But the {3D} is left to Rosa, and with it your whole napola."),
     "napola.third_seven": mark("Your 7 takes nothing here, and the {3D} is left to Rosa."),
     "napola.third_no": mark("One card on this table is worth three points today."),

@@ -108,7 +108,7 @@ WORDS: Mapping[str, str] = {
     ),
     "twice.three": mark("Which card is hardest for Gennaro, on your right, to equal?"),
     "twice.three_yes": mark("Three fives are yours, one is hidden among thirty cards. You could not lead more safely."),
-    "twice.three_no": mark("Of that value three are out against you. Of which value is there only one?"),
+    "twice.three_no": mark("Of that value three are still out. Of which value is there only one?"),
     "twice.round": mark(
         "Gennaro could not take it, and it still lies there. Your partner Carmela has heard you, too: whoever leads a "
         "5 has more of them."

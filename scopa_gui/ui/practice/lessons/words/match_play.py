@@ -37,8 +37,8 @@ WORDS: Mapping[str, str] = {
     ),
     "opening.pair_king": mark("A single king: three more are out, and Gennaro has one. Scopa with the first answer."),
     "opening.pair_seven": mark("Yes, you hold two of them. But a seven is never led: Gennaro takes it, scopa and all."),
-    "opening.pair_three": mark("Of the threes you hold only one, and three are out against you."),
-    "opening.pair_no": mark("Look at your small pairs."),
+    "opening.pair_three": mark("Of the threes you hold only one, and the other three are out."),
+    "opening.pair_no": mark("Look at your smallest pairs, and keep {coins}."),
     "opening.end": mark(
         "So at the start: what stays on the table, what you give away, and what you hold twice. Never a seven."
     ),
@@ -60,12 +60,15 @@ WORDS: Mapping[str, str] = {
         "You lead by ten to eight, a fine cushion. But Rosa has cards, {coins} and settebello: that makes eleven. And"
         " you with the primiera: eleven too. She holds an 8 and a king."
     ),
-    "score.calm": mark("Everything else is settled. What do you play?"),
+    "score.calm": mark("Apart from a scopa all seems settled. What do you play?"),
     "score.calm_yes": mark("Cold blood: a king of {coins} is worth nothing now, and a scopa everything."),
     "score.calm_six": mark(
         "A pair of sixes that no point needs any more. The 8 is left alone, and Rosa wins by twelve to eleven."
     ),
-    "score.calm_no": mark("Think only of the scopa: which card leaves too much on the table?"),
+    "score.calm_no": mark(
+        "No scopa, but Rosa's king takes the 6 and the 4, and what is left at the end is hers: with your 6 her "
+        "primiera is as good as yours."
+    ),
     "score.behind": mark(
         "Eight to ten, and still all is well: with cards, {coins}, primiera and a scopa you come to twelve. Rosa has "
         "the settebello: eleven. She holds one last card, a 9."

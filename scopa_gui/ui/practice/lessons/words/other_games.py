@@ -63,7 +63,7 @@ WORDS: Mapping[str, str] = {
     "fifteen.sum_yes": mark("Five. And five and ten are fifteen."),
     "fifteen.sum_no": mark("One and four."),
     "fifteen.low": mark("So which card keeps her from sweeping for certain?"),
-    "fifteen.low_yes": mark("Three on the table: even a king makes only thirteen. Here little is safe, not much."),
+    "fifteen.low_yes": mark("Three on the table: even a king makes only thirteen. The less lies here, the safer."),
     "fifteen.low_four": mark("Five on the table, and she had a king: fifteen, scopa."),
     "fifteen.low_knight": mark("One and nine are ten: every 5 would sweep. And you lay a card of {coins} besides."),
     "fifteen.low_no": mark("Leave so little that not even a king reaches fifteen."),

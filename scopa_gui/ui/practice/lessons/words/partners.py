@@ -106,7 +106,7 @@ WORDS: Mapping[str, str] = {
     "exact_eleven.sum_no": mark("Ten, nine and one."),
     "exact_eleven.again": mark("What do you play?"),
     "exact_eleven.again_yes": mark("The nine comes home with a card of {coins}, and eleven is left to the next one."),
-    "exact_eleven.again_seven": mark("The settebello on the table, while three sevens are still about?"),
+    "exact_eleven.again_seven": mark("The settebello on the table, while two more sevens are hidden?"),
     "exact_eleven.again_five": mark("Safe, but you laid where you could take, and the others go on from there."),
     "exact_eleven.again_no": mark("He laid. Take what he laid."),
     "exact_eleven.weak": mark(
