@@ -13,6 +13,7 @@ from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_F
 from tests.claims import claims_against, claims_for
 from tests.claims.claims import matching
 from tests.claims.claims_for import sweepers_of
+from tests.claims.other_worlds import is_contradicted
 from tests.claims.saying import COINS, Said
 from tests.claims.spoken import PLAIN, UNCOMPARED, Utterance
 
@@ -173,4 +174,5 @@ LAWS: Mapping[str, Callable[[Utterance], bool]] = {
     "a reason that the moves compared have, or more of it": praises_what_the_compared_do,
     f"'wins so many cards' of a move that costs {COSTLY} or more": is_plain_praise,
     "'which' where there is one": asks_which_of_one,
+    "a gain of which other worlds say the opposite": is_contradicted,
 }

@@ -108,11 +108,12 @@ def compared_with(view: PlayerView, move: Move) -> tuple[Move, ...]:
 
 def _hint_says(turn: Turn) -> Iterator[Utterance]:
     others = [verdict.move for verdict in turn.verdicts if verdict.move != turn.best]
-    reasons = reasons_for(turn.view, turn.best, others)
+    reasons, beside = reasons_for(turn.view, turn.best, others), None
     if not reasons and turn.next_best is not None:
-        reasons = (reason_ahead(turn.next_best),)
+        beside = turn.next_best
+        reasons = (reason_ahead(beside),)
     for place, reason in enumerate(reasons):
-        yield from _told("hint" if not place else "why", turn, turn.best, reason, others[:RIVALS])
+        yield from _told("hint" if not place else "why", turn, turn.best, reason, others[:RIVALS], beside)
     words = look_words(reasons[0] if reasons else None, DECK, turn.view.legal_moves())
     yield Utterance("question", Said(words, turn.sight, turn.best), reasons[0] if reasons else None)
 

@@ -152,6 +152,14 @@ def test_cards_are_told_of_where_they_count_and_only_when_they_come_home_oftener
     assert cause_by_cards(facts, {"carte": 0.0}, lambda card: 0.5) is None, "nothing is lost there"
 
 
+def test_for_most_cards_any_will_do_so_that_none_is_told_of_by_name_before_the_last_ones():
+    facts = facts_of(view_by_hand("7C RS", "7D 2B"))
+    assert cause_by_cards(facts, {"carte": 0.5}, lambda card: 0.5) is None
+    assert cause_by_cards(facts, {"carte": 0.5, "denari": 0.45}, lambda card: 0.5).part == "denari"
+    few = facts_of(view_by_hand("7C RS", "7D 2B", unseen="RC FB 6D 4S"))
+    assert cause_by_cards(few, {"carte": 0.5}, lambda card: 0.5).part == "carte"
+
+
 def test_the_card_that_is_worth_more_is_told_of_rather_than_one_that_comes_home_a_little_oftener():
     view = view_by_hand("7C RS", "7D 2B", unseen="RC FB 6D 4S")
     facts = SimpleNamespace(view=view, worth_of={**dict.fromkeys(range(40), 0.25), card_named("7D"): 1.0})

@@ -25,13 +25,18 @@ BESIDE = 0.5
 
 
 def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
-    """The cards that count where most is lost and that the better move brings home ``oftener``, by share of worlds."""
+    """The cards that count where most is lost and that the better move brings home ``oftener``, by share of worlds.
+
+    For most cards any will do: before the last ones none is told of by name.
+    """
     from scopa_gui.ai.endgame.solver_over_worlds import (
         can_solve,
     )  # heavy, and who only tells a cause needs no more than its name
 
+    is_counted = can_solve(facts.view)
+    untold = {SCOPE_FOR, SCOPE_AGAINST} if is_counted else {SCOPE_FOR, SCOPE_AGAINST, Category.CARTE.value}
     parts = sorted(
-        (part for part in longest_of(split) if part not in (SCOPE_FOR, SCOPE_AGAINST)),
+        (part for part in longest_of(split) if part not in untold),
         key=lambda part: (part != Category.SETTEBELLO.value, part == Category.CARTE.value, -split[part]),
     )
     for part in parts:
@@ -49,7 +54,7 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
                 "percent": percent,
                 "sure": int(_all_known(facts) and all(gains[card] > SURELY for card in told)),
             }
-            return Cause(COUNTED if can_solve(facts.view) else CARDS_LOST, part, args)
+            return Cause(COUNTED if is_counted else CARDS_LOST, part, args)
     return None
 
 
