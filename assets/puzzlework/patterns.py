@@ -17,7 +17,6 @@ from assets.puzzlework.past_patterns import (
     tells_reading,
 )
 from scopa_gui.ai.heuristic.pairing import unpaired_after
-from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
 from scopa_gui.coach.judging.cause_evidence import args_of
@@ -144,7 +143,9 @@ def _is_plain_gain(facts: Facts, best: Move, move: Move) -> bool:
 
 
 def _opens(facts: Facts, best: Move, move: Move) -> bool:
-    return opens(facts, best, move) and not _is_plain_gain(facts, best, move)
+    """A first card, and not just one that takes where the other would be laid."""
+    just_takes = bool(best.taken) and move.is_lay
+    return opens(facts, best, move) and not just_takes and not _is_plain_gain(facts, best, move)
 
 
 def _sevens(facts: Facts, best: Move, move: Move) -> bool:
@@ -181,11 +182,6 @@ def _finds_pairs(facts: Facts, move: Move) -> bool:
     after = facts.outcome(move)
     coming = facts.unseen | after.table
     return all(coming & RANK_SETS[rank_of(card)] for card in cards_of(after.hand))
-
-
-def _score(facts: Facts, _best: Move, _move: Move) -> bool:
-    """The match may be won with this smazzata."""
-    return max(facts.view.totals) > 0 and is_close(facts.view)
 
 
 def _denari(facts: Facts, best: Move, move: Move) -> bool:
@@ -237,7 +233,6 @@ PATTERNS: Mapping[PracticeTheme, Pattern] = {
     PracticeTheme.PARTNERS_DOUBLE: is_finer(leaves_partners_double, is_safe=True),
     PracticeTheme.ECHO: is_finer(echoes_partner, is_safe=True),
     PracticeTheme.READING: tells_reading,
-    PracticeTheme.SCORE: _score,
     PracticeTheme.OPENINGS: _opens,
     PracticeTheme.ACES: _aces,
     PracticeTheme.ENDINGS: _endings,

@@ -27,7 +27,7 @@ def asked(moves, hand, table="", unseen=FACES, **options):
 
 
 THERE = [
-    ("forcing", "2S rather than RS", {"hand": "2S RS 4C"}),
+    ("forcing", "2S rather than RS", {"hand": "2S RS 4C", "table": "AB", "unseen": "FC FB FS CC CB RC RB RD"}),
     ("whirlwind", "RS=RB rather than 7C=7B", {"hand": "7C RS", "table": "RB 7B 2B", "unseen": "RD RC FB FC FD FS"}),
     ("declining", "2S rather than 7C=7B", {"hand": "2S 7C", "table": "7B 4B"}),
     ("anchors", "4S rather than 3S", {"hand": "4S 4C 3S"}),
@@ -60,7 +60,7 @@ THERE = [
 
 BESIDE = [
     ("forcing", "2S rather than 4C", {"hand": "2S RS 4C"}),
-    ("forcing", "RS rather than 2S", {"hand": "2S RS 4C"}),
+    ("forcing", "RS rather than 2S", {"hand": "2S RS 4C", "table": "5B 7B"}),
     ("whirlwind", "RS=RB rather than 2S", {"hand": "2S RS", "table": "RB 7B 2B", "unseen": "RD FC FB CC CB CS"}),
     ("whirlwind", "RS=RB rather than 7C=7B", {"hand": "7C RS", "table": "RB 7B 2B", "unseen": "2D FC FB CC CB CS"}),
     ("declining", "7C=7B rather than 2S", {"hand": "2S 7C", "table": "7B 4B"}),
@@ -92,6 +92,7 @@ BESIDE = [
     ),
     ("echo", "5C rather than FS", {"hand": "5C FS", "unseen": "FC FB RC RB RD CC", "history": LAID}),
     ("openings", "2S rather than RS", {"hand": "2S RS 4C", "history": TURNING}),
+    ("openings", "2S=2B rather than RS", {"hand": "2S RS 4C", "table": "2B 7B"}),
     ("aces", "RS rather than AC", {"hand": "AC RS", "table": "2B 4B", "unseen": "AS 2C 3B 3C 3S 6B"}),
     ("endings", "2S rather than RS", {"hand": "2S RS 4C 5C 6C", "unseen": None}),
     ("giving_scopa", "2S rather than RS", {"hand": "2S RS 4C", "unseen": "2B 2C 2D 3D 3B 3C"}),

@@ -4,13 +4,14 @@
 for the judge of the program (coach/judging) and for the second one (slow_judge.py), by the hands that the others' play
 makes likely and by any that may lie. What is done is kept in FILE by the puzzle and the state of what judges, and a
 second start goes on; ``--table`` prints what FILE has; ``--weed`` leaves in PUZZLES only those that hold; a puzzle
-of the theme of reading must hold by reading alone. Keys stay; what is kept of a puzzle that goes still opens.
+of the theme of reading must hold by reading alone. ``--draw NAME --sample N``: so many by lot, in other worlds than
+before: the share of those that ship that holds. Keys stay; what is kept of a puzzle that goes still opens.
 """
 
 import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -45,6 +46,8 @@ PLAYOUTS, NESTED = 8000, 80
 """Of the first judge in all; the worlds of the second in which seats search in turn: fewer do than for a verdict, as
 its two looks are taken together.
 """
+SPARE = 1.0
+"""By so many standard errors what is left by weeding is ahead for the second judge: other draws come out otherwise."""
 LEAST = {READ: HOLDS, UNREAD: 0.2}
 """Points by which it must be ahead for the first judge: one mined with reading may lose a little without."""
 
@@ -73,38 +76,38 @@ class Solved(NamedTuple):
 
     leads: Sequence[Lead]
 
-    def holds(self, place: int) -> bool:
-        """Whether the answer is ahead for this one of JUDGES."""
+    def holds(self, place: int, spare: float = 0.0) -> bool:
+        """Whether the answer is ahead for this one of JUDGES; for the second by so many errors."""
         if place >= len(self.leads):
             return False
         lead, (judge, reading) = self.leads[place], JUDGES[place]
-        return lead.mean > (max(LEAST[reading], SURE * lead.error) if judge == "first" else 0.0)
+        return lead.mean > (max(LEAST[reading], SURE * lead.error) if judge == "first" else spare * lead.error)
 
-    @property
-    def is_sound(self) -> bool:
+    def is_sound(self, spare: float = 0.0) -> bool:
         """Whether it is ahead for all of them."""
-        return all(self.holds(place) for place in range(len(JUDGES)))
+        return all(self.holds(place, spare) for place in range(len(JUDGES)))
 
-    @property
-    def needs_reading(self) -> bool:
+    def needs_reading(self, spare: float = 0.0) -> bool:
         """Whether it is ahead by reading alone."""
-        return not self.is_sound and all(
-            self.holds(place) for place, (_, reading) in enumerate(JUDGES) if reading == READ
+        return not self.is_sound() and all(
+            self.holds(place, spare) for place, (_, reading) in enumerate(JUDGES) if reading == READ
         )
 
 
-def solved(puzzle: Puzzle) -> tuple[str, Solved]:
-    """The name of a puzzle and its answer, and what both judges say."""
+def solved(puzzle: Puzzle, draw: str = "") -> tuple[str, Solved]:
+    """The name of a puzzle and its answer, and what both judges say; other worlds are drawn by another ``draw``."""
     view, answer = puzzle.view(), puzzle.answer
     limit = Limit(iterations=PLAYOUTS)
     unread = setup_seen(view).without_past().view()
     asked = answer, move_named(puzzle.tempting)
-    found = [_lead(appraisal_of(one, asked, limit, Random(f"{puzzle.key}/solved")), answer) for one in (view, unread)]
+    found = [
+        _lead(appraisal_of(one, asked, limit, Random(f"{puzzle.key}/solved{draw}")), answer) for one in (view, unread)
+    ]
     if not any(Solved(found).holds(place) for place in range(len(found))):
         return name_of(puzzle), Solved(found)
     near = dict.fromkeys([answer, *(move_named(lead.rival) for lead in found)])
     judge, habits = _judge_of(puzzle.game, puzzle.players), dict.fromkeys(range(puzzle.players), PLAYED_BY)
-    opinion = judge.opinion(view, tuple(near), habits, f"{puzzle.key}/second")
+    opinion = judge.opinion(view, tuple(near), habits, f"{puzzle.key}/second{draw}")
     return name_of(puzzle), Solved([*found, *(_lead_in(opinion, answer, reading) for reading in (READ, UNREAD))])
 
 
@@ -161,7 +164,7 @@ def table(puzzles: Iterable[Puzzle], known: Mapping[str, Solved]) -> str:
 
 def _row(game: str, theme: str, found: Sequence[Solved]) -> str:
     held = [sum(one.holds(place) for one in found) for place in range(len(JUDGES))]
-    sums = (len(found), *held, sum(one.is_sound for one in found), sum(one.needs_reading for one in found))
+    sums = (len(found), *held, sum(one.is_sound() for one in found), sum(one.needs_reading() for one in found))
     return f"| {game} | {theme} | {' | '.join(map(str, sums))} |"
 
 
@@ -184,14 +187,14 @@ def kept(path: Path | None, commit: str) -> dict[str, Solved]:
 
 
 def sound(puzzles: Iterable[Puzzle], known: Mapping[str, Solved]) -> list[Puzzle]:
-    """Those that hold as their theme wants it; one that nobody has solved does not."""
-    return [puzzle for puzzle in puzzles if name_of(puzzle) in known and stands(puzzle, known[name_of(puzzle)])]
+    """Those that hold as their theme wants it, with something to spare; one that nobody has solved does not."""
+    return [puzzle for puzzle in puzzles if name_of(puzzle) in known and stands(puzzle, known[name_of(puzzle)], SPARE)]
 
 
-def stands(puzzle: Puzzle, found: Solved) -> bool:
+def stands(puzzle: Puzzle, found: Solved, spare: float = 0.0) -> bool:
     """Whether a puzzle holds for both judges: both ways, under the theme of reading by reading alone."""
     is_about_reading = theme_of(puzzle.theme, puzzle.part) is PracticeTheme.READING
-    return found.needs_reading if is_about_reading else found.is_sound
+    return found.needs_reading(spare) if is_about_reading else found.is_sound(spare)
 
 
 def options() -> argparse.Namespace:
@@ -203,6 +206,8 @@ def options() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, help="the file of results that a run adds to")
     parser.add_argument("--workers", type=int, default=1, help="processes (usually 1)")
     parser.add_argument("--commit", help="the name under which results are kept (usually the state of what judges)")
+    parser.add_argument("--draw", default="", metavar="NAME", help="draw other worlds, by this name")
+    parser.add_argument("--sample", type=int, metavar="N", help="only so many of them, drawn by lot")
     parser.add_argument("--table", action="store_true", help="print what the file has and solve nothing")
     parser.add_argument("--weed", action="store_true", help="leave only those that hold")
     return parser.parse_args()
@@ -211,20 +216,22 @@ def options() -> argparse.Namespace:
 def main() -> None:
     """Solve, print, weed."""
     given = options()
-    commit, puzzles = given.commit or commit_of(PROJECT, WHAT_JUDGES), load(given.puzzles)
+    commit, puzzles = (given.commit or commit_of(PROJECT, WHAT_JUDGES)) + given.draw, load(given.puzzles)
+    if given.sample:
+        puzzles = tuple(Random(given.draw).sample(puzzles, min(given.sample, len(puzzles))))
     known = kept(given.out, commit)
     asked = [puzzle for puzzle in puzzles if name_of(puzzle) not in known and not given.table]
     Random(0).shuffle(asked)
     if asked:
         with workers(given.workers) as pool:
-            for name, found in pool.imap_unordered(solved, asked):
+            for name, found in pool.imap_unordered(partial(solved, draw=given.draw), asked):
                 known[name] = found
                 results.append(given.out, {"puzzle": name, "commit": commit, "leads": found.leads})
     looked_at = [(puzzle, known[name_of(puzzle)]) for puzzle in puzzles if name_of(puzzle) in known]
     print(f"State {commit}", table(puzzles, known), sep="\n")
     failing = [told(name_of(puzzle), found) for puzzle, found in looked_at if not stands(puzzle, found)]
     print(f"{len(looked_at) - len(failing)} of {len(looked_at)} hold as their theme wants it.", *failing, sep="\n")
-    if given.weed:
+    if given.weed and not given.sample:
         save(given.puzzles, sound(puzzles, known))
 
 

@@ -22,20 +22,20 @@ def test_both_judges_find_an_answer_again_and_not_the_tempting_move(late):
     name, found = solved(late)
     assert name == name_of(late)
     assert len(found.leads) == len(JUDGES)
-    assert found.is_sound
-    assert not found.needs_reading
+    assert found.is_sound()
+    assert not found.needs_reading()
     wrong = replace(late, best=late.tempting, tempting=late.best)
-    assert not solved(wrong)[1].is_sound
+    assert not solved(wrong)[1].is_sound()
 
 
 def test_an_answer_holds_where_it_is_ahead_for_both_both_ways():
-    assert Solved([AHEAD] * 4).is_sound
+    assert Solved([AHEAD] * 4).is_sound()
     for place in range(len(JUDGES)):
         leads = [AHEAD] * 4
         leads[place] = LEVEL
-        assert not Solved(leads).is_sound
-        assert Solved(leads).needs_reading is (JUDGES[place][1] == "uniform")
-    assert not Solved([LEVEL] * 2).is_sound, "the second judge was not asked"
+        assert not Solved(leads).is_sound()
+        assert Solved(leads).needs_reading() is (JUDGES[place][1] == "uniform")
+    assert not Solved([LEVEL] * 2).is_sound(), "the second judge was not asked"
 
 
 def test_a_puzzle_about_reading_must_hold_by_reading_alone(late):
@@ -45,6 +45,14 @@ def test_a_puzzle_about_reading_must_hold_by_reading_alone(late):
     assert not stands(late, by_reading)
     assert stands(late, Solved([AHEAD] * 4))
     assert not stands(about_reading, Solved([AHEAD] * 4))
+
+
+def test_what_is_weeded_must_hold_with_something_to_spare(late):
+    narrow = Solved([AHEAD, AHEAD, AHEAD, Lead("AD", [(0.1, 0.15)])])
+    assert stands(late, narrow)
+    assert not stands(late, narrow, spare=1.0)
+    assert stands(late, Solved([AHEAD] * 4), spare=1.0)
+    assert sound([late], {name_of(late): narrow}) == []
 
 
 def test_only_those_that_hold_stay_and_what_was_found_is_gone_on_with(late, tmp_path):

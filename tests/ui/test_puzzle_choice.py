@@ -14,9 +14,10 @@ from scopa_gui.coach.puzzles.timed_set import exercise_of_set
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.answer_chart import WRONG
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
-from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
+from scopa_gui.ui.practice.puzzles.puzzles_screen import DAILY, EVERY, TIMED, PuzzlesScreen
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words
 from scopa_gui.ui.practice.puzzles.timed_screen import TimedScreen
+from scopa_gui.ui.words.themes import theme_group
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -61,6 +62,14 @@ def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
         pilot.scene._choose(item.key)
         pilot.tick()
     assert context.text.overflows == []
+
+
+def test_the_themes_stand_under_headings_each_only_once(context):
+    items = [item for item in PuzzlesScreen(context)._items() if item.key not in (DAILY, EVERY, TIMED)]
+    headings = [item.heading for item in items if item.heading]
+    assert items[0].heading == "The points"
+    assert len(headings) == len(set(headings)) == 5
+    assert all(theme_group(theme) in headings for theme in PracticeTheme)
 
 
 def test_the_choice_keeps_the_contract(context):

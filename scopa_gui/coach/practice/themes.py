@@ -8,11 +8,10 @@ from enum import Enum
 from scopa_gui.coach.judging.lost_cards import COUNTED
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
-BREAKS_WHIRLWIND, DECLINES, READS, BY_SCORE, OPENS = (
+BREAKS_WHIRLWIND, DECLINES, READS, OPENS = (
     "breaks_whirlwind",
     "declines_capture",
     "reads_hands",
-    "by_score",
     "opens",
 )
 """What a puzzle may be about that is no tactic of the players, beside their names."""
@@ -35,6 +34,7 @@ class PracticeTheme(Enum):
     DEAD_RANKS = "dead_ranks"
     HELD_TWICE = "held_twice"
     PREPARING = "preparing"
+    ACES = "aces"
     PARTNER = "partner"
     PARTNERS_DOUBLE = "partners_double"
     ECHO = "echo"
@@ -42,9 +42,7 @@ class PracticeTheme(Enum):
     SEVENS = "sevens"
     LAST_CARD = "last_card"
     READING = "reading"
-    SCORE = "score"
     OPENINGS = "openings"
-    ACES = "aces"
     ENDINGS = "endings"
 
 
@@ -63,6 +61,7 @@ TACTICS: Mapping[PracticeTheme, tuple[str, ...]] = {
     PracticeTheme.DEAD_RANKS: ("lays_dead_rank",),
     PracticeTheme.HELD_TWICE: ("lays_held_twice",),
     PracticeTheme.PREPARING: ("keeps_own_take",),
+    PracticeTheme.ACES: ("spends_ace", "feeds_ace"),
     PracticeTheme.PARTNER: ("feeds_partner",),
     PracticeTheme.PARTNERS_DOUBLE: ("takes_partners_double",),
     PracticeTheme.ECHO: ("echoes_partner",),
@@ -70,9 +69,7 @@ TACTICS: Mapping[PracticeTheme, tuple[str, ...]] = {
     PracticeTheme.SEVENS: ("takes_sevens", "lays_seven", "offers_seven_sum", "sevens_paired", "sevens_unpaired"),
     PracticeTheme.LAST_CARD: ("keeps_last_card",),
     PracticeTheme.READING: (READS,),
-    PracticeTheme.SCORE: (BY_SCORE,),
     PracticeTheme.OPENINGS: (OPENS,),
-    PracticeTheme.ACES: ("spends_ace", "feeds_ace"),
     PracticeTheme.ENDINGS: ("wins_leftovers", "becomes_last_taker"),
 }
 _BY_TACTIC = {COUNTED: PracticeTheme.ENDINGS, **{tactic: theme for theme, names in TACTICS.items() for tactic in names}}

@@ -27,7 +27,6 @@ _NAMES: Mapping[PracticeTheme, str] = {
     PracticeTheme.SEVENS: mark("The sevens"),
     PracticeTheme.LAST_CARD: mark("The dealer's last card"),
     PracticeTheme.READING: mark("Reading the others' hands"),
-    PracticeTheme.SCORE: mark("The score of the match"),
     PracticeTheme.OPENINGS: mark("Openings"),
     PracticeTheme.ACES: mark("Aces"),
     PracticeTheme.ENDINGS: mark("The last cards"),
@@ -66,13 +65,29 @@ _LINES: Mapping[PracticeTheme, str] = {
     ),
     PracticeTheme.LAST_CARD: mark("Keep for the end a card whose equal must still come to the table."),
     PracticeTheme.READING: mark("Who did not sweep has not got the card: what others played tells what they hold."),
-    PracticeTheme.SCORE: mark("Near the end of a match not the most points count, but those that win it."),
     PracticeTheme.OPENINGS: mark("Your first card in a smazzata: little is known yet, and much is still to come."),
     PracticeTheme.ACES: mark(
         "When the ace takes everything, it decides the smazzata: when to spend it, and when to wait."
     ),
     PracticeTheme.ENDINGS: mark("Near the end everything can be counted, and the last to take gets the rest."),
 }
+
+
+_GROUPS: Mapping[str, tuple[PracticeTheme, PracticeTheme]] = {
+    mark("The points"): (PracticeTheme.MAKING_SCOPA, PracticeTheme.CARTE),
+    mark("The table"): (PracticeTheme.GIVING_CARDS, PracticeTheme.ACES),
+    mark("In pairs"): (PracticeTheme.PARTNER, PracticeTheme.ECHO),
+    mark("Counting the cards"): (PracticeTheme.PAIRS, PracticeTheme.READING),
+    mark("The course of the smazzata"): (PracticeTheme.OPENINGS, PracticeTheme.ENDINGS),
+}
+"""Headings of a list of themes: from which theme to which, in the order of PracticeTheme."""
+
+
+def theme_group(theme: PracticeTheme) -> str:
+    """Under which heading a theme stands."""
+    order = list(PracticeTheme)
+    place = order.index(theme)
+    return _(next(name for name, (first, last) in _GROUPS.items() if order.index(first) <= place <= order.index(last)))
 
 
 def theme_name(theme: PracticeTheme, deck: str) -> str:

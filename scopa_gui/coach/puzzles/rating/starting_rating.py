@@ -100,7 +100,6 @@ _DEMANDS: Mapping[str, ThemeDemand] = {
     "takes_partners_double": ThemeDemand(2, 0.5),
     "declines_capture": ThemeDemand(2),
     "opens": ThemeDemand(1.5),
-    "by_score": ThemeDemand(2, 0.2),
     "whirlwind": ThemeDemand(3, 0.6),
     "breaks_whirlwind": ThemeDemand(3, 0.6),
     # What has to be remembered or counted to the end.

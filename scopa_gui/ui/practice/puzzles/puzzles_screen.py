@@ -1,5 +1,6 @@
 """Puzzles to choose from: the one of the day, and all of them by theme, game and difficulty, with what is solved."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pygame
@@ -23,7 +24,7 @@ from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words
-from scopa_gui.ui.words.themes import theme_line, theme_name
+from scopa_gui.ui.words.themes import theme_group, theme_line, theme_name
 from scopa_gui.ui.words.translation import _, ngettext
 
 DAILY, EVERY, TIMED = "daily", "every", "timed"
@@ -83,7 +84,12 @@ class PuzzlesScreen(ListAndDetail):
             found.append(Item(DAILY, _("Today's puzzle"), self._today_line(), _MARK if shelf.today.found else None))
         found.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
         found.append(Item(TIMED, _("Against the clock"), self._best_line()))
-        return [*found, *map(self._theme_item, shelf.themes())]
+        headed = set[str]()
+        for theme in shelf.themes():
+            group = theme_group(theme)
+            found.append(replace(self._theme_item(theme), heading="" if group in headed else group))
+            headed.add(group)
+        return found
 
     def _theme_item(self, theme: PracticeTheme) -> Item:
         """A theme's row, with a mark where it is weak."""
