@@ -46,6 +46,7 @@ ELSEWHERE = {
     "shared": "test_sharing.py",
     "shared_file": "test_sharing.py",
     "shared_found": "test_typed_text.py",
+    "timed_set": "test_timed_set.py",
     "unfinished": "test_unfinished.py",
     "what_if": "test_what_if.py",
     "why": "table/test_why.py",

@@ -1,4 +1,7 @@
-"""How hard a question is, from 1 to 5: who of those that play at the tables finds the answer."""
+"""Who of those that play at the tables finds the answer to a question, from 1 to 5, and what the others play.
+
+For mining alone, which asks what tempts; how hard a question is for a person is a rating (rating/starting_rating.py).
+"""
 
 from collections import Counter
 from random import Random

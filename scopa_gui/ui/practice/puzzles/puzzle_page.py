@@ -10,7 +10,7 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.practice.answer_chart import draw_answers
@@ -121,14 +121,18 @@ class PuzzlePage:
         self._paper.group.draw(brush)
 
     def _above_foot(self, brush: Brush, said: PuzzleText) -> pygame.Rect:
-        """Write the small lines above the buttons, as many as leave room; the room that is left over them."""
+        """Write the small lines above the buttons, the first one if that can be, the others where the words stay large
+        enough beside them; the room that is left over them.
+        """
         text, theme = brush.text, brush.theme
         box = self._paper.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
         gap, high = theme.px(6), text.height(TypeStyle.SMALL, theme)
         needed = [len(text.wrap(line, TypeStyle.SMALL, theme, box.width)) * high for line in said.foot]
         free = box.height - gap - text.height(TypeStyle.HEADING, theme) - theme.px(14)
-        free -= self._height(brush, box.width, said, LEAST_TYPE)
-        count = next(count for count in range(len(needed), -1, -1) if not count or sum(needed[:count]) <= free)
+        least, readable = (
+            free - self._height(brush, box.width, said, px) for px in (LEAST_TYPE, self._readable(theme))
+        )
+        count = sum(sum(needed[: place + 1]) <= (readable if place else least) for place in range(len(needed)))
         if not count:
             return box
         y = box.bottom - sum(needed[:count])
@@ -144,11 +148,14 @@ class PuzzlePage:
         lines = [text.wrap(line, style, theme, width, px) for line in said.lines]
         return sum(map(len, lines)) * text.height(style, theme, px) + len(lines) * px // 2
 
+    def _readable(self, theme: Theme) -> int:
+        """The least type of what is said while more than one line stands below it."""
+        return max(LEAST_TYPE, round(theme.type_px(TypeStyle.BODY) * _LEAST_WORDS))
+
     def _bars(self, brush: Brush, box: pygame.Rect, said: PuzzleText) -> int:
         """Pixels of the bars: as many as leave room for the words; 0 for none."""
         free = box.height - brush.text.height(TypeStyle.SMALL, brush.theme) - brush.theme.px(4)
-        least = max(LEAST_TYPE, round(brush.theme.type_px(TypeStyle.BODY) * _LEAST_WORDS))
-        free -= self._height(brush, box.width, said, least)
+        free -= self._height(brush, box.width, said, self._readable(brush.theme))
         return (
             next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0)
             if said.split
