@@ -46,10 +46,15 @@ PLAYOUTS, NESTED = 8000, 80
 """Of the first judge in all; the worlds of the second in which seats search in turn: fewer do than for a verdict, as
 its two looks are taken together.
 """
-SPARE = 1.0
-"""By so many standard errors what is left by weeding is ahead for the second judge: other draws come out otherwise."""
 LEAST = {READ: HOLDS, UNREAD: 0.2}
 """Points by which it must be ahead for the first judge: one mined with reading may lose a little without."""
+SPARE = {READ: 0.05, UNREAD: 0.1}
+SPARE_POINTS, SPARE_ERRORS = 0.1, 1.5
+"""What is left by weeding is ahead by so much more for the first judge, and for the second by so many points and
+standard errors: other draws come out otherwise.
+"""
+UNDECIDED = 0.15
+"""Points by which one about reading may be ahead for the first judge without, if something is to spare."""
 
 
 class Lead(NamedTuple):
@@ -76,22 +81,24 @@ class Solved(NamedTuple):
 
     leads: Sequence[Lead]
 
-    def holds(self, place: int, spare: float = 0.0) -> bool:
-        """Whether the answer is ahead for this one of JUDGES; for the second by so many errors."""
+    def holds(self, place: int, *, spare: bool = False) -> bool:
+        """Whether the answer is ahead for this one of JUDGES, ``spare``: with something to spare."""
         if place >= len(self.leads):
             return False
         lead, (judge, reading) = self.leads[place], JUDGES[place]
-        return lead.mean > (max(LEAST[reading], SURE * lead.error) if judge == "first" else spare * lead.error)
+        if judge == "first":
+            return lead.mean > max(LEAST[reading] + spare * SPARE[reading], SURE * lead.error)
+        return lead.mean > (max(SPARE_POINTS, SPARE_ERRORS * lead.error) if spare else 0.0)
 
-    def is_sound(self, spare: float = 0.0) -> bool:
+    def is_sound(self, *, spare: bool = False) -> bool:
         """Whether it is ahead for all of them."""
-        return all(self.holds(place, spare) for place in range(len(JUDGES)))
+        return all(self.holds(place, spare=spare) for place in range(len(JUDGES)))
 
-    def needs_reading(self, spare: float = 0.0) -> bool:
+    def needs_reading(self, *, spare: bool = False) -> bool:
         """Whether it is ahead by reading alone."""
-        return not self.is_sound() and all(
-            self.holds(place, spare) for place, (_, reading) in enumerate(JUDGES) if reading == READ
-        )
+        if self.is_sound() or (spare and self.leads[JUDGES.index(("first", UNREAD))].mean > UNDECIDED):
+            return False
+        return all(self.holds(place, spare=spare) for place, (_, reading) in enumerate(JUDGES) if reading == READ)
 
 
 def solved(puzzle: Puzzle, draw: str = "") -> tuple[str, Solved]:
@@ -188,13 +195,15 @@ def kept(path: Path | None, commit: str) -> dict[str, Solved]:
 
 def sound(puzzles: Iterable[Puzzle], known: Mapping[str, Solved]) -> list[Puzzle]:
     """Those that hold as their theme wants it, with something to spare; one that nobody has solved does not."""
-    return [puzzle for puzzle in puzzles if name_of(puzzle) in known and stands(puzzle, known[name_of(puzzle)], SPARE)]
+    return [
+        puzzle for puzzle in puzzles if name_of(puzzle) in known and stands(puzzle, known[name_of(puzzle)], spare=True)
+    ]
 
 
-def stands(puzzle: Puzzle, found: Solved, spare: float = 0.0) -> bool:
+def stands(puzzle: Puzzle, found: Solved, *, spare: bool = False) -> bool:
     """Whether a puzzle holds for both judges: both ways, under the theme of reading by reading alone."""
     is_about_reading = theme_of(puzzle.theme, puzzle.part) is PracticeTheme.READING
-    return found.needs_reading(spare) if is_about_reading else found.is_sound(spare)
+    return found.needs_reading(spare=spare) if is_about_reading else found.is_sound(spare=spare)
 
 
 def options() -> argparse.Namespace:

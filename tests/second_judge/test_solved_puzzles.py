@@ -50,8 +50,12 @@ def test_a_puzzle_about_reading_must_hold_by_reading_alone(late):
 def test_what_is_weeded_must_hold_with_something_to_spare(late):
     narrow = Solved([AHEAD, AHEAD, AHEAD, Lead("AD", [(0.1, 0.15)])])
     assert stands(late, narrow)
-    assert not stands(late, narrow, spare=1.0)
-    assert stands(late, Solved([AHEAD] * 4), spare=1.0)
+    assert not stands(late, narrow, spare=True)
+    assert stands(late, Solved([AHEAD] * 4), spare=True)
+    assert not stands(late, Solved([Lead("AD", [(0.32, 0.01)]), *[AHEAD] * 3]), spare=True)
+    undecided = Solved([AHEAD, Lead("AD", [(0.18, 0.01)]), AHEAD, LEVEL])
+    assert stands(replace(late, theme=READS), undecided)
+    assert not stands(replace(late, theme=READS), undecided, spare=True)
     assert sound([late], {name_of(late): narrow}) == []
 
 
