@@ -13,7 +13,7 @@ from pathlib import Path
 from assets.puzzlework.patterns import shows
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
 from scopa_gui.coach.judging.cause_evidence import GROUNDS, args_of
-from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
 from scopa_gui.engine.moves import Move, move_named

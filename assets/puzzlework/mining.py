@@ -27,8 +27,7 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.judge import appraisal_of
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, LATER
-from scopa_gui.coach.judging.verdict import Cause
+from scopa_gui.coach.judging.verdict import CARDS_LOST, LATER, Cause
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, Puzzle, load, save

@@ -12,8 +12,18 @@ from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import judge as judging
 from scopa_gui.coach.judging.judge import judge
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER, cause_by_cards
-from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict, grade_of, may_matter
+from scopa_gui.coach.judging.lost_cards import cause_by_cards
+from scopa_gui.coach.judging.verdict import (
+    CARDS_LOST,
+    COUNTED,
+    LATER,
+    Cause,
+    Grade,
+    Reading,
+    Verdict,
+    grade_of,
+    may_matter,
+)
 from scopa_gui.engine.cards import card_named, name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.variants import VARIANTS

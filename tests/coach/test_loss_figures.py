@@ -199,9 +199,13 @@ def advised(found, figures=None, *, lessons=True, mistakes=False):
 
 
 def weak(theme="primiera_race", right=False):
-    """Six answers on a theme."""
-    puzzle = Exercise("p", PUZZLE, theme, 2, {}, 0.0)
-    return puzzle, [Attempt("p", NOW - number, right) for number in range(6, 0, -1)]
+    """Six puzzles of a theme, each answered once, after six of another one that were found."""
+    puzzles = [Exercise(f"p{number}", PUZZLE, theme, 2, {}, 0.0) for number in range(6)]
+    others = [Exercise(f"q{number}", PUZZLE, "gives_scopa", 2, {}, 0.0) for number in range(6)]
+    asked = [(puzzle, right) for puzzle in puzzles] + [(puzzle, True) for puzzle in others]
+    return (*puzzles, *others), [
+        Attempt(one.key, NOW - place, found) for place, (one, found) in enumerate(reversed(asked))
+    ]
 
 
 def test_who_has_done_nothing_begins_with_the_lessons():
@@ -225,13 +229,13 @@ def test_what_may_be_chance_is_no_reason():
         figures, themes={PracticeTheme.GIVING_SCOPA: Rate(5.0, 5.1, 10), PracticeTheme.ANCHORS: Rate(1, None, 3)}
     )
     assert advised(progress(), unsure) == NextPractice(Practice.LESSON)
-    puzzle, answers = weak()
-    assert advised(progress(puzzle, answers=answers), unsure) == NextPractice(Practice.WEAK, PracticeTheme.PRIMIERA)
+    puzzles, answers = weak()
+    assert advised(progress(*puzzles, answers=answers), unsure) == NextPractice(Practice.WEAK, PracticeTheme.PRIMIERA)
 
 
 def test_without_weakness_lessons_then_mistakes_then_the_puzzle_of_today():
-    puzzle, answers = weak(right=True)
-    found = progress(puzzle, answers=answers)
+    puzzles, answers = weak(right=True)
+    found = progress(*puzzles, answers=answers)
     assert advised(found) == NextPractice(Practice.LESSON)
     assert advised(found, lessons=False, mistakes=True) == NextPractice(Practice.MISTAKES)
     assert advised(found, lessons=False) == NextPractice(Practice.TODAY)

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from assets.puzzlework.mining import GLANCE, MiningWish, _turn, fits, mined, relabelled, resolved
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
-from scopa_gui.coach.judging.verdict import Cause
+from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, Cause
 from scopa_gui.coach.practice.themes import theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
 from scopa_gui.engine.moves import IllegalMove

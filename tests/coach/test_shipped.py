@@ -7,7 +7,7 @@ import pytest
 from assets.puzzlework.asked_turns import LEAST_MOVES
 from assets.puzzlework.labelling import is_labelled
 from assets.puzzlework.mining import GAMES, GAP, SURE, resolved
-from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.coach.practice.themes import READS, TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
 from scopa_gui.coach.review.refutation import reading_looked_for, verdict_against

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.coach.practice.themes import TACTICS
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped

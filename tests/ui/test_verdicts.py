@@ -7,8 +7,7 @@ import pytest
 from scopa_gui.ai.heuristic.heuristic_player import TACTICS
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.judging.causes import COSTS
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED
-from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
+from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, Cause, Grade, Verdict
 from scopa_gui.engine.moves import Move
 from scopa_gui.ui.words.reasons import look_words, reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of

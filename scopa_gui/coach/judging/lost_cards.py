@@ -5,19 +5,14 @@ At the last cards it has a name of its own: there everything can be counted.
 
 from collections.abc import Callable, Mapping
 
+from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.seat.knowledge import Facts
 from scopa_gui.ai.value.open_points import extras_open, helps_primiera
 from scopa_gui.coach.judging.causes import longest_of
-from scopa_gui.coach.judging.verdict import Cause
+from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause
 from scopa_gui.engine.cards import Card, CardSet, cards_of, mask_of
 from scopa_gui.engine.scoring.categories import CAPPOTTO, COINS, LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
 
-CARDS_LOST, COUNTED = "cards_lost", "counted_out"
-"""The names of this cause, beside those of the tactics; ``cards`` are told of, ``percent`` by how much oftener one of
-them comes home; ``sure`` 1 where nothing is left to chance.
-"""
-LATER = "shows_later"
-"""The name of the cause where there is no such card either: what is known is the part that it costs, later on."""
 OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
 """From this share of the worlds a card is told of; so many at most; from this share it surely comes home."""
 BESIDE = 0.5
@@ -29,10 +24,6 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
 
     For most cards any will do: before the last ones none is told of by name.
     """
-    from scopa_gui.ai.endgame.solver_over_worlds import (
-        can_solve,
-    )  # heavy, and who only tells a cause needs no more than its name
-
     is_counted = can_solve(facts.view)
     untold = {SCOPE_FOR, SCOPE_AGAINST} if is_counted else {SCOPE_FOR, SCOPE_AGAINST, Category.CARTE.value}
     parts = sorted(

@@ -16,6 +16,13 @@ MATTERS = 0.15
 COSTLY = 0.2
 """So many points need a cause, though the match hardly hangs on them."""
 
+CARDS_LOST, COUNTED = "cards_lost", "counted_out"
+"""The names of the cause of lost_cards.py, beside those of the tactics; ``cards`` are told of, ``percent`` by how much
+oftener one of them comes home; ``sure`` 1 where nothing is left to chance.
+"""
+LATER = "shows_later"
+"""The name of the cause where there is no such card either: what is known is the part that it costs, later on."""
+
 
 class Grade(IntEnum):
     """How good a move is, by the chance of winning the match that it gives away."""

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER
-from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Reading, Verdict
+from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, JUDGE, LATER, Cause, Grade, Reading, Verdict
 from scopa_gui.engine.cards import DECK
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.scoring.categories import PARTS

@@ -5,7 +5,7 @@ themes that people know.
 from collections.abc import Mapping
 from enum import Enum
 
-from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
 BREAKS_WHIRLWIND, DECLINES, READS, OPENS = (

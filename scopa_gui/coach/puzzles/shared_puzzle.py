@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.coach.practice.themes import TACTICS
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
 from scopa_gui.engine.moves import Move, move_named

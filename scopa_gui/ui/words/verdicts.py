@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER
-from scopa_gui.coach.judging.verdict import Cause, Grade, Reading, Verdict
+from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause, Grade, Reading, Verdict
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.points import point_words

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.coach.judging.lost_cards import CARDS_LOST, COUNTED, LATER
-from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Verdict
 from scopa_gui.ui.words.translation import _, joined, mark, with_coins
 from scopa_gui.ui.words.verdicts import cause_sentence, loss_words
 

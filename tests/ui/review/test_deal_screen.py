@@ -19,7 +19,7 @@ from tests.game.sharing import played_out
 from tests.games import GAMES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
-from tests.ui.test_sharing import clipboard, kept, workers  # noqa: F401 - fixtures
+from tests.ui.test_sharing import kept
 
 SEATS = ("human", "carmela")
 
@@ -103,7 +103,7 @@ def test_it_is_played_again_with_the_same_cards_and_counts_as_played_with_help(c
     assert (waiting.extra["variant"], waiting.extra["level"]) == ("scopa", "carmela")
 
 
-def test_it_is_copied_for_somebody_else(context, record, clipboard):  # noqa: F811 - the fixture
+def test_it_is_copied_for_somebody_else(context, record, clipboard):
     pilot = Pilot(context, DealScreen(context, record, SEATS, Streaming), blind=True)
     pilot.press("button:copy")
     assert shared_in(clipboard[0]) == SharedDeal(record.rules, record.seed, SEATS)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log2
 
-from scopa_gui.coach.judging.lost_cards import COUNTED
+from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.coach.puzzles.position_question import PositionQuestion
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, Puzzle
 from scopa_gui.coach.puzzles.rating.glicko import Rating

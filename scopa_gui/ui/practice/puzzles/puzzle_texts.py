@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.ai.reasons import Reason, ReasonKey
-from scopa_gui.coach.judging.lost_cards import COUNTED
-from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.coach.judging.verdict import COUNTED, Grade
 from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, DECLINES, READS, theme_of
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several
 from scopa_gui.engine.moves import move_named
