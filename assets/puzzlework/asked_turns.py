@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 
+from assets.puzzlework.difficulty import difficulty_of
 from assets.puzzlework.labelling import name_in
 from assets.puzzlework.mining import EACH, FIRST, GAP, GLANCE, SURE, Where, ahead, may_be_ahead, near_moves, played_out
 from assets.puzzlework.patterns import may_ask, shows
@@ -17,7 +18,6 @@ from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
 from scopa_gui.coach.judging.judge import appraisal_of
 from scopa_gui.coach.practice.themes import PracticeTheme
-from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle
 from scopa_gui.coach.review.refutation import verdict_against
 from scopa_gui.engine.moves import Move

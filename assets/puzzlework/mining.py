@@ -19,6 +19,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from assets.puzzlework.difficulty import difficulty_of
 from assets.puzzlework.labelling import labelled
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Limit
@@ -29,7 +30,6 @@ from scopa_gui.coach.judging.causes import cause_of
 from scopa_gui.coach.judging.judge import appraisal_of
 from scopa_gui.coach.judging.verdict import CARDS_LOST, LATER, Cause
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
-from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, Puzzle, load, save
 from scopa_gui.coach.review.refutation import verdict_against
 from scopa_gui.engine.moves import Move, move_named

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from assets.puzzlework.difficulty import ASKED, difficulty_of
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.puzzles.difficulty import ASKED, difficulty_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS

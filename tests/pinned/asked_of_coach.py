@@ -23,7 +23,6 @@ from scopa_gui.coach.practice import practice_progress, schedule
 from scopa_gui.coach.practice.match_mistakes import ahead
 from scopa_gui.coach.practice.mistakes import Mistake, is_mistake
 from scopa_gui.coach.puzzles.daily import WEEK, puzzle_of
-from scopa_gui.coach.puzzles.difficulty import difficulty_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle import position_after
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
@@ -186,11 +185,6 @@ def progress(answers):
     ]
 
 
-def difficulty(view, move):
-    hard, tempting = difficulty_of(view, move_named(move))
-    return [hard, str(tempting)]
-
-
 def of_day(day):
     """The puzzles of a week, of three made up for each difficulty."""
 
@@ -296,6 +290,6 @@ def drill(game, players, seed, steps, level=None, right=3):
 
 QUESTIONS = (
     verdict, grade, told_why, set_apart, matters, cause, grounds, cards_lost, stopped_from, worth_asking, refuted,
-    plainness, punished, costly, before_time, of_a_day, ladder, progress, difficulty, of_day,
+    plainness, punished, costly, before_time, of_a_day, ladder, progress, of_day,
     starting, tempting, practised, served, of_a_set, memory, turns, drill,
 )  # fmt: skip

@@ -14,12 +14,12 @@ from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from tests.conftest import TRANSLATED
 from tests.ui import contract
+from tests.ui.at_puzzles import some
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 from tests.ui.review.matches import match_studied, reviewed
 from tests.ui.table.at_table import at_my_turn
 from tests.ui.test_own_position import midgame
-from tests.ui.test_puzzles import some
 
 
 def from_here(given):

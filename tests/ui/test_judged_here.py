@@ -17,8 +17,8 @@ from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words.notices import sentence_of
 from tests.coach.test_replay import match_played
+from tests.ui.at_puzzles import some
 from tests.ui.pilot import Pilot
-from tests.ui.test_puzzles import some
 
 PATIENCE = 60.0
 JUDGES, THINKS = (sentence_of(Notice(key)) for key in (NoticeKey.JUDGES_HERE, NoticeKey.THINKS_HERE))

@@ -13,9 +13,9 @@ from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from tests.asking import Silent
 from tests.conftest import LANGUAGES
 from tests.ui import contract
+from tests.ui.at_puzzles import press_card, some, wrong_of
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
-from tests.ui.test_puzzles import press_card, some, wrong_of
 
 
 @pytest.mark.parametrize(

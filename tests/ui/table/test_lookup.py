@@ -9,8 +9,8 @@ from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from tests.asking import Silent
+from tests.ui.at_puzzles import some
 from tests.ui.pilot import Pilot
-from tests.ui.test_puzzles import some
 
 
 @pytest.fixture(autouse=True)

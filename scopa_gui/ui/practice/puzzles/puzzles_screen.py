@@ -284,7 +284,7 @@ class PuzzlesScreen(ListAndDetail):
         chosen, deck = self._theme, self.context.settings.deck
         title = _("All puzzles") if chosen is None else theme_name(chosen, deck)
         line = (
-            _("Positions from strong games: one move is clearly the best.")
+            _("Positions in which one move is clearly the best.")
             if chosen is None
             else " ".join(filter(None, (theme_line(chosen, deck), lean_words(self.shelf.ratings.lean_of(chosen)))))
         )

@@ -1,6 +1,6 @@
 """Who of those that play at the tables finds the answer to a question, from 1 to 5, and what the others play.
 
-For mining alone, which asks what tempts; how hard a question is for a person is a rating (rating/starting_rating.py).
+What tempts is asked by mining and making; how hard a question is for a person is a rating (coach/puzzles/rating).
 """
 
 from collections import Counter
