@@ -62,6 +62,7 @@ class App:
         self._pointer = NOWHERE
         self._exposed = True
         self._settling: float | None = None
+        self._size = window.size
         self._saving: float | None = None
         self._placing: float | None = _PLACED
         self._changed_screen = True
@@ -189,9 +190,10 @@ class App:
                 self._apply(Push("shared", text=event.text))
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
                 self._placing = STANDS
-                before = self.window.size
-                if self.window.renew() or self._exposed:
-                    leap = max(abs(now - then) for now, then in zip(self.window.size, before, strict=True)) >= _LEAP
+                self.window.renew()
+                before, self._size = self._size, self.window.size
+                if self._size != before:
+                    leap = max(abs(now - then) for now, then in zip(self._size, before, strict=True)) >= _LEAP
                     self._settling = AT_ONCE if leap else SETTLES
                 self._exposed = True
             case _:
@@ -222,7 +224,9 @@ class App:
         if not (self._exposed or self.stack.dirty or self.toast.dirty or self.tip.dirty):
             return
         surface = self.window.surface
-        if surface.get_size() != self.stack.theme.size and self._settling is not None:
+        if surface.get_size() != self.stack.theme.size:
+            # A window that has another size without having said so is laid out too.
+            self._settling = AT_ONCE if self._settling is None else self._settling
             self._stretch(surface)
         else:
             self.stack.paint(surface, self._draw_above)
@@ -256,6 +260,7 @@ class App:
         """Fill the screen or come back."""
         self.window.toggle_fullscreen()
         self.window.renew()
+        self._size = self.window.size
         self._placing = STANDS
         self.context.change(fullscreen=self.window.fullscreen)
         self.stack.resize(self._theme())

@@ -106,11 +106,8 @@ def test_an_exposed_window_is_drawn_again(pilot):
 
 
 def resize(pilot, size):
-    def renew():
-        pilot.window.surface = pygame.Surface(size)
-        return True
-
-    pilot.window.renew = renew
+    """As pygame does: the surface of a window is one object, of the new size before the event is taken."""
+    pilot.window.surface = pygame.Surface(size)
     pilot.app.step((pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]),), 0.001)
 
 
@@ -128,6 +125,13 @@ def test_a_window_that_leaps_to_another_size_is_laid_out_almost_at_once(pilot, p
     pilot.tick(AT_ONCE + 0.01)
     assert AT_ONCE + 0.01 < SETTLES
     assert (1920, 1080) in probe.calls
+
+
+def test_a_window_that_was_resized_without_a_word_is_laid_out_when_it_is_next_drawn(pilot, probe):
+    pilot.window.surface = pygame.Surface((1280, 700))
+    pilot.app.step((pygame.event.Event(pygame.WINDOWEXPOSED),), 0.001)
+    pilot.tick(AT_ONCE + 0.01)
+    assert (1280, 700) in probe.calls
 
 
 def give(app, *scenes):

@@ -76,11 +76,9 @@ class Window:
         """Whether nobody can see it: it has been put away."""
         return sdl.is_minimised(self._window.id)
 
-    def renew(self) -> bool:
-        """Take the surface of the window's present size; whether that size is another."""
-        before = self.surface.get_size()
+    def renew(self) -> None:
+        """Take the surface of the window's present size."""
         self.surface = self._window.get_surface()
-        return self.surface.get_size() != before
 
     def flip(self) -> None:
         """Show what was drawn."""
