@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
@@ -23,6 +24,9 @@ from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.words import glossary, translation
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.reader.screen_reader import ScreenReader
 
 SETTLES, AT_ONCE = 0.08, 0.02
 """Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
@@ -47,18 +51,17 @@ class App:
     def __init__(self, context: Context, window: Window, ticker: RealTime) -> None:
         self.context = context
         self.window = window
-        explained = context.text.explained
-        explained.find = glossary.words_in
+        context.text.explained.find = glossary.words_in
         self.stack = Stack(
             theme_of(window, context.settings),
             partial(screens.screen_of, context),
             self._forget,
-            lambda moving: explained.begin(moving=moving),
+            self._painting,
         )
         self.toast = Toast(context.text)
         self.tip = Tip(context.text, self._explained)
         self._ticker = ticker
-        self._reader = Reader()
+        self._events = Reader()
         self._pointer = NOWHERE
         self._exposed = True
         self._settling: float | None = None
@@ -67,6 +70,7 @@ class App:
         self._placing: float | None = _PLACED
         self._changed_screen = True
         self.afterwards: list[Callable[[], None]] = []
+        self.reader: ScreenReader | None = None
         context.say = self.toast.say
         context.changed = self._changed
         context.minimised = lambda: window.minimised
@@ -119,11 +123,15 @@ class App:
         """One wake-up: let `dt` seconds pass, take the events, draw if something changed."""
         try:
             self._pass(dt)
+            if self.reader is not None:
+                self.reader.obey()
             for event in events:
                 self._take(event)
             for notice in self.context.news():
                 self.context.tell(notice)
-            self._draw()
+            painted = self._draw()
+            if self.reader is not None:
+                self.reader.attend(dt, painted=painted)
         except Exception as error:
             self._exposed = True
             crash.survive(self.stack, self.context, error, has_shown=self.window.has_shown)
@@ -156,6 +164,11 @@ class App:
         top = self.stack.top
         if top is not None and top is not before:
             top.handle(Hover(self._pointer))
+
+    def _painting(self, moving: bool) -> None:
+        """The scene on top is painted: what words it showed before are gone."""
+        self.context.text.explained.begin(moving=moving)
+        self.context.text.heard.begin(moving=moving)
 
     def _forget(self) -> None:
         """Drop the pictures of a screen that goes."""
@@ -197,9 +210,14 @@ class App:
                     self._settling = AT_ONCE if leap else SETTLES
                 self._exposed = True
             case _:
-                intent = self._reader.read(event, self.window.scale)
-                if intent is not None and self.stack.top is not None:
-                    self._handle(intent, self.stack.top)
+                intent = self._events.read(event, self.window.scale)
+                if intent is not None:
+                    self.intend(intent)
+
+    def intend(self, intent: Intent) -> None:
+        """Have the scene on top take an intent."""
+        if self.stack.top is not None:
+            self._handle(intent, self.stack.top)
 
     def _handle(self, intent: Intent, top: Scene) -> None:
         """Have the scene on top take an intent, or do what it means everywhere."""
@@ -220,9 +238,10 @@ class App:
             targets = self.stack.top.targets().values()
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
-    def _draw(self) -> None:
+    def _draw(self) -> bool:
+        """Paint what has changed; whether there was anything."""
         if not (self._exposed or self.stack.dirty or self.toast.dirty or self.tip.dirty):
-            return
+            return False
         surface = self.window.surface
         if surface.get_size() != self.stack.theme.size:
             # A window that has another size without having said so is laid out too.
@@ -235,6 +254,7 @@ class App:
 
         top = self.stack.top
         self.window.type_at(top.typing() if top is not None else None)
+        return True
 
     def _draw_above(self, surface: pygame.Surface) -> None:
         """What is over every scene."""

@@ -1,5 +1,7 @@
 """The start of the program once there is a display: settings, window, title, first picture; what ends it is told."""
 
+import sys
+import threading
 import time
 from pathlib import Path
 from random import SystemRandom
@@ -76,12 +78,34 @@ def _wake(woken: int) -> None:
         pygame.event.post(pygame.event.Event(woken))
 
 
+def _be_heard(app: App) -> None:
+    """Be there for screen readers, where the library for it is: some systems have none."""
+
+    def come() -> None:
+        try:
+            from scopa_gui.ui.reader.screen_reader import ScreenReader
+        except ImportError:
+            return
+        reader = ScreenReader(app.context, app.stack, app.window, app.intend)
+        reader.come()
+        app.reader = reader
+
+    if sys.platform in ("win32", "darwin"):  # their windows are asked by the thread that made them
+        come()
+        return
+    try:
+        threading.Thread(target=come, name="screen reader", daemon=True).start()
+    except RuntimeError:  # no more threads here
+        return
+
+
 def _play(context: Context, loaded: Loaded, window: Window, file: str | None) -> int:
     app = App(context, window, RealTime())
     crash.listen(context)
     for notice in (*loaded.notices, context.archive.notice):
         context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
+    app.afterwards.append(lambda: _be_heard(app))
     if file is not None:
         app.afterwards.append(lambda: app.open_file(file))
     try:

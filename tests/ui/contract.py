@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from tests.conftest import LANGUAGES
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 
 SIZES = ((1024, 640), (1280, 800), (1366, 768), (2560, 1080), (3840, 2160))
@@ -60,7 +61,8 @@ KEYS = (
 
 
 def draws_without_overflow(context, make, size):
-    """The scene opens, paints every pixel, and no text leaves its box."""
+    """The scene opens, paints every pixel, no text leaves its box, and all of it can be heard by a screen reader."""
+    context.text.heard.on = True
     scene = make(context)
     pilot = Pilot(context, scene, size)
     assert pilot.scene is scene
@@ -76,6 +78,7 @@ def draws_without_overflow(context, make, size):
         assert window.contains(rect), f"{name} at {rect} is not inside {size}"
         assert rect.width > 0, name
         assert rect.height > 0, name
+    can_be_heard(pilot)
 
 
 def targets_are_large_enough(context, make, size):

@@ -20,6 +20,7 @@ from scopa_gui.ui.practice.puzzles.timed_screen import TimedScreen
 from scopa_gui.ui.words.themes import theme_group
 from tests.conftest import LANGUAGES
 from tests.ui import contract
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 
 
@@ -61,6 +62,7 @@ def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
     for item in list(pilot.scene._items()):
         pilot.scene._choose(item.key)
         pilot.tick()
+        can_be_heard(pilot)
     assert context.text.overflows == []
 
 

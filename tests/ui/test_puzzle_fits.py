@@ -14,6 +14,7 @@ from tests.asking import Silent
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.at_puzzles import press_card, some, wrong_of
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 
@@ -34,8 +35,10 @@ def test_every_stage_fits(make_context, language, size, game):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
         pilot.rest()
+        can_be_heard(pilot)
     pilot.key("s")
     pilot.rest()
+    can_be_heard(pilot)
     assert context.text.overflows == []
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(rect) for name, rect in pilot.targets.items() if not name.startswith("card:"))

@@ -33,6 +33,8 @@ def draw_paragraphs(
     else:
         brush.write(box, "\n".join(words for words, _colour in parts), style, INK, valign="top", explains=True)
         return box.bottom
+    for words, _colour in parts:
+        text.heard.words(brush.surface, box, words, style)
     y = box.top
     for paragraph, (_words, colour) in zip(wrapped, parts, strict=True):
         for line in paragraph:

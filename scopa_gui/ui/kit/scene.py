@@ -1,12 +1,13 @@
 """What a screen is to the application, and the values with which it asks for another."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import pygame
 
 from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 
 
@@ -70,6 +71,16 @@ class Scene:
     def focused(self) -> str | None:
         """The name of the target that the keyboard would press."""
         return None
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """What is seen without words, as cards are, for somebody who does not see it; controls and words are told
+        without it.
+        """
+        return ()
+
+    def aim(self, name: str) -> bool:
+        """Take the keyboard's focus to a target that is no control; whether that is one."""
+        return False
 
     def typing(self) -> pygame.Rect | None:
         """Where the next letter will stand, for an input method; None where nothing is to be typed."""

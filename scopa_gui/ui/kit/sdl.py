@@ -21,6 +21,17 @@ class _Rect(ctypes.Structure):
     _fields_ = (("x", ctypes.c_int), ("y", ctypes.c_int), ("w", ctypes.c_int), ("h", ctypes.c_int))
 
 
+class _SystemWindow(ctypes.Structure):
+    """SDL_SysWMinfo: the version of SDL that it is laid out for, the window system, and the window in its own terms."""
+
+    _fields_ = (
+        ("version", ctypes.c_uint8 * 3),
+        ("system", ctypes.c_int),
+        ("native", ctypes.c_void_p),
+        ("rest", ctypes.c_uint8 * 128),
+    )
+
+
 @cache
 def library() -> ctypes.CDLL | None:
     """The very SDL pygame loaded: a second copy would have its own windows and queue. None where it is not found."""
@@ -83,6 +94,19 @@ def _handle(window: int) -> tuple[ctypes.CDLL, ctypes.c_void_p] | None:
     find.argtypes, find.restype = [ctypes.c_uint32], ctypes.c_void_p
     found = find(window)
     return None if found is None else (sdl, ctypes.c_void_p(found))
+
+
+def native(window: int) -> int | None:
+    """What Windows (a HWND) or a Mac (a NSWindow) calls a window, by its number; None elsewhere."""
+    asked = _handle(window)
+    if asked is None or sys.platform not in ("win32", "darwin"):
+        return None
+    sdl, handle = asked
+    told = _SystemWindow()
+    sdl.SDL_GetVersion(ctypes.byref(told))
+    ask = sdl.SDL_GetWindowWMInfo
+    ask.argtypes, ask.restype = [ctypes.c_void_p, ctypes.c_void_p], ctypes.c_int
+    return told.native if ask(handle, ctypes.byref(told)) else None
 
 
 def is_maximised(window: int) -> bool:

@@ -16,6 +16,7 @@ import pygame
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.explained import Explained
 from scopa_gui.ui.kit.file_objects import readable
+from scopa_gui.ui.kit.heard import HeardWords
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Colour, Theme, TypeFace, TypeStyle
 
 _LINES_KEPT = 700
@@ -53,6 +54,7 @@ class Text:
     def __init__(self) -> None:
         self.overflows: list[Overflow] = []
         self.explained = Explained()
+        self.heard = HeardWords()
         self._fonts: dict[tuple[TypeFace, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, TypeFace, int, Colour], pygame.Surface] = OrderedDict()
         self._words: dict[tuple[str, TypeFace, int], int] = {}
@@ -238,6 +240,7 @@ class Text:
         pixels. Where it `explains`, words are underlined that can be asked for. What cannot fit is cut with an
         ellipsis and noted in `overflows`.
         """
+        self.heard.words(surface, box, text, style)
         found = self.fit(text, style, theme, (box.width, box.height), most)
         if found is None:
             self.overflows.append(Overflow(text, (box.width, box.height)))

@@ -3,7 +3,8 @@
 `environment.hint` must have been called before pygame is imported.
 """
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -75,6 +76,27 @@ class Window:
     def minimised(self) -> bool:
         """Whether nobody can see it: it has been put away."""
         return sdl.is_minimised(self._window.id)
+
+    @property
+    def focused(self) -> bool:
+        """Whether the keyboard writes to it."""
+        return pygame.key.get_focused()
+
+    @property
+    def native(self) -> int | None:
+        """What the system itself calls it, on Windows and on a Mac."""
+        return sdl.native(self._window.id)
+
+    @contextmanager
+    def put_away(self, really: bool = True) -> Iterator[None]:
+        """Not to be seen meanwhile."""
+        if really:
+            self._window.hide()
+        try:
+            yield
+        finally:
+            if really:
+                self._window.show()
 
     def renew(self) -> None:
         """Take the surface of the window's present size."""

@@ -7,6 +7,7 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.spoken import in_one
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK, Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
@@ -49,6 +50,9 @@ class People(Segments[str]):
         self._small = small
         self._line_box = pygame.Rect(0, 0, 0, 0)
         self._large = pygame.Rect(0, 0, 0, 0)
+
+    def words_of(self, place: int) -> str:
+        return in_one(self.people[place].name, self.people[place].line)
 
     def height(self, theme: Theme) -> int:
         """Pixels that it is high, its label and line included."""

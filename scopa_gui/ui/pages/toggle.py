@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.field import Field
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
@@ -22,6 +23,11 @@ class Toggle(Field):
         super().__init__(f"toggle:{name}", label, share=share)
         self.value = value
         self._on_change = on_change
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            self.name, SpokenRole.SWITCH, self.label, box_of(self.rect), chosen=self.value, enabled=self.enabled
+        )
 
     def press(self, pos: Point) -> Answer:
         return self._set(not self.value)

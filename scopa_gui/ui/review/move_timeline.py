@@ -10,11 +10,13 @@ from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Amount, Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.table.paint.panels import pointer
+from scopa_gui.ui.words.translation import _
 
 UNKNOWN: Colour = (128, 142, 128)
 _QUIET: Colour = (176, 184, 164)
@@ -83,6 +85,16 @@ class MoveTimeline(Widget):
         if not dot.mine:
             return round(max(7.0, min(0.62 * self._pitch, 0.34 * most)))
         return round(least + (most - least) * min(1.0, dot.punished / _WORST))
+
+    def spoken(self) -> Spoken:
+        """The place that is looked at, counted from one; the last is that of the count."""
+        return Spoken(
+            self.name,
+            SpokenRole.AMOUNT,
+            _("The moves of the smazzata"),
+            box_of(self.rect),
+            amount=Amount(self.at + 1, 1, len(self.dots) + 1),
+        )
 
     # Mouse and keys
 

@@ -8,6 +8,7 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BAIZE, INK_SOFT, IVORY, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.arrow import Arrow, draw_triangle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -126,6 +127,9 @@ class JudgingProgress(Widget):
     def tell(self, words: str, share: float) -> None:
         """Show other words, and another share of the bar."""
         self.words, self.share = words, share
+
+    def spoken(self) -> Spoken:
+        return Spoken(self.name, SpokenRole.TEXT, self.words, box_of(self.rect))
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint it."""

@@ -17,6 +17,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.scene import USED, Answer, Scene
+from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -34,10 +35,10 @@ from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns
 from scopa_gui.ui.table.paint.chip_rows import LaidChip, lay_chips
 from scopa_gui.ui.table.paint.closeup import CloseUp
-from scopa_gui.ui.table.paint.corner_buttons import Icon
-from scopa_gui.ui.table.paint.labels import Label, Labels, label_of_cards
+from scopa_gui.ui.table.paint.labels import Label, Labels, label_at
 from scopa_gui.ui.table.paint.painter import Painter, Sight
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.told_table import ToldTable
 from scopa_gui.ui.words.rule_chips import rules_chips
 from scopa_gui.ui.words.sides import partner_of
 
@@ -62,6 +63,7 @@ class Board(Scene):
         actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
         self.control = Control(view, self.course, self.group, actions)
         self.status_line = StatusLine(names, context.settings.deck)
+        self.told_table = ToldTable(self.status_line)
         self.chips: list[LaidChip] = []
         self.close_up = CloseUp(context)
         self._labels = Labels()
@@ -205,6 +207,7 @@ class Board(Scene):
     ) -> None:
         """Show what a move made of `before`; `mine` starts where I hold the card."""
         self.status_line.follow(after.history)
+        self.told_table.moved(after, events)
         beats = between_turns(before, after, events, self.layout_of, self.pace)
         if mine is not None:
             now = self.painter.in_hand(self.sight(), mine.card)
@@ -267,9 +270,8 @@ class Board(Scene):
         if refusal is None:
             self.status_line.calm()
         else:
-            self.status_line.refuse(
-                choice_words.refusal_line(refusal, self.course.view.table, self.context.settings.deck)
-            )
+            table, deck = self.course.view.table, self.context.settings.deck
+            self.status_line.refuse(choice_words.refusal_line(refusal, table, deck))
 
     # Intents
 
@@ -307,8 +309,7 @@ class Board(Scene):
         return self.control.answer(intent)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        modal = next((companion for companion in self.companions if companion.modal), None)
-        if modal is not None:
+        for modal in (companion for companion in self.companions if companion.modal):
             return modal.targets()
         found = dict(self.group.targets())
         if not self.course.running:
@@ -320,12 +321,14 @@ class Board(Scene):
 
     def focused(self) -> str | None:
         beside = next(filter(None, (companion.focused() for companion in self.companions)), None)
-        if beside is not None:
-            return beside
-        if self.group.shows_focus:
-            return self.group.focus
-        focus = self.control.choice.focus
-        return f"card:{name_of(focus)}" if self.control.keyboard and focus is not None else None
+        return beside or (self.group.focus if self.group.shows_focus else self.control.focused())
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        table = self.told_table.parts(self.sight(), self.targets(), my_turn=self.my_turn)
+        return (*table, *chain(*(companion.spoken_parts() for companion in self.companions)))
+
+    def aim(self, name: str) -> bool:
+        return not self.has_modal and self.control.aim(name)
 
     # Pictures
 
@@ -374,11 +377,7 @@ class Board(Scene):
         """What a button, a pile or the stock is called that is pointed at or has the focus."""
         if self.has_modal or self.control.dragged is not None:
             return None
-        focused = self.group.focused if self.group.shows_focus else None
-        at = self.group.at(self.control.pointer) or focused
-        if isinstance(at, Icon):
-            return Label(at.label, at.rect)
-        return None if self.course.running else label_of_cards(self.layout, self.control.pointer, self.sides)
+        return label_at(self.group, self.control.pointer, None if self.course.running else self.layout, self.sides)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.painter.draw_still(surface, self.theme, self.sight())
@@ -395,5 +394,6 @@ class Board(Scene):
             companion.draw(brush)
         label = self.label()
         if label is not None:
-            self._labels.draw(brush, label, self.layout)
+            with self.context.text.heard.quiet():
+                self._labels.draw(brush, label, self.layout)
         self.close_up.draw(brush)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.levels import partner_word, portraits_of
-from scopa_gui.ui.words.sides import table_names
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.sides import dealer_word, table_names
 
 
 def names_of(view: PlayerView, people: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
@@ -23,7 +22,11 @@ def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
     for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
         side = view.side_of(seat)
         note = (
-            partner_word(name) if seat and side == 0 else _("dealer") if seat == view.dealer and len(names) > 2 else ""
+            partner_word(name)
+            if seat and side == 0
+            else dealer_word()
+            if seat == view.dealer and len(names) > 2
+            else ""
         )
         found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
     return tuple(found)

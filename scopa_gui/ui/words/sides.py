@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, pgettext
 
 
 def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
@@ -36,6 +36,11 @@ def partner_of(names: Sequence[str], seat: int, sides: int) -> str:
     """The name of who plays with a seat; "" where that is me, nobody, or more than one."""
     partners = [number for number in range(seat % sides, len(names), sides) if number != seat]
     return names[partners[0]] if len(partners) == 1 and partners[0] else ""
+
+
+def dealer_word() -> str:
+    """Who deals, as it stands beside a name; the glossary has the word with its endings."""
+    return pgettext("beside a name", "dealer")
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import random_piles, sheet
 from tests.ui.count.tables import CountedTable, played, won_by
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 
 EXTRAS = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1, "cappotto": True}
@@ -202,6 +203,7 @@ def whole_count(context, table, size):
         pilot.press(f"category:{step.key}")
         pilot.tick()
     assert context.text.overflows == []
+    can_be_heard(pilot)
     return pilot
 
 

@@ -22,6 +22,7 @@ from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import sheet
 from tests.ui.count.tables import played, won_by
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 
 
@@ -134,6 +135,7 @@ def test_all_text_stays_in_its_box(make_context, won, lost, language, size):
         pilot, _match = piloted(context, table, size)
         pilot.tick(0.2)
         assert context.text.overflows == []
+        can_be_heard(pilot)
         for name, rect in pilot.targets.items():
             assert rect.height >= 44, name
             assert pilot.picture().get_rect().contains(rect)

@@ -16,6 +16,7 @@ from scopa_gui.ui.review.review_texts import luck_rows, luck_words
 from scopa_gui.ui.words.translation import decimal
 from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import match_studied, reviewed
 
@@ -44,6 +45,7 @@ def test_every_page_of_it_fits(make_context, language, size, game, players):
     for target in [name for name in pilot.targets if name.startswith("list:themes=")]:
         pilot.press(target)
         pilot.tick()
+        can_be_heard(pilot)
     assert context.text.overflows == []
 
 

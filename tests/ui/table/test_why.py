@@ -15,6 +15,7 @@ from scopa_gui.ui.words.translation import card_name
 from tests.asking import Inline
 from tests.conftest import TRANSLATED
 from tests.ui import contract
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
 
@@ -265,6 +266,7 @@ def test_it_fits_in_every_language(make_context, language, scale):
             pilot.tick(0.1)
             assert context.text.overflows == []
             pilot.key("left")
+        can_be_heard(pilot)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3])

@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import (
     BRASS,
     GOLD,
@@ -56,6 +57,11 @@ class Button(Widget):
 
     def key(self, key: Key) -> Answer:
         return self._on_press() if key.name in ("enter", "space") else None
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            self.name, SpokenRole.BUTTON, in_one(self.label, self.note), box_of(self.rect), enabled=self.enabled
+        )
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme, rect = brush.theme, self.rect.move(0, brush.theme.hairline if look.pressed else 0)

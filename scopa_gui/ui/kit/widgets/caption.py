@@ -1,5 +1,6 @@
 """Words between buttons."""
 
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
@@ -11,6 +12,9 @@ class Caption(Widget):
         super().__init__(name)
         self.words = words
         self.enabled = False
+
+    def spoken(self) -> Spoken:
+        return Spoken(self.name, SpokenRole.TEXT, self.words, box_of(self.rect), live=True)
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Write it, smaller rather than in two lines."""

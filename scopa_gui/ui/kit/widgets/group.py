@@ -1,6 +1,6 @@
 """A screen's controls together: who has the focus, what the pointer is over, where the keys go."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
@@ -54,8 +54,18 @@ class Group:
         """Every named target of every enabled widget."""
         return {name: rect for widget in self.widgets if widget.enabled for name, rect in widget.targets().items()}
 
+    @property
+    def heard_controls(self) -> Sequence[Widget]:
+        """All of them, for whoever listens."""
+        return self.widgets
+
     def draw(self, brush: Brush) -> None:
-        """Paint all, the focused one last so that its ring is whole."""
+        """Paint all, the focused one last so that its ring is whole; what they say is told control by control."""
+        brush.text.heard.controls(self)
+        with brush.text.heard.quiet():
+            self._draw(brush)
+
+    def _draw(self, brush: Brush) -> None:
         focused = self.focused if self.shows_focus or self.typing is not None else None
         for widget in sorted(self.widgets, key=lambda widget: widget is focused):
             inside = widget.enabled and widget.rect.collidepoint(self.pointer)

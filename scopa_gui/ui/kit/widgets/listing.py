@@ -9,6 +9,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import (
     BAIZE,
     GOLD,
@@ -99,6 +100,29 @@ class Listing(Widget):
             if row.clip(self.rect).height > row.height // 2
         }
         return {self.name: self.rect, **parts} if self.items else {}
+
+    def words_of(self, item: Item) -> str:
+        """What is told of a row."""
+        return in_one(item.heading, item.title, item.line)
+
+    def spoken(self) -> Spoken:
+        """Every row, those out of view too."""
+        items = (
+            Spoken(
+                f"{self.name}={item.key}",
+                SpokenRole.ITEM,
+                self.words_of(item),
+                box_of(row),
+                chosen=place == self.index,
+            )
+            for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True))
+        )
+        return Spoken(self.name, SpokenRole.LIST, "", box_of(self.rect), enabled=self.enabled, children=tuple(items))
+
+    def reveal(self, name: str) -> None:
+        place = next((place for place, item in enumerate(self.items) if name == f"{self.name}={item.key}"), None)
+        if place is not None:
+            self.scrolling.show(*self._tops()[place : place + 2])
 
     def press(self, pos: Point) -> Answer:
         found = next((item for item, row in zip(self.items, self.rows(), strict=True) if row.collidepoint(pos)), None)

@@ -9,6 +9,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import (
     BAIZE,
     GOLD,
@@ -73,6 +74,25 @@ class Segments(Field, Generic[T]):
     def targets(self) -> Mapping[str, pygame.Rect]:
         parts = {f"{self.name}={option[2]}": rect for option, rect in zip(self.options, self.segments(), strict=True)}
         return {self.name: self.body, **parts} if self.can_focus else parts
+
+    def words_of(self, place: int) -> str:
+        """What is told of the option at a place."""
+        return self.options[place][1]
+
+    def spoken(self) -> Spoken:
+        options = tuple(
+            Spoken(
+                f"{self.name}={option[2]}",
+                SpokenRole.OPTION,
+                self.words_of(place),
+                box_of(rect),
+                chosen=place == self.index,
+                enabled=self.enabled,
+            )
+            for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True))
+        )
+        box = box_of(self.rect)
+        return Spoken(self.name, SpokenRole.CHOICE, self.label, box, enabled=self.enabled, children=options)
 
     def press(self, pos: Point) -> Answer:
         for option, rect in zip(self.options, self.segments(), strict=True):

@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Amount, Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.field import Field
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
@@ -41,6 +42,17 @@ class Slider(Field):
 
     def _x(self) -> int:
         return self._track.left + round(self._track.width * (self.value - self.least) / (self.most - self.least))
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            self.name,
+            SpokenRole.AMOUNT,
+            self.label,
+            box_of(self.rect),
+            amount=Amount(self.value, self.least, self.most, self.step),
+            text=self._word(self.value),
+            enabled=self.enabled,
+        )
 
     def press(self, pos: Point) -> Answer:
         if not self.body.collidepoint(pos):

@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Amount, Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.field import Field
@@ -56,6 +57,20 @@ class Stepper(Field, Generic[T]):
         if not self.can_focus:
             return {}
         return {self.name: self.body, f"{self.name}=less": self.less, f"{self.name}=more": self.more}
+
+    def spoken(self) -> Spoken | None:
+        if not self.options:
+            return None
+        words = self.options[self.index][1]
+        return Spoken(
+            self.name,
+            SpokenRole.AMOUNT if self.can_focus else SpokenRole.TEXT,
+            f"{self.label}: {words}" if self.label else words,
+            box_of(self.rect),
+            amount=Amount(self.index, 0, len(self.options) - 1) if self.can_focus else None,
+            text=words,
+            enabled=self.enabled,
+        )
 
     def press(self, pos: Point) -> Answer:
         if self.less.collidepoint(pos):

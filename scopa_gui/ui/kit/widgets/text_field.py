@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.ui.kit import clipboard, shapes
 from scopa_gui.ui.kit.intents import Composing, Drag, Key, Point, Typed
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.edited_line import EditedLine, in_one_line
 from scopa_gui.ui.kit.widgets.field import Field
@@ -115,6 +116,16 @@ class TextField(Field):
             case _:
                 return None
         return USED
+
+    def spoken(self) -> Spoken:
+        return Spoken(
+            self.name,
+            SpokenRole.FIELD,
+            self.label or self.hint,
+            box_of(self.rect),
+            text=self.text,
+            enabled=self.enabled,
+        )
 
     def press(self, pos: Point) -> Answer:
         if self._dragged != pos:  # else the button that selected went up

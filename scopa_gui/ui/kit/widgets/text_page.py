@@ -9,6 +9,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, PAPER_DEEP, WINE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.scrolling import Scrolling
@@ -117,6 +118,19 @@ class TextPage(Widget):
                 self._lines.append(_Line(y + place * step, x, line, style, INK, step, rule=rule))
             rows, x = max(rows, len(lines)), x + wide
         return y + rows * step
+
+    def spoken(self) -> Spoken:
+        """All of the text, what is out of view too."""
+        blocks = tuple(
+            Spoken(
+                f"{self.name}:{number}",
+                SpokenRole.HEADING if block.part in (BlockKind.TITLE, BlockKind.HEADING) else SpokenRole.TEXT,
+                in_one(*(" ".join(cell.split()) for cell in block.cells)),
+            )
+            for number, block in enumerate(self.blocks)
+            if any(cell.strip() for cell in block.cells)
+        )
+        return Spoken(self.name, SpokenRole.PAGE, "", box_of(self.rect), children=blocks)
 
     def go(self, anchor: str) -> None:
         """Scroll to an anchor."""

@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Composing, Drag, Key, Point, Typed, Wheel
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import Colour, Theme, TypeStyle
 
@@ -119,6 +120,13 @@ class Widget:
     def caret_box(self) -> pygame.Rect:
         """Where the next letter will stand; of a control that types."""
         return self.rect
+
+    def spoken(self) -> Spoken | None:
+        """What is told of it to somebody who does not see it; None where it says nothing of its own."""
+        return None
+
+    def reveal(self, name: str) -> None:
+        """Bring the part with this target into view."""
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """What can be pressed in it, by name; parts are called "name=part"."""

@@ -114,7 +114,8 @@ class CountScreen(ControlScreen):
         return [last, *lines, Button("why", _("Why? (W)"), self._why)]
 
     def _line(self, number: int, step: CountStep) -> SlateLine:
-        line = SlateLine(step, lambda: self._look(number))
+        words = _("{name}: {words}").format(name=self._title(step), words=self._sentence(step))
+        line = SlateLine(step, words, lambda: self._look(number))
         line.shown = number == self.shown
         return line
 

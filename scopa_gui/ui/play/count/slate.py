@@ -8,6 +8,7 @@ from scopa_gui.engine.scoring.categories import LAWS
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, WALNUT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.side_signs import side_mark
@@ -30,9 +31,10 @@ def step_name(step: CountStep, deck: str) -> str:
 class SlateLine(Widget):
     """A line of the board that can be pressed to see its cards again."""
 
-    def __init__(self, step: CountStep, on_press: Callable[[], Answer]) -> None:
+    def __init__(self, step: CountStep, words: str, on_press: Callable[[], Answer]) -> None:
+        """`words`: what the line says, in a sentence."""
         super().__init__(f"category:{step.key}")
-        self._on_press = on_press
+        self._words, self._on_press = words, on_press
         self.shown = False
 
     def press(self, pos: Point) -> Answer:
@@ -42,6 +44,9 @@ class SlateLine(Widget):
     def key(self, key: Key) -> Answer:
         """Enter and Space press it."""
         return self._on_press() if key.name in ("enter", "space") else None
+
+    def spoken(self) -> Spoken:
+        return Spoken(self.name, SpokenRole.BUTTON, self._words, box_of(self.rect))
 
     def draw(self, brush: Brush, look: Look) -> None:
         """What the pointer, the focus and being shown add to the line; the board draws the line itself."""

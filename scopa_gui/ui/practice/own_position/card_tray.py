@@ -12,11 +12,14 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, IVORY_SOFT, PAPER, SLATE, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.sprites import Faces
 from scopa_gui.ui.practice.own_position.setup_layout import grid_in, head_of, spots_in
+from scopa_gui.ui.words.table_talk import sentence
+from scopa_gui.ui.words.translation import _, card_name
 
 _WAYS = {"left": -1, "right": 1, "up": -10, "down": 10}
 
@@ -96,6 +99,23 @@ class CardTray(Widget):
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {self.name: self.rect} | {f"{self.name}={name_of(card)}": box for card, box in self.spots().items()}
+
+    def spoken(self) -> Spoken:
+        """The tray by its title and what is wrong with it, and its cards; the one is chosen that the keys are at."""
+        deck = self._context.settings.deck
+        cards = tuple(
+            Spoken(
+                f"{self.name}={name_of(card)}",
+                SpokenRole.ITEM,
+                in_one(sentence(card_name(card, deck)), _("picked up") if card == self.state.held else ""),
+                box_of(box),
+                chosen=card == self._at,
+            )
+            for card, box in self.spots().items()
+        )
+        state = self.state
+        name = in_one(state.title, state.note, state.problem)
+        return Spoken(self.name, SpokenRole.LIST, name, box_of(self.rect), enabled=self.enabled, children=cards)
 
     # Doing
 

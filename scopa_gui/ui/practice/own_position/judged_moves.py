@@ -12,6 +12,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.spoken import in_one
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -69,6 +70,11 @@ class MoveListing(Listing):
         self._context = context
         self.verdicts = verdicts
 
+    def words_of(self, item: Item) -> str:
+        move = move_named(item.key)
+        words = move_words(move, self._context.settings.deck)
+        return in_one(words, _cost_words(self.verdicts.get(move)))
+
     def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:  # type: ignore[override]
         theme, move = brush.theme, move_named(item.key)
         inner = row.inflate(-theme.px(6), -theme.px(4))
@@ -113,5 +119,11 @@ class MoveListing(Listing):
             return
         pygame.draw.aacircle(brush.surface, IVORY, dot, radius + max(1, theme.hairline))
         pygame.draw.aacircle(brush.surface, GRADES[verdict.grade], dot, radius)
-        words = _("best") if verdict.grade <= Grade.BEST else decimal(-verdict.lost, 2, signed=True)
-        brush.write(box, words, TypeStyle.LABEL, ink, align="right")
+        brush.write(box, _cost_words(verdict), TypeStyle.LABEL, ink, align="right")
+
+
+def _cost_words(verdict: Verdict | None) -> str:
+    """What a move costs, in short; "" while it is not known."""
+    if verdict is None:
+        return ""
+    return _("best") if verdict.grade <= Grade.BEST else decimal(-verdict.lost, 2, signed=True)

@@ -8,6 +8,7 @@ from scopa_gui.engine.setup import Setup, Tray, TrayKind
 from scopa_gui.engine.setup_problems import ProblemKind, SetupProblem, problems_of
 from scopa_gui.ui.practice.own_position.card_tray import TrayState
 from scopa_gui.ui.words.setup_problems import problem_words
+from scopa_gui.ui.words.sides import dealer_word
 from scopa_gui.ui.words.translation import _
 
 
@@ -60,6 +61,6 @@ def _state_of(setup: Setup, tray: Tray, names: Sequence[str], sides: Sequence[st
         cards,
         closed=max(0, holds - count),
         title=names[seat] if seat else _("Your hand"),
-        note=f"{_('dealer')}  {note}" if seat == setup.dealer else note,
+        note=f"{dealer_word()}  {note}" if seat == setup.dealer else note,
         plays=seat == setup.turn,
     )

@@ -6,7 +6,7 @@ leaves no room for everything there are several pages (aids_pages.py), turned by
 by their button.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -14,6 +14,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Hover, Intent, Key, Press, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
@@ -157,6 +158,19 @@ class AidsSheet(Companion):
 
     # What is seen
 
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """What each spot of the page on top says."""
+        layout, known, board = self.layout, self.known, self.board
+        if layout is None or known is None or self.covered:
+            return ()
+        deck, names = board.context.settings.deck, board.status_line.names
+        lines = [(told(known, spot, names, board.sides, deck), box) for spot, box in layout.spots.items()]
+        found = [Spoken(f"aid:{words}", SpokenRole.TEXT, words, box_of(box)) for words, box in lines if words]
+        if layout.pager:
+            turn = _("Turn to the next page (Page down)")
+            found.append(Spoken("page:next", SpokenRole.BUTTON, turn, box_of(layout.pager[0])))
+        return group_of("aids", _("Aids"), list(dict.fromkeys(found)))
+
     def line(self) -> str:
         known, spot, board = self.known, self.spot, self.board
         if self.covered or self.layout is None:
@@ -168,6 +182,10 @@ class AidsSheet(Companion):
         return told(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw_still(self, brush: Brush) -> None:
+        with brush.text.heard.quiet():
+            self._draw_still(brush)
+
+    def _draw_still(self, brush: Brush) -> None:
         layout, known, context = self.layout, self.known, self.board.context
         if layout is None or known is None:
             return
@@ -190,8 +208,9 @@ class AidsSheet(Companion):
         layout, known = self.layout, self.known
         if layout is None or known is None or self.covered:
             return
-        for section in layout.shown.sections:
-            section.draw(self._brush(brush), layout, known.facts[section])
+        with brush.text.heard.quiet():
+            for section in layout.shown.sections:
+                section.draw(self._brush(brush), layout, known.facts[section])
         if self.spot is not None and self.spot in layout.spots:
             box = layout.spots[self.spot]
             brush.surface.blit(

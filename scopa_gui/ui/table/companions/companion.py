@@ -8,6 +8,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import Answer
+from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.companions.table_context import TableContext
@@ -78,6 +79,10 @@ class Companion:
     def focused(self) -> str | None:
         """The target that the keyboard would press, when it is this companion's."""
         return None
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """What it shows without words, or in pieces, for somebody who does not see it."""
+        return ()
 
     # Pictures
 

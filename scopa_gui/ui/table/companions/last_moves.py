@@ -9,6 +9,7 @@ from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
@@ -17,7 +18,7 @@ from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.paint.card_layer import Cards
-from scopa_gui.ui.words.table_talk import deed_words, move_words
+from scopa_gui.ui.words.table_talk import deed_words, move_words, who_words
 from scopa_gui.ui.words.translation import _
 
 _UNCOVERED = 4
@@ -196,14 +197,35 @@ class LastMovesSheet(Companion):
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {f"why:{seat}": row for seat, row in self._rows().items()} if self.modal else {}
 
+    def spoken_parts(self) -> Sequence[Spoken]:
+        if not self.modal:
+            return ()
+        board, rows = self.board, self._rows()
+        names, deck = board.status_line.names, board.context.settings.deck
+        moves = [
+            Spoken(
+                f"why:{played.seat}",
+                SpokenRole.BUTTON,
+                in_one(who_words(names[played.seat], played.move, deck), _("Why?")),
+                box_of(rows[played.seat]),
+            )
+            for played in last_moves(board.course.view)
+        ]
+        empty = [Spoken("nobody", SpokenRole.TEXT, _("Nobody has played yet."), live=True)]
+        return group_of("recall", _("Everyone's last card"), moves or empty)
+
     def draw(self, brush: Brush) -> None:
         if self.modal:
-            board = self.board
-            draw_recall(
-                brush,
-                board.painter.cards,
-                board.course.view,
-                board.status_line.names,
-                self._area,
-                board.control.pointer,
-            )
+            with brush.text.heard.quiet():
+                self._draw(brush)
+
+    def _draw(self, brush: Brush) -> None:
+        board = self.board
+        draw_recall(
+            brush,
+            board.painter.cards,
+            board.course.view,
+            board.status_line.names,
+            self._area,
+            board.control.pointer,
+        )

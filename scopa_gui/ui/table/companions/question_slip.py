@@ -12,6 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.intents import Intent, Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
@@ -83,6 +84,9 @@ class AnswerButton(Widget):
             return None
         self.pressed = True
         return USED
+
+    def spoken(self) -> Spoken:
+        return Spoken(self.name, SpokenRole.BUTTON, self.label, box_of(self.rect), enabled=self.told is None)
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme, surface, rect = brush.theme, brush.surface, self.rect

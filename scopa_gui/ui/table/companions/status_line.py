@@ -78,9 +78,11 @@ class StatusLine:
         """What was played last, or a note about it."""
         if self._note:
             return self._note
-        if self.last is None:
-            return ""
-        seat, move = self.last
+        return "" if self.last is None else self.words_of(self.last)
+
+    def words_of(self, played: Played) -> str:
+        """What somebody played, in one line."""
+        seat, move = played
         return (
             table_talk.move_words(move, self.deck)
             if seat == 0

@@ -113,6 +113,8 @@ class TextSlip:
             if self._empty:
                 self.rect.bottom = max(self.rect.bottom, self.low.top - theme.px(12))
         draw_paper(surface, self.rect, theme)
+        for told, style in ((title, TypeStyle.HEADING), (words, TypeStyle.BODY)):
+            text.heard.words(surface, self.rect, told, style)
         y = self.rect.top + theme.px(_PAD[1])
         left, said = self.rect.left + theme.px(_PAD[0]), self._written
         for lines, style, px, colour in (

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.cards import Card, cards_of, name_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim.swing import Swing
@@ -286,6 +286,27 @@ class Control:
             self.keyboard = True
             self.choice = choosing.point(self.choice, card)
             self.aim_lifts()
+
+    def focused(self) -> str | None:
+        """The option or the card of my hand that the keyboard would press, by its target's name."""
+        choice = self.choice
+        if not self.keyboard or choice.focus is None:
+            return None
+        option = f"option:{choice.cursor}"
+        return option if option in self.bar() else f"card:{name_of(choice.focus)}"
+
+    def aim(self, name: str) -> bool:
+        """Have the keyboard go to an option or to a card of my hand; whether it is one that lies there."""
+        option = next((number for number in self.option_boxes() if name == f"option:{number}"), None)
+        card = next((card for card in self._layout.hand if name == f"card:{name_of(card)}"), None)
+        if option is not None:
+            self.keyboard, self.choice = True, replace(self.choice, cursor=option)
+        elif card is not None and not self._course.running:
+            self._buttons.shows_focus, self.keyboard = False, True
+            if self.choice.aimed in (None, card):
+                self.choice = choosing.point(self.choice, card)
+                self.aim_lifts()
+        return option is not None or card is not None
 
     def _step(self, step: int) -> Answer:
         """Move the focus along my hand."""

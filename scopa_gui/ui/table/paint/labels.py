@@ -11,9 +11,11 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at
 from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words.translation import _
 
 _STEPS = 8
@@ -25,6 +27,14 @@ class Label(NamedTuple):
 
     words: str
     rect: pygame.Rect
+
+
+def label_at(group: Group, point: tuple[int, int], layout: Layout | None, sides: Sequence[str]) -> Label | None:
+    """Of a button that is pointed at or has the focus; else, at a table at rest, of a pile or of the stock."""
+    at = group.at(point) or (group.focused if group.shows_focus else None)
+    if isinstance(at, Icon):
+        return Label(at.label, at.rect)
+    return None if layout is None else label_of_cards(layout, point, sides)
 
 
 def label_of_cards(layout: Layout, point: tuple[int, int], sides: Sequence[str]) -> Label | None:

@@ -78,6 +78,10 @@ class Painter:
 
     def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
+        with self.context.text.heard.quiet():
+            self._draw_resting(surface, theme, sight)
+
+    def _draw_resting(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         self.context.cloth.draw(surface)
         self.cards.frame(still=True)
         brush = Brush(surface, theme, self.context.text)
@@ -132,6 +136,10 @@ class Painter:
 
     def draw_movers(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Table, hand, flying cards, signs, options, the word of a scopa."""
+        with self.context.text.heard.quiet():
+            self._draw_moving(surface, theme, sight)
+
+    def _draw_moving(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         brush = Brush(surface, theme, self.context.text)
         self.cards.frame(still=sight.beat is None)
         if _is_deal(sight):

@@ -1,0 +1,96 @@
+"""What the words and controls on the screen are, noted while they are painted: what is seen is what can be heard.
+
+Only while somebody listens: else nothing is noted, and painting costs what it did.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Protocol
+
+import pygame
+
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
+from scopa_gui.ui.kit.theme import TypeStyle
+
+_HEADINGS = {TypeStyle.DISPLAY, TypeStyle.TITLE, TypeStyle.HEADING}
+
+
+class HeardControl(Protocol):
+    """What is asked of a control: `spoken` is None where it says nothing of its own."""
+
+    name: str
+    enabled: bool
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether the keyboard stops at it."""
+        ...
+
+    def spoken(self) -> Spoken | None:
+        """What is told of it."""
+        ...
+
+    def reveal(self, name: str) -> None:
+        """Bring a part of it into view."""
+        ...
+
+
+class HeardGroup(Protocol):
+    """The controls that have one focus together."""
+
+    focus: str | None
+    shows_focus: bool
+
+    @property
+    def heard_controls(self) -> Sequence[HeardControl]:
+        """In the order of the Tab key."""
+        ...
+
+
+class HeardWords:
+    """What was painted last: what rests and what moves each for itself, as each is painted when it changes."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.resting: list[Spoken | HeardGroup] = []
+        self.moving: list[Spoken | HeardGroup] = []
+        self._now = self.resting
+        self._times: Counter[str] = Counter()
+        self._quiet = 0
+
+    def begin(self, *, moving: bool) -> None:
+        """A scene is painted: what it showed before is gone."""
+        if self.on:
+            self._now = self.moving if moving else self.resting
+            self._now.clear()
+            self._times.clear()
+
+    @property
+    def groups(self) -> list[HeardGroup]:
+        """The groups of controls that are seen."""
+        return [one for one in (*self.resting, *self.moving) if not isinstance(one, Spoken)]
+
+    @contextmanager
+    def quiet(self) -> Iterator[None]:
+        """What is painted meanwhile is told in another way."""
+        self._quiet += 1
+        try:
+            yield
+        finally:
+            self._quiet -= 1
+
+    def words(self, surface: pygame.Surface, box: pygame.Rect, text: str, style: TypeStyle) -> None:
+        """Words are written in a box; what changes while nothing else does is told when it comes."""
+        if not self.on or self._quiet or not text.strip() or not surface.get_clip().colliderect(box):
+            return
+        live = self._now is self.moving
+        self._times[text] += 1
+        key = f"{'told' if live else 'text'}:{self._times[text]}:{text}"
+        role = SpokenRole.HEADING if style in _HEADINGS and not live else SpokenRole.TEXT
+        self._now.append(Spoken(key, role, " ".join(text.split()), box_of(box), live=live))
+
+    def controls(self, group: HeardGroup) -> None:
+        """A group of controls is painted."""
+        if self.on and not self._quiet:
+            self._now.append(group)

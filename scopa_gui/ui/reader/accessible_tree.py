@@ -1,0 +1,130 @@
+"""An outline as the nodes that accesskit wants: each part keeps its number, and only what changed is told again."""
+
+from accesskit import Action, Live, Node, Rect, Role, Toggled, Tree, TreeUpdate
+
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
+from scopa_gui.ui.reader.outline import TITLE, Outline
+
+_WINDOW = 0
+_ROLES = {
+    SpokenRole.BUTTON: Role.BUTTON,
+    SpokenRole.SWITCH: Role.CHECK_BOX,
+    SpokenRole.CHOICE: Role.RADIO_GROUP,
+    SpokenRole.OPTION: Role.RADIO_BUTTON,
+    SpokenRole.LIST: Role.LIST_BOX,
+    SpokenRole.ITEM: Role.LIST_BOX_OPTION,
+    SpokenRole.AMOUNT: Role.SLIDER,
+    SpokenRole.FIELD: Role.TEXT_INPUT,
+    SpokenRole.GROUP: Role.GROUP,
+    SpokenRole.PAGE: Role.DOCUMENT,
+    SpokenRole.HEADING: Role.HEADING,
+    SpokenRole.TEXT: Role.LABEL,
+}
+_CLICKED = {SpokenRole.BUTTON, SpokenRole.SWITCH, SpokenRole.OPTION, SpokenRole.ITEM}
+_FOCUSED = {*_CLICKED, SpokenRole.AMOUNT, SpokenRole.FIELD, SpokenRole.PAGE, SpokenRole.LIST, SpokenRole.CHOICE}
+_TOGGLED = {SpokenRole.SWITCH, SpokenRole.OPTION}
+
+Told = tuple[object, ...]
+"""What was told of a node, to be compared with what is to be told now."""
+
+
+class AccessibleTree:
+    """The tree as it was last told."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+        self._next = _WINDOW
+        self._keys: dict[int, str] = {}
+        self._told: dict[int, Told] = {}
+        self._focus = _WINDOW
+
+    def key(self, number: int) -> str:
+        """The key of a node's part; "" for one that is none, or is gone."""
+        return self._keys.get(number, "")
+
+    def forget(self) -> None:
+        """Nobody knows the tree any more: the next update tells all of it."""
+        self._told.clear()
+
+    def update(self, outline: Outline, size: tuple[int, int]) -> TreeUpdate | None:
+        """What has changed since the last update; None where nothing has."""
+        box, key = (0, 0, *size), f"screen:{outline.serial}"
+        screen = Spoken(key, SpokenRole.GROUP, outline.title, box, children=outline.parts)
+        window = Spoken("window", SpokenRole.GROUP, TITLE, box, children=(screen,))
+        self._number(window.key)
+        focus = self._number(outline.focus or screen.key)
+        is_first, told = not self._told, {}
+        update = TreeUpdate(focus)
+        for part in window.walk():
+            number, facts = self._number(part.key), self._facts(part)
+            told[number] = facts
+            if self._told.get(number) != facts:
+                update.nodes.append((number, _node(number, part, [self._number(child.key) for child in part.children])))
+        if not update.nodes and focus == self._focus:
+            return None
+        if is_first:
+            update.tree = Tree(_WINDOW)
+            update.tree.toolkit_name = "accesskit"
+        self._told, self._focus = told, focus
+        self._numbers = {key: number for key, number in self._numbers.items() if number in told}
+        self._keys = {number: key for key, number in self._numbers.items()}
+        return update
+
+    def _number(self, key: str) -> int:
+        if key not in self._numbers:
+            self._numbers[key], self._next = self._next, self._next + 1
+        return self._numbers[key]
+
+    def _facts(self, part: Spoken) -> Told:
+        below = tuple(self._number(child.key) for child in part.children)
+        return part.role, part.name, part.box, part.chosen, part.amount, part.text, part.enabled, part.live, below
+
+
+def _node(number: int, part: Spoken, below: list[int]) -> Node:
+    node = Node(Role.WINDOW if number == _WINDOW else _ROLES[part.role])
+    if part.role is SpokenRole.TEXT:
+        node.set_value(part.name)
+    else:
+        node.set_label(part.name)
+    left, top, wide, high = part.box
+    if wide and high:
+        node.set_bounds(Rect(left, top, left + wide, top + high))
+    if below:
+        node.set_children(below)
+    if part.live:
+        node.set_live(Live.POLITE)
+    if not part.enabled:
+        node.set_disabled()
+    _set_state(node, part)
+    _set_actions(node, part)
+    return node
+
+
+def _set_state(node: Node, part: Spoken) -> None:
+    """What is chosen, how large a number is, what stands in a field."""
+    if part.chosen is not None and part.role in _TOGGLED:
+        node.set_toggled(Toggled.TRUE if part.chosen else Toggled.FALSE)
+    elif part.chosen is not None:
+        node.set_selected(part.chosen)
+    if part.amount is not None:
+        node.set_numeric_value(part.amount.value)
+        node.set_min_numeric_value(part.amount.least)
+        node.set_max_numeric_value(part.amount.most)
+        node.set_numeric_value_step(part.amount.step)
+    if part.text:
+        node.set_value(part.text)
+
+
+def _set_actions(node: Node, part: Spoken) -> None:
+    """What a reader may ask for."""
+    if not part.enabled:
+        return
+    if part.role in _CLICKED:
+        node.add_action(Action.CLICK)
+    if part.role in _FOCUSED:
+        node.add_action(Action.FOCUS)
+    if part.role is SpokenRole.AMOUNT:
+        for action in (Action.INCREMENT, Action.DECREMENT, Action.SET_VALUE):
+            node.add_action(action)
+    if part.role is SpokenRole.FIELD:
+        node.add_action(Action.SET_VALUE)

@@ -1,0 +1,96 @@
+"""What a screen reader asks for, done as a hand would do it: by pressing, by keys, by typing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from scopa_gui.ui.kit.heard import HeardWords
+from scopa_gui.ui.kit.intents import NOWHERE, Hover, Intent, Key, Press, Release, Typed
+from scopa_gui.ui.kit.scene import Scene
+from scopa_gui.ui.kit.spoken import Amount
+from scopa_gui.ui.reader.outline import Outline
+
+
+class Deed(Enum):
+    """What can be asked of a part."""
+
+    PRESS = "press"
+    FOCUS = "focus"
+    MORE = "more"
+    LESS = "less"
+    SET = "set"
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderRequest:
+    """A deed, the key of the part that it is about, and the value that it is to have."""
+
+    deed: Deed
+    key: str
+    value: str | float | None = None
+
+
+class ReaderHands:
+    """Does what is asked: `top` is the scene on top, `intend` has it take an intent."""
+
+    def __init__(self, heard: HeardWords, top: Callable[[], Scene | None], intend: Callable[[Intent], None]) -> None:
+        self._heard, self._top, self._intend = heard, top, intend
+
+    def do(self, request: ReaderRequest, outline: Outline) -> None:
+        """Do it, if the part is still there."""
+        part = outline.part(request.key)
+        if part is None or not part.enabled:
+            return
+        match request.deed:
+            case Deed.PRESS:
+                self._press(part.key)
+            case Deed.FOCUS:
+                self._focus(part.key)
+            case Deed.MORE | Deed.LESS if part.amount is not None:
+                step = part.amount.step if request.deed is Deed.MORE else -part.amount.step
+                self._change(part.key, part.amount, part.amount.value + step)
+            case Deed.SET if part.amount is not None and isinstance(request.value, float | int):
+                self._change(part.key, part.amount, request.value)
+            case Deed.SET if part.amount is None and isinstance(request.value, str):
+                self._write(part.key, request.value)
+
+    def _press(self, key: str) -> None:
+        """Press the middle of a target, brought into view first; the keyboard is there from then on."""
+        scene = self._top()
+        assert scene is not None
+        self._focus(key)
+        if key not in scene.targets():
+            for group in self._heard.groups:
+                for control in group.heard_controls:
+                    control.reveal(key)
+        rect = scene.targets().get(key)
+        if rect is not None:
+            for intent in (Hover(rect.center), Press(rect.center), Release(rect.center), Hover(NOWHERE)):
+                if self._top() is scene:
+                    self._intend(intent)
+            if self._top() is scene:
+                self._focus(key)
+
+    def _focus(self, key: str) -> None:
+        """Take the keyboard's focus there."""
+        scene = self._top()
+        for group in self._heard.groups:
+            for control in group.heard_controls:
+                if control.name == key.split("=", maxsplit=1)[0] and control.can_focus:
+                    group.focus, group.shows_focus = control.name, True
+        if scene is not None:
+            scene.aim(key)
+            scene.redraw()
+
+    def _change(self, key: str, amount: Amount, value: float) -> None:
+        """Bring a number to a value by its keys."""
+        self._focus(key)
+        steps = round((max(amount.least, min(amount.most, value)) - amount.value) / amount.step)
+        for _step in range(abs(steps)):
+            self._intend(Key("right" if steps > 0 else "left"))
+
+    def _write(self, key: str, text: str) -> None:
+        """Write a text in the place of what stands in a field."""
+        self._focus(key)
+        self._intend(Key("a", command=True))
+        self._intend(Typed(text) if text else Key("delete"))

@@ -1,0 +1,103 @@
+"""What joins the loop of the window and a screen reader: requests are done, and what was painted is told.
+
+It comes after the first picture, notes nothing while nobody follows, and goes for good if anything fails in it.
+"""
+
+import sys
+from collections.abc import Callable
+
+from scopa_gui.complaint import complain
+from scopa_gui.store.error_log import write_log
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.window import Window
+from scopa_gui.ui.reader.accessible_tree import AccessibleTree
+from scopa_gui.ui.reader.outline import Outline, outline_of
+from scopa_gui.ui.reader.platform_adapter import PlatformAdapter, can_be_asked
+from scopa_gui.ui.reader.requests import ReaderHands, ReaderRequest
+from scopa_gui.ui.words.translation import _
+
+_APART = 0.1
+"""Seconds from one telling to the next while something moves."""
+
+
+class ScreenReader:
+    """`intend` has the scene on top take an intent, as from a mouse or a keyboard."""
+
+    def __init__(self, context: Context, stack: Stack, window: Window, intend: Callable[[Intent], None]) -> None:
+        self._context, self._stack, self._window = context, stack, window
+        self._heard = context.text.heard
+        self._hands = ReaderHands(self._heard, lambda: stack.top, intend)
+        self._adapter: PlatformAdapter | None = None
+        self._tree = AccessibleTree()
+        self._outline: Outline | None = None
+        self._focused = False
+        self._painted, self._waited = False, 0.0
+
+    def come(self) -> None:
+        """Be there for whoever asks, if anybody could; on Windows before the window is seen again."""
+        try:
+            if not can_be_asked():
+                return
+            with self._window.put_away(sys.platform == "win32"):
+                self._adapter = PlatformAdapter(self._context.wake, self._window.native)
+        except BaseException as error:
+            self._fail(error)
+
+    def obey(self) -> None:
+        """Do what was asked for since the last time. What fails in a scene is the scene's."""
+        requests: list[ReaderRequest] = []
+        try:
+            for deed, number, value in () if self._adapter is None else self._adapter.asked():
+                requests.append(ReaderRequest(deed, self._tree.key(number), value))
+        except BaseException as error:
+            self._fail(error)
+        for request in requests:
+            if self._outline is not None:
+                self._hands.do(request, self._outline)
+
+    def attend(self, dt: float, *, painted: bool) -> None:
+        """After a wake-up of the loop: tell what is new, if somebody follows."""
+        try:
+            self._attend(dt, painted=painted)
+        except BaseException as error:
+            self._fail(error)
+
+    def _attend(self, dt: float, *, painted: bool) -> None:
+        adapter, top = self._adapter, self._stack.top
+        if adapter is None:
+            return
+        if adapter.active != self._heard.on:
+            self._turn(on=adapter.active)
+            return
+        if not self._heard.on or top is None:
+            return
+        if self._window.focused != self._focused:
+            self._focused = not self._focused
+            adapter.focus(focused=self._focused)
+        self._painted, self._waited = self._painted or painted, self._waited + dt
+        if self._painted and (not self._stack.animating or self._waited >= _APART):
+            self._painted, self._waited = False, 0.0
+            self._outline = outline_of(top, self._heard)
+            update = self._tree.update(self._outline, self._window.size)
+            if update is not None:
+                adapter.tell(update)
+
+    def _turn(self, *, on: bool) -> None:
+        """Somebody begins to listen, and has everything painted anew to be told; or nobody does any more."""
+        self._heard.on, self._focused = on, False
+        self._tree.forget()
+        if on and self._stack.top is not None:
+            self._stack.top.redraw()
+            self._context.wake()
+
+    def _fail(self, error: BaseException) -> None:
+        """Go for good, and say so once."""
+        self._adapter, self._heard.on, self._outline = None, False, None
+        if isinstance(error, KeyboardInterrupt | SystemExit):
+            raise error
+        write_log(self._context.paths.logs, error)
+        told = _("The screen reader cannot follow the game any more, as something went wrong there. The game goes on.")
+        complain(told)
+        self._context.say(told)

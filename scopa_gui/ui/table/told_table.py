@@ -1,0 +1,145 @@
+"""The table as it is told to somebody who does not see it: what happened, whose turn it is, cards, people, piles."""
+
+from collections import deque
+from collections.abc import Collection, Sequence
+
+from scopa_gui.engine.cards import Card, cards_of, name_of
+from scopa_gui.engine.events import Event, LeftoversTaken, Scopa
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
+from scopa_gui.ui.table.companions.status_line import StatusLine
+from scopa_gui.ui.table.geometry.hit_test import card_boxes
+from scopa_gui.ui.table.input.choice_words import focus_line, gains_parts, option_words
+from scopa_gui.ui.table.input.move_choice import MoveOption, options_of
+from scopa_gui.ui.table.paint.painter import Sight
+from scopa_gui.ui.table.paint.panels import Plate, turn_words
+from scopa_gui.ui.words.sides import dealer_word
+from scopa_gui.ui.words.table_talk import card_line, leftovers_words, sentence
+from scopa_gui.ui.words.translation import _, card_name, ngettext
+
+_REMEMBERED = 8
+"""Moves that can still be read after they were told; more than one goes round between two turns of mine."""
+
+
+class ToldTable:
+    """Remembers what happened, so that it is told move by move however fast it was shown."""
+
+    def __init__(self, line: StatusLine) -> None:
+        """`line` has the words, the names and the deck."""
+        self._line = line
+        self._moves: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
+        self._number = 0
+
+    def moved(self, after: PlayerView, events: Sequence[Event]) -> None:
+        """A move was played."""
+        line = self._line
+        words = line.words_of(after.history[-1])
+        if any(isinstance(event, Scopa) for event in events):
+            words = _("{words}: scopa!").format(words=words)
+        left = next((event for event in events if isinstance(event, LeftoversTaken)), None)
+        note = leftovers_words(left.seat, left.cards.bit_count(), line.names) if left is not None else ""
+        for told in filter(None, (words, note)):
+            self._number += 1
+            self._moves.append((self._number, told))
+
+    def parts(self, sight: Sight, targets: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
+        """All that is to be seen; what is among `targets` can be pressed."""
+        deck = self._line.deck
+        cards = (*_options(sight, deck), *_cards(sight, deck, my_turn=my_turn))
+        known = {part.name for group in cards for part in group.walk()}
+        return (
+            Spoken("table", SpokenRole.HEADING, _("The table")),
+            *self._news(sight, known, my_turn=my_turn),
+            *cards,
+            *_people(sight, targets),
+            *_rest(sight),
+        )
+
+    def _news(self, sight: Sight, known: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
+        """What has just happened, each move once; what the status line says besides; that I am to play."""
+        news = [Spoken(f"move:{number}", SpokenRole.TEXT, words, live=True) for number, words in self._moves]
+        line, found = sight.line, list(group_of("happened", _("What happened"), news))
+        if line and line not in known and not any(part.name.startswith(line) for part in news):
+            found.append(Spoken(f"line:{line}", SpokenRole.TEXT, line, live=True))
+        turn = _("Your turn")
+        if my_turn and sight.beat is None and not line.startswith(turn):
+            found.append(Spoken(f"turn:{self._number}", SpokenRole.TEXT, turn, live=True))
+        return tuple(found)
+
+
+def _options(sight: Sight, deck: str) -> tuple[Spoken, ...]:
+    """What the card that is being played can do."""
+    choice = sight.choice
+    if choice.aimed is None or sight.beat is not None:
+        return ()
+
+    def told(option: MoveOption) -> Spoken:
+        words = in_one(option_words(option, deck), *gains_parts(option.gains, deck))
+        return Spoken(f"option:{option.number}", SpokenRole.BUTTON, words)
+
+    more = Spoken("option:more", SpokenRole.BUTTON, _("More choices"))
+    return group_of("options", _("Choose what it takes"), [*map(told, choice.candidates), more])
+
+
+def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:
+    """My hand, and what lies on the table."""
+    boxes = card_boxes(sight.layout)
+
+    def part(card: Card, words: str) -> Spoken:
+        picked = True if sight.choice.picked >> card & 1 else None
+        return Spoken(f"card:{name_of(card)}", SpokenRole.BUTTON, words, box_of(boxes[card]), chosen=picked)
+
+    def mine(card: Card) -> str:
+        options = options_of(sight.view, card) if my_turn and sight.hints and sight.beat is None else ()
+        return focus_line(card, options, deck) or sentence(card_name(card, deck))
+
+    return (
+        *group_of("hand", _("Your hand"), [part(card, mine(card)) for card in sight.layout.hand]),
+        *group_of("lying", _("On the table"), [part(card, card_line(card, deck)) for card in sight.layout.table]),
+    )
+
+
+def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
+    """Who sits where, with how many cards."""
+    view = sight.view
+
+    def told(seat: int, plate: Plate) -> Spoken:
+        key = f"plate:{seat}"
+        count = view.counts[seat]
+        cards = ngettext("{count} card", "{count} cards", count).format(count=count) if seat else ""
+        dealer = dealer_word() if seat == view.dealer and plate.note != dealer_word() else ""
+        words = in_one(plate.name, plate.note, dealer, cards, turn_words(plate) if plate.is_turn and seat else "")
+        role = SpokenRole.BUTTON if key in targets else SpokenRole.TEXT
+        return Spoken(key, role, words, box_of(sight.layout.regions.plates[seat]))
+
+    return group_of("people", _("Players"), [told(seat, plate) for seat, plate in enumerate(sight.plates)])
+
+
+def _rest(sight: Sight) -> tuple[Spoken, ...]:
+    """The points of the match, the piles and the stock."""
+    view, regions = sight.view, sight.layout.regions
+    found = [Spoken("match", SpokenRole.TEXT, _("Match to {points}").format(points=view.rules.target))]
+    for side, name in enumerate(sight.sides):
+        points = ngettext("{count} point", "{count} points", view.totals[side]).format(count=view.totals[side])
+        words = _("{name}: {words}").format(name=name, words=points)
+        found.append(Spoken(f"points:{side}", SpokenRole.TEXT, words, box_of(regions.score)))
+    for side, name in enumerate(sight.sides):
+        count, scope = view.piles[side].bit_count(), view.scope[side]
+        cards = ngettext("{count} card", "{count} cards", count).format(count=count) if sight.counted else ""
+        made = ngettext("{count} scopa", "{count} scope", scope).format(count=scope) if scope else ""
+        words = in_one(_("{side}: the cards taken").format(side=name), cards, made)
+        found.append(Spoken(f"pile:{side}", SpokenRole.TEXT, words, box_of(regions.piles[side])))
+    if regions.stock is not None and view.stock:
+        left = ngettext("{count} card", "{count} cards", view.stock).format(count=view.stock)
+        words = in_one(_("The cards still to be dealt"), left)
+        found.append(Spoken("stock", SpokenRole.TEXT, words, box_of(regions.stock)))
+    rules = [Spoken(f"rule:{chip.explanation}", SpokenRole.TEXT, chip.explanation) for chip in sight.chips]
+    return (*group_of("points", _("How it stands"), found), *group_of("rules", _("The rules of this match"), rules))
+
+
+def told_cards(key: str, name: str, cards: int, deck: str) -> Spoken:
+    """Cards that are seen and cannot be pressed, under a name."""
+    parts = tuple(
+        Spoken(f"{key}:{name_of(card)}", SpokenRole.TEXT, sentence(card_name(card, deck))) for card in cards_of(cards)
+    )
+    return Spoken(key, SpokenRole.GROUP, name, children=parts)
