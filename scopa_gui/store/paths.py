@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 NAME = "scopa-gui"
+PROFILES = "profiles"
+"""The folder of the second player's folders and the others'."""
 _XDG = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
 
@@ -33,8 +35,19 @@ class Paths:
             found = (top / "config", top / "data", top / "cache", top / "logs")
         else:
             found = _system_folders()
-        for name, folder in zip(("config", "data", "cache", "logs"), found, strict=True):
+        self._set(found)
+
+    def _set(self, folders: tuple[Path, Path, Path, Path]) -> None:
+        for name, folder in zip(("config", "data", "cache", "logs"), folders, strict=True):
             object.__setattr__(self, name, folder)
+
+    def of_profile(self, key: str) -> "Paths":
+        """Those of one of several players: settings and matches in folders of their own; "" is who has these."""
+        if not key:
+            return self
+        theirs = object.__new__(Paths)
+        theirs._set((self.config / PROFILES / key, self.data / PROFILES / key, self.cache, self.logs))
+        return theirs
 
     @property
     def settings(self) -> Path:
@@ -50,6 +63,16 @@ class Paths:
     def memory(self) -> Path:
         """The answers to questions of memory."""
         return self.data / "memory.jsonl"
+
+    @property
+    def coach(self) -> Path:
+        """How good the last moves were, for the coach."""
+        return self.data / "coach.json"
+
+    @property
+    def kept(self) -> tuple[Path, ...]:
+        """All files that are a player's own, besides copies and what SQLite keeps beside its file."""
+        return self.settings, self.archive, self.memory, self.coach
 
 
 def _system_folders() -> tuple[Path, Path, Path, Path]:

@@ -125,6 +125,14 @@ def load(paths: Paths) -> Loaded:
         return Loaded(Settings(), (Notice(NoticeKey.SETTINGS_BROKEN, arguments),))
 
 
+def glanced(paths: Paths) -> Settings:
+    """Those of somebody who does not play now; the usual where they cannot be read. Nothing is changed or told."""
+    try:
+        return read(files.read(paths.settings, _MOST)).settings
+    except (OSError, *_NOT_SETTINGS):
+        return Settings()
+
+
 def save(paths: Paths, settings: Settings) -> Notice | None:
     """Write the settings, the last ones kept as a backup; what went wrong, if anything did, without raising."""
     path = paths.settings

@@ -8,6 +8,7 @@ import msgspec
 
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.power import on_battery
 from scopa_gui.ui.kit.sound import Sound
@@ -31,12 +32,13 @@ class Context:
 
     `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update`
     called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the
-    names of settings that were changed; `say` shows a line over every scene until it could be read and something is
-    pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for rests; `facts` of the
-    window are for a report.
+    names of settings that were changed, `save` writes them now; `say` shows a line over every scene until it could be
+    read and something is pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for
+    rests; `facts` of the window are for a report. `settings`, `paths` and `archive` are of whoever plays now.
     """
 
     settings: Settings
+    profiles: Profiles
     paths: Paths
     archive: "Archive"
     text: Text
@@ -48,6 +50,7 @@ class Context:
     now: Callable[[], float]
     say: Callable[[str], None] = field(default=lambda line: None)
     changed: Callable[[frozenset[str]], None] = field(default=lambda names: None)
+    save: Callable[[], None] = field(default=lambda: None)
     minimised: Callable[[], bool] = field(default=lambda: False)
     facts: Callable[[], Sequence[str]] = field(default=lambda: ())
     on_battery: Callable[[], bool] = on_battery

@@ -73,6 +73,7 @@ class App:
         self.reader: ScreenReader | None = None
         context.say = self.toast.say
         context.changed = self._changed
+        context.save = self.save
         context.minimised = lambda: window.minimised
         context.facts = self._facts
 

@@ -12,6 +12,7 @@ from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import error_log
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Loaded, Settings
 from scopa_gui.ui import crash
 from scopa_gui.ui.context import Context
@@ -33,14 +34,15 @@ def play(file: str | None = None) -> int:
 
     CannotPlayError, as a sentence, where that fails.
     """
-    paths, window = Paths(), None
+    profiles, window = Profiles(Paths()), None
+    paths = profiles.paths
     try:
         folder = assets()
         loaded = known_looks(stored.load(paths), folder)
         translation.use(loaded.settings.language, folder / "locale")
         window = Window("Scopa", geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
-        return _play(context_of(paths, loaded.settings, folder), loaded, window, file)
+        return _play(context_of(profiles, loaded.settings, folder), loaded, window, file)
     except (ImportError, CannotPlayError):
         raise  # the first is told by the name of what is missing
     except Exception as error:
@@ -54,13 +56,15 @@ def play(file: str | None = None) -> int:
         pygame.quit()
 
 
-def context_of(paths: Paths, settings: Settings, folder: Path) -> Context:
+def context_of(profiles: Profiles, settings: Settings, folder: Path) -> Context:
     """What the scenes are given, with the player's own folders and the assets of `folder`."""
     from scopa_gui.store.archive import Archive
 
+    paths = profiles.paths
     woken = pygame.event.custom_type()
     return Context(
         settings=settings,
+        profiles=profiles,
         paths=paths,
         archive=Archive(paths.archive),
         text=Text(),
@@ -102,7 +106,7 @@ def _be_heard(app: App) -> None:
 def _play(context: Context, loaded: Loaded, window: Window, file: str | None) -> int:
     app = App(context, window, RealTime())
     crash.listen(context)
-    for notice in (*loaded.notices, context.archive.notice):
+    for notice in (context.profiles.notice, *loaded.notices, context.archive.notice):
         context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
     app.afterwards.append(lambda: _be_heard(app))

@@ -187,6 +187,7 @@ def make_context(home: Path, settings: object) -> object:
     """What the scenes are given, with its folders below `home`."""
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.paths import Paths, assets
+    from scopa_gui.store.profiles import Profiles
     from scopa_gui.ui.context import Context
     from scopa_gui.ui.kit.sound import Sound
     from scopa_gui.ui.kit.text import Text
@@ -196,6 +197,7 @@ def make_context(home: Path, settings: object) -> object:
     paths = Paths(home)
     return Context(
         settings=settings,
+        profiles=Profiles(paths),
         paths=paths,
         archive=Archive(paths.archive),
         text=Text(),

@@ -17,6 +17,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Archive, Stored
 from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -131,6 +132,7 @@ class Mirror:
         self.size = size
         self.context = Context(
             settings=chosen,
+            profiles=Profiles(Paths(pictures / "home")),
             paths=Paths(pictures / "home"),
             archive=self.stored,
             text=Text(),

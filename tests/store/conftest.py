@@ -14,6 +14,8 @@ ARGUMENTS = {
     NoticeKey.SETTINGS_PARTLY_BAD: {"fields"},
     NoticeKey.SETTINGS_UNREADABLE: {"file", "reason"},
     NoticeKey.SETTINGS_NOT_SAVED: {"file", "reason"},
+    NoticeKey.PROFILES_UNREADABLE: {"file", "reason"},
+    NoticeKey.PROFILES_NOT_SAVED: {"file", "reason"},
     NoticeKey.ARCHIVE_BROKEN: {"file", "aside"},
     NoticeKey.ARCHIVE_SALVAGED: {"file", "aside", "count"},
     NoticeKey.ARCHIVE_NEWER: {"file"},

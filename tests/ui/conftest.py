@@ -9,6 +9,7 @@ from PIL import Image
 from scopa_gui.art import cards, portraits
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
+from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.sound import Sound
@@ -78,6 +79,7 @@ def make_context(tmp_path, pictures, type_cases):
         text._fonts, text._words, text._spaces = type_cases._fonts, type_cases._words, type_cases._spaces
         context = Context(
             settings=chosen,
+            profiles=Profiles(paths),
             paths=paths,
             archive=Archive(paths.archive),
             text=text,

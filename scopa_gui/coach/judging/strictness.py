@@ -36,7 +36,7 @@ class AdaptiveStrictness:
     """The grades of one player's last moves, as first intended, in a small file of the player's folder."""
 
     def __init__(self, paths: Paths) -> None:
-        self._path = paths.data / "coach.json"
+        self._path = paths.coach
         self._grades = list(_read(self._path))
 
     @property

@@ -9,6 +9,7 @@ from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
+from scopa_gui.ui.words.profiles import name_of
 from scopa_gui.ui.words.translation import _
 
 _SURE = 0.25
@@ -95,12 +96,14 @@ class TitleScreen(TitlePage):
             Button("statistics", _("Statistics"), lambda: Push("statistics")),
             Button("settings", _("Settings"), lambda: Push("settings")),
             Button("quit", _("Quit"), Quit),
+            Button("profiles", self._who(), lambda: Push("profiles")),
         ]
 
     def arrange(self) -> None:
         theme, (x, y, width) = self.theme, self.column
         gap, primary = self.gap, self.primary
-        first, *others = self.group.widgets
+        first, *others, player = self.group.widgets
+        self._place_in_corner(player)
         beside = round(width * SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
         first.place(pygame.Rect(x, y, width - beside - (gap if beside else 0), primary), theme)
         if beside:
@@ -118,6 +121,19 @@ class TitleScreen(TitlePage):
             for left, widget in zip((x, x + width - half), pair, strict=True):
                 widget.place(pygame.Rect(left, y, half, theme.control), theme)
             y += theme.control + gap
+
+    def _place_in_corner(self, player: Widget) -> None:
+        """Who plays stands at the top right, as wide as the name needs."""
+        theme = self.theme
+        words = self.context.text.width(self._who(), TypeStyle.LABEL, theme)
+        box = pygame.Rect(0, theme.space(2), min(words + theme.space(6), theme.px(300)), theme.control)
+        box.right = theme.size[0] - theme.space(2)
+        player.place(box, theme)
+
+    def _who(self) -> str:
+        """Who plays; where one person does, and has no name, that there may be more."""
+        profiles = self.context.profiles
+        return name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who plays?")
 
     def _continue(self) -> Answer:
         """The match that the button names, and no other."""

@@ -54,6 +54,12 @@ def _loaded() -> ctypes.CDLL | None:
     return None
 
 
+def is_opened(path: Path) -> bool:
+    """Show a folder in the system's own way of looking at folders; whether there is one."""
+    sdl = library()
+    return sdl is not None and sdl.SDL_OpenURL(path.absolute().as_uri().encode()) == 0
+
+
 def screens() -> tuple[Monitor, ...]:
     """The screens as they stand, the main one first; side by side where SDL cannot be asked."""
     found = _asked_screens()

@@ -42,24 +42,24 @@ class Unfinished:
     """The unfinished matches of an archive; what was read of one is kept until it goes on."""
 
     def __init__(self, context: Context) -> None:
-        self._archive = context.archive
+        self._context = context
         self._known: dict[int, tuple[int, float, Table | Amiss]] = {}
         self._seen: tuple[object, ...] = ()
 
     def has_changed(self) -> bool:
         """Whether a match has come, gone, gone on, or is in other hands since this was asked last."""
-        before, waiting = self._seen, self._archive.waiting()
-        self._seen = tuple((match, touched, self._archive.is_elsewhere(match)) for match, touched in waiting)
+        before, waiting = self._seen, self._context.archive.waiting()
+        self._seen = tuple((match, touched, self._context.archive.is_elsewhere(match)) for match, touched in waiting)
         return self._seen != before
 
     def count(self) -> int:
         """How many there are."""
-        return len(self._archive.waiting())
+        return len(self._context.archive.waiting())
 
     def last(self, *, thorough: bool = True) -> Waiting | None:
         """The last played match that can be continued here; `thorough`: it was replayed to be sure."""
-        for match, _touched in self._archive.waiting():
-            stored = None if self._archive.is_elsewhere(match) else self._archive.match(match)
+        for match, _touched in self._context.archive.waiting():
+            stored = None if self._context.archive.is_elsewhere(match) else self._context.archive.match(match)
             if stored is None or stored.outcome is not None:
                 continue
             found = (
@@ -73,11 +73,14 @@ class Unfinished:
         """All, the last played first; at the end those that were put away."""
         waiting = [
             self._looked_at(
-                stored, UnfinishedState.ELSEWHERE if self._archive.is_elsewhere(stored.id) else UnfinishedState.READY
+                stored,
+                UnfinishedState.ELSEWHERE if self._context.archive.is_elsewhere(stored.id) else UnfinishedState.READY,
             )
-            for stored in self._archive.unfinished()
+            for stored in self._context.archive.unfinished()
         ]
-        return waiting + [self._looked_at(stored, UnfinishedState.PUT_AWAY) for stored in self._archive.put_aside()]
+        return waiting + [
+            self._looked_at(stored, UnfinishedState.PUT_AWAY) for stored in self._context.archive.put_aside()
+        ]
 
     def _looked_at(self, stored: Stored, state: UnfinishedState) -> Waiting:
         from scopa_gui.game.resume import Amiss, UnplayableError, table_of

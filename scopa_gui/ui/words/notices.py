@@ -23,6 +23,8 @@ _SENTENCES = {
     NoticeKey.SETTINGS_PARTLY_BAD: mark("Some settings were not understood and are as at first: {fields}."),
     NoticeKey.SETTINGS_UNREADABLE: mark("Your settings in {file} could not be read: {reason}."),
     NoticeKey.SETTINGS_NOT_SAVED: mark("Your settings could not be saved in {file}: {reason}."),
+    NoticeKey.PROFILES_UNREADABLE: mark("Who plays on this computer cannot be read in {file}: {reason}."),
+    NoticeKey.PROFILES_NOT_SAVED: mark("Who plays on this computer could not be saved in {file}: {reason}."),
     NoticeKey.ARCHIVE_BROKEN: mark(
         "The record of your matches was damaged and begins afresh. The old file was kept as {aside}."
     ),

@@ -8,9 +8,10 @@ from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
 from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
 from scopa_gui.game.notation.written_setup import SharedSetup
-from scopa_gui.store import files
+from scopa_gui.store import files, profile_file
 from scopa_gui.store.notices import reason_of
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.profiles.bring_in_screen import bring_in_of
 from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.match_start import shared_deal
@@ -35,6 +36,8 @@ def shared_of(context: Context, text: str) -> Scene | None:
 
 def shared_in_file(context: Context, path: str) -> Scene | None:
     """The screen of what is in a file; None, and the player told why, where nothing is."""
+    if Path(path).suffix == profile_file.ENDING:
+        return bring_in_of(context, path)
     try:
         held = files.read(Path(path), LONGEST + 1)
     except (OSError, ValueError) as error:

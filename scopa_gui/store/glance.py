@@ -1,0 +1,36 @@
+"""What there is of somebody who does not play now, seen without opening their archive: nothing is written or locked."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from scopa_gui.store import files
+from scopa_gui.store.database import ERRORS
+from scopa_gui.store.schema import PUT_AWAY
+
+_QUESTION = f"select count(*), sum(outcome is null), max(touched) from match where outcome is null or not {PUT_AWAY}"  # noqa: S608 - a constant
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """Matches that are over and that wait, and when the last was played, in seconds since 1970."""
+
+    finished: int = 0
+    waiting: int = 0
+    last: float | None = None
+
+
+def glance(archive: Path) -> Glance | None:
+    """What is in an archive; None where it cannot be read."""
+    if not archive.exists():
+        return Glance()
+    try:
+        files.demand_file(archive)
+        uri = f"{archive.resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True, timeout=0.2)) as connection:
+            there, waiting, last = connection.execute(_QUESTION).fetchone()
+    except (OSError, *ERRORS):
+        return None
+    waiting = int(waiting or 0)
+    return Glance(int(there) - waiting, waiting, float(last) if isinstance(last, int | float) else None)

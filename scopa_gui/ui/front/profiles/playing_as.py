@@ -1,0 +1,46 @@
+"""Somebody else sits down: their settings, matches and practice are in use from now on, the window stays as it is."""
+
+import msgspec
+
+from scopa_gui.store import settings as stored
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.paths import assets
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
+from scopa_gui.ui.front.welcome_screen import is_to_be_asked
+from scopa_gui.ui.kit.scene import Home
+from scopa_gui.ui.words.profiles import name_of
+from scopa_gui.ui.words.translation import _
+
+_OF_THE_WINDOW = ("fullscreen", "window_size", "window_position", "window_maximised")
+
+
+def play_as(context: Context, key: str) -> Home:
+    """Have this player play: the title, or the question of a first start. What is not yet saved is saved first."""
+    context.save()
+    context.tell(context.profiles.choose(key))
+    context.archive.close()
+    context.paths = context.profiles.paths
+    context.archive = Archive(context.paths.archive)
+    context.remembered = context.counted = context.losses = None
+    loaded = known_looks(stored.load(context.paths), assets())
+    kept = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}
+    context.change(**{**msgspec.structs.asdict(loaded.settings), **kept})
+    for notice in (*loaded.notices, context.archive.notice):
+        context.tell(notice)
+    play_with_whom_there_is(context)
+    context.say(_("{name} plays now.").format(name=name_of(context.profiles.current)))
+    return Home("welcome") if is_to_be_asked(context) else Home()
+
+
+def add(context: Context, name: str) -> Home | None:
+    """Somebody more, who plays at once, in the language spoken now; None where that cannot be kept, and told."""
+    key, notice = context.profiles.add(name)
+    if notice is None:
+        first = Settings(language=context.settings.language, text_scale=context.settings.text_scale)
+        notice = stored.save(context.profiles.paths_of(key), first)
+    if notice is not None:
+        context.tell(notice)
+        return None
+    return play_as(context, key)

@@ -1,0 +1,252 @@
+"""Who plays on this computer: one is chosen, added, renamed, put away; all that is somebody's goes into a file."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.engine.cards import card_named
+from scopa_gui.store import profile_file
+from scopa_gui.store import settings as stored
+from scopa_gui.store.glance import glance
+from scopa_gui.store.notices import reason_of, shown
+from scopa_gui.store.paths import assets
+from scopa_gui.store.profiles import MOST, Profile
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.profiles.playing_as import play_as
+from scopa_gui.ui.front.unknown_settings import known_looks
+from scopa_gui.ui.kit import sdl
+from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.theme import INK_SOFT
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pictures.card_preview import draw_deck
+from scopa_gui.ui.words.matches import day_words
+from scopa_gui.ui.words.notices import trouble_words
+from scopa_gui.ui.words.profiles import glance_words, name_of
+from scopa_gui.ui.words.translation import _
+
+_CARDS = tuple(card_named(name) for name in ("AC", "7D", "RS"))
+_LOOKS = 2.0
+"""Seconds from one look at the folder of files to the next."""
+_HERE, _AWAY, _FILE = "here:", "away:", "file:"
+"""What a row of the list is, before its key or the name of its file."""
+
+
+class ProfilesScreen(ListAndDetail):
+    """At first those who can be chosen, then who was put away, then the files that lie in the folder for them."""
+
+    share = 0.40
+    list_name = "list:profiles"
+    entered = "button:play"
+    below = (("button:play", 200), ("button:bring", 200), ("button:add", 240), ("button:back", 170))
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._chosen = _HERE + context.profiles.current.key
+        self._files: list[Path] = []
+        self._words_end = 0
+        self._read_files()
+
+    def open(self) -> None:
+        """A name may have been given, or another window have changed something."""
+        self.context.profiles.read_again()
+        self.next_timer = _LOOKS
+        self._read_files()
+        self.rebuild()
+
+    def update(self, dt: float) -> Answer:
+        """Now and then: a file may have been put into the folder."""
+        self.next_timer = (self.next_timer or 0.0) - dt
+        if self.next_timer <= 0:
+            self.next_timer = _LOOKS
+            before = self._files
+            self._read_files()
+            if self._files != before and not self.group.is_held:
+                self.rebuild()
+        return None
+
+    @property
+    def _folder(self) -> Path:
+        return self.context.profiles.folder / "players"
+
+    def _read_files(self) -> None:
+        try:
+            self._files = sorted(file for file in self._folder.iterdir() if file.suffix == profile_file.ENDING)
+        except OSError:
+            self._files = []
+
+    # Controls
+
+    def build(self) -> list[Widget]:
+        profiles = self.context.profiles
+        items = [self._item(_HERE, profile, "") for profile in profiles.here]
+        items += [
+            self._item(_AWAY, profile, _("Those put away") if not place else "")
+            for place, profile in enumerate(profiles.away)
+        ]
+        items += [
+            Item(_FILE + file.name, file.stem, _day_of(file), heading=_("In files") if not place else "")
+            for place, file in enumerate(self._files)
+        ]
+        if self._chosen not in {item.key for item in items}:
+            self._chosen = _HERE + profiles.current.key
+        listing = Listing("profiles", items, self._chosen, self._choose)
+        add = Button("add", _("Somebody new"), lambda: Push("profile_name"))
+        add.enabled = len(profiles.here) < MOST
+        return [listing, *self._main(), add, *self._others(), Button("back", _("Back"), Pop)]
+
+    def _item(self, prefix: str, profile: Profile, heading: str) -> Item:
+        there = glance(self.context.profiles.paths_of(profile.key).archive)
+        return Item(prefix + profile.key, name_of(profile), glance_words(there), heading=heading)
+
+    @property
+    def _key(self) -> str:
+        return self._chosen.partition(":")[2]
+
+    def _main(self) -> list[Button]:
+        """What is done with whoever is chosen, first of all."""
+        if self._chosen.startswith(_HERE):
+            return [Button("play", _("Play"), self._play, ButtonKind.PRIMARY)]
+        if self._chosen.startswith(_AWAY):
+            return [Button("bring", _("Bring back"), self._bring_back, ButtonKind.PRIMARY)]
+        return [Button("bring", _("Bring in"), self._bring_in, ButtonKind.PRIMARY)]
+
+    def _others(self) -> list[Button]:
+        """What else, on the sheet at the right."""
+        made = []
+        if self._chosen.startswith(_HERE):
+            made = [
+                Button("rename", _("Another name"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
+                Button("write", _("Everything into a file"), self._write, ButtonKind.PAPER),
+            ]
+            if self._key != self.context.profiles.current.key:
+                made.append(Button("away", _("Put away"), self._put_away, ButtonKind.PAPER))
+        return [*made, Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)]
+
+    def arrange(self) -> None:
+        super().arrange()
+        theme, inner = self.theme, self.inner
+        offered = [widget for widget in self.group.widgets if widget.name in _ON_THE_SHEET]
+        top = inner.bottom
+        for button in reversed(offered):
+            top -= theme.control
+            button.place(pygame.Rect(inner.left, top, min(inner.width, theme.px(360)), theme.control), theme)
+            top -= theme.space(1)
+        self._words_end = top
+
+    def heading(self) -> str:
+        return _("Who plays?")
+
+    # What is done
+
+    def _play(self) -> Answer:
+        return Pop() if self._key == self.context.profiles.current.key else play_as(self.context, self._key)
+
+    def _put_away(self) -> Answer:
+        self.context.tell(self.context.profiles.put_away(self._key))
+        self.rebuild()
+        return USED
+
+    def _bring_back(self) -> Answer:
+        self.context.tell(self.context.profiles.bring_back(self._key))
+        self._chosen = _HERE + self._key
+        self.rebuild()
+        return USED
+
+    def _bring_in(self) -> Answer:
+        return Push("profile_file", path=str(self._folder / self._key))
+
+    def _write(self) -> Answer:
+        """All that is theirs, as it is now, into a file of the folder."""
+        context, profile = self.context, self.context.profiles.profile(self._key)
+        context.save()
+        context.tell(context.archive.check())
+        day = time.strftime("%Y-%m-%d", time.localtime(context.now()))
+        try:
+            path = profile_file.write(context.profiles.paths_of(profile.key), name_of(profile), self._folder, day)
+        except (OSError, sqlite3.Error) as error:
+            reason = trouble_words(reason_of(error if isinstance(error, OSError) else OSError()))
+            context.say(_("The file could not be written: {reason}.").format(reason=reason))
+            return USED
+        context.say(_("Everything is in the file {path}").format(path=shown(path)))
+        self._read_files()
+        self.rebuild()
+        return USED
+
+    def _open_folder(self) -> Answer:
+        folder = self._folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.context.say(
+                _("The file could not be written: {reason}.").format(reason=trouble_words(reason_of(error)))
+            )
+            return USED
+        if not sdl.is_opened(folder):
+            self.context.say(_("The folder is {path}").format(path=shown(folder)))
+        return USED
+
+    # Pictures
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        super().draw_still(surface)
+        inner = self.inner
+        title, words = self._told()
+        top = self.draw_subject(surface, inner, title, "", 0.0)
+        box = pygame.Rect(inner.left, top, inner.width, self._words_end - top)
+        low = draw_paragraphs(self.brush(surface), box, [(line, INK_SOFT) for line in words])
+        buttons = [widget.rect for widget in self.group.widgets if widget.name in _ON_THE_SHEET]
+        left, top = max(rect.right for rect in buttons) + self.theme.space(2), low + self.theme.space(2)
+        self._draw_cards(surface, pygame.Rect(left, top, inner.right - left, inner.bottom - top))
+
+    def _draw_cards(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Beside the buttons, where there is room, three cards of the deck this player has chosen."""
+        if min(box.size) >= self.theme.px(130):
+            settings = self._settings()
+            draw_deck(surface, self.context.sprites, settings.deck, settings.back, _CARDS, box)
+
+    def _settings(self) -> Settings:
+        """Those of whoever is chosen."""
+        profiles = self.context.profiles
+        if self._chosen.startswith(_FILE) or self._key == profiles.current.key:
+            return self.context.settings
+        return known_looks(stored.Loaded(stored.glanced(profiles.paths_of(self._key))), assets()).settings
+
+    def _told(self) -> tuple[str, list[str]]:
+        """On whoever or whatever is chosen."""
+        profiles = self.context.profiles
+        if self._chosen.startswith(_FILE):
+            words = _(
+                "All that is somebody's: settings, matches, practice. Brought in, they become a player of this "
+                "computer; what is here stays as it is."
+            )
+            return Path(self._key).stem, [words]
+        profile = profiles.profile(self._key)
+        if profile.away:
+            return name_of(profile), [_("Put away: nothing is lost, and they can be brought back.")]
+        lines = [
+            _("Plays now.") if profile == profiles.current else "",
+            _("Everybody has settings, matches and practice of their own."),
+            _(
+                "The file holds all of it: keep it, or carry it to another computer and drop it on the game's window "
+                "there, or put it into this folder."
+            ),
+        ]
+        return name_of(profile), [line for line in lines if line]
+
+
+def _day_of(file: Path) -> str:
+    """When it was written."""
+    try:
+        return day_words(file.stat().st_mtime)
+    except OSError:
+        return ""
+
+
+_ON_THE_SHEET = ("button:rename", "button:write", "button:away", "button:folder")

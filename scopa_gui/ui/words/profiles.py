@@ -1,0 +1,36 @@
+"""Those who play on this computer, in words."""
+
+from scopa_gui.store.glance import Glance
+from scopa_gui.store.profile_file import ProfileFileFault
+from scopa_gui.store.profiles import Profile
+from scopa_gui.ui.words.matches import day_words
+from scopa_gui.ui.words.translation import _, mark, ngettext
+
+_FAULTS = {
+    ProfileFileFault.NO_PLAYER: mark("{file} holds no player of Scopa."),
+    ProfileFileFault.NEWER: mark("{file} was written by a newer version of the game."),
+    ProfileFileFault.DAMAGED: mark("{file} is damaged; nothing was brought in."),
+    ProfileFileFault.TOO_LARGE: mark("{file} holds more than this game can have written; nothing was brought in."),
+}
+
+
+def name_of(profile: Profile) -> str:
+    """What somebody is called; the first player need not have a name."""
+    return profile.name or _("Player 1")
+
+
+def glance_words(there: Glance | None) -> str:
+    """What somebody has played, in a line."""
+    if there is None:
+        return _("cannot be read now")
+    if not there.finished and not there.waiting:
+        return _("nothing played yet")
+    played = ngettext("{count} match", "{count} matches", there.finished).format(count=there.finished)
+    return (
+        played if there.last is None else _("{played}, last on {day}").format(played=played, day=day_words(there.last))
+    )
+
+
+def fault_words(fault: ProfileFileFault, file: str) -> str:
+    """Why a file brings nobody in."""
+    return _(_FAULTS[fault]).format(file=file)
