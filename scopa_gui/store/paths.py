@@ -37,8 +37,8 @@ class Paths:
             found = _system_folders()
         self._set(found)
 
-    def _set(self, folders: tuple[Path, Path, Path, Path]) -> None:
-        for name, folder in zip(("config", "data", "cache", "logs"), folders, strict=True):
+    def _set(self, found: tuple[Path, Path, Path, Path]) -> None:
+        for name, folder in zip(("config", "data", "cache", "logs"), found, strict=True):
             object.__setattr__(self, name, folder)
 
     def of_profile(self, key: str) -> "Paths":
