@@ -84,7 +84,7 @@ class Rules:
         for option, values in CHOICES.items():
             object.__setattr__(self, option, _chosen(option, getattr(self, option), values))
         if self.sides == 0 and type(self.sides) is int:
-            object.__setattr__(self, "sides", _usual_sides(self.players))
+            object.__setattr__(self, "sides", usual_sides(self.players))
         for option, (low, high) in RANGES.items():
             _check_range(option, getattr(self, option), low, high)
         object.__setattr__(self, "dealer_bonus", _bonus_of(self.dealer_bonus))
@@ -174,12 +174,13 @@ class Rules:
         plain = {name: _plain(getattr(self, name)) for name in OPTIONS if getattr(self, name) != getattr(DEFAULT, name)}
         if "dealer_bonus" in plain:
             plain["dealer_bonus"] = {str(total): scope for total, scope in self.dealer_bonus}
-        if self.sides == _usual_sides(self.players):
+        if self.sides == usual_sides(self.players):
             plain.pop("sides", None)
         return plain
 
 
-def _usual_sides(players: int) -> int:
+def usual_sides(players: int) -> int:
+    """How many sides so many players usually form: four and six play in two teams."""
     return 2 if players in (4, 6) else players
 
 

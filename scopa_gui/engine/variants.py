@@ -39,6 +39,11 @@ class Variant:
         """The rules for the usual number of players."""
         return self.rules_by_players[self.players[0]]
 
+    def rules_for(self, players: int, target: int) -> Rules:
+        """The rules for so many players and to so many points, each as far as it is offered; else as usual."""
+        rules = self.rules_by_players.get(players, self.rules)
+        return replace(rules, target=target) if target in self.targets else rules
+
 
 def _variant(
     key: str, title: str, line: str, players: tuple[int, ...], targets: tuple[int, ...], **options: Any

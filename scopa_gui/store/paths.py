@@ -60,6 +60,11 @@ class Paths:
         return self.data / "matches.sqlite"
 
     @property
+    def own_rules(self) -> Path:
+        """The rules that the player has made."""
+        return self.data / "own_rules.json"
+
+    @property
     def memory(self) -> Path:
         """The answers to questions of memory."""
         return self.data / "memory.jsonl"

@@ -45,6 +45,27 @@ class MatchFacts(msgspec.Struct, frozen=True, gc=False):
     help: dict[str, Count] = {}
     taken_back: list[tuple[Count, str | None]] = []
     variant: str = ""
+    own_rules: str = ""
+    """The name of rules that the player had made."""
+
+
+OWN = "own:"
+"""Before the name of rules of one's own, where the key of a game stands."""
+
+
+def game_key(facts: object) -> str:
+    """The key of the game in what is known of a match: of a named one, OWN and a name; "" for other rules."""
+    named = facts.get("variant") if isinstance(facts, dict) else None
+    if isinstance(named, str) and named:
+        return named
+    own = own_name(facts)
+    return OWN + own if own else ""
+
+
+def own_name(facts: object) -> str:
+    """The name of rules of one's own in what is known of a match; "" without one."""
+    own = facts.get("own_rules") if isinstance(facts, dict) else None
+    return "".join(letter for letter in own if letter.isprintable()) if isinstance(own, str) else ""
 
 
 @dataclass(frozen=True, slots=True)

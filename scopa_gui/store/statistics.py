@@ -97,21 +97,26 @@ class MatchGroup:
 
 @dataclass
 class Standings:
-    """The matches played ``alone``, these by opponent, and those with help; without those that nobody won."""
+    """The matches played ``alone``, these by opponent, those by rules of one's own by their name, and those with help.
+
+    Those that nobody won are left out.
+    """
 
     alone: MatchGroup = field(default_factory=MatchGroup)
     people: dict[str, MatchGroup] = field(default_factory=dict)
+    own: dict[str, MatchGroup] = field(default_factory=dict)
     helped: MatchGroup = field(default_factory=MatchGroup)
 
     def add(self, match: Ended, *, newer: bool = False) -> None:
         """Count one more match, older than all others, or newer."""
         if match.outcome.winner is None:
             return
-        groups = (
-            [self.helped]
-            if match.facts.assisted
-            else [self.alone, self.people.setdefault(opponent_of(match.seats), MatchGroup())]
-        )
+        if match.facts.assisted:
+            groups = [self.helped]
+        elif match.facts.own_rules and not match.facts.variant:
+            groups = [self.own.setdefault(match.facts.own_rules, MatchGroup())]
+        else:
+            groups = [self.alone, self.people.setdefault(opponent_of(match.seats), MatchGroup())]
         points = _points_of(match)
         for group in groups:
             group.add(match, points, newer=newer)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from scopa_gui.coach.review.loss_record import LossRecord
     from scopa_gui.game.worker import Worker
     from scopa_gui.store.archive import Archive
+    from scopa_gui.store.own_rules import OwnRules
     from scopa_gui.store.recollections import Recollections
     from scopa_gui.store.statistics import StandingsCount
 
@@ -59,6 +60,7 @@ class Context:
     remembered: "Recollections | None" = None
     counted: "StandingsCount | None" = None
     losses: "LossRecord | None" = None
+    made_rules: "OwnRules | None" = None
     judging: "list[Worker]" = field(default_factory=list)
     told_here: set[NoticeKey] = field(default_factory=set)
 
@@ -80,6 +82,15 @@ class Context:
 
             self.remembered = Recollections(self.paths.memory)
         return self.remembered
+
+    def own_rules(self) -> "OwnRules":
+        """The rules that the player has made; one for the session, so that what a disk refused is there until then."""
+        if self.made_rules is None:
+            from scopa_gui.game.own_game import can_be_played
+            from scopa_gui.store.own_rules import OwnRules
+
+            self.made_rules = OwnRules(self.paths.own_rules, can_be_played)
+        return self.made_rules
 
     def counting(self) -> "StandingsCount":
         """What the finished matches come to; one for the session, so that each is read once."""
@@ -113,7 +124,8 @@ class Context:
     def news(self) -> list[Notice]:
         """What the player's files and the system have brought to light since it was asked last."""
         last = None if self.remembered is None else self.remembered.news()
-        return [*self.archive.news(), *filter(None, (last,)), *self._worker_news()]
+        made = [] if self.made_rules is None else self.made_rules.news()
+        return [*self.archive.news(), *filter(None, (last,)), *made, *self._worker_news()]
 
     def _worker_news(self) -> list[Notice]:
         """Once a session each: the players, or those who judge moves, have no process of their own."""

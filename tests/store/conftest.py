@@ -31,6 +31,11 @@ ARGUMENTS = {
     NoticeKey.VERDICTS_DAMAGED: {"count"},
     NoticeKey.ARCHIVE_UNREADABLE: {"file", "reason"},
     NoticeKey.SETTINGS_GONE: {"fields"},
+    NoticeKey.OWN_RULES_BROKEN: {"aside"},
+    NoticeKey.OWN_RULES_RESTORED: {"aside"},
+    NoticeKey.OWN_RULES_UNREADABLE: {"file", "reason"},
+    NoticeKey.OWN_RULES_DAMAGED: {"count"},
+    NoticeKey.OWN_RULES_NOT_SAVED: {"file", "reason"},
     NoticeKey.MATCH_ELSEWHERE: set(),
     NoticeKey.THINKS_HERE: set(),
 }

@@ -29,7 +29,7 @@ def test_every_wish_that_can_be_chosen_is_a_rules_value_of_its_variant(context, 
     variant = VARIANTS[key]
     for players in variant.players:
         for target in variant.targets:
-            rules = rules_of(MatchWish(key, players, target, "rosa"))
+            rules = rules_of(MatchWish(key, players, target, "rosa"), VARIANTS)
             assert (rules.players, rules.target) == (players, target)
             assert {**rules.as_dict(), "target": 0} == {**variant.rules_by_players[players].as_dict(), "target": 0}
 
@@ -104,7 +104,7 @@ def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
 
 def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):
     context = make_context(variant="tressette", players=5, target=999, level="wizard")
-    wish = wish_of(context.settings)
+    wish = wish_of(context.settings, VARIANTS)
     assert wish.variant in VARIANTS
     assert wish.players in VARIANTS[wish.variant].players
     assert wish.target in VARIANTS[wish.variant].targets

@@ -1,4 +1,4 @@
-"""What somebody shares as text: a match, a deal, a position, a setup or a puzzle. Notation: game/notation."""
+"""What somebody shares as text: a match, a deal, a position, a setup, a puzzle or rules. Notation: game/notation."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,10 +6,11 @@ from scopa_gui.coach.puzzles.position_question import PositionQuestion
 from scopa_gui.coach.puzzles.shared_puzzle import PUZZLE, SharedPuzzle, puzzle_in, written_puzzle
 from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, opened, refuse
 from scopa_gui.game.notation.written_match import DEAL, MATCH, SharedDeal, SharedMatch, deal_in, match_in
+from scopa_gui.game.notation.written_named_rules import RULES, SharedRules, named_rules_in
 from scopa_gui.game.notation.written_position import POSITION, SharedPosition, position_in
 from scopa_gui.game.notation.written_setup import SETUP, SharedSetup, setup_in
 
-Shared = SharedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle
+Shared = SharedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle | SharedRules
 
 
 def shared_in(text: str) -> Shared:
@@ -37,4 +38,5 @@ _READERS: Mapping[str, Callable[[OpenedText], Shared]] = {
     POSITION: lambda found: _position_alone(found.parts),
     SETUP: lambda found: setup_in(found.parts),
     PUZZLE: puzzle_in,
+    RULES: lambda found: named_rules_in(found.parts),
 }

@@ -13,6 +13,7 @@ from scopa_gui.engine.moves import IllegalMove
 from scopa_gui.engine.record import record_from
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.archive import Archive, Stored
+from scopa_gui.store.rows import game_key
 
 Month = tuple[int, int]
 """Year and month."""
@@ -20,7 +21,7 @@ Month = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class SmazzataLosses:
-    """One smazzata: the game's key ("" of house rules), the month, my judged ``moves`` and the points that they lost.
+    """One smazzata: the game's key (store/rows.py), the month, my judged ``moves`` and the points that they lost.
 
     ``themes``: the part of them that is told by theme. ``split``: luck and play, None while moves are not judged.
     """
@@ -80,12 +81,9 @@ class LossRecord:
         except (ValueError, IllegalMove):
             return ()
         seen = kept_of(self._archive.training.verdicts(stored.id), record.moves)
-        game = stored.extra.get("variant")
+        game = game_key(stored.extra)
         day = localtime(stored.touched)
-        found = (
-            _in_smazzata(smazzata, seen, record.rules, game if isinstance(game, str) else "", (day.tm_year, day.tm_mon))
-            for smazzata in smazzate
-        )
+        found = (_in_smazzata(smazzata, seen, record.rules, game, (day.tm_year, day.tm_mon)) for smazzata in smazzate)
         return tuple(losses for losses in found if losses.moves)
 
 

@@ -1,12 +1,12 @@
-"""A match, a deal, a position or a puzzle as text that people and programs read: version 1 of the notation.
+"""A match, a deal, a position, a puzzle or rules as text that people and programs read: version 1 of the notation.
 
 The envelope. A text is words parted by spaces, line breaks or both, however many: where a line ends means nothing.
-Every word is printable ASCII. The first three are ``scopa``, the version of the notation in digits, here ``1``, and the
-kind: ``match``, ``deal``, ``position``, ``setup`` or ``puzzle``. Parts follow, in the order given below and each once:
-a word that ends in a colon names a part, the words up to the next one are what it holds; ``-`` stands for nothing. The
-last part is ``check:`` with eight small hexadecimal digits: the CRC-32 (that of zlib, PNG and ISO 3309) of all words
-before ``check:``, joined by single spaces. A text has at most 50,000 characters; in a file it is UTF-8, the file's name
-ends in ``.scopa``, its type is ``text/x-scopa``.
+Every word is printable ASCII. The first three are ``scopa``, the version of the notation in digits, here ``1``, and
+the kind: ``match``, ``deal``, ``position``, ``setup``, ``puzzle`` or ``rules``. Parts follow, in the order given below
+and each once: a word that ends in a colon names a part, the words up to the next one are what it holds; ``-`` stands
+for nothing. The last part is ``check:`` with eight small hexadecimal digits: the CRC-32 (that of zlib, PNG and ISO
+3309) of all words before ``check:``, joined by single spaces. A text has at most 50,000 characters; in a file it is
+UTF-8, the file's name ends in ``.scopa``, its type is ``text/x-scopa``.
 
 Cards are rank then suit: ``A 2 3 4 5 6 7 F C R`` and ``D C B S``: ``7D`` is the settebello, ``FC`` the fante di coppe.
 A move is the card played, and after ``=`` the cards that it takes, joined by ``+``: ``7D=4C+3B`` takes, ``7D`` lays,
@@ -39,6 +39,10 @@ packets and turned-up cards, is in engine/dealing.py.
   that took last or ``-``, ``scope:`` by side, ``stock:`` from the top or ``-``, ``first:`` and ``moves:`` the cards
   turned up at first and the moves that led here, or ``-``, ``totals: seats:`` as above. It may want cards, or have what
   cannot be: it is to be gone on with.
+- ``rules``, somebody's own: ``rules:`` as above, from the game that they were made from, and ``name:``, words of up to
+  40 letters in all, spaces included. Each is written as in the address of a page (RFC 3986): letters and digits of
+  ASCII and ``_ . ~`` as they are, and ``-`` in a longer word; every other letter as the bytes of its UTF-8, each ``%``
+  and two large hexadecimal digits.
 - ``puzzle``: a position, then ``best:`` and ``tempting:``, two legal moves, ``theme:`` the tactic that the tempting one
   goes against, or ``-``, ``part:`` what of the count it costs most, or ``-``, and ``difficulty:`` 1 to 5, or 0.
 

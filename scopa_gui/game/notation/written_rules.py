@@ -11,9 +11,10 @@ from scopa_gui.game.notation.envelope import Fault, refuse
 _YES, _NO, _NO_BONUS = "yes", "no", "none"
 
 
-def words_of_rules(rules: Rules) -> list[str]:
-    """The words of the game that is nearest to these rules; rules_in() is the inverse."""
-    written = [[key, str(base.players), *_differences(rules, base)] for key, base in _bases(rules.players)]
+def words_of_rules(rules: Rules, game: str = "") -> list[str]:
+    """The words of a game's key, else of the game that is nearest to these rules; rules_in() is the inverse."""
+    bases = [(game, VARIANTS[game].rules_for(rules.players, 0))] if game else _bases(rules.players)
+    written = [[key, str(base.players), *_differences(rules, base)] for key, base in bases]
     return min(written, key=len)
 
 

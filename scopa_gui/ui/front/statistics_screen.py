@@ -6,6 +6,7 @@ import pygame
 
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.store.archive import Stored
+from scopa_gui.store.rows import OWN
 from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
@@ -17,7 +18,7 @@ from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.review.comparison_colours import MINE, THEIRS, draw_key
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.levels import level_keys, level_name
-from scopa_gui.ui.words.matches import day_words, game_of, result_words
+from scopa_gui.ui.words.matches import day_words, game_of, game_title, result_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 EVERYBODY, HELPED = "everybody", "helped"
@@ -67,10 +68,14 @@ class StatisticsScreen(ListAndDetail):
         known = [key for key in level_keys() if key in standings.people]
         others = [key for key in standings.people if key not in known]
         self._groups = {EVERYBODY: standings.alone} | {key: standings.people[key] for key in (*known, *others)}
+        self._groups |= {f"{OWN}{name}": group for name, group in standings.own.items()}
         if standings.helped.matches:
             self._groups[HELPED] = standings.helped
         if self._chosen not in self._groups or not self._groups[self._chosen].matches:
-            self._chosen = HELPED if standings.helped.matches and not standings.alone.matches else EVERYBODY
+            filled = (key for key, group in self._groups.items() if group.matches)
+            self._chosen = (
+                HELPED if standings.helped.matches and not standings.alone.matches else next(filled, EVERYBODY)
+            )
         self._take()
 
     def _take(self) -> None:
@@ -80,8 +85,16 @@ class StatisticsScreen(ListAndDetail):
 
     def build(self) -> list[Widget]:
         names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
+        own = [key for key in self._groups if key.startswith(OWN)]
+        names |= {key: game_title(key) for key in own}
         items = [
-            Item(key, names.get(key) or level_name(key), _line(group.summary())) for key, group in self._groups.items()
+            Item(
+                key,
+                names.get(key) or level_name(key),
+                _line(group.summary()),
+                heading=_("By rules of your own") if key in own[:1] else "",
+            )
+            for key, group in self._groups.items()
         ]
         made: list[Widget] = [Listing("people", items, self._chosen, self._choose)]
         matches = self._groups[self._chosen].matches

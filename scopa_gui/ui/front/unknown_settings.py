@@ -25,7 +25,9 @@ def play_with_whom_there_is(context: Context) -> None:
     from scopa_gui.ai.levels import LEVELS
     from scopa_gui.engine.variants import VARIANTS
 
-    gone = _gone(context.settings, {"variant": VARIANTS, "level": LEVELS, "partner": ("", *LEVELS)})
+    named = context.settings.variant in VARIANTS  # else only is the file of one's own rules read
+    games = VARIANTS if named else {game.key for game in context.own_rules().games}
+    gone = _gone(context.settings, {"variant": games, "level": LEVELS, "partner": ("", *LEVELS)})
     if gone:
         context.change(**gone)
         context.tell(_notice(gone))

@@ -15,6 +15,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Worker
+from scopa_gui.store.rows import own_name
 from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
@@ -53,6 +54,7 @@ class MatchScreen(Board):
         facts: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(context, table.view(), *table_names(table.seats, table.rules.sides))
+        self.own_rules = own_name(facts)
         self.chosen = ChosenAids(context.settings, (facts or {}).get(FACT), self._note)
         self.table = table
         self.match_id = match_id

@@ -12,6 +12,7 @@ from scopa_gui.store.archive import HELP
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
+from scopa_gui.ui.play.offered_games import offered_games, own_name_of
 from scopa_gui.ui.play.unfinished_matches import elsewhere_words, unplayable_words
 from scopa_gui.ui.table.aids.chosen_aids import facts_of
 from scopa_gui.ui.words.aim import aim_line
@@ -20,10 +21,10 @@ from scopa_gui.ui.words.translation import _
 
 def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
     """Deal a new match, begin its record in the archive, and give its table."""
-    rules = rules_of(wish)
-    facts = {"variant": wish.variant, "level": wish.level} | (
-        {"partner": wish.partner} if rules.sides < rules.players else {}
-    )
+    games = offered_games(context)
+    rules = rules_of(wish, games)
+    game = {"variant": wish.variant} if wish.variant in VARIANTS else {"own_rules": games[wish.variant].title}
+    facts = {**game, "level": wish.level} | ({"partner": wish.partner} if rules.sides < rules.players else {})
     return _dealt(context, rules, level_seats(rules, wish.level, wish.partner), facts)
 
 
@@ -44,18 +45,18 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
 
 def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
     """A match with the deals of this number, which somebody shared."""
-    return _dealt(context, rules, seats, _facts_of(rules, seats), seed)
+    return _dealt(context, rules, seats, _facts_of(context, rules, seats), seed)
 
 
 def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
     """A match with deals that I have seen played: that counts as help."""
-    return _dealt(context, rules, seats, {**_facts_of(rules, seats), "assisted": True}, seed)
+    return _dealt(context, rules, seats, {**_facts_of(context, rules, seats), "assisted": True}, seed)
 
 
-def _facts_of(rules: Rules, seats: Sequence[str]) -> dict[str, str]:
+def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str, str]:
     partner = {"partner": seats[rules.sides]} if rules.sides < rules.players else {}
-    game = named_game(rules)
-    return {**({"variant": game} if game else {}), "level": seats[1], **partner}
+    names = {"variant": named_game(rules), "own_rules": own_name_of(context, rules)}
+    return {**{fact: name for fact, name in names.items() if name}, "level": seats[1], **partner}
 
 
 def _dealt(

@@ -1,10 +1,11 @@
 """What the player wishes for a new match, and what the settings remember of the last one."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from scopa_gui.ai.levels import LEVELS, USUAL
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.variants import Variant
 from scopa_gui.store.settings import Settings
 
 
@@ -19,10 +20,10 @@ class MatchWish:
     partner: str = ""
 
 
-def wish_of(settings: Settings) -> MatchWish:
-    """The choices of the last new match; what this version does not offer is replaced by the usual."""
-    key = settings.variant if settings.variant in VARIANTS else next(iter(VARIANTS))
-    variant = VARIANTS[key]
+def wish_of(settings: Settings, games: Mapping[str, Variant]) -> MatchWish:
+    """The choices of the last new match; what is not offered is replaced by the usual."""
+    key = settings.variant if settings.variant in games else next(iter(games))
+    variant = games[key]
     players = settings.players if settings.players in variant.players else variant.players[0]
     target = settings.target if settings.target in variant.targets else variant.targets[0]
     level = settings.level if settings.level in LEVELS else USUAL
@@ -30,6 +31,6 @@ def wish_of(settings: Settings) -> MatchWish:
     return MatchWish(key, players, target, level, partner)
 
 
-def rules_of(wish: MatchWish) -> Rules:
-    """The rules of a wish."""
-    return replace(VARIANTS[wish.variant].rules_by_players[wish.players], target=wish.target)
+def rules_of(wish: MatchWish, games: Mapping[str, Variant]) -> Rules:
+    """The rules of a wish for one of these games."""
+    return replace(games[wish.variant].rules_by_players[wish.players], target=wish.target)

@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 
 from scopa_gui.engine.cards import card_named
-from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.engine.variants import VARIANTS, Variant
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
@@ -20,6 +20,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.play.match_wish import wish_of
+from scopa_gui.ui.play.offered_games import offered_games, title_of, told_unlike
 from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
 
@@ -31,10 +32,22 @@ class NewMatchScreen(ControlScreen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.wish = wish_of(context.settings)
+        self.games = offered_games(context)
+        self.wish = wish_of(context.settings, self.games)
+
+    def open(self) -> None:
+        """Rules of one's own may have come or gone since."""
+        self.games = offered_games(self.context)
+        self.wish = wish_of(self.context.settings, self.games)
+        self.rebuild()
+
+    @property
+    def _variant(self) -> Variant:
+        """The game that is chosen."""
+        return self.games[self.wish.variant]
 
     def build(self) -> list[Widget]:
-        wish, variant = self.wish, VARIANTS[self.wish.variant]
+        wish, variant = self.wish, self._variant
         rules = variant.rules_by_players
         players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
@@ -43,7 +56,11 @@ class NewMatchScreen(ControlScreen):
             Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()
         ]
         faces, two = self.context.portraits(), self._has_partner
-        games = [Item(v.key, _(v.title)) for v in VARIANTS.values()]
+        own = [key for key in self.games if key not in VARIANTS]
+        games = [
+            Item(key, title_of(game), heading=_("Rules of your own") if key in own[:1] else "")
+            for key, game in self.games.items()
+        ]
         others = [(_("Opponents") if wish.players > 2 else _("Opponent"), "level", wish.level)]
         if two:
             others.append((_("Partner"), "partner", wish.partner))
@@ -54,6 +71,7 @@ class NewMatchScreen(ControlScreen):
             *(People(who, label, people, now, self._set(who), faces, small=two) for label, who, now in others),
             Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint),
             Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
+            Button("own", _("Change these rules") if wish.variant in own else _("Rules of your own"), self._own),
             Button("sent", _("From a friend"), lambda: Push("typed_text")),
             Button("back", _("Back"), Pop),
         ]
@@ -82,12 +100,10 @@ class NewMatchScreen(ControlScreen):
             y += people.rect.height + gap
         group.widget("choice:deck").place(pygame.Rect(inner.left, y, inner.width, inner.bottom - y), theme)
         bottom = self._right.bottom + theme.space(2.5)
-        group.widget("button:deal").place(
-            pygame.Rect(self._right.right - theme.px(300), bottom, theme.px(300), theme.control), theme
-        )
-        back = pygame.Rect(self._left.left, bottom, theme.px(180), theme.control)
+        self.place_row((("button:deal", 300), ("button:own", 310)), self._right.right, bottom)
+        back = pygame.Rect(self._left.left, bottom, theme.px(150), theme.control)
         group.widget("button:back").place(back, theme)
-        sent = pygame.Rect(back.right + theme.space(2), bottom, theme.px(330), theme.control)
+        sent = pygame.Rect(back.right + theme.space(2), bottom, theme.px(270), theme.control)
         group.widget("button:sent").place(sent, theme)
 
     def handle(self, intent: Intent) -> Answer:
@@ -104,11 +120,21 @@ class NewMatchScreen(ControlScreen):
         self.draw_sheet(surface, self._left)
         self.draw_sheet(surface, self._right)
         surface.fill(PAPER_DEEP, pygame.Rect(self._about.left, self._about.top, self._about.width, theme.hairline))
-        line = _(VARIANTS[self.wish.variant].line)
-        self.brush(surface).write(self._about, line, TypeStyle.QUOTE, INK_SOFT)
+        self.brush(surface).write(self._about, self._line(), TypeStyle.QUOTE, INK_SOFT)
 
     def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
+
+    def _line(self) -> str:
+        """What the chosen game is, in a line."""
+        own = self.context.own_rules().game(self.wish.variant)
+        if own is None:
+            return _(self._variant.line)
+        return told_unlike(own.game, self._variant.rules, self.context.settings.deck)
+
+    def _own(self) -> Answer:
+        """The page of rules of one's own: those that are chosen, or new ones that begin with the chosen game."""
+        return Push("own_rules", game=self.wish.variant)
 
     def _set(self, name: str) -> Callable[[Any], Answer]:
         """What takes one thing that was chosen."""
@@ -118,14 +144,14 @@ class NewMatchScreen(ControlScreen):
         """Keep what was chosen; a number of players forced by a game in between does not replace one's own choice."""
         now = self.wish
         self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
-        self.wish = wish_of(self.context.settings)
+        self.wish = wish_of(self.context.settings, self.games)
         self.rebuild()
         return USED
 
     @property
     def _has_partner(self) -> bool:
         """True where others sit on my side."""
-        rules = VARIANTS[self.wish.variant].rules_by_players[self.wish.players]
+        rules = self._variant.rules_by_players[self.wish.players]
         return rules.sides < rules.players
 
     def _deck(self, key: str) -> Answer:

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pygame
 
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.advice_words import interval_words
 from scopa_gui.ui.practice.loss_charts import Rows, draw_balance, draw_columns, draw_rates
+from scopa_gui.ui.words.matches import game_title
 from scopa_gui.ui.words.themes import theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
@@ -52,10 +52,7 @@ def draw_losses_page(
         (_("{month}/{year}").format(month=f"{month:02}", year=f"{year % 100:02}"), rate)
         for (year, month), rate in figures.months.items()
     ]
-    games = [
-        (_(VARIANTS[game].title) if game in VARIANTS else _("House rules"), rate)
-        for game, rate in figures.games.items()
-    ]
+    games = [(game_title(game), rate) for game, rate in figures.games.items()]
     for place, title, rows, draw in (
         (places[0], _("Lost by theme"), themes, draw_rates),
         (places[1], _("Lost by month"), months, draw_columns),

@@ -53,8 +53,7 @@ class Board(Scene):
     """Whether the rules are told in the corner."""
 
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
-        self.context = context
-        self.sides = sides
+        self.context, self.sides, self.own_rules = context, sides, ""
         self.course = BeatTimeline(view, context.sound.play)
         self.painter = Painter(context)
         self.theme = self.whole = Theme((1280, 800))
@@ -123,7 +122,8 @@ class Board(Scene):
             companion.lay(self.layout)
         self.renew_buttons()
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        chips = rules_chips(self.course.view.rules, self.context.settings.deck) if self.has_chips else ()
+        rules, deck = self.course.view.rules, self.context.settings.deck
+        chips = rules_chips(rules, deck, self.own_rules) if self.has_chips else ()
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.aim_lifts()
 

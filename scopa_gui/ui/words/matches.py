@@ -3,20 +3,22 @@
 from time import localtime
 
 from scopa_gui.store.archive import Stored
+from scopa_gui.store.rows import OWN, game_key
 from scopa_gui.ui.words.translation import _
 
 
 def game_of(match: Stored) -> str:
     """What was played."""
-    facts: object = match.extra
-    return game_title(facts.get("variant") if isinstance(facts, dict) else None)
+    return game_title(game_key(match.extra))
 
 
-def game_title(key: object) -> str:
-    """What the game of this key is called; rules that belong to no named game are house rules."""
+def game_title(key: str) -> str:
+    """What the game of this key is called: rules of one's own by their name, others without one are house rules."""
     from scopa_gui.engine.variants import VARIANTS
 
-    return _(VARIANTS[key].title) if isinstance(key, str) and key in VARIANTS else _("House rules")
+    if key.startswith(OWN):
+        return key.removeprefix(OWN)
+    return _(VARIANTS[key].title) if key in VARIANTS else _("House rules")
 
 
 def day_words(at: float) -> str:

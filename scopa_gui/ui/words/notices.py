@@ -52,6 +52,15 @@ _SENTENCES = {
     NoticeKey.SETTINGS_GONE: mark(
         "This version of the game does not have what was chosen here, so the usual is there instead: {fields}."
     ),
+    NoticeKey.OWN_RULES_BROKEN: mark(
+        "Your own rules could not be read and are gone from the list. The old file was kept as {aside}."
+    ),
+    NoticeKey.OWN_RULES_RESTORED: mark(
+        "The file of your own rules was damaged; they are as they were before the last change. The damaged file is "
+        "{aside}."
+    ),
+    NoticeKey.OWN_RULES_UNREADABLE: mark("Your own rules in {file} could not be read: {reason}."),
+    NoticeKey.OWN_RULES_NOT_SAVED: mark("Your own rules could not be saved in {file}: {reason}."),
     NoticeKey.MATCH_ELSEWHERE: mark("Another window is playing this match; moves made here are not recorded."),
     NoticeKey.THINKS_HERE: mark("The others now think in the window itself: the game goes on, but it may stutter."),
     NoticeKey.JUDGES_HERE: mark(
@@ -105,6 +114,8 @@ def sentence_of(notice: Notice) -> str:
             return _damaged_matches(notice.arguments)
         case NoticeKey.EXERCISES_DAMAGED | NoticeKey.ANSWERS_DAMAGED | NoticeKey.VERDICTS_DAMAGED:
             return _damaged_practice(notice.key, notice.arguments)
+        case NoticeKey.OWN_RULES_DAMAGED:
+            return _damaged_rules(notice.arguments)
         case NoticeKey.ARCHIVE_SALVAGED:
             return _salvaged(notice.arguments)
         case NoticeKey.SETTINGS_GONE | NoticeKey.SETTINGS_PARTLY_BAD:
@@ -148,6 +159,16 @@ def _salvaged(arguments: Mapping[str, Argument]) -> str:
         "kept as {aside}.",
         count,
     ).format(count=count, aside=arguments["aside"])
+
+
+def _damaged_rules(arguments: Mapping[str, Argument]) -> str:
+    count = arguments["count"]
+    assert isinstance(count, int)
+    return ngettext(
+        "{count} of your own rule sets is damaged, or of a newer version, and is left out. It stays in the file.",
+        "{count} of your own rule sets are damaged, or of a newer version, and are left out. They stay in the file.",
+        count,
+    ).format(count=count)
 
 
 def _damaged_practice(key: NoticeKey, arguments: Mapping[str, Argument]) -> str:

@@ -18,21 +18,24 @@ from scopa_gui.engine.options import (
     Ties,
     WinCondition,
 )
-from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.rules import Rules, usual_sides
 from scopa_gui.ui.words.translation import _, with_coins
 
 Chip = tuple[str, str]
 """Label and explanation."""
 
 
-def rules_chips(rules: Rules, deck: str = "neapolitan") -> list[Chip]:
+def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[Chip]:
     """What a person who knows plain Scopa to 11 must be told before playing by these rules, the weightiest first.
+
+    Before all else the ``name`` of rules of one's own.
 
     Every option counts that can make a difference with the others as they are. Cards dealt singly or in threes are
     taken for the same: the chances are.
     """
     parts: Sequence[Callable[[Rules], Iterator[Chip]]] = (_target, _captures, _aces, _scope, _primiera, _extras, _deal)
-    return [(with_coins(label, deck), with_coins(told, deck)) for part in parts for label, told in part(rules)]
+    own = [(name, _("Your own rules: {name}.").format(name=name))] if name else []
+    return own + [(with_coins(label, deck), with_coins(told, deck)) for part in parts for label, told in part(rules)]
 
 
 def _told(value: Option, words: Mapping[Option, Chip | None]) -> Iterator[Chip]:
@@ -85,8 +88,7 @@ def _target(rules: Rules) -> Iterator[Chip]:
 
 
 def _seats(rules: Rules) -> Iterator[Chip]:
-    usual = 2 if rules.players in (4, 6) else rules.players
-    if rules.sides != usual:
+    if rules.sides != usual_sides(rules.players):
         alone = rules.sides == rules.players
         yield (
             (_("Everyone alone"), _("There are no partners: everyone plays alone."))

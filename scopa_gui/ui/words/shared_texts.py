@@ -6,6 +6,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import named_game
 from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
+from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_setup import SharedSetup
 from scopa_gui.store.notices import FileTrouble
 from scopa_gui.ui.words.levels import level_name
@@ -42,6 +43,8 @@ def found_words(shared: Shared) -> str:
         return _("A deal to play: {game}, to {points} points, against {opponent}.").format(
             game=_game(shared.rules), points=shared.rules.target, opponent=level_name(shared.seats[1])
         )
+    if isinstance(shared, SharedRules):
+        return _("Rules that somebody has made: {name}.").format(name=shared.name)
     if isinstance(shared, SharedSetup):
         return _("A position of somebody's own, to go on with: {game}.").format(game=_game(shared.setup.rules))
     game = _game(shared.rules if isinstance(shared, SharedPuzzle) else shared.position.rules)

@@ -1,4 +1,4 @@
-"""Opening a shared text: a match in the review, a puzzle as one, a deal at the table, a position as a question."""
+"""Opening a shared text: a match in the review, a deal at the table, a puzzle, a position, rules on their page."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
 from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
+from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_setup import SharedSetup
 from scopa_gui.store import files, profile_file
 from scopa_gui.store.notices import reason_of
@@ -15,6 +16,7 @@ from scopa_gui.ui.front.profiles.bring_in_screen import bring_in_of
 from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play.match_start import shared_deal
+from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
@@ -67,6 +69,8 @@ def screen_of_shared(context: Context, shared: Shared) -> Scene:
         return PuzzleScreen(context, [exercise_of(shared, context.now())])
     if isinstance(shared, SharedSetup):
         return OwnPositionScreen(context, shared.setup, shared.setup.seated)
+    if isinstance(shared, SharedRules):
+        return OwnRulesScreen(context, shared=shared)
     if isinstance(shared, SharedDeal):
         return shared_deal(context, shared.rules, shared.seed, shared.seats)
     return PositionLookScreen(context, shared)

@@ -17,6 +17,7 @@ from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
+from scopa_gui.ui.play.offered_games import offered_games
 from scopa_gui.ui.words.shared_texts import fault_words, found_words
 from scopa_gui.ui.words.translation import _
 
@@ -78,8 +79,9 @@ class TypedTextScreen(ControlScreen):
         self.found, self._fault = None, ""
         number = text.replace(" ", "").lower()
         if _NUMBER.fullmatch(number):
-            wish = wish_of(self.context.settings)
-            rules = rules_of(wish)
+            games = offered_games(self.context)
+            wish = wish_of(self.context.settings, games)
+            rules = rules_of(wish, games)
             self.found = SharedDeal(rules, number, level_seats(rules, wish.level, wish.partner))
         elif number:
             try:

@@ -21,13 +21,6 @@ _PAST_TARGET = 10
 """So many points beyond the target can be chosen: under some rules the match goes on there."""
 
 
-def _rules_of(game: str, players: int, target: int) -> Rules:
-    """The rules of a named game for as many players, or its usual number; to this target where it is played to that."""
-    variant = VARIANTS[game]
-    rules = variant.rules_by_players.get(players, variant.rules)
-    return replace(rules, target=target) if target in variant.targets else rules
-
-
 def game_fields(setup: Setup, seats: Sequence[str], change: Change, sit: Seat) -> list[Widget]:
     """Which game, how many play, who deals, who plays, and against whom it is played on."""
     rules, key = setup.rules, named_game(setup.rules)
@@ -39,7 +32,7 @@ def game_fields(setup: Setup, seats: Sequence[str], change: Change, sit: Seat) -
             _("Game"),
             games if key else [("", _("House rules")), *games],
             key,
-            lambda game: change(setup.under(_rules_of(game, rules.players, rules.target)) if game else setup),
+            lambda game: change(setup.under(VARIANTS[game].rules_for(rules.players, rules.target)) if game else setup),
             around=bool(key),
         )
     ]
@@ -53,7 +46,7 @@ def game_fields(setup: Setup, seats: Sequence[str], change: Change, sit: Seat) -
                 _("Players"),
                 players,
                 rules.players,
-                lambda count: change(setup.under(_rules_of(key, count, rules.target))),
+                lambda count: change(setup.under(variant.rules_for(count, rules.target))),
             ),
             Stepper(
                 "target",

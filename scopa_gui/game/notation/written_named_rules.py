@@ -1,0 +1,53 @@
+"""Rules that somebody has made and named, as a shared text: a short code."""
+
+from dataclasses import dataclass
+from urllib.parse import quote, unquote
+
+from scopa_gui.engine.rules import Rules
+from scopa_gui.game.notation.envelope import NONE, Fault, Parts, SharedTextError, refuse, sealed
+from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
+from scopa_gui.game.own_game import name_in
+
+RULES = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class SharedRules:
+    """Rules under a name; ``game`` is the key of the game that they were made from."""
+
+    rules: Rules
+    game: str
+    name: str
+
+
+def named_rules_text(shared: SharedRules) -> str:
+    """The text of named rules; ValueError when the name is none that can stand in a list."""
+    if not shared.name or name_in(shared.name) != shared.name:
+        raise ValueError(f"{shared.name!r} is no name of rules.")
+    parts = (("rules", words_of_rules(shared.rules, shared.game)), ("name", map(_written, shared.name.split(" "))))
+    return sealed(RULES, parts)
+
+
+def named_rules_in(parts: Parts) -> SharedRules:
+    """The named rules in these parts, which are all; raises SharedTextError."""
+    words = parts.words("rules")
+    rules = rules_in(words)
+    name = " ".join(map(_read, parts.words("name")))
+    parts.end()
+    if name_in(name) != name:
+        refuse(Fault.PART, "name:")
+    return SharedRules(rules, words[0], name)
+
+
+def _written(word: str) -> str:
+    return quote(word, safe="") if word != NONE else "%2D"
+
+
+def _read(written: str) -> str:
+    try:
+        word = unquote(written, errors="strict")
+    except UnicodeDecodeError:
+        raise SharedTextError(Fault.PART, "name:") from None
+    if not word or " " in word or _written(word) != written:
+        refuse(Fault.PART, "name:")
+    return word

@@ -1,0 +1,153 @@
+"""One of several values, side by side and in rows; those that cannot be had now are there too, to be asked about."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.intents import Key, Point
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_BRIGHT, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK
+from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+
+_MOST_COLUMNS, _LEAST_COLUMNS = 6, 2
+
+
+@dataclass(frozen=True, slots=True)
+class ValueOffer:
+    """A value, its words, the name of its target; ``is_open`` where it can be had as things are."""
+
+    value: Any
+    words: str
+    name: str
+    is_open: bool = True
+
+
+class ValueGrid(Widget):
+    """Arrows and clicks choose; ``asked`` is the place of an offer that cannot be had and was chosen all the same."""
+
+    def __init__(
+        self,
+        name: str,
+        offers: Sequence[ValueOffer],
+        chosen: int,
+        asked: int | None,
+        on_change: Callable[[Any], Answer],
+    ) -> None:
+        super().__init__(f"choice:{name}")
+        self.offers = list(offers)
+        self.chosen, self.asked = chosen, asked
+        self._on_change = on_change
+        self._gap, self._columns = 4, _LEAST_COLUMNS
+
+    @property
+    def at(self) -> int:
+        """Where the keyboard is."""
+        return self.chosen if self.asked is None else self.asked
+
+    def fit(self, text: Text, theme: Theme, wide: int) -> int:
+        """Choose the columns in which all words have room, in as few rows as can be; pixels that it is high then."""
+        longest = max(text.width(offer.words, TypeStyle.LABEL, theme) for offer in self.offers)
+        cell = longest + _beside(theme) + theme.px(8)
+        fitting = min(len(self.offers), _MOST_COLUMNS, (wide + theme.px(6)) // (cell + theme.px(6)))
+        rows = -(-len(self.offers) // max(_LEAST_COLUMNS, fitting))
+        self._columns = max(_LEAST_COLUMNS, -(-len(self.offers) // rows))
+        return rows * max(44, theme.px(44 * theme.text_scale)) + (rows - 1) * theme.px(6)
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        self._gap = theme.px(6)
+
+    def cells(self) -> list[pygame.Rect]:
+        """The rectangle of each value."""
+        rows = max(1, -(-len(self.offers) // self._columns))
+        high = (self.rect.height - (rows - 1) * self._gap) // rows
+        wide = (self.rect.width - self._gap * (self._columns - 1)) // self._columns
+        return [
+            pygame.Rect(
+                self.rect.left + place % self._columns * (wide + self._gap),
+                self.rect.top + place // self._columns * (high + self._gap),
+                wide,
+                high,
+            )
+            for place in range(len(self.offers))
+        ]
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        parts = {f"{self.name}={offer.name}": cell for offer, cell in zip(self.offers, self.cells(), strict=True)}
+        return {self.name: self.rect, **parts}
+
+    def press(self, pos: Point) -> Answer:
+        found = next((place for place, cell in enumerate(self.cells()) if cell.collidepoint(pos)), None)
+        return USED if found is None else self._choose(found)
+
+    def key(self, key: Key) -> Answer:
+        last = len(self.offers) - 1
+        ways = {"left": -1, "-": -1, "right": 1, "+": 1, "up": -self._columns, "down": self._columns, "space": 1}
+        if key.name in ("home", "end"):
+            return self._choose(0 if key.name == "home" else last)
+        if key.name not in ways:
+            return None
+        place = self.at + ways[key.name]
+        if key.name == "space":
+            place %= last + 1
+        if not 0 <= place <= last:
+            return None if key.name in ("up", "down") else USED
+        return self._choose(place)
+
+    def _choose(self, place: int) -> Answer:
+        if place == self.at:
+            return USED
+        self.asked = None if self.offers[place].is_open else place
+        self.chosen = place if self.offers[place].is_open else self.chosen
+        return self._on_change(self.offers[place].value) or USED
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme, cells = brush.theme, self.cells()
+        boxes = [_words_box(cell, theme) for cell in cells]
+        size = brush.text.alike(
+            [(offer.words, box.size) for offer, box in zip(self.offers, boxes, strict=True)], TypeStyle.LABEL, theme
+        )
+        for place, (offer, cell) in enumerate(zip(self.offers, cells, strict=True)):
+            over = look.hovered and cell.collidepoint(look.pointer)
+            self._draw_offer(brush, offer, place, cell, size, over=over)
+        if look.focused:
+            shapes.focus_ring(brush.surface, cells[self.at], theme)
+
+    def _draw_offer(
+        self, brush: Brush, offer: ValueOffer, place: int, cell: pygame.Rect, size: int, *, over: bool
+    ) -> None:
+        theme = brush.theme
+        is_chosen, is_asked = place == self.chosen, place == self.asked
+        fill = BAIZE if is_chosen else PAPER_BRIGHT if over or is_asked else TRACK
+        brush.panel(cell, fill, line=WINE if is_asked else EDGE, radius=10, raised=False)
+        ink = IVORY if is_chosen else INK if offer.is_open else INK_SOFT
+        style = TypeStyle.LABEL if is_chosen else TypeStyle.BODY
+        brush.write(_words_box(cell, theme), offer.words, style, ink, most=size)
+        radius = max(5, theme.px(7))
+        centre = (cell.left + theme.px(20), cell.centery)
+        if is_chosen:
+            pygame.draw.aacircle(brush.surface, GOLD, centre, radius)
+        elif offer.is_open:
+            pygame.draw.aacircle(brush.surface, INK_SOFT, centre, radius, max(1, theme.px(2)))
+        else:  # that it cannot be had is told by shape: a cross in the place of the ring
+            thick, reach = max(2, theme.px(2.4)), radius - 1
+            for way in (-1, 1):
+                start, end = (centre[0] - reach, centre[1] - way * reach), (centre[0] + reach, centre[1] + way * reach)
+                pygame.draw.line(brush.surface, INK_SOFT, start, end, thick)
+
+
+def _beside(theme: Theme) -> int:
+    """Pixels of the ring before the words."""
+    return theme.px(38)
+
+
+def _words_box(cell: pygame.Rect, theme: Theme) -> pygame.Rect:
+    left = _beside(theme)
+    return pygame.Rect(
+        cell.left + left, cell.top + theme.px(3), cell.width - left - theme.px(8), cell.height - theme.px(6)
+    )

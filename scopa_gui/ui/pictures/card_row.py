@@ -1,0 +1,200 @@
+"""Small pictures of what happens with cards: rows of cards, arrows, signs, numbers, seats, as large as a box holds."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.engine.cards import Card, CardSet, bit
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.theme import GOLD, GOLD_BRIGHT, IVORY, LEAST_TYPE, TypeStyle
+from scopa_gui.ui.kit.widgets.arrow import draw_triangle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
+
+_SHARES = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32, 0.25)
+"""Of the height of a row, the heights that cards may have: few, for each is drawn anew."""
+_GAP = 0.14
+"""Between the pieces of a row, for the height of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPiece:
+    """Cards side by side, backs where None stands; those that are ``lit`` are framed, the others shaded then.
+
+    ``step``: from one card to the next, for a card's width; below 1 they cover each other.
+    """
+
+    cards: tuple[Card | None, ...]
+    lit: CardSet = 0
+    step: float = 1.12
+
+    def wide(self, brush: Brush, high: int) -> int:
+        """Pixels that it takes where cards are so high."""
+        return round(high * RATIO * (1 + self.step * max(0, len(self.cards) - 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowPiece:
+    """What comes of it."""
+
+    def wide(self, brush: Brush, high: int) -> int:
+        """Pixels that it takes where cards are so high."""
+        return round(high * 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class SignPiece:
+    """Yes or no: a tick, or a cross."""
+
+    good: bool
+
+    def wide(self, brush: Brush, high: int) -> int:
+        """Pixels that it takes where cards are so high."""
+        return round(high * 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberPiece:
+    """A few letters, mostly a number."""
+
+    text: str
+
+    def wide(self, brush: Brush, high: int) -> int:
+        """Pixels that it takes where cards are so high."""
+        least = brush.text.width(self.text, TypeStyle.TITLE, brush.theme, LEAST_TYPE) + 4
+        return max(least, min(round(high * 0.26 * len(self.text)), 4 * least))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsPiece:
+    """The table from above with the sign of each seat's side; an arrow says which way the play goes round."""
+
+    players: int
+    sides: int
+    is_clockwise: bool
+
+    def wide(self, brush: Brush, high: int) -> int:
+        """Pixels that it takes where cards are so high."""
+        return round(high * 1.5)
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyPlace:
+    """A table on which nothing lies."""
+
+    def wide(self, brush: Brush, high: int) -> int:
+        """Pixels that it takes where cards are so high."""
+        return round(high * RATIO * 1.6)
+
+
+Piece = CardsPiece | ArrowPiece | SignPiece | NumberPiece | SeatsPiece | EmptyPlace
+Row = tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Which cards are drawn, and from where."""
+
+    sprites: Sprites
+    deck: str
+    back: str
+
+
+def draw_rows(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect) -> None:
+    """Draw rows of pieces one below the other, all of one size, in the middle of a box."""
+    share = box.height // max(1, len(rows))
+    room = min(TALLEST, round(share * 0.86))
+    wanted = (round(room * part) for part in _SHARES)
+    high = next(
+        (high for high in wanted if all(_row_width(brush, row, high) <= box.width for row in rows)),
+        round(room * _SHARES[-1]),
+    )
+    step = min(share, round(high * 1.16))
+    top = box.centery - step * len(rows) // 2
+    for number, row in enumerate(rows):
+        x, y = box.centerx - _row_width(brush, row, high) // 2, top + number * step + step // 2
+        for piece in row:
+            wide = piece.wide(brush, high)
+            place = pygame.Rect(x, y - high // 2, wide, high)
+            _draw(brush, cards, piece, place)
+            x += wide + round(high * _GAP)
+
+
+def _row_width(brush: Brush, row: Row, high: int) -> int:
+    return sum(piece.wide(brush, high) for piece in row) + round(high * _GAP) * (len(row) - 1)
+
+
+def _draw(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> None:
+    match piece:
+        case CardsPiece():
+            _draw_cards(brush, cards, piece, place)
+        case ArrowPiece():
+            _draw_arrow(brush, place)
+        case SignPiece():
+            _draw_sign(brush, place, good=piece.good)
+        case NumberPiece():
+            brush.write(place, piece.text, TypeStyle.TITLE, IVORY, align="centre", most=round(place.height * 0.55) or 1)
+        case SeatsPiece():
+            _draw_seats(brush, piece, place)
+        case EmptyPlace():
+            line = max(1, brush.theme.hairline)
+            brush.surface.blit(shapes.frame(place.size, place.height // 8, line, IVORY, 150), place)
+
+
+def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect) -> None:
+    wide = round(place.height * RATIO)
+    for number, card in enumerate(piece.cards):
+        x = place.left + wide / 2 + number * wide * piece.step
+        shaded = piece.lit and (card is None or not piece.lit & bit(card))
+        at = Placement(x, place.centery, dim=0.85 if shaded else 0.0)
+        rect = cards.sprites.draw(brush.surface, Faces(cards.deck, card, cards.back, place.height), at, keep=False)
+        if card is not None and piece.lit & bit(card):
+            line = max(2, place.height // 26)
+            ring = rect.inflate(2 * line, 2 * line)
+            brush.surface.blit(shapes.frame(ring.size, max(3, ring.height // 14), line, GOLD_BRIGHT), ring)
+
+
+def _draw_arrow(brush: Brush, place: pygame.Rect) -> None:
+    side = max(8, place.width * 3 // 5)
+    head = pygame.Rect(0, 0, side, side)
+    head.midright = place.midright
+    thick = max(2, place.height // 22)
+    brush.surface.fill(GOLD, pygame.Rect(place.left, place.centery - thick // 2, place.width - side // 2, thick))
+    draw_triangle(brush.surface, head, GOLD, pointing=1)
+
+
+def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
+    unit = max(4, round(place.width * 0.34))
+    x, y, thick = place.centerx, place.centery, max(2, place.height // 18)
+    if good:
+        strokes = [
+            ((x - unit, y), (x - unit // 3, y + unit * 2 // 3)),
+            ((x - unit // 3, y + unit * 2 // 3), (x + unit, y - unit)),
+        ]
+    else:
+        strokes = [((x - unit, y - unit), (x + unit, y + unit)), ((x - unit, y + unit), (x + unit, y - unit))]
+    for start, end in strokes:
+        pygame.draw.line(brush.surface, GOLD_BRIGHT if good else IVORY, start, end, thick)
+
+
+def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
+    surface = brush.surface
+    size = max(9, place.height // 4)
+    table = place.inflate(-2 * size, -2 * size)
+    pygame.draw.ellipse(surface, IVORY, table, max(1, place.height // 40))
+    for seat in range(piece.players):
+        angle = math.pi / 2 - math.tau * seat / piece.players
+        centre = (
+            round(place.centerx + (place.width - size) / 2 * math.cos(angle)),
+            round(place.centery + (place.height - size) / 2 * math.sin(angle)),
+        )
+        mark = side_mark(seat % piece.sides, size)
+        surface.blit(mark, mark.get_rect(center=centre))
+    side = max(8, place.height // 5)
+    arrow = pygame.Rect(0, 0, side, side)
+    arrow.midbottom = (place.centerx, table.bottom - max(1, place.height // 30))
+    draw_triangle(surface, arrow, GOLD_BRIGHT, pointing=-1 if piece.is_clockwise else 1)

@@ -1,0 +1,92 @@
+"""The options of the rules below each other: what each is now, and a button at its end that goes to its next value."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+import pygame
+
+from scopa_gui.ui.kit.intents import Key, Point
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, PAPER_BRIGHT, PAPER_DEEP, Theme
+from scopa_gui.ui.kit.widgets.arrow import draw_triangle
+from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
+
+OTHERWISE = GOLD_DEEP
+"""The dot of an option that is not as in the game it began with."""
+
+
+class OptionListing(Listing):
+    """Left, Right, Space, Enter and a click on the end of a row change what is there; rows in ``fixed`` have no end.
+
+    ``on_step`` is given the key of the row and the way: 1 for the next value, -1 for the one before.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        items: Sequence[Item],
+        value: str,
+        on_change: Callable[[str], Answer],
+        on_step: Callable[[str, int], Answer],
+        fixed: Collection[str] = (),
+    ) -> None:
+        super().__init__(name, items, value, on_change)
+        self._on_step = on_step
+        self._fixed = fixed
+        self._end = 44
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        super().place(rect, theme)
+        self._end = max(36, theme.px(46))
+
+    def ends(self) -> list[tuple[str, pygame.Rect]]:
+        """Where the next value is to be had, by row, those out of view too."""
+        return [
+            (item.key, self._end_of(row))
+            for item, row in zip(self.items, self.rows(), strict=True)
+            if item.key not in self._fixed
+        ]
+
+    def _end_of(self, row: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(row.right - self._end, row.top, self._end, row.height)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        found = dict(super().targets())
+        for key, end in self.ends():
+            name, seen = f"{self.name}={key}", end.clip(self.rect)
+            if name in found:
+                row = found[name]
+                found[name] = pygame.Rect(row.left, row.top, row.width - self._end, row.height)
+                found[f"{name}:next"] = seen
+        return found
+
+    def press(self, pos: Point) -> Answer:
+        key = next((key for key, end in self.ends() if end.collidepoint(pos)), None)
+        return super().press(pos) if key is None else self._step(key, 1)
+
+    def key(self, key: Key) -> Answer:
+        ways = {"left": -1, "-": -1, "right": 1, "+": 1, "space": 1, "enter": 1}
+        if key.name in ways and self.items and self.items[self.index].key not in self._fixed:
+            return self._step(self.items[self.index].key, ways[key.name])
+        return super().key(key)
+
+    def _step(self, key: str, way: int) -> Answer:
+        self.show(key)
+        return self._on_step(key, way) or USED
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        super().draw(brush, look)
+        clip = brush.surface.get_clip()
+        brush.surface.set_clip(self.rect.clip(clip))
+        for _key, end in self.ends():
+            if end.colliderect(self.rect):
+                self._draw_end(brush, end, over=look.hovered and end.collidepoint(look.pointer))
+        brush.surface.set_clip(clip)
+
+    def _draw_end(self, brush: Brush, end: pygame.Rect, *, over: bool) -> None:
+        side = min(end.width, end.height) - brush.theme.px(10)
+        plate = pygame.Rect(0, 0, side, side)
+        plate.center = end.center
+        brush.panel(plate, PAPER_BRIGHT if over else PAPER_DEEP, line=OTHERWISE, radius=9, raised=False)
+        sign = plate.inflate(-side // 2, -side // 2)
+        draw_triangle(brush.surface, sign, INK, pointing=1)

@@ -1,0 +1,89 @@
+"""The sheet about one option: title, picture, its values, a sentence, what is amiss, and what can be done about it."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.kit.widgets.stepper import Stepper
+from scopa_gui.ui.kit.widgets.value_grid import ValueGrid
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_row import Deck, Row, draw_rows
+
+_BUTTONS = ("button:way", "button:reset", "button:delete")
+
+
+@dataclass(frozen=True, slots=True)
+class PageText:
+    """What stands on the sheet; ``rows`` make its picture, ``more`` is a second sentence, red where it ``is_amiss``."""
+
+    title: str
+    rows: tuple[Row, ...]
+    sentence: str
+    more: str = ""
+    is_amiss: bool = False
+
+
+class OptionPage:
+    """Where things are on the sheet."""
+
+    def __init__(self) -> None:
+        self._head = self._picture = self._sentence = self._more = pygame.Rect(0, 0, 0, 0)
+
+    def arrange(self, theme: Theme, text: Text, inner: pygame.Rect, group: Group, told: PageText) -> None:
+        """Place the controls of an option from the foot of the sheet up; the picture takes what is left."""
+        gap, there = theme.space(1), {widget.name for widget in group.widgets}
+        self._head = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
+        foot = inner.bottom
+        buttons = [name for name in _BUTTONS if name in there]
+        if buttons:
+            foot -= theme.control
+            wide = (inner.width - gap * (len(buttons) - 1)) // len(buttons)
+            for place, name in enumerate(buttons):
+                box = pygame.Rect(inner.left + place * (wide + gap), foot, wide, theme.control)
+                group.widget(name).place(box, theme)
+            foot -= gap
+        line = text.height(TypeStyle.BODY, theme)
+        more, sentence = (
+            line * min(3, len(text.wrap(words, TypeStyle.BODY, theme, inner.width))) if words else 0
+            for words in (told.more, told.sentence)
+        )
+        if "field:name" in there:
+            self._arrange_name(theme, inner, group, foot, line)
+            return
+        self._more = pygame.Rect(inner.left, foot - more, inner.width, more)
+        self._sentence = pygame.Rect(
+            inner.left, self._more.top - sentence - (gap // 2 if more else 0), inner.width, sentence
+        )
+        value = group.widget("choice:value")
+        high = value.fit(text, theme, inner.width) if isinstance(value, ValueGrid) else Stepper.tall(theme)
+        top = self._sentence.top - gap - high
+        value.place(pygame.Rect(inner.left, top, inner.width, high), theme)
+        self._picture = pygame.Rect(inner.left, self._head.bottom, inner.width, max(0, top - gap - self._head.bottom))
+
+    def _arrange_name(self, theme: Theme, inner: pygame.Rect, group: Group, foot: int, line: int) -> None:
+        gap = theme.space(1)
+        field = pygame.Rect(inner.left, self._head.bottom + gap, inner.width, theme.control)
+        group.widget("field:name").place(field, theme)
+        self._sentence = pygame.Rect(inner.left, field.bottom + gap, inner.width, round(line * 2.2))
+        top = self._sentence.bottom + gap
+        self._more = pygame.Rect(inner.left, top, inner.width, max(line, foot - top))
+        self._picture = pygame.Rect(0, 0, 0, 0)
+
+    def draw(self, brush: Brush, cards: Deck, told: PageText) -> None:
+        """Write the words and draw the picture."""
+        theme = brush.theme
+        brush.write(self._head, told.title, TypeStyle.HEADING, INK)
+        if told.rows and self._picture.height > theme.px(24):
+            brush.surface.blit(shapes.box(self._picture.size, theme.px(12), theme.dyed(BAIZE)), self._picture)
+            inside = self._picture.inflate(-2 * theme.space(2), -2 * theme.px(6))
+            clip = brush.surface.get_clip()
+            brush.surface.set_clip(self._picture.clip(clip))
+            draw_rows(brush, cards, told.rows, inside)
+            brush.surface.set_clip(clip)
+        brush.write(self._sentence, told.sentence, TypeStyle.BODY, INK, valign="top")
+        if told.more:
+            brush.write(self._more, told.more, TypeStyle.BODY, WINE if told.is_amiss else INK_SOFT, valign="top")

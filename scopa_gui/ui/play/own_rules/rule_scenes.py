@@ -1,0 +1,233 @@
+"""What the picture of each option shows: what the engine says happens with a few cards under the rules as they are."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import combinations_with_replacement, islice
+
+from scopa_gui.engine.cards import DECK, RANKS, SUIT_SETS, Suit, bit, card_named, cards_of, mask_of, sum_of
+from scopa_gui.engine.dealing import dealer_scope, hand_size, must_redeal
+from scopa_gui.engine.match import winner_of
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.ui.pictures.card_row import (
+    ArrowPiece,
+    CardsPiece,
+    EmptyPlace,
+    NumberPiece,
+    Row,
+    SeatsPiece,
+    SignPiece,
+)
+
+Rows = tuple[Row, ...]
+_MOST = 3
+"""Ways that are shown at most."""
+_PACK = CardsPiece((None, None, None), step=0.12)
+_PILE = CardsPiece((None, None), step=0.2)
+_COINS = cards_of(SUIT_SETS[Suit.DENARI])
+
+
+def scene_of(rules: Rules, option: str) -> Rows:
+    """The rows of pieces that explain an option with the value that it has in these rules."""
+    return _SCENES[option](rules)
+
+
+def _named(names: str) -> tuple[int, ...]:
+    return tuple(map(card_named, names.split()))
+
+
+def _plays(*situations: tuple[str, str]) -> Callable[[Rules], Rows]:
+    """What a card does on a table: a row for each legal move."""
+
+    def rows(rules: Rules) -> Rows:
+        found = (row for card, table in situations for row in _moves(rules, card_named(card), _named(table)))
+        return tuple(islice(found, _MOST))
+
+    return rows
+
+
+def _moves(rules: Rules, card: int, table: tuple[int, ...]) -> Rows:
+    found: list[Row] = []
+    for move in rules.law.moves_of(card, mask_of(table))[:_MOST]:
+        lying = CardsPiece(table, move.taken) if table else EmptyPlace()
+        if not move.taken:
+            found.append((CardsPiece((card,)), ArrowPiece(), CardsPiece((*table, card), bit(card))))
+        elif move.taken == bit(card):
+            row: Row = (CardsPiece((card,)), ArrowPiece(), _PILE)
+            found.append((CardsPiece(table), *row) if table else row)
+        else:
+            found.append((CardsPiece((card,)), ArrowPiece(), lying))
+    return tuple(found)
+
+
+def _seats(rules: Rules) -> Rows:
+    return ((SeatsPiece(rules.players, rules.sides, rules.is_clockwise),),)
+
+
+def _dealt(rules: Rules) -> Rows:
+    """A hand as it comes, packet by packet, and what lies on the table."""
+    left, packets = hand_size(rules), list[int]()
+    while left:
+        packets.append(min(left, rules.deal.packet))
+        left -= packets[-1]
+    hand: Row = tuple(CardsPiece((None,) * size, step=0.5) for size in packets)
+    table = CardsPiece(_named("7C 4B 2S RD")[: rules.turned]) if rules.turned else EmptyPlace()
+    return hand, (table,)
+
+
+def _first_table(names: Callable[[Rules], str], *, is_summed: bool = False) -> Callable[[Rules], Rows]:
+    """First cards on the table, and whether they are dealt again: the pack, or a sign that play begins."""
+
+    def rows(rules: Rules) -> Rows:
+        table = _named(names(rules))
+        total: Row = (NumberPiece(f"= {sum_of(mask_of(table))}"),) if is_summed else ()
+        anew = rules.turned and must_redeal(rules, mask_of(table))
+        return ((CardsPiece(table), *total, ArrowPiece(), _PACK if anew else SignPiece(good=True)),)
+
+    return rows
+
+
+def _kings(rules: Rules) -> str:
+    return ("RD RC RB RS", "RD 2C 5B 6S", "RD RC 5B 6S", "RD RC RB 6S", "RD RC RB RS")[rules.redeal_kings]
+
+
+def _poor_table(rules: Rules) -> str:
+    """Four cards that are worth as much as is dealt again, or little where nothing is."""
+    return " ".join(_making(max(rules.redeal_sum_max, 4) if rules.redeal_sum_max else 7))
+
+
+def _making(total: int) -> tuple[str, ...]:
+    """Four cards, one of each suit, that are worth so much together."""
+    suits = "DCBS"
+    shown = "A234567FCR"
+    return tuple(shown[rank - 1] + suit for rank, suit in zip(_four_ranks(total), suits, strict=True))
+
+
+def _four_ranks(total: int) -> tuple[int, ...]:
+    """The ranks of four cards that make a total, as unlike each other as can be."""
+    found = (ranks for ranks in combinations_with_replacement(RANKS, 4) if sum(ranks) == total)
+    return max(found, key=lambda ranks: len(set(ranks)))
+
+
+def _sweeps(rules: Rules) -> Rows:
+    """First tables with the scope that the dealer makes of them."""
+    totals = [total for total, _scope in rules.dealer_bonus if 4 <= total <= 40]
+    rows: list[Row] = []
+    for total in totals or [15]:
+        table = _named(" ".join(_making(total)))
+        scope = dealer_scope(rules, mask_of(table)) if rules.turned else 0
+        rows.append(
+            (CardsPiece(table), NumberPiece(f"= {total}"), ArrowPiece(), NumberPiece(f"+{scope}" if scope else "0"))
+        )
+    return tuple(rows[:_MOST])
+
+
+def _ace_scopa(rules: Rules) -> Rows:
+    return tuple(
+        (CardsPiece((card_named("AD"),)), ArrowPiece(), CardsPiece(table, mask_of(table)), _points(int(pays)))
+        for table, pays in (
+            (_named("AC"), rules.ace_scores_with_one_ace),
+            (_named("5C 3B RS"), rules.ace_may_sweep_for_scopa),
+        )
+    )
+
+
+def _points(count: int) -> NumberPiece:
+    return NumberPiece(f"+{count}" if count else "0")
+
+
+def _first_ace(rules: Rules) -> Rows:
+    return ((CardsPiece((card_named("AD"),)), SignPiece(good=not rules.vile)),)
+
+
+def _last_cards(rules: Rules) -> Rows:
+    """The last card clears the table; and the last capture does, with cards still to play."""
+    last = (CardsPiece(_named("7D")), ArrowPiece(), CardsPiece(_named("7C"), bit(card_named("7C"))))
+    before = (CardsPiece(_named("4C")), ArrowPiece(), CardsPiece(_named("4S"), bit(card_named("4S"))))
+    return (
+        (*last, _points(int(rules.last_card_may_score))),
+        (*before, _points(int(rules.last_capture_may_score)), _PACK),
+    )
+
+
+def _left_over(rules: Rules) -> Rows:
+    lying = CardsPiece(_named("5C 2B RS"))
+    return ((lying, ArrowPiece(), _PILE if rules.leftovers_are_taken else SignPiece(good=False)),)
+
+
+def _paid(category: Category, names: str) -> Callable[[Rules], Rows]:
+    """Cards in one pile, and what the count pays for them in a category."""
+
+    def rows(rules: Rules) -> Rows:
+        cards = _named(names)
+        piles = (mask_of(cards), DECK & ~mask_of(cards), *(0,) * (rules.sides - 2))
+        award = score(rules, piles, (0,) * rules.sides).award(category)
+        step = 1.12 if len(cards) < 5 else 0.6
+        return ((CardsPiece(cards, step=step), ArrowPiece(), _points(award.points[0] if award else 0)),)
+
+    return rows
+
+
+def _primes(rules: Rules) -> Rows:
+    """Two piles, one without a suit: whose primiera is better."""
+    piles = (_named("7D 7C 7B"), _named("6D 6C 5B 2S"))
+    award = score(replace(rules, players=2, sides=2), [mask_of(pile) for pile in piles], (0, 0)).award(
+        Category.PRIMIERA
+    )
+    points = award.points if award else (0, 0)
+    return tuple(
+        (CardsPiece(pile, mask_of(pile) if won else 0), _points(won)) for pile, won in zip(piles, points, strict=True)
+    )
+
+
+def _level(rules: Rules) -> Rows:
+    each = "1 : 1" if rules.pays_level_sides else "0 : 0"
+    return ((NumberPiece("20 : 20"), ArrowPiece(), NumberPiece(each)),)
+
+
+def _all_coins(rules: Rules) -> Rows:
+    return ((CardsPiece(_COINS, step=0.5), ArrowPiece(), SignPiece(good=rules.cappotto)),)
+
+
+def _totals(rules: Rules) -> Rows:
+    """Totals at the end of a smazzata, and whether the match is won with them."""
+    two, goal = replace(rules, players=2, sides=2), rules.target
+    totals = ((goal, max(0, goal - 2)), (goal + 1, goal), (goal + 2, goal))
+    return tuple(
+        (NumberPiece(f"{mine} : {theirs}"), ArrowPiece(), SignPiece(good=winner_of(two, (mine, theirs)) == 0))
+        for mine, theirs in totals
+    )
+
+
+_SCENES: Mapping[str, Callable[[Rules], Rows]] = {
+    "players": _seats,
+    "sides": _seats,
+    "deal": _dealt,
+    "direction": _seats,
+    "redeal_kings": _first_table(_kings),
+    "redeal_sum_max": _first_table(_poor_table, is_summed=True),
+    "dealer_bonus": _sweeps,
+    "capture": _plays(("4D", "AC 3B 7C"), ("4D", "4S AC 3B 7C")),
+    "priority": _plays(("7D", "7C 4B 3S"), ("7D", "5C 2B 4S AC")),
+    "equal_take": _plays(("5D", "5C 5B 2S")),
+    "mandatory": _plays(("6D", "6C 2S")),
+    "asso": _plays(("AD", "7C 4B RS")),
+    "asso_with_ace": _plays(("AD", "AC 5B RS")),
+    "asso_empty": _plays(("AD", "")),
+    "asso_self_always": _plays(("AD", "5C 3B")),
+    "asso_scopa": _ace_scopa,
+    "asso_redeal": _first_table(lambda _rules: "AD 5C 3B FS"),
+    "vile": _first_ace,
+    "scopa_last": _last_cards,
+    "leftovers": _left_over,
+    "primiera": _primes,
+    "napola": _paid(Category.NAPOLA, "AD 2D 3D 4D"),
+    "cappotto": _all_coins,
+    "re_bello": _paid(Category.RE_BELLO, "RD"),
+    "sette_tutti": _paid(Category.SETTE_TUTTI, "7D 7C 7B 7S"),
+    "coin_points": _paid(Category.COIN_POINTS, "2D 5D FD"),
+    "ties": _level,
+    "target": lambda rules: ((NumberPiece(str(rules.goal)),),),
+    "win": _totals,
+}

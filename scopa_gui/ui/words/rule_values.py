@@ -1,0 +1,268 @@
+"""Every option of the rules in words, and every value of it: a short name, and a plain sentence on what it means."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from scopa_gui.engine.options import (
+    AceOnAces,
+    AceOnNothing,
+    AceScopa,
+    CapturePriority,
+    Capturing,
+    Dealing,
+    Direction,
+    EqualTake,
+    LastScopa,
+    LeftoverCards,
+    NapolaCount,
+    PrimieraMode,
+    Ties,
+    WinCondition,
+)
+from scopa_gui.ui.words.translation import mark
+
+ValueWords = tuple[str, str]
+"""The name of a value and its sentence."""
+
+TITLES: Mapping[str, str] = {
+    "players": mark("Players"),
+    "sides": mark("Who plays with whom"),
+    "deal": mark("Cards dealt"),
+    "direction": mark("Way round"),
+    "redeal_kings": mark("Kings on the first table"),
+    "redeal_sum_max": mark("A poor first table"),
+    "dealer_bonus": mark("Dealer's sweep"),
+    "capture": mark("What a card takes"),
+    "priority": mark("What goes first"),
+    "equal_take": mark("Several equal cards"),
+    "mandatory": mark("Duty to take"),
+    "asso": mark("Ace takes all"),
+    "asso_with_ace": mark("With an ace on the table"),
+    "asso_empty": mark("An ace on an empty table"),
+    "asso_self_always": mark("Keeping an ace"),
+    "asso_scopa": mark("Scopa with an ace"),
+    "asso_redeal": mark("Ace on the first table"),
+    "vile": mark("An ace to begin with"),
+    "scopa_last": mark("Scopa with the last card"),
+    "leftovers": mark("What is left at the end"),
+    "primiera": mark("Primiera"),
+    "napola": mark("Napola"),
+    "cappotto": mark("Cappotto"),
+    "re_bello": mark("Re bello"),
+    "sette_tutti": mark("All four sevens"),
+    "coin_points": mark("Every card of {coins}"),
+    "ties": mark("Level in a category"),
+    "target": mark("Points to win"),
+    "win": mark("Who wins"),
+}
+"""What each option is called."""
+
+_YES, _NO = mark("Yes"), mark("No")
+
+VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
+    "deal": {
+        Dealing.SCOPA_SINGLE: (
+            mark("3 each, one by one"),
+            mark("Three cards each, one by one, and four on the table; three more whenever the hands are empty."),
+        ),
+        Dealing.SCOPA_PACKET: (
+            mark("3 each, together"),
+            mark("Three cards each together, and four on the table; three more whenever the hands are empty."),
+        ),
+        Dealing.SCOPONE9: (mark("9 each + 4"), mark("Nine cards each and four on the table, all dealt at once.")),
+        Dealing.SCIENTIFICO: (mark("All cards dealt"), mark("All the cards are dealt at once, none to the table.")),
+        Dealing.SCIENTIFICO_5_5: (
+            mark("All dealt, by fives"),
+            mark("All the cards are dealt at once, five at a time, none to the table."),
+        ),
+    },
+    "direction": {
+        Direction.CCW: (mark("Counter-clockwise"), mark("Play and deal go round counter-clockwise, to the right.")),
+        Direction.CW: (mark("Clockwise"), mark("Play and deal go round clockwise, to the left.")),
+    },
+    "redeal_kings": {
+        0: (mark("Kings may lie"), mark("There is no new deal, however many kings lie on the first table.")),
+        1: (mark("From one king"), mark("With even one king on the first table, the same dealer deals again.")),
+        2: (mark("From two kings"), mark("With two kings or more on the first table, the same dealer deals again.")),
+        3: (
+            mark("From three kings"),
+            mark("With three or four kings on the first table, the same dealer deals again."),
+        ),
+        4: (mark("All four kings"), mark("With all four kings on the first table, the same dealer deals again.")),
+    },
+    "capture": {
+        Capturing.SUM: (
+            mark("Its own value"),
+            mark("A card takes an equal card, or several that add up to its value."),
+        ),
+        Capturing.FIFTEEN: (mark("Fifteen"), mark("Your card and the cards it takes make fifteen together.")),
+        Capturing.CIRULLA: (
+            mark("Cirulla"),
+            mark("A card takes its own value, or what makes fifteen together with it; an ace takes everything."),
+        ),
+    },
+    "priority": {
+        CapturePriority.SINGLE: (
+            mark("The equal card"),
+            mark("Where an equal card lies, that one is taken, and no sum."),
+        ),
+        CapturePriority.FEWEST: (
+            mark("Fewest cards"),
+            mark("Of several captures you must choose one with the fewest cards."),
+        ),
+        CapturePriority.FREE: (
+            mark("Free choice"),
+            mark("You may take a sum even when an equal card lies on the table."),
+        ),
+    },
+    "equal_take": {
+        EqualTake.ONE: (mark("One of them"), mark("Of several equal cards you take one, whichever you like.")),
+        EqualTake.ALL: (mark("All equal cards"), mark("A card takes every card of its value, not only one.")),
+    },
+    "mandatory": {
+        True: (mark("Must take"), mark("A card that can take must take; which card you play is up to you.")),
+        False: (mark("No duty to take"), mark("You may lay a card that could take.")),
+    },
+    "asso": {
+        False: (_NO, mark("An ace takes like any other card.")),
+        True: (_YES, mark("An ace takes all the cards on the table.")),
+    },
+    "asso_with_ace": {
+        AceOnAces.ACE_ONLY: (mark("That ace alone"), mark("With an ace on the table it takes only that ace.")),
+        AceOnAces.ALL: (mark("Everything"), mark("An ace takes everything, also where another ace lies.")),
+        AceOnAces.CHOICE: (mark("As you like"), mark("With an ace on the table you choose: that ace, or everything.")),
+    },
+    "asso_empty": {
+        AceOnNothing.LAY: (mark("It stays there"), mark("An ace played to an empty table stays there.")),
+        AceOnNothing.SELF: (mark("To your pile"), mark("An ace played to an empty table goes to your own pile.")),
+    },
+    "asso_self_always": {
+        False: (_NO, mark("An ace that takes nothing is laid on the table.")),
+        True: (mark("At any time"), mark("You may always put an ace in your own pile, taking nothing.")),
+    },
+    "asso_scopa": {
+        AceScopa.NEVER: (mark("Never"), mark("Clearing the table with an ace is no scopa.")),
+        AceScopa.MATCH: (
+            mark("Ace takes ace"),
+            mark("Clearing the table with an ace is a scopa only when it takes a single ace."),
+        ),
+        AceScopa.ALWAYS: (mark("Always"), mark("Clearing the table with an ace is a scopa.")),
+    },
+    "asso_redeal": {
+        False: (mark("It stays there"), mark("An ace among the first cards on the table changes nothing.")),
+        True: (
+            mark("Ace: new deal"),
+            mark("With an ace among the first cards on the table, the same dealer deals again."),
+        ),
+    },
+    "vile": {
+        False: (mark("Allowed"), mark("The very first card of a deal may be an ace.")),
+        True: (mark("No ace first"), mark("The very first card of a deal may not be an ace.")),
+    },
+    "scopa_last": {
+        LastScopa.NO: (mark("No scopa"), mark("Clearing the table with the very last card is no scopa.")),
+        LastScopa.YES: (
+            mark("Last scopa counts"),
+            mark("Clearing the table with the very last card is a scopa too."),
+        ),
+        LastScopa.NO_LAST_CAPTURE: (
+            mark("Last capture void"),
+            mark("The last capture of a deal is never a scopa, even with cards still to play."),
+        ),
+        LastScopa.DEALER: (mark("Dealer's last scopa"), mark("The dealer's scopa with the very last card counts.")),
+    },
+    "leftovers": {
+        LeftoverCards.LAST_CAPTURER: (
+            mark("To the last taker"),
+            mark("What is left on the table at the end goes to whoever took last."),
+        ),
+        LeftoverCards.NONE: (
+            mark("Leftovers to nobody"),
+            mark("What is left on the table at the end goes to nobody."),
+        ),
+    },
+    "primiera": {
+        PrimieraMode.COMPLETE_BEATS: (
+            mark("Four suits first"),
+            mark("A primiera of four suits beats one that lacks a suit; then the higher sum wins."),
+        ),
+        PrimieraMode.COMPLETE_ONLY: (mark("Strict primiera"), mark("A primiera that lacks a suit cannot score.")),
+        PrimieraMode.SUITS_THEN_SUM: (
+            mark("Primiera: suits"),
+            mark("In the primiera more suits win; with equal suits the higher sum."),
+        ),
+        PrimieraMode.COUNTS: (
+            mark("Primiera counted"),
+            mark(
+                "The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, threes, "
+                "twos."
+            ),
+        ),
+        PrimieraMode.SUM_NAIVE: (
+            mark("Primiera: plain sum"),
+            mark("The primiera goes to the higher sum, even if a suit is missing."),
+        ),
+        PrimieraMode.MOST_SEVENS: (mark("Most sevens"), mark("The point of the primiera goes to the most sevens.")),
+        PrimieraMode.SEVENS_CASCADE: (
+            mark("Sevens, then sixes"),
+            mark("The point of the primiera goes to the most sevens; if level, to the most sixes."),
+        ),
+        PrimieraMode.OFF: (mark("No primiera"), mark("There is no point for the primiera.")),
+    },
+    "napola": {
+        NapolaCount.OFF: (_NO, mark("Ace, 2 and 3 of {coins} together are worth nothing more.")),
+        NapolaCount.RUN: (
+            mark("A point for each card"),
+            mark("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card."),
+        ),
+        NapolaCount.FIXED3: (
+            mark("Napola: 3 points"),
+            mark("Ace, 2 and 3 of {coins} together are worth three points."),
+        ),
+    },
+    "cappotto": {
+        False: (_NO, mark("All ten {coins} are worth the usual points and no more.")),
+        True: (_YES, mark("All ten {coins} win the whole match at once.")),
+    },
+    "re_bello": {
+        0: (_NO, mark("The king of {coins} is worth no more than the other kings.")),
+        1: (_YES, mark("The king of {coins} is worth a point.")),
+    },
+    "sette_tutti": {
+        0: (_NO, mark("All four sevens together are worth nothing more.")),
+        1: (_YES, mark("All four sevens together are worth a point.")),
+    },
+    "coin_points": {
+        0: (_NO, mark("There is one point for having more {coins}, and none for each of them.")),
+        1: (_YES, mark("Every card of {coins} is worth a point.")),
+    },
+    "ties": {
+        Ties.NONE: (mark("No point"), mark("When a category is level, nobody gets the point.")),
+        Ties.EACH: (
+            mark("Level: one each"),
+            mark("When a category is level, everybody who is level gets the point."),
+        ),
+    },
+    "win": {
+        WinCondition.HIGHEST: (
+            mark("The higher total"),
+            mark("When several have the points needed, the higher total wins; level, the match goes on."),
+        ),
+        WinCondition.BY_TWO: (
+            mark("Lead by two"),
+            mark("Once both have the points needed, the winner must be ahead by two."),
+        ),
+        WinCondition.ORDERED: (
+            mark("First to call out"),
+            mark(
+                "When several reach the target at once, the points are counted in their order and the first to get "
+                "there wins."
+            ),
+        ),
+        WinCondition.EXCEED: (
+            mark("More than {points}"),
+            mark("The winner must have more than {points} points."),
+        ),
+    },
+}
+"""Those of the options that have a few; numbers and totals are worded in rule_words.py."""

@@ -1,0 +1,100 @@
+"""The options of the rules, their values, and what stands against a value, as sentences for the page of own rules."""
+
+from typing import Any
+
+from scopa_gui.engine.rule_changes import changed, waits_for
+from scopa_gui.engine.rules import Rules, RulesError
+from scopa_gui.ui.words.rule_values import TITLES, VALUES, ValueWords
+from scopa_gui.ui.words.translation import _, mark, with_coins
+
+OPTION_GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        mark("The deal"),
+        ("players", "sides", "deal", "direction", "redeal_kings", "redeal_sum_max", "dealer_bonus"),
+    ),
+    (mark("Taking cards"), ("capture", "priority", "equal_take", "mandatory")),
+    (
+        mark("The ace"),
+        ("asso", "asso_with_ace", "asso_empty", "asso_self_always", "asso_scopa", "asso_redeal", "vile"),
+    ),
+    (mark("The scopa"), ("scopa_last", "leftovers")),
+    (
+        mark("The count"),
+        ("primiera", "napola", "cappotto", "re_bello", "sette_tutti", "coin_points", "ties"),
+    ),
+    (mark("Winning the match"), ("target", "win")),
+)
+"""Every option once, under the heading to which it belongs."""
+
+_CONTRADICTIONS = {
+    "sides": mark("{players} players cannot form {sides} sides of equal size."),
+    "players": mark("Dealt like this, forty cards cannot be shared out among {players} players."),
+}
+"""By the option that the engine names."""
+_WAITING = {
+    "asso": mark("It makes no difference here: no ace takes everything."),
+    "capture": mark("It makes no difference here: only what makes fifteen is taken."),
+    "deal": mark("It makes no difference here: no cards are turned up on the first table."),
+    "asso_self_always": mark("It makes no difference here: an ace may be kept at any time."),
+}
+"""By the option that an idle one waits for."""
+
+
+def option_title(option: str, deck: str) -> str:
+    """What an option is called."""
+    return with_coins(_(TITLES[option]), deck)
+
+
+def value_words(rules: Rules, option: str, value: Any, deck: str) -> ValueWords:
+    """What a value of an option is called, and what it means; numbers as these rules have them."""
+    name, sentence = VALUES[option][value] if option in VALUES else _number_words(rules, option, value)
+    points = value if option == "target" else rules.target
+    return (
+        with_coins(_(name), deck).format(value=value, points=points, sides=value),
+        with_coins(_(sentence), deck).format(
+            value=value, points=points, sides=value, total=value, totals=_shown(value)
+        ),
+    )
+
+
+def _number_words(rules: Rules, option: str, value: Any) -> ValueWords:
+    """The messages for a value that is a number, or totals of the first table."""
+    match option:
+        case "players":
+            return str(value), mark("So many sit at the table: {value}.")
+        case "sides" if value == rules.players:
+            return mark("Everyone alone"), mark("There are no partners: everyone plays alone.")
+        case "sides":
+            return mark("{sides} teams"), mark("Partners sit opposite each other, in {sides} teams.")
+        case "redeal_sum_max" if value:
+            return mark("{value} or less"), mark("A first table of {total} or less is dealt again.")
+        case "redeal_sum_max":
+            return mark("No new deal"), mark("However little the first table is worth, it is played.")
+        case "target":
+            return str(value), mark("The match is played to {points} points.")
+    if not value:
+        return mark("No"), mark("The first cards stay on the table, whatever they are worth.")
+    return ", ".join(f"{total} ({scope})" for total, scope in value), mark(
+        "When the first four cards make one of these totals the dealer takes them, for so many scope: {totals}."
+    )
+
+
+def _shown(value: Any) -> str:
+    """Totals of the first table, each with its scope."""
+    return ", ".join(f"{total}: {scope}" for total, scope in value) if isinstance(value, tuple) else str(value)
+
+
+def why_not(rules: Rules, option: str, value: Any) -> str:
+    """Why these rules cannot have this value; "" where they can."""
+    try:
+        changed(rules, option, value)
+    except RulesError as error:
+        tried = {"players": rules.players, "sides": rules.sides, option: value}
+        return _(_CONTRADICTIONS[error.option]).format(players=tried["players"], sides=tried["sides"])
+    return ""
+
+
+def waiting_words(rules: Rules, option: str) -> str:
+    """Why an option makes no difference in these rules; "" where it makes one."""
+    awaited = waits_for(rules, option)
+    return _(_WAITING[awaited[0]]) if awaited else ""

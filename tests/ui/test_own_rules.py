@@ -1,0 +1,459 @@
+"""The page of own rules: every option from every game, three clicks, no dead end, a name, a code, and what is told."""
+
+import json
+
+import pygame
+import pytest
+
+from scopa_gui.coach.puzzles.shared_text import shared_in
+from scopa_gui.engine.rule_changes import changed, values_of
+from scopa_gui.engine.rules import OPTIONS, RulesError
+from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
+from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_text
+from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.statistics_screen import StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.play.offered_games import game_near, unlike, variant_of
+from scopa_gui.ui.play.own_rules.own_rules_screen import GAME, NAME, OwnRulesScreen
+from scopa_gui.ui.play.own_rules.rule_draft import Draft
+from scopa_gui.ui.play.own_rules.rule_scenes import scene_of
+from scopa_gui.ui.words.rule_words import why_not
+from tests.conftest import LANGUAGES
+from tests.games import GAMES
+from tests.ui.pilot import Pilot
+
+CODE = named_rules_text(SharedRules(GAMES["scopa_dassi 2"], "scopa", "Nonna Pia"))
+
+
+def at_new_match(context, size=(1280, 800)):
+    pilot = Pilot(context, TitleScreen(context), size, blind=True)
+    pilot.app.stack.apply(Push("new_match"))
+    return pilot
+
+
+def at_own(context, game="", size=(1280, 800)):
+    pilot = at_new_match(context, size)
+    pilot.app.stack.apply(Push("own_rules", game=game))
+    return pilot
+
+
+def to(pilot, row):
+    """Choose a row, wherever the list stands."""
+    pilot.scene._choose(row)
+    pilot.tick()
+
+
+# The draft
+
+
+@pytest.mark.parametrize("start", GAMES)
+def test_from_every_game_each_value_is_had_or_explained_with_a_way_to_it(context, start):
+    game = start.split()[0]
+    draft = Draft(game, GAMES[start])
+    assert draft.unlike == ()
+    for option in OPTIONS:
+        for value in values_of(draft.rules, option):
+            found = draft.with_value(option, value)
+            try:
+                assert found.rules == changed(draft.rules, option, value)
+            except RulesError:
+                assert found.rules == draft.rules
+                assert why_not(draft.rules, option, value)
+                assert getattr(found.way_out(option), option) == value
+            else:
+                assert found.asked is None
+                assert (option in found.unlike) == (
+                    value != getattr(game_near(game, found.rules), option) and option in unlike(game, found.rules)
+                )
+                there = found.as_in_game(option)
+                assert option not in unlike(game, there)
+
+
+@pytest.mark.parametrize("start", GAMES)
+def test_stepping_goes_round_all_that_can_be_had(start):
+    for option in OPTIONS:
+        draft = Draft(start.split()[0], GAMES[start])
+        open_values = [value for value in values_of(draft.rules, option) if not why_not(draft.rules, option, value)]
+        for way in (1, -1):
+            seen, now = [], draft
+            while True:
+                now = now.stepped(option, way)
+                assert now.asked is None
+                seen.append(getattr(now.rules, option))
+                if seen[-1] == getattr(draft.rules, option) or len(seen) > len(values_of(draft.rules, option)):
+                    break
+            if option not in ("players", "sides", "deal"):
+                assert sorted(map(repr, seen)) == sorted(map(repr, open_values))
+
+
+@pytest.mark.parametrize("name", SOURCE_PRESETS)
+def test_the_special_rules_of_every_source_are_reached_by_choosing_values(name):
+    wanted = SOURCE_PRESETS[name]
+    draft = Draft("scopa", VARIANTS["scopa"].rules)
+    for option in OPTIONS:
+        value = getattr(wanted, option)
+        assert value in values_of(draft.rules, option)
+        draft = draft.with_value(option, value)
+        if draft.asked is not None:
+            draft = Draft("scopa", draft.way_out(option))
+    for option in OPTIONS:
+        draft = draft.with_value(option, getattr(wanted, option))
+    assert draft.rules == wanted
+
+
+@pytest.mark.parametrize("start", GAMES)
+def test_every_option_has_a_picture_that_tells_its_values_apart(start):
+    rules = GAMES[start]
+    for option in OPTIONS:
+        values = [value for value in values_of(rules, option) if not why_not(rules, option, value)]
+        scenes = [scene_of(changed(rules, option, value), option) for value in values]
+        assert all(scenes)
+        if start == "scopa 2" and option in ("capture", "napola", "redeal_kings", "re_bello", "leftovers", "players"):
+            assert len(set(scenes)) == len(scenes)
+
+
+# The page
+
+
+def test_three_clicks_make_other_rules(context):
+    context.change(variant="scopa", players=2)
+    pilot = at_own(context, size=(1920, 1080))
+    for option in ("asso_redeal", "napola", "redeal_kings"):
+        to(pilot, option)
+        to(pilot, NAME)
+    before = pilot.scene.rules
+    for option in ("asso", "napola", "redeal_sum_max"):
+        pilot.scene._listing.show(option)
+        pilot.press(f"list:options={option}:next")
+    rules = pilot.scene.rules
+    assert (rules.asso, rules.napola, rules.redeal_sum_max) == (True, "run", 4)
+    assert pilot.scene.draft.unlike == ("asso", "redeal_sum_max", "napola")
+    assert before == VARIANTS["scopa"].rules
+
+
+def test_every_value_of_every_option_is_pressed_and_no_state_is_a_dead_end(context):
+    context.change(variant="scopa", players=2)
+    pilot = at_own(context)
+    first = pilot.scene.draft
+    for option in OPTIONS:
+        to(pilot, option)
+        for name in [name for name in pilot.targets if name.startswith("choice:value=")]:
+            pilot.scene._set(first)
+            pilot.press(name)
+            draft = pilot.scene.draft
+            if draft.asked is not None:
+                wanted = draft.asked[1]
+                pilot.press("button:way")
+                assert getattr(pilot.scene.rules, option) == wanted
+            if option in pilot.scene.draft.unlike and "button:way" not in pilot.targets:
+                pilot.press("button:reset")
+                assert option not in pilot.scene.draft.unlike
+            assert {"button:use", "button:copy", "button:back"} <= set(pilot.targets)
+        pilot.scene._set(first)
+
+
+def test_an_idle_option_is_woken_by_one_press(context):
+    context.change(variant="scopa", players=2)
+    pilot = at_own(context)
+    to(pilot, "asso_with_ace")
+    pilot.press("button:way")
+    assert pilot.scene.rules.asso
+    assert "button:way" not in pilot.targets
+
+
+def test_it_is_done_by_keys_alone(context):
+    pilot = at_own(context)
+    pilot.key("tab")
+    pilot.key("down")
+    pilot.key("right")
+    assert pilot.scene._chosen == "sides"
+    to(pilot, "napola")
+    pilot.key("space")
+    assert pilot.scene.rules.napola == "run"
+    pilot.key("left")
+    assert pilot.scene.rules.napola == "off"
+    pilot.key("tab")
+    assert pilot.scene.focused() == "choice:value"
+    pilot.key("end")
+    assert pilot.scene.rules.napola == "fixed3"
+    pilot.key("z", pygame.KMOD_CTRL)
+    assert pilot.scene.rules.napola == "off"
+
+
+def test_another_game_begins_anew_and_can_be_undone(context):
+    context.change(variant="scopa", players=2)
+    pilot = at_own(context)
+    to(pilot, "napola")
+    pilot.press("list:options=napola:next")
+    mine = pilot.scene.draft
+    to(pilot, GAME)
+    pilot.press("choice:value=escoba")
+    assert pilot.scene.rules == VARIANTS["escoba"].rules
+    pilot.key("z", pygame.KMOD_CTRL)
+    assert pilot.scene.draft == mine
+
+
+def test_leaving_asks_once_where_something_would_be_lost(context):
+    pilot = at_own(context)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, NewMatchScreen)
+    pilot = at_own(context)
+    to(pilot, "napola")
+    pilot.press("list:options=napola:next")
+    pilot.press("button:back")
+    assert isinstance(pilot.scene, OwnRulesScreen)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, NewMatchScreen)
+
+
+# Under a name
+
+
+def make_own(context, name="Nonna Pia", option="napola"):
+    pilot = at_own(context)
+    to(pilot, option)
+    pilot.press(f"list:options={option}:next")
+    to(pilot, NAME)
+    pilot.press("field:name")
+    pilot.type(name)
+    pilot.press("button:use")
+    return pilot
+
+
+def test_they_stand_beside_the_ten_games_and_are_dealt(context):
+    context.change(variant="scopa", players=2, level="pierino")
+    pilot = make_own(context)
+    assert isinstance(pilot.scene, NewMatchScreen)
+    (own,) = context.own_rules().games
+    assert (own.name, own.game, own.rules["napola"]) == ("Nonna Pia", "scopa", "run")
+    assert context.settings.variant == own.key
+    items = pilot.scene.group.widget("list:variant").items
+    assert [item.title for item in items][-1] == "Nonna Pia"
+    assert [item.heading for item in items].count("Rules of your own") == 1
+    assert {"choice:players=3", "choice:players=4", "choice:players=6"} <= set(pilot.targets)
+    pilot.press("button:deal")
+    assert isinstance(pilot.scene, MatchScreen)
+    assert pilot.scene.table.rules.napola == "run"
+    facts = context.archive.match(pilot.scene.match_id).extra
+    assert facts["own_rules"] == "Nonna Pia"
+    assert "variant" not in facts
+    assert pilot.scene.chips[0].label == "Nonna Pia"
+
+
+def test_the_next_start_knows_them(context, make_context):
+    make_own(context)
+    again = make_context(variant=context.settings.variant)
+    assert [game.name for game in again.own_rules().games] == ["Nonna Pia"]
+    assert at_new_match(again).scene.wish.variant == context.settings.variant
+
+
+def test_without_a_name_they_get_one_and_names_stay_apart(context):
+    context.change(variant="scopa", players=2)
+    for _time in range(2):
+        context.change(variant="scopa")
+        make_own(context, "")
+    make_own(context, "   \t")
+    names = [game.name for game in context.own_rules().games]
+    assert names == ["Scopa my way", "Scopa my way 2"] or len(set(names)) == len(names)
+    assert names[:2] == ["Scopa my way", "Scopa my way 2"]
+
+
+def test_odd_letters_and_long_names_are_taken_as_they_can_be(context):
+    make_own(context, "\u202e" + "Zia " * 30)
+    (own,) = context.own_rules().games
+    assert own.name == ("Zia " * 10).strip()
+
+
+def test_they_are_renamed_changed_and_deleted(context):
+    context.change(variant="scopa", players=2)
+    make_own(context)
+    key = context.settings.variant
+    pilot = at_new_match(context)
+    pilot.press("button:own")
+    assert pilot.scene._field.text == "Nonna Pia"
+    to(pilot, NAME)
+    pilot.press("field:name")
+    pilot.key("end")
+    pilot.type(" e zia")
+    pilot.press("button:use")
+    (own,) = context.own_rules().games
+    assert (own.key, own.name) == (key, "Nonna Pia e zia")
+    pilot.press("button:own")
+    to(pilot, NAME)
+    pilot.press("button:delete")
+    assert context.own_rules().games
+    pilot.press("button:delete")
+    assert not context.own_rules().games
+    assert isinstance(pilot.scene, NewMatchScreen)
+    assert context.settings.variant == "scopa"
+
+
+def test_the_rules_of_a_named_game_need_no_name(context):
+    context.change(variant="scopa", players=2)
+    pilot = at_own(context)
+    to(pilot, GAME)
+    pilot.press("choice:value=escoba")
+    pilot.press("button:use")
+    assert context.settings.variant == "escoba"
+    assert not context.own_rules().games
+
+
+def test_rules_that_are_gone_from_the_file_leave_the_usual_game(context, make_context):
+    make_own(context)
+    context.paths.own_rules.unlink()
+    again = make_context(variant=context.settings.variant)
+    assert at_new_match(again).scene.wish.variant == "scopa"
+
+
+def test_a_damaged_file_is_told_in_a_sentence(make_context):
+    context = make_context()
+    context.paths.own_rules.parent.mkdir(parents=True, exist_ok=True)
+    context.paths.own_rules.write_text(json.dumps({"rules": [17]}))
+    pilot = at_new_match(context)
+    pilot.tick(1.0)
+    told = [notice.key.value for notice in context.own_rules().news()]
+    assert told or any("own rule sets" in line for line in pilot.app.toast.lines)
+
+
+# The code
+
+
+def test_the_code_is_copied_and_pasted(context, clipboard):
+    context.change(variant="scopa", players=2)
+    pilot = at_own(context)
+    to(pilot, "napola")
+    pilot.press("list:options=napola:next")
+    pilot.key("c", pygame.KMOD_CTRL)
+    assert clipboard[0].startswith("scopa 1 rules rules: scopa 2 napola=run name: Scopa my way check: ")
+    shared = shared_in(clipboard[0])
+    assert shared.rules == pilot.scene.rules
+    other = Pilot(context, TitleScreen(context), blind=True)
+    other.key("v", pygame.KMOD_CTRL)
+    assert isinstance(other.scene, OwnRulesScreen)
+    assert (other.scene.rules, other.scene.called) == (pilot.scene.rules, "Scopa my way")
+    other.press("button:use")
+    assert [game.name for game in context.own_rules().games] == ["Scopa my way"]
+
+
+@pytest.mark.parametrize("way", ["paste", "file"])
+def test_a_code_from_a_friend_is_named_and_opened(context, clipboard, tmp_path, way):
+    pilot = at_new_match(context)
+    if way == "paste":
+        clipboard[0] = CODE
+        pilot.press("button:sent")
+        pilot.press("button:paste")
+        pilot.press("button:open")
+    else:
+        file = tmp_path / "nonna.scopa"
+        file.write_text(CODE)
+        pilot.app.open_file(str(file))
+        pilot.tick()
+    assert isinstance(pilot.scene, OwnRulesScreen)
+    assert pilot.scene.rules == GAMES["scopa_dassi 2"]
+    assert pilot.scene._field.text == "Nonna Pia"
+
+
+def test_a_bad_code_is_one_sentence(context, clipboard):
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    clipboard[0] = CODE.replace("Pia", "Pio")
+    pilot.key("v", pygame.KMOD_CTRL)
+    assert isinstance(pilot.scene, TitleScreen)
+    assert len(pilot.app.toast.lines) == 1
+
+
+# What names the game afterwards
+
+
+def finished(context, facts, number):
+    match, _notice = context.archive.start_match({"napola": "run"}, "1f", ["human", "rosa"], 5.0 + number, facts)
+    outcome = {"winner": 0, "totals": [11, 9], "smazzate": [[11, 9]], "how": "points", "counts": []}
+    context.archive.finish(match, outcome, 9.0 + number)
+    return match
+
+
+def test_history_and_statistics_tell_their_name_and_keep_them_apart(context):
+    own = [finished(context, {"own_rules": "Nonna Pia"}, number) for number in range(2)]
+    plain = finished(context, {"variant": "scopa"}, 3)
+    nameless = finished(context, {}, 4)
+    pilot = Pilot(context, HistoryScreen(context, [*own, plain, nameless]), blind=True)
+    titles = [item.title for item in pilot.scene.group.widget("list:matches").items]
+    assert sorted(titles) == ["House rules", "Nonna Pia", "Nonna Pia", "Scopa"]
+    pilot = Pilot(context, StatisticsScreen(context), blind=True)
+    groups = pilot.scene._groups
+    assert sorted(groups["own:Nonna Pia"].matches) == sorted(own)
+    assert sorted(groups["everybody"].matches) == sorted([plain, nameless])
+    headings = {item.title: item.heading for item in pilot.scene.group.widget("list:people").items}
+    assert headings["Nonna Pia"] == "By rules of your own"
+
+
+def test_statistics_of_own_rules_alone_are_shown(context):
+    finished(context, {"own_rules": "Nonna Pia"}, 0)
+    pilot = Pilot(context, StatisticsScreen(context), blind=True)
+    assert pilot.scene._chosen == "own:Nonna Pia"
+
+
+def test_an_unfinished_match_tells_their_name(context):
+    context.archive.start_match({"napola": "run"}, "1f", ["human", "rosa"], 5.0, {"own_rules": "Nonna Pia"})
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    pilot.app.stack.apply(Push("unfinished"))
+    assert pilot.scene.group.widget("list:matches").items[0].title == "Nonna Pia"
+
+
+def test_a_deal_by_rules_that_are_kept_is_recorded_under_their_name(context):
+    context.change(variant="scopa", players=2)
+    make_own(context)
+    (own,) = context.own_rules().games
+    rules = variant_of(own).rules_by_players[4]
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    pilot.app.stack.apply(Push("same_deal", rules=rules, seed="1f", seats=["human", "rosa", "rosa", "rosa"]))
+    assert context.archive.match(pilot.scene.match_id).extra["own_rules"] == "Nonna Pia"
+
+
+# How it looks
+
+LOOKS = [((1024, 640), 1.0), ((1024, 640), 1.3), pytest.param((3840, 2160), 1.0, marks=pytest.mark.slow)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), LOOKS, ids=str)
+def test_every_page_fits(make_context, language, size, scale):
+    context = make_context(language=language, text_scale=scale, variant="scopa", players=2)
+    pilot = Pilot(context, TitleScreen(context), size)
+    pilot.app.stack.apply(Push("own_rules"))
+    scene = pilot.scene
+    first = scene.draft
+    for option in (NAME, GAME, *OPTIONS):
+        scene._choose(option)
+        pilot.tick()
+        if option in ("players", "sides", "deal"):
+            for value in values_of(first.rules, option):
+                scene._set(first.with_value(option, value))
+                pilot.tick()
+            scene._set(first)
+        assert context.text.overflows == [], option
+        assert scene._page._picture.height > 40 or option in (NAME, GAME)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_that_are_otherwise_in_everything_fit(make_context, language):
+    context = make_context(language=language, text_scale=1.3, variant="scopa", players=2)
+    pilot = Pilot(context, TitleScreen(context), (1024, 640))
+    pilot.app.stack.apply(Push("own_rules"))
+    scene, draft = pilot.scene, pilot.scene.draft
+    for option in OPTIONS:
+        draft = draft.with_value(option, values_of(draft.rules, option)[-1]).asked_nothing()
+    scene._set(draft)
+    assert len(draft.unlike) > 20
+    scene._choose(NAME)
+    scene._field.put("Come giocava la nonna Maria Pia nel 1958")
+    pilot.tick()
+    assert context.text.overflows == []
+    pilot.press("button:use")
+    pilot.tick()
+    assert context.text.overflows == []
+    pilot.press("button:deal")
+    pilot.tick(3.0)
+    assert context.text.overflows == []
