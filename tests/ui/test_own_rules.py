@@ -23,6 +23,7 @@ from scopa_gui.ui.play.own_rules.rule_scenes import scene_of
 from scopa_gui.ui.words.rule_words import why_not
 from tests.conftest import LANGUAGES
 from tests.games import GAMES
+from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 
 CODE = named_rules_text(SharedRules(GAMES["scopa_dassi 2"], "scopa", "Nonna Pia"))
@@ -434,6 +435,7 @@ def test_every_page_fits(make_context, language, size, scale):
                 pilot.tick()
             scene._set(first)
         assert context.text.overflows == [], option
+        can_be_heard(pilot)
         assert scene._page._picture.height > 40 or option in (NAME, GAME)
 
 

@@ -9,6 +9,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_BRIGHT, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK
@@ -19,12 +20,16 @@ _MOST_COLUMNS, _LEAST_COLUMNS = 6, 2
 
 @dataclass(frozen=True, slots=True)
 class ValueOffer:
-    """A value, its words, the name of its target; ``is_open`` where it can be had as things are."""
+    """A value, its words, the name of its target; ``is_open`` where it can be had as things are.
+
+    ``told``: its words for somebody who does not see whether it is open, where they are others.
+    """
 
     value: Any
     words: str
     name: str
     is_open: bool = True
+    told: str = ""
 
 
 class ValueGrid(Widget):
@@ -80,6 +85,19 @@ class ValueGrid(Widget):
     def targets(self) -> Mapping[str, pygame.Rect]:
         parts = {f"{self.name}={offer.name}": cell for offer, cell in zip(self.offers, self.cells(), strict=True)}
         return {self.name: self.rect, **parts}
+
+    def spoken(self) -> Spoken:
+        options = tuple(
+            Spoken(
+                f"{self.name}={offer.name}",
+                SpokenRole.OPTION,
+                offer.told or offer.words,
+                box_of(cell),
+                chosen=place == self.chosen,
+            )
+            for place, (offer, cell) in enumerate(zip(self.offers, self.cells(), strict=True))
+        )
+        return Spoken(self.name, SpokenRole.CHOICE, "", box_of(self.rect), children=options)
 
     def press(self, pos: Point) -> Answer:
         found = next((place for place, cell in enumerate(self.cells()) if cell.collidepoint(pos)), None)

@@ -1,15 +1,18 @@
 """The options of the rules below each other: what each is now, and a button at its end that goes to its next value."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, PAPER_BRIGHT, PAPER_DEEP, Theme
 from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
+from scopa_gui.ui.words.translation import _
 
 OTHERWISE = GOLD_DEEP
 """The dot of an option that is not as in the game it began with."""
@@ -59,6 +62,27 @@ class OptionListing(Listing):
                 found[name] = pygame.Rect(row.left, row.top, row.width - self._end, row.height)
                 found[f"{name}:next"] = seen
         return found
+
+    def words_of(self, item: Item) -> str:
+        """What is told of a row: the dot, too."""
+        told = super().words_of(item)
+        return in_one(told, _("changed")) if item.mark is not None else told
+
+    def spoken(self) -> Spoken:
+        """The rows, and behind each its end."""
+        told = super().spoken()
+        titles = {item.key: item.title for item in self.items}
+        ends = {
+            f"{self.name}={key}": Spoken(
+                f"{self.name}={key}:next",
+                SpokenRole.BUTTON,
+                _("Next value: {option}").format(option=titles[key]),
+                box_of(end),
+            )
+            for key, end in self.ends()
+        }
+        parts = ((row, ends[row.key]) if row.key in ends else (row,) for row in told.children)
+        return replace(told, children=tuple(part for row in parts for part in row))
 
     def press(self, pos: Point) -> Answer:
         key = next((key for key, end in self.ends() if end.collidepoint(pos)), None)

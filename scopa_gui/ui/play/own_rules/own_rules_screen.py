@@ -210,12 +210,16 @@ class OwnRulesScreen(ListAndDetail):
         if option in STEPPED:
             return Stepper("value", "", list(zip(values, words, strict=True)), getattr(rules, option), take)
         offers = [
-            ValueOffer(value, label, str(place), not why_not(rules, option, value))
+            self._offer(option, value, label, place)
             for place, (value, label) in enumerate(zip(values, words, strict=True))
         ]
         asked = self.draft.asked
         at = values.index(asked[1]) if asked is not None else None
         return ValueGrid("value", offers, values.index(getattr(rules, option)), at, take)
+
+    def _offer(self, option: str, value: Any, label: str, place: int) -> ValueOffer:
+        closed = why_not(self.rules, option, value)
+        return ValueOffer(value, label, str(place), not closed, f"{label}. {closed}" if closed else "")
 
     def _change_words(self, rules: Rules) -> str:
         """What else would change, for the button that does it."""
