@@ -77,7 +77,7 @@ class Paths:
     @property
     def kept(self) -> tuple[Path, ...]:
         """All files that are a player's own, besides copies and what SQLite keeps beside its file."""
-        return self.settings, self.archive, self.memory, self.coach
+        return self.settings, self.archive, self.memory, self.coach, self.own_rules
 
 
 def _system_folders() -> tuple[Path, Path, Path, Path]:

@@ -10,7 +10,12 @@ from scopa_gui.engine.rule_changes import changed, values_of
 from scopa_gui.engine.rules import OPTIONS, RulesError
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_text
+from scopa_gui.game.own_game import can_be_played
+from scopa_gui.store import profile_file
+from scopa_gui.store.own_rules import OwnRules
+from scopa_gui.store.paths import Paths
 from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.profiles import playing_as
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
@@ -317,6 +322,21 @@ def test_a_damaged_file_is_told_in_a_sentence(make_context):
     pilot.tick(1.0)
     told = [notice.key.value for notice in context.own_rules().news()]
     assert told or any("own rule sets" in line for line in pilot.app.toast.lines)
+
+
+def test_somebody_else_who_plays_has_rules_of_their_own_and_takes_them_along(context, tmp_path):
+    make_own(context)
+    key = context.settings.variant
+    file = profile_file.write(context.paths, "Pia", tmp_path, "2026-11-23")
+    playing_as.add(context, "Ugo")
+    assert context.own_rules().games == []
+    assert context.settings.variant == "scopa"
+    playing_as.play_as(context, "")
+    assert [game.key for game in context.own_rules().games] == [key]
+    assert context.settings.variant == key
+    elsewhere = Paths(tmp_path / "elsewhere")
+    profile_file.read(file, elsewhere)
+    assert [game.key for game in OwnRules(elsewhere.own_rules, can_be_played).games] == [key]
 
 
 # The code
