@@ -34,6 +34,7 @@ def somebody(paths):
     stored.save(paths, Settings(deck="french", language="it"))
     paths.memory.write_text('{"at": 1.0}\n')
     paths.coach.write_text('{"grades": [1, 2]}\n')
+    paths.own_rules.write_text('{"version": 1, "rules": []}\n')
     return paths
 
 
