@@ -65,8 +65,8 @@ class NumberPiece:
 
     def wide(self, brush: Brush, high: int) -> int:
         """Pixels that it takes where cards are so high."""
-        least = brush.text.width(self.text, TypeStyle.TITLE, brush.theme, LEAST_TYPE) + 4
-        return max(least, min(round(high * 0.26 * len(self.text)), 4 * least))
+        least, most = (brush.text.width(self.text, TypeStyle.TITLE, brush.theme, px) + 4 for px in (LEAST_TYPE, None))
+        return max(least, min(round(high * 0.26 * len(self.text)), most))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Deck:
 def draw_rows(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect) -> None:
     """Draw rows of pieces one below the other, all of one size, in the middle of a box."""
     share = box.height // max(1, len(rows))
-    room = min(TALLEST, round(share * 0.86))
+    room = min(TALLEST, round(share * 0.86), round(box.height * 0.6))
     wanted = (round(room * part) for part in _SHARES)
     high = next(
         (high for high in wanted if all(_row_width(brush, row, high) <= box.width for row in rows)),
@@ -137,7 +137,8 @@ def _draw(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> None:
         case SignPiece():
             _draw_sign(brush, place, good=piece.good)
         case NumberPiece():
-            brush.write(place, piece.text, TypeStyle.TITLE, IVORY, align="centre", most=round(place.height * 0.55) or 1)
+            text = piece.text.replace(" ", "\N{NO-BREAK SPACE}")
+            brush.write(place, text, TypeStyle.TITLE, IVORY, align="centre", most=round(place.height * 0.55) or 1)
         case SeatsPiece():
             _draw_seats(brush, piece, place)
         case EmptyPlace():

@@ -192,8 +192,18 @@ def _all_coins(rules: Rules) -> Rows:
 
 def _totals(rules: Rules) -> Rows:
     """Totals at the end of a smazzata, and whether the match is won with them."""
-    two, goal = replace(rules, players=2, sides=2), rules.target
-    totals = ((goal, max(0, goal - 2)), (goal + 1, goal), (goal + 2, goal))
+    goal = rules.target
+    return _decided(rules, (goal, max(0, goal - 2)), (goal + 1, goal), (goal + 2, goal))
+
+
+def _reached(rules: Rules) -> Rows:
+    """One point too few, and enough."""
+    goal, theirs = rules.goal, max(0, rules.goal - 4)
+    return _decided(rules, (goal - 1, theirs), (goal, theirs))
+
+
+def _decided(rules: Rules, *totals: tuple[int, int]) -> Rows:
+    two = replace(rules, players=2, sides=2)
     return tuple(
         (NumberPiece(f"{mine} : {theirs}"), ArrowPiece(), SignPiece(good=winner_of(two, (mine, theirs)) == 0))
         for mine, theirs in totals
@@ -228,6 +238,6 @@ _SCENES: Mapping[str, Callable[[Rules], Rows]] = {
     "sette_tutti": _paid(Category.SETTE_TUTTI, "7D 7C 7B 7S"),
     "coin_points": _paid(Category.COIN_POINTS, "2D 5D FD"),
     "ties": _level,
-    "target": lambda rules: ((NumberPiece(str(rules.goal)),),),
+    "target": _reached,
     "win": _totals,
 }
