@@ -36,6 +36,20 @@ class Match:
         """The inverse of table_seat."""
         return (table_seat - self.leader) % self.rules.players
 
+    def seen_from(self, table_seat: int) -> "Match":
+        """The same match with its table seats counted from this one."""
+        sides = range(self.rules.sides)
+
+        def turned(by_side: Sequence[int]) -> tuple[int, ...]:
+            return tuple(by_side[(side + table_seat) % len(sides)] for side in sides)
+
+        return replace(
+            self,
+            dealer=(self.dealer - table_seat) % self.rules.players,
+            totals=turned(self.totals),
+            sheets=tuple(score(self.rules, turned(sheet.piles), turned(sheet.scope)) for sheet in self.sheets),
+        )
+
     def deal(self) -> Position:
         """The first position of the current smazzata: always the same for the same seed."""
         return deal_smazzata(self.rules, Random(f"{self.seed}/{len(self.sheets)}"))

@@ -15,6 +15,7 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record, replay
 from scopa_gui.engine.setup import Setup, setup_of
 from scopa_gui.engine.view import PlayerView, view_of
+from scopa_gui.game.persons import without_name
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ def view_at(match: Match, position: Position, seat: int, seats: Sequence[str] = 
     """
     sides = match.rules.sides
     totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))
-    seated = [seats[match.table_seat(playing)] for playing in range(len(seats))]
+    seated = [without_name(seats[match.table_seat(playing)]) for playing in range(len(seats))]
     return view_of(position, match.playing_seat(seat), totals, seated)
 
 

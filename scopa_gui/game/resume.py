@@ -7,7 +7,8 @@ from scopa_gui.ai.levels import FORMER, LEVELS
 from scopa_gui.engine.moves import IllegalMove, Move, move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import Rules, RulesError, rules_from
-from scopa_gui.game.table import HUMAN, Table
+from scopa_gui.game.persons import is_person
+from scopa_gui.game.table import Table
 
 
 class Amiss(Enum):
@@ -53,9 +54,13 @@ def seats_of(plain: object, rules: Rules) -> tuple[str, ...]:
     if not isinstance(plain, list | tuple) or len(plain) != rules.players:
         raise UnplayableError(Amiss.SEATS, f"{rules.players} seats are needed.", rules)
     first, *others = plain
-    if first != HUMAN or not all(isinstance(seat, str) and (seat in LEVELS or seat in FORMER) for seat in others):
+    if not all(isinstance(seat, str) for seat in plain) or not is_person(first) or not all(map(_can_sit, others)):
         raise UnplayableError(Amiss.SEATS, "Somebody sits there whom this version does not know.", rules)
     return tuple(plain)
+
+
+def _can_sit(seat: str) -> bool:
+    return is_person(seat) or seat in LEVELS or seat in FORMER
 
 
 def _move(text: object) -> Move:

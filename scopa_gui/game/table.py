@@ -14,22 +14,24 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.moment import Moment, events_between, view_at
-
-HUMAN = "human"
+from scopa_gui.game.persons import HUMAN, is_person
 
 
 class Table:
     """One match from the first deal to the last count.
 
-    Table seats are fixed: 0 is the person at the screen, then counter-clockwise (1 to the right, 2 opposite when four
-    play). ``seats`` names who sits where: HUMAN or the key of a level. Everything that comes out - events, history,
-    counts - is in table seats and table sides (side = seat % sides).
+    Table seats count from the person at the screen, who is 0, counter-clockwise (1 to the right, 2 opposite when four
+    play). ``seats`` names who sits where: a person (see persons.py) or the key of a level. Everything that comes out -
+    events, history, counts - is in table seats and table sides (side = seat % sides). Where several people share the
+    screen, `turn_to` has another one sit there.
     """
 
     def __init__(self, record: Record, seats: Sequence[str]) -> None:
         if len(seats) != record.rules.players:
             raise ValueError(f"{record.rules.players} seats are needed, not {len(seats)}.")
         self.seats = tuple(seats)
+        self.facing = 0
+        """Who is at the screen, counted from who sat there at first."""
         self._moves = record.moves
         *_, (self.match, self._position) = replay(record)
         self._dealt = self.match.deal()
@@ -63,6 +65,26 @@ class Table:
     def to_move(self) -> int | None:
         """The table seat whose turn it is; None when the smazzata is over."""
         return None if self._position.is_over else self.match.table_seat(self._position.turn)
+
+    @property
+    def next_person(self) -> int | None:
+        """The table seat of the person who plays next, now or after the computer's players; None as `to_move`."""
+        turn = self.to_move
+        if turn is None:
+            return None
+        order = ((turn + step) % len(self.seats) for step in range(len(self.seats)))
+        return next((seat for seat in order if is_person(self.seats[seat])), None)
+
+    def turn_to(self, seat: int) -> None:
+        """Have who sits at this table seat be at the screen: all seats and sides are counted from there now."""
+        seat %= len(self.seats)
+        self.facing = (self.facing + seat) % len(self.seats)
+        self.match = self.match.seen_from(seat)
+        self.seats = self.seats[seat:] + self.seats[:seat]
+
+    def turn_back(self) -> None:
+        """Have who was at the screen at first be there again: so a match is counted, ended and kept."""
+        self.turn_to(-self.facing)
 
     @property
     def dealer(self) -> int:
@@ -125,7 +147,11 @@ class Table:
         """A table of its own that stands before move `number`, of this smazzata or an earlier one of the match."""
         other = copy(self)
         if number < self.moves_played - len(self._position.history):
-            other = Table(Record(self.rules, self.match.seed, self._moves[:number]), self.seats)
+            first = -self.facing % len(self.seats)
+            other = Table(
+                Record(self.rules, self.match.seed, self._moves[:number]), self.seats[first:] + self.seats[:first]
+            )
+            other.turn_to(self.facing)
             if other.to_move is None:
                 other.next_smazzata()
         else:

@@ -5,17 +5,20 @@ for a moment that was set up.
 from collections.abc import Sequence
 from random import Random
 
+from scopa_gui.ai.levels import USUAL
 from scopa_gui.ai.seat.worlds import Worlds
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.match import Match
 from scopa_gui.engine.setup import Setup
+from scopa_gui.game.persons import alone
 from scopa_gui.game.table import Table
 
 
 def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
     """A table of its own before move ``number`` of this smazzata; what ``seat`` has not seen until now is dealt anew.
 
-    All that has been played since lies where it was: those cards are in the hands that played them.
+    All that has been played since lies where it was: those cards are in the hands that played them. For other people
+    at the table the computer plays there.
     """
     view = table.view(seat)
     deal = Worlds(view).sample(rng)
@@ -27,6 +30,7 @@ def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
     again = table.fork(table.moves_played)
     again.deal_anew(swaps)
     assert again.view(seat) == view, "what was seen stays as it was"
+    again.seats = alone(again.seats, USUAL)
     return again.fork(number)
 
 

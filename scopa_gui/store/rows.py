@@ -45,6 +45,7 @@ class MatchFacts(msgspec.Struct, frozen=True, gc=False):
     help: dict[str, Count] = {}
     taken_back: list[tuple[Count, str | None]] = []
     variant: str = ""
+    together: bool = False
     own_rules: str = ""
     """The name of rules that the player had made."""
 

@@ -99,10 +99,12 @@ class MatchGroup:
 class Standings:
     """The matches played ``alone``, these by opponent, those by rules of one's own by their name, and those with help.
 
-    Those that nobody won are left out.
+    Those that nobody won are left out. Those of several people at one computer are ``together``,
+    whatever help they had.
     """
 
     alone: MatchGroup = field(default_factory=MatchGroup)
+    together: MatchGroup = field(default_factory=MatchGroup)
     people: dict[str, MatchGroup] = field(default_factory=dict)
     own: dict[str, MatchGroup] = field(default_factory=dict)
     helped: MatchGroup = field(default_factory=MatchGroup)
@@ -111,7 +113,9 @@ class Standings:
         """Count one more match, older than all others, or newer."""
         if match.outcome.winner is None:
             return
-        if match.facts.assisted:
+        if match.facts.together:
+            groups = [self.together]
+        elif match.facts.assisted:
             groups = [self.helped]
         elif match.facts.own_rules and not match.facts.variant:
             groups = [self.own.setdefault(match.facts.own_rules, MatchGroup())]

@@ -20,7 +20,8 @@ from scopa_gui.engine.legality import legal_moves
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.moment import Moment
-from scopa_gui.game.table import HUMAN, Table
+from scopa_gui.game.persons import is_person
+from scopa_gui.game.table import Table
 
 
 def told_view(table: Table, moment: Moment, *, all_open: bool = False) -> PlayerView | None:
@@ -34,7 +35,7 @@ def told_view(table: Table, moment: Moment, *, all_open: bool = False) -> Player
 
 def explainer_of(seats: Sequence[str], seat: int) -> str:
     """The level asked why a seat played a card: its own, for a person the adviser."""
-    return ADVISER if seats[seat] == HUMAN else seats[seat]
+    return ADVISER if is_person(seats[seat]) else seats[seat]
 
 
 def alternatives(moment: Moment) -> tuple[Move, ...]:

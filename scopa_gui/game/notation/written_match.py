@@ -25,6 +25,7 @@ from scopa_gui.game.notation.envelope import (
 )
 from scopa_gui.game.notation.written_cards import after, set_in
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
+from scopa_gui.game.persons import without_name
 from scopa_gui.game.resume import UnplayableError, seats_of
 
 MATCH, DEAL = "match", "deal"
@@ -77,7 +78,7 @@ def deal_text(deal: SharedDeal) -> str:
 def _beginning(rules: Rules, seed: str, seats: Iterable[str]) -> list[tuple[str, Iterable[str]]]:
     if not _DEAL.fullmatch(seed) or seed == NONE:
         raise ValueError(f"The deal {seed!r} has no number.")
-    return [("rules", words_of_rules(rules)), ("deal", [seed]), ("seats", seats)]
+    return [("rules", words_of_rules(rules)), ("deal", [seed]), ("seats", map(without_name, seats))]
 
 
 def _words(played: Sequence[Moment]) -> list[str]:

@@ -18,7 +18,7 @@ from scopa_gui.engine.view import PlayerView, view_of
 from scopa_gui.game.notation.envelope import MOST_POINTS, Fault, Parts, SharedTextError, refuse, sealed, whole
 from scopa_gui.game.notation.written_cards import after, set_in
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
-from scopa_gui.game.table import HUMAN
+from scopa_gui.game.persons import HUMAN
 
 POSITION = "position"
 

@@ -25,10 +25,9 @@ from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headli
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.practice.answer_chart import RIGHT, WRONG
 from scopa_gui.ui.review.grade_chart import draw_grades
-from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import level_name
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
-from scopa_gui.ui.words.sides import side_names
+from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _, decimal
 
 MOST = 500
@@ -110,11 +109,7 @@ class HistoryScreen(ListAndDetail):
         if ending is None:
             self.draw_subject(surface, inner, _line(match), "")
         else:
-            sides = Sides(
-                side_names(match.seats, ending.rules.sides),
-                len(match.seats) > ending.rules.sides,
-                self.context.settings.deck,
-            )
+            sides = sides_of(match.seats, ending.rules.sides, self.context.settings.deck)
             top = self.draw_subject(surface, inner, headline(ending, sides), account(ending, sides.deck), 2.6)
             chart = pygame.Rect(inner.left, top, inner.width, found.top + theme.space(1) - top - theme.space(3))
             brush.panel(chart, SLATE, line=BRASS, radius=14, raised=False)

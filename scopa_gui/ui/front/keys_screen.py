@@ -47,6 +47,7 @@ def at_the_table() -> list[Row]:
         ("L", _("show the last move again")),
         ("H", _("a hint; press again for more")),
         (_("U, Ctrl+Z"), _("take a card back")),
+        (_("Ctrl+Y"), _("play it again")),
         ("I", _("what if ...")),
         ("W", _("why a card was played")),
         ("A", _("aids; in puzzles what is out")),

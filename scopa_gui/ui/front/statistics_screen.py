@@ -21,7 +21,7 @@ from scopa_gui.ui.words.levels import level_keys, level_name
 from scopa_gui.ui.words.matches import day_words, game_of, game_title, result_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
-EVERYBODY, HELPED = "everybody", "helped"
+EVERYBODY, HELPED, TOGETHER = "everybody", "helped", "together"
 _LAST = 6
 _AT_ONCE, _AT_A_TIME = 1000, 150
 """Matches that are counted before the page is shown, and then in each frame."""
@@ -71,6 +71,8 @@ class StatisticsScreen(ListAndDetail):
         self._groups |= {f"{OWN}{name}": group for name, group in standings.own.items()}
         if standings.helped.matches:
             self._groups[HELPED] = standings.helped
+        if standings.together.matches:
+            self._groups[TOGETHER] = standings.together
         if self._chosen not in self._groups or not self._groups[self._chosen].matches:
             filled = (key for key, group in self._groups.items() if group.matches)
             self._chosen = (
@@ -84,7 +86,7 @@ class StatisticsScreen(ListAndDetail):
         self.rebuild()
 
     def build(self) -> list[Widget]:
-        names = {EVERYBODY: _("Everybody"), HELPED: _("With help")}
+        names = {EVERYBODY: _("Everybody"), HELPED: _("With help"), TOGETHER: _("At one computer")}
         own = [key for key in self._groups if key.startswith(OWN)]
         names |= {key: game_title(key) for key in own}
         items = [

@@ -9,10 +9,12 @@ from typing import Any
 
 import pygame
 
+from scopa_gui.ai.levels import USUAL
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
+from scopa_gui.game.persons import alone, are_several
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Worker
 from scopa_gui.store.rows import own_name
@@ -53,7 +55,9 @@ class MatchScreen(Board):
         thinker: Worker | None = None,
         facts: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__(context, table.view(), *table_names(table.seats, table.rules.sides))
+        is_shared = are_several(table.seats)
+        view = undealt(table.view()) if is_shared else table.view()
+        super().__init__(context, view, *table_names(table.seats, table.rules.sides))
         self.own_rules = own_name(facts)
         self.chosen = ChosenAids(context.settings, (facts or {}).get(FACT), self._note)
         self.table = table
@@ -68,9 +72,12 @@ class MatchScreen(Board):
         self.hint_slip = HintSlip(self, self._hint_line)
         self.recall = LastMovesSheet(self, self.why)
         aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
-        self.companions += [self.recall, self.coach, aids, quiz, self.hint_slip]
+        mine_alone = [] if is_shared else [self.coach, quiz]
+        self.companions += [self.recall, *mine_alone, aids, self.hint_slip]
         self.status_line.follow(table.history)
         self._opened = self._counted = False
+        self._is_shared, self._sits = is_shared, not is_shared
+        """Whether several people share the screen, and whether the one who is to look at it does."""
         self._pause = 0.0
 
     # Coming and going
@@ -95,14 +102,48 @@ class MatchScreen(Board):
         if not self._opened:
             self._opened = True
             self.turns.start()
-            self.coach.come()
-            if not self.table.history and self.table.to_move is not None:
-                self._deal()
+            if not self._is_shared:
+                self.coach.come()
+                self._begin_smazzata()
         elif self._counted and self.table.to_move is None and self.table.winner is None:
             self._counted = False
             self.table.next_smazzata()
-            self._deal()
+            if self._is_shared:
+                self._sits, self.course.view = False, undealt(self.table.view())
+            else:
+                self._begin_smazzata()
+        elif self._hands_over:
+            self._sit_down()
         self.settle()
+
+    def _begin_smazzata(self) -> None:
+        """Show a smazzata that nobody has played in being dealt."""
+        if not self.table.history and self.table.to_move is not None:
+            self._deal()
+
+    @property
+    def _hands_over(self) -> bool:
+        """Whether another person must come to the screen, or one must say to be there, before anything goes on."""
+        person = self.table.next_person
+        return self._is_shared and person is not None and (not self._sits or person != 0)
+
+    def _hand_over(self) -> Answer:
+        self._sits = False
+        self.hints.forget()
+        person = self.table.next_person
+        assert person is not None
+        name = table_names(self.table.seats, self.table.rules.sides)[0][person]
+        return Push("handover", name=name, cards=self.table.view(person).hand.bit_count())
+
+    def _sit_down(self) -> None:
+        """Who plays next sits at the screen now: the table is seen from there."""
+        person = self.table.next_person
+        assert person is not None
+        self.table.turn_to(person)
+        self._sits = True
+        self.show_view(self.table.view())
+        self.lay_anew()
+        self._begin_smazzata()
 
     def _deal(self) -> None:
         """Show the new smazzata being dealt; a match begins with music."""
@@ -118,6 +159,7 @@ class MatchScreen(Board):
 
     def close(self) -> None:
         super().close()
+        self.coach.close()
         self.turns.cancel()
         self.hints.forget()
         self.context.archive.release(self.match_id)
@@ -135,6 +177,8 @@ class MatchScreen(Board):
 
     def pass_time(self, dt: float) -> Answer:
         """Nothing moves: play a computer's move once it has come and is due; after the last card open the count."""
+        if self._hands_over and self.turns.closed is None:
+            return self._hand_over()
         if self.table.to_move is None and self.has_modal:
             return None
         if self.table.to_move is None:
@@ -150,10 +194,11 @@ class MatchScreen(Board):
 
     @property
     def waits(self) -> bool:
-        return (not self.my_turn and self.turns.closed is None) or self.hints.waits
+        return ((not self.my_turn or self._hands_over) and self.turns.closed is None) or self.hints.waits
 
     def _count(self) -> Answer:
         self._counted, self._pause = True, 0.0
+        self.table.turn_back()
         return Push("count", table=self.table, match_id=self.match_id)
 
     def prepare(self) -> None:
@@ -166,7 +211,7 @@ class MatchScreen(Board):
 
     @property
     def my_turn(self) -> bool:
-        return self.table.to_move == 0
+        return self.table.to_move == 0 and self._sits
 
     def play(self, move: Move) -> None:
         """The seat whose turn it is plays: the move is kept first, then shown."""
@@ -178,7 +223,7 @@ class MatchScreen(Board):
             self.settle()
             return
         assert seat is not None
-        if self.my_turn:
+        if self.my_turn and not self._is_shared:
             self.coach.look(self.table.view())
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
 
@@ -192,6 +237,24 @@ class MatchScreen(Board):
         self.hints.forget()
         self.context.tell(self.turns.take_back(number))
         self.show_view(self.table.view())
+        return USED
+
+    def play_again(self) -> Answer:
+        """What was taken back, everybody's moves as they were, up to my next decision."""
+        self.skip()
+        if not self.turns.undone or self.table.to_move != 0:
+            self.context.say(_("There is nothing to play again."))
+            return USED
+        self.hints.forget()
+        self.turns.cancel()
+        while self.turns.undone:
+            events, notice = self.turns.play(self.turns.undone[0])
+            self.context.tell(notice)
+            decides = self.my_turn and len(self.table.view().legal_moves()) > 1
+            if not events or decides or self.turns.seat is None or self._hands_over:
+                break
+        self.show_view(self.table.view())
+        self.settle()
         return USED
 
     def assisted(self) -> None:
@@ -219,6 +282,8 @@ class MatchScreen(Board):
                 return self._hint()
             case Key(name="u" | "backspace", alt=False, command=False):
                 return self.take_back()
+            case Key(name="redo"):
+                return self.play_again()
             case Key(name="i", alt=False, command=False):
                 return self.what_if()
             case Key(name="w", alt=False, command=False):
@@ -242,7 +307,7 @@ class MatchScreen(Board):
             ("whatif", _("What if ... (I)"), self._what_if_from_menu),
             *((("from", _("From here ..."), self._from_here),) if self.table.to_move is not None else ()),
         )
-        return Push("pause", offers=offers, match=self.match_id)
+        return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed)
 
     def _take_back_from_menu(self) -> Answer:
         self.take_back()
@@ -255,7 +320,7 @@ class MatchScreen(Board):
     def _from_here(self) -> Answer:
         """Play on, or set up, from this moment with what I know; the match waits, and counts as played with help."""
         self.assisted()
-        return Replace("from_here", setup=setup_seen(self.table.view()), seats=self.table.seats)
+        return Replace("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
 
     def what_if(self) -> Answer:
         """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""

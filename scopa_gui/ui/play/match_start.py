@@ -5,7 +5,8 @@ from typing import Any
 
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.variants import VARIANTS, named_game
+from scopa_gui.engine.variants import VARIANTS, Variant, named_game
+from scopa_gui.game.persons import are_several
 from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import HELP
@@ -23,9 +24,19 @@ def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
     """Deal a new match, begin its record in the archive, and give its table."""
     games = offered_games(context)
     rules = rules_of(wish, games)
-    game = {"variant": wish.variant} if wish.variant in VARIANTS else {"own_rules": games[wish.variant].title}
-    facts = {**game, "level": wish.level} | ({"partner": wish.partner} if rules.sides < rules.players else {})
+    partner = {"partner": wish.partner} if rules.sides < rules.players else {}
+    facts = {**_game_facts(wish, games), "level": wish.level, **partner}
     return _dealt(context, rules, level_seats(rules, wish.level, wish.partner), facts)
+
+
+def deal_together(context: Context, wish: MatchWish, seats: Sequence[str]) -> MatchScreen:
+    """Deal a new match to several people at this computer, and to players of the computer between them."""
+    games = offered_games(context)
+    return _dealt(context, rules_of(wish, games), seats, {**_game_facts(wish, games), "together": True})
+
+
+def _game_facts(wish: MatchWish, games: Mapping[str, Variant]) -> dict[str, str]:
+    return {"variant": wish.variant} if wish.variant in VARIANTS else {"own_rules": games[wish.variant].title}
 
 
 def first_match(context: Context) -> MatchScreen:
@@ -53,10 +64,11 @@ def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -
     return _dealt(context, rules, seats, {**_facts_of(context, rules, seats), "assisted": True}, seed)
 
 
-def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str, str]:
+def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str, str | bool]:
     partner = {"partner": seats[rules.sides]} if rules.sides < rules.players else {}
     names = {"variant": named_game(rules), "own_rules": own_name_of(context, rules)}
-    return {**{fact: name for fact, name in names.items() if name}, "level": seats[1], **partner}
+    named = {fact: name for fact, name in names.items() if name}
+    return {**named, "together": True} if are_several(seats) else {**named, "level": seats[1], **partner}
 
 
 def _dealt(

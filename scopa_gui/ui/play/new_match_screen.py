@@ -67,6 +67,7 @@ class NewMatchScreen(ControlScreen):
         return [
             Listing("variant", games, wish.variant, lambda key: self._change(variant=key, target=0)),
             Segments("players", _("Players"), players, wish.players, self._set("players")),
+            Button("together", _("Together"), lambda: Push("together", wish=self.wish), ButtonKind.PAPER),
             Segments("target", _("Points to win"), targets, wish.target, self._set("target")),
             *(People(who, label, people, now, self._set(who), faces, small=two) for label, who, now in others),
             Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint),
@@ -90,8 +91,11 @@ class NewMatchScreen(ControlScreen):
         group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
         y, gap = inner.top, theme.space(1)
-        for name in ("choice:players", "choice:target"):
-            group.widget(name).place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
+        beside = theme.px(210)
+        together = pygame.Rect(inner.right - beside + gap, y, beside - gap, theme.control)
+        group.widget("button:together").place(together, theme)
+        for name, wide in (("choice:players", inner.width - beside), ("choice:target", inner.width)):
+            group.widget(name).place(pygame.Rect(inner.left, y, wide, theme.control), theme)
             y += theme.control + gap
         for name in ("choice:level", "choice:partner")[: 1 + self._has_partner]:
             people = group.widget(name)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from scopa_gui.game.deal_fingerprint import fingerprint
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit
@@ -11,6 +12,7 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.words.shared_texts import in_fours
 from scopa_gui.ui.words.translation import _
 
 Offer = tuple[str, str, Callable[[], Answer]]
@@ -18,14 +20,20 @@ Offer = tuple[str, str, Callable[[], Answer]]
 
 
 class PauseScreen(ControlScreen):
-    """An overlay with a column of buttons, two if low; Esc goes on playing. `offers`: what this table can do, too."""
+    """An overlay with a column of buttons, two if low; Esc goes on playing. `offers`: what this table can do, too.
+
+    Of the deal with this `seed` the fingerprint is told.
+    """
 
     overlay = True
 
-    def __init__(self, context: Context, offers: Sequence[Offer] = (), match: int | None = None) -> None:
+    def __init__(
+        self, context: Context, offers: Sequence[Offer] = (), match: int | None = None, seed: str = ""
+    ) -> None:
         super().__init__(context)
         self.match = match
         self.offers = offers
+        self._seed = seed
 
     def build(self) -> list[Widget]:
         full = self.context.settings.fullscreen
@@ -87,7 +95,13 @@ class PauseScreen(ControlScreen):
         foot = pygame.Rect(
             sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44)
         )
-        brush.write(foot, _("The match is kept, card by card."), TypeStyle.NOTE, INK_SOFT, align="centre")
+        brush.write(foot, self._foot(), TypeStyle.NOTE, INK_SOFT, align="centre")
+
+    def _foot(self) -> str:
+        if not self._seed:
+            return _("The match is kept, card by card.")
+        words = _("The match is kept, card by card. Fingerprint of the deal: {fingerprint}")
+        return words.format(fingerprint=in_fours(fingerprint(self._seed)))
 
     def _screen(self) -> Answer:
         """Fill the screen or come back."""

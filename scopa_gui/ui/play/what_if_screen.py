@@ -14,7 +14,8 @@ from scopa_gui.ai.levels import ADVISER, USUAL, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import Setup
-from scopa_gui.game.table import HUMAN, Table
+from scopa_gui.game.persons import alone
+from scopa_gui.game.table import Table
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.what_if import supposed, table_of
 from scopa_gui.game.worker import Handle, Worker
@@ -299,7 +300,8 @@ def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worke
     Cards that are told stay where they are; the hidden ones are dealt anew as often as one likes.
     """
     seed, worker = f"play on/{context.seed()}", thinker or context.thinker()
-    known = [level if level == HUMAN or level_of(level) else USUAL for level in seats]
+    mine, *others = alone(seats, USUAL)
+    known = [mine, *(level if level_of(level) else USUAL for level in others)]
     worker.start()
 
     def deal(number: int) -> Table:

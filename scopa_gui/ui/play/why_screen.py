@@ -14,7 +14,7 @@ from scopa_gui.coach.judging.advice import AdviceQuestion
 from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.game.table import HUMAN
+from scopa_gui.game.persons import is_person
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.context import Context
@@ -88,7 +88,7 @@ class WhyScreen(ControlScreen):
         moment, record = self.moment, self.told.table.record
         assert self.known is not None
         seed = f"{record.seed}/{number}"
-        if self.told.table.seats[moment.seat] == HUMAN:
+        if is_person(self.told.table.seats[moment.seat]):
             question: AdviceQuestion | ChoiceQuestion = AdviceQuestion(self.known, Limit(seconds=SECONDS), seed)
         else:
             player = explainer_of(self.told.table.seats, moment.seat)
@@ -191,7 +191,7 @@ class WhyScreen(ControlScreen):
         """What the list on the right is."""
         if self.known is None:
             return _("What this card could do")
-        if self.told.table.seats[self.moment.seat] == HUMAN:
+        if is_person(self.told.table.seats[self.moment.seat]):
             return _("What the {name} thinks of your moves").format(name=level_name(ADVISER))
         return _("What {name} expected of each move").format(name=self._name)
 
@@ -223,7 +223,7 @@ class WhyScreen(ControlScreen):
             return _("This card could take nothing.") if moment.move.is_lay else ""
         if choice is None:
             return _("Being thought about ...")
-        if moment.seat == 0 or self.told.table.seats[moment.seat] == HUMAN:
+        if moment.seat == 0 or is_person(self.told.table.seats[moment.seat]):
             reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
             if choice.move == moment.move:
                 same = _("The {name} would have played the same.").format(name=level_name(ADVISER))

@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from scopa_gui.ai.levels import ADVISER
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.scoring.sheet import ScoreSheet
+from scopa_gui.game.deal_fingerprint import fingerprint
 from scopa_gui.game.duplicate import DuplicateQuestion, DuplicateResult, duplicate_worker, results_of
 from scopa_gui.game.notation.written_match import SharedDeal, deal_text
+from scopa_gui.game.persons import are_several
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
@@ -15,6 +17,7 @@ from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.page_screen import PageScreen
 from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.shared_texts import in_fours
 from scopa_gui.ui.words.translation import _
 
 _SHARES = (0.34, 0.28, 0.38)
@@ -54,7 +57,7 @@ class DealScreen(PageScreen):
 
     def buttons(self) -> list[tuple[Button, int]]:
         compare = Button("compare", _("Stop") if self.is_played else _("Let the Maestro play"), self._compare)
-        compare.enabled = len(self.theirs) < len(self.mine)
+        compare.enabled = len(self.theirs) < len(self.mine) and not are_several(self.seats)
         return [
             (Button("again", _("Play it again"), self._again, ButtonKind.PRIMARY), 240),
             (compare, 290),
@@ -90,15 +93,21 @@ class DealScreen(PageScreen):
         return _("The deal")
 
     def blocks(self) -> list[Block]:
-        about = (
+        about = [
             _("Number {number}. Whoever plays it under the same rules gets the same cards in every smazzata.").format(
-                number=number_words(self.record.seed)
+                number=in_fours(self.record.seed)
             ),
             _(
+                "Its fingerprint is {fingerprint}. It stood in the menu at the table from the first card on: if it is "
+                "the same now, the deal was never changed."
+            ).format(fingerprint=in_fours(fingerprint(self.record.seed))),
+        ]
+        if not are_several(self.seats):
+            words = _(
                 "The Maestro takes your seat: the same cards, the same people, and in every smazzata the points as "
                 "they stood in your match."
-            ),
-        )
+            )
+            about.append(words)
         rows = [("", _("You"), level_name(ADVISER))]
         rows += [
             (_("Smazzata {number}").format(number=number), _points(sheet), _points(self.theirs.get(number)))
@@ -116,11 +125,6 @@ class DealScreen(PageScreen):
 
     def _sum(self, sheets: Sequence[ScoreSheet]) -> str:
         return _joined([sum(points) for points in zip(*(sheet.points for sheet in sheets), strict=True)])
-
-
-def number_words(seed: str) -> str:
-    """The number of a deal as one reads it out: in groups of four."""
-    return " ".join(seed[at : at + 4] for at in range(0, len(seed), 4))
 
 
 def _points(sheet: ScoreSheet | None) -> str:

@@ -7,6 +7,7 @@ from scopa_gui.ai.levels import level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
+from scopa_gui.game.persons import is_person
 from scopa_gui.game.table import Table
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle, Worker
@@ -31,7 +32,8 @@ class MoveLog(Protocol):
 class Turns:
     """The course of one match. `thought` is the answer for the seat whose turn it is, once it has come.
 
-    `choices`: what the computers thought of the moves that they played here, by the number of the move in the match.
+    `choices`: what the computers thought of the moves that they played here, by the number of the move in the match;
+    `undone`: what was taken back and may be played again, as long as nothing else is played, in its order.
     """
 
     def __init__(self, table: Table, match: int, journal: MoveLog, now: Callable[[], float], thinker: Worker) -> None:
@@ -41,6 +43,7 @@ class Turns:
         self._handle: Handle | None = None
         self.thought: Move | None = None
         self.choices: dict[int, Choice] = {}
+        self.undone: tuple[Move, ...] = ()
         self.waited = 0.0
         self.closed: Notice | None = None
 
@@ -67,6 +70,7 @@ class Turns:
                 self.closed = notice
                 return (), notice
         events = table.play(seat, move)
+        self.undone = self.undone[1:] if self.undone[:1] == (move,) else ()
         self._asked, self.thought, self.waited = None, None, 0.0
         return events, notice
 
@@ -86,6 +90,7 @@ class Turns:
         if notice is not None and notice.key is NoticeKey.MATCH_ELSEWHERE:
             self.closed = notice
             return notice
+        self.undone = (*self.table.record.moves[number:], *self.undone)
         self.table.back_to(number)
         self.choices = {played: choice for played, choice in self.choices.items() if played < number}
         return notice
@@ -102,7 +107,7 @@ class Turns:
         ``factor``: how long things take, 1 at normal speed. A search thinks the less the faster the game is set.
         """
         seat, table = self.table.to_move, self.table
-        if not seat or self.closed is not None or self._asked == table.moves_played:
+        if not seat or is_person(table.seats[seat]) or self.closed is not None or self._asked == table.moves_played:
             return
         self._asked = table.moves_played
         level = level_of(table.seats[seat])
@@ -114,7 +119,7 @@ class Turns:
 
     def think(self, dt: float, factor: float = 1.0) -> Move | None:
         """Let the player whose turn it is think while nothing moves: the move once it is there."""
-        if not self.table.to_move:
+        if not self.table.to_move or is_person(self.table.seats[self.table.to_move]):
             return None
         self.waited += dt
         self.ask(factor)

@@ -11,11 +11,12 @@ from scopa_gui.ui.words.translation import _, joined, listed, ngettext, suit_nam
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """What the sides are called; the person's own is 0. `teams` when each has several players."""
+    """What the sides are called; `teams` when each has several players; `mine` is spoken to, None where nobody is."""
 
     names: Sequence[str]
     teams: bool = False
     deck: str = "neapolitan"
+    mine: int | None = 0
 
 
 def category_name(category: Category, deck: str = "neapolitan") -> str:
@@ -69,11 +70,11 @@ def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
         return _("everyone level gets a point")
     side = decision.paid[0]
     count = points[side]
-    if side == 0:
+    if side == sides.mine:
         if sides.teams:
             return ngettext("the point is ours", "{count} points for us", count).format(count=count)
         return ngettext("the point is yours", "{count} points for you", count).format(count=count)
-    if sides.teams and len(sides.names) == 2:
+    if sides.teams and len(sides.names) == 2 and sides.mine is not None:
         return ngettext("the point is theirs", "{count} points for them", count).format(count=count)
     words = ngettext("the point goes to {name}", "{count} points for {name}", count)
     return joined(words.format(name=sides.names[side], count=count))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from scopa_gui.game.persons import is_person, person_name
 from scopa_gui.ui.words.translation import _, pgettext
 
 COMPANIONS: Mapping[str, tuple[str, ...]] = {
@@ -84,7 +85,9 @@ def partner_word(name: str) -> str:
 
 
 def level_name(key: str) -> str:
-    """The name of the person that a level is; an unknown key is shown as it is."""
+    """The name of who sits at a seat: a level's, a person's own; an unknown key is shown as it is."""
+    if is_person(key):
+        return person_name(key) or _("a person")
     former = {"principiante": _("Beginner"), "esperto": _("Regular")}
     if key in former:
         return former[key]

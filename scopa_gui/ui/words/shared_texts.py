@@ -66,3 +66,8 @@ def fault_words(error: SharedTextError) -> str:
 def file_words(name: str, trouble: FileTrouble) -> str:
     """Why a file cannot be opened."""
     return _("The file {file} cannot be read: {reason}.").format(file=name, reason=trouble_words(trouble))
+
+
+def in_fours(number: str) -> str:
+    """A long number as one reads it out: in groups of four."""
+    return " ".join(number[at : at + 4] for at in range(0, len(number), 4))

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from scopa_gui.game.persons import are_several, is_person, person_name
+from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS
 from scopa_gui.ui.words.translation import _, pgettext
 
@@ -10,21 +12,37 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     """A name for every seat of a table: "You" at seat 0, elsewhere somebody of that level; never the same name twice.
 
     The first opponent is the one the level is named after, the next ones companions; a partner is that person too where
-    the opponents are of another level.
+    the opponents are of another level. Where several people play, each is called by name.
     """
     partners = range(sides, len(seats), sides)
     opponents = [seat for seat in range(1, len(seats)) if seat not in partners]
-    names = [_("You")] * len(seats)
+    names = _people(seats) if are_several(seats) else [_("You")] + [""] * (len(seats) - 1)
     left: dict[str, list[str]] = {}
+
+    def free(level: str) -> list[str]:
+        return left.setdefault(level, [one for one in COMPANIONS.get(level, STRANGERS) if one not in names])
+
     for seat in opponents:
-        names[seat] = left.setdefault(seats[seat], list(COMPANIONS.get(seats[seat], STRANGERS))).pop(0)
+        names[seat] = names[seat] or free(seats[seat]).pop(0)
     for seat in partners:
-        if seats[seat] in left:
-            names[seat] = left[seats[seat]].pop()
-        else:
-            left[seats[seat]] = list(COMPANIONS.get(seats[seat], STRANGERS))
-            names[seat] = left[seats[seat]].pop(0)
+        names[seat] = names[seat] or free(seats[seat]).pop(-1 if seats[seat] in left else 0)
     return tuple(names)
+
+
+def _people(seats: Sequence[str]) -> list[str]:
+    """The names of the people among those who sit there, "" for the others; who has none is numbered."""
+    names: list[str] = []
+    for number, seat in enumerate(seats, 1):
+        name = (person_name(seat) or _("Player {number}").format(number=number)) if is_person(seat) else ""
+        names.append(f"{name} {number}" if name and name in names else name)
+    return names
+
+
+def sides_of(seats: Sequence[str], sides: int, deck: str = "neapolitan") -> Sides:
+    """What the sides are called in the sentences of a count; "you" only where one person plays, or all on one side."""
+    people = {seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}
+    mine = 0 if people == {0} else None
+    return Sides(side_names(seats, sides), len(seats) > sides, deck, mine)
 
 
 def table_names(seats: Sequence[str], sides: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -48,13 +66,11 @@ def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     names = seat_names(seats, sides)
     if len(names) == sides:
         return names
-    if sides == 2:
+    are_opposed = len({seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}) > 1
+    if sides == 2 and not are_opposed:
         return _("Us"), _("Them")
     last = [name.split()[-1] for name in names]
-    return (
-        _("Us"),
-        *(
-            " + ".join([last[side], *(f"{name[0]}." for name in last[side + sides :: sides])])
-            for side in range(1, sides)
-        ),
+    joined = tuple(
+        " + ".join([last[side], *(f"{name[0]}." for name in last[side + sides :: sides])]) for side in range(sides)
     )
+    return joined if are_opposed else (_("Us"), *joined[1:])

@@ -184,7 +184,7 @@ def test_a_cappotto_decides_at_once():
         account(ending, "neapolitan")
         == "3 to 0 in a single smazzata. All ten coins in one pile: cappotto, and the match at once."
     )
-    assert kind_words(ending) == "A feat they will tell at the bar for years."
+    assert kind_words(ending, Sides(("a", "b"))) == "A feat they will tell at the bar for years."
 
 
 def test_courses_are_running_totals():
@@ -213,7 +213,7 @@ def test_there_is_a_kind_word_for_every_ending(language):
     for how in How:
         for winner, rows in ((0, ((11, 10),)), (0, ((12, 9),)), (0, ((11, 2),)), (1, ((10, 11),)), (1, ((2, 11),))):
             ending = Ending(Rules(), winner, rows, how)
-            said.add(kind_words(ending))
+            said.add(kind_words(ending, Sides(("a", "b"))))
             assert account(ending, "neapolitan")
             for sides in (Sides(("You", "Rosa")), Sides(("Us", "Them"), teams=True)):
                 assert headline(ending, sides)

@@ -5,20 +5,25 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.coach.puzzles.shared_text import shared_in
+from scopa_gui.game.deal_fingerprint import fingerprint
 from scopa_gui.game.duplicate import DuplicateQuestion, results_of
 from scopa_gui.game.notation.written_match import SharedDeal
+from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
-from scopa_gui.ui.review.deal_screen import DealScreen, number_words
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.words.shared_texts import in_fours
 from tests.asking import Inline
 from tests.game.sharing import played_out
 from tests.games import GAMES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import begin
 from tests.ui.test_sharing import kept
 
 SEATS = ("human", "carmela")
@@ -56,7 +61,27 @@ def cells(scene):
 
 
 def test_the_number_is_read_out_in_groups():
-    assert number_words("9f3a0c2e77b1") == "9f3a 0c2e 77b1"
+    assert in_fours("9f3a0c2e77b1") == "9f3a 0c2e 77b1"
+
+
+def test_the_fingerprint_is_that_of_the_menu_and_of_any_other_program(context, record):
+    assert fingerprint("9f3a0c2e77b1") == "e4cd14345ce1f25e", "as sha256sum works it out"
+    told = in_fours(fingerprint(record.seed))
+    assert any(told in cell for block in DealScreen(context, record, SEATS).blocks() for cell in block.cells)
+    pilot = Pilot(context, begin(context, seed=record.seed), blind=True)
+    pilot.rest()
+    pilot.key("escape")
+    assert isinstance(pilot.scene, PauseScreen)
+    assert told in pilot.scene._foot()
+    assert record.seed not in pilot.scene._foot()
+
+
+def test_where_several_people_played_nobody_takes_a_seat(context, record):
+    seats = (person_named("Anna"), person_named("Luca"))
+    pilot = Pilot(context, DealScreen(context, record, seats), blind=True)
+    assert "button:compare" not in pilot.targets
+    pilot.press("button:again")
+    assert pilot.app.stack.scenes[-1].table.seats == seats
 
 
 def test_my_points_stand_there_and_the_maestros_when_he_has_played(context, record, quick):

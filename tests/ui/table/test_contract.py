@@ -13,6 +13,10 @@ GAMES = pytest.mark.parametrize(
 )
 
 
+def menu(context):
+    return PauseScreen(context, match=1, seed="9f3a0c2e77b1")
+
+
 def table(key, players):
     return lambda context: at_my_turn(context, lambda view, card, options: len(view.history) > players, key, players)[0]
 
@@ -37,14 +41,20 @@ def test_the_table_survives_every_key_and_every_target(context):
     contract.survives_every_target(context, table("scopa", 2))
 
 
+@pytest.mark.parametrize("scale", [0.75, 1.3])
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_menu_keeps_its_texts_in_their_places_with_other_type(make_context, language, scale):
+    contract.draws_without_overflow(make_context(language=language, text_scale=scale), menu, (1024, 640))
+
+
 @SIZES
 def test_the_menu_is_drawn(context, size):
-    contract.draws_without_overflow(context, PauseScreen, size)
-    contract.targets_are_large_enough(context, PauseScreen, size)
-    contract.targets_do_not_overlap(context, PauseScreen, size)
+    contract.draws_without_overflow(context, menu, size)
+    contract.targets_are_large_enough(context, menu, size)
+    contract.targets_do_not_overlap(context, menu, size)
 
 
 def test_the_menu_is_left_by_esc_and_reached_by_tab(context):
-    contract.back_leaves(context, PauseScreen)
-    contract.keyboard_reaches_all(context, PauseScreen)
-    contract.survives_every_key(context, PauseScreen)
+    contract.back_leaves(context, menu)
+    contract.keyboard_reaches_all(context, menu)
+    contract.survives_every_key(context, menu)

@@ -65,6 +65,55 @@ def test_i_am_back_at_my_decision_and_can_play_another_card(context, back, key, 
     assert stored(pilot).moves == [str(move) for move in scene.table.record.moves]
 
 
+AGAIN = pytest.mark.parametrize(
+    "again",
+    [lambda p: p.key("y", pygame.KMOD_CTRL), lambda p: p.key("z", pygame.KMOD_CTRL | pygame.KMOD_SHIFT)],
+    ids=["ctrl+y", "ctrl+shift+z"],
+)
+
+
+@AGAIN
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_what_was_taken_back_is_played_again_with_everybodys_moves(context, again, key, players):
+    pilot = at_my_turn(context, key, players)
+    scene = pilot.scene
+    records = [scene.table.record]
+    for _turn in range(2):
+        choose(pilot)
+        to_my_turn(pilot)
+        records.append(scene.table.record)
+    for record in records[-2::-1]:
+        pilot.key("u")
+        assert scene.table.record == record
+    for record in records[1:]:
+        again(pilot)
+        pilot.rest()
+        assert scene.table.record == record
+        assert scene.course.view == scene.table.view()
+        assert stored(pilot).moves == [str(move) for move in record.moves]
+    again(pilot)
+    assert scene.table.record == records[-1], "there is no more"
+    assert "nothing to play again" in "\n".join(pilot.app.toast.lines)
+
+
+def test_after_another_card_there_is_nothing_to_play_again(context):
+    pilot = at_my_turn(context)
+    scene, number = pilot.scene, pilot.scene.table.moves_played
+    choose(pilot)
+    first = scene.table.record.moves[number]
+    to_my_turn(pilot)
+    pilot.key("u")
+    other = next(card for card in reversed(scene.layout.hand) if card != first.card)
+    pilot.press(f"card:{_name(other)}")
+    if "option:1" in pilot.targets:
+        pilot.press("option:1")
+    to_my_turn(pilot)
+    assert scene.table.record.moves[number].card == other
+    record = scene.table.record
+    pilot.key("y", pygame.KMOD_CTRL)
+    assert scene.table.record == record
+
+
 def _name(card):
     from scopa_gui.engine.cards import name_of
 

@@ -24,7 +24,7 @@ from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.pile_order import story_of
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.count_sentences import Sides, sentence_of
-from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.sides import seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins
 
 
@@ -104,7 +104,7 @@ class CountScreen(ControlScreen):
     def build(self) -> list[Widget]:
         settings = self.context.settings
         seats, sides = self.table.seats, self.count.sides
-        self.sides = Sides(side_names(seats, sides), len(seats) > sides, settings.deck)
+        self.sides = sides_of(seats, sides, settings.deck)
         self.places = CountLayout(self.theme, sides, len(self.count.steps))
         self._plans.clear()
         if not self.done:

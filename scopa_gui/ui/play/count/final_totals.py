@@ -21,9 +21,9 @@ def outcome_sentence(count: CountSteps, sides: Sides) -> str:
     """Whether the match is over, and if not, what is still needed."""
     rules, best = count.rules, max(count.after)
     if count.winner is not None:
-        if count.winner == 0:
+        if count.winner == sides.mine:
             return _("The match is ours!") if sides.teams else _("The match is yours!")
-        if sides.teams and count.sides == 2:
+        if sides.teams and count.sides == 2 and sides.mine is not None:
             return _("The match is theirs.")
         return joined(_("The match goes to {name}.").format(name=sides.names[count.winner]))
     if best >= rules.target:

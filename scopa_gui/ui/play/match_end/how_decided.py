@@ -87,9 +87,9 @@ def _how(rules: Rules, gains: Sequence[Sequence[int]], cappotto: int | None, win
 
 def headline(ending: Ending, sides: Sides) -> str:
     """Who won."""
-    if ending.winner == 0:
+    if ending.winner == sides.mine:
         return _("We have won!") if sides.teams else _("You have won!")
-    if sides.teams and ending.rules.sides == 2:
+    if sides.teams and ending.rules.sides == 2 and sides.mine is not None:
         return _("They have won")
     return _("{name} has won").format(name=sides.names[ending.winner])
 
@@ -112,11 +112,13 @@ def account(ending: Ending, deck: str) -> str:
     return with_coins(f"{result} {reason}".strip(), deck)
 
 
-def kind_words(ending: Ending) -> str:
-    """A closing sentence to the player, after a win or a loss."""
+def kind_words(ending: Ending, sides: Sides) -> str:
+    """A closing sentence to the player, after a win or a loss; to all where several people play each other."""
     totals, winner = ending.totals, ending.winner
+    if sides.mine is None:
+        return _("The cards turn. A good match deserves a rematch.")
     margin = totals[winner] - max(total for side, total in enumerate(totals) if side != winner)
-    if winner == 0:
+    if winner == sides.mine:
         if ending.how is How.CAPPOTTO:
             return _("A feat they will tell at the bar for years.")
         if margin <= 1:

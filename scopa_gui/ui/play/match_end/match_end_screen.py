@@ -3,6 +3,7 @@
 import pygame
 
 from scopa_gui.coach.review.finished_match import MatchJudging
+from scopa_gui.game.persons import are_several
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
@@ -21,7 +22,7 @@ from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import portraits_of
-from scopa_gui.ui.words.sides import seat_names, side_names
+from scopa_gui.ui.words.sides import seat_names, sides_of
 from scopa_gui.ui.words.translation import _
 
 _DARK = (8, 26, 18)
@@ -44,7 +45,7 @@ class MatchEndScreen(ControlScreen):
         self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
         self.sides = Sides(())
         self.faces: tuple[str, ...] = ()
-        self.celebration = Celebration(match_id, won=winner == 0)
+        self.celebration = Celebration(match_id, won=winner == 0 or are_several(table.seats))
         self._opened = False
         self._afterwards: MatchJudging | None = None
 
@@ -110,9 +111,7 @@ class MatchEndScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         table, settings = self.table, self.context.settings
-        self.sides = Sides(
-            side_names(table.seats, table.rules.sides), len(table.seats) > table.rules.sides, settings.deck
-        )
+        self.sides = sides_of(table.seats, table.rules.sides, settings.deck)
         self.faces = portraits_of(seat_names(table.seats, table.rules.sides))
         return [
             Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
@@ -171,7 +170,7 @@ class MatchEndScreen(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme, brush = self.theme, self.brush(surface)
-        won = self.ending.winner == 0
+        won = self.celebration.won
         wide = theme.size[0] - 2 * theme.px(36)
         box = pygame.Rect(theme.px(36), theme.px(16), wide, theme.px(74))
         words = headline(self.ending, self.sides)
@@ -181,7 +180,7 @@ class MatchEndScreen(ControlScreen):
         )
         brush.write(box, words, TypeStyle.TITLE, GOLD if won else IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
-        brush.write(box, kind_words(self.ending), TypeStyle.TAGLINE, IVORY, align="centre", shadow=_DARK)
+        brush.write(box, kind_words(self.ending, self.sides), TypeStyle.TAGLINE, IVORY, align="centre", shadow=_DARK)
         box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
         brush.write(box, account(self.ending, self.context.settings.deck), TypeStyle.BODY, IVORY, align="centre")
         self._draw_board(surface, self._places()[1])

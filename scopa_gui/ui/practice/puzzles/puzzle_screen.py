@@ -16,7 +16,7 @@ from scopa_gui.coach.review.refutation_question import refutation_worker
 from scopa_gui.coach.review.variation import RefutedMove, Variation
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
-from scopa_gui.game.table import HUMAN
+from scopa_gui.game.persons import HUMAN
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.persons import is_person
 from scopa_gui.game.table import Table
 from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.table.input import choice_words
@@ -121,7 +122,8 @@ class StatusLine:
         found = []
         for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names), strict=True)):
             side = seat % table.rules.sides
-            note = "" if seat == 0 else partner_word(name) if side == 0 else level_kind(table.seats[seat], self.deck)
+            kind = "" if is_person(table.seats[seat]) else level_kind(table.seats[seat], self.deck)
+            note = "" if seat == 0 else partner_word(name) if side == 0 else kind
             turn = going and view.turn == seat
             beat = thinking if turn and seat and thinking is not None and thinking > _PONDERS else None
             found.append(Plate(name, side, note, is_turn=turn, is_me=seat == 0, beat=beat, portrait=portrait))

@@ -1,0 +1,54 @@
+"""People among those who sit at a table: alone at the computer one is HUMAN, several have their names.
+
+They are told apart from the computer's players by how their seat is written: "human", or "human_" and the name in
+base 32, for a seat is written in small letters and digits (store/rows.py).
+"""
+
+from base64 import b32decode, b32encode
+from collections.abc import Sequence
+from functools import lru_cache
+
+HUMAN = "human"
+LONGEST = 21
+"""Bytes of a name in UTF-8."""
+_NAMED = f"{HUMAN}_"
+
+
+def person_named(name: str) -> str:
+    """The seat of somebody of this name, as much of it as there is room for."""
+    kept = name.encode()[:LONGEST].decode(errors="ignore").strip()
+    return _NAMED + b32encode(kept.encode()).decode().rstrip("=").lower() if kept else HUMAN
+
+
+@lru_cache(64)
+def person_name(seat: str) -> str:
+    """The name of a person; "" for one who has none, or where no person sits."""
+    if not seat.startswith(_NAMED):
+        return ""
+    written = seat.removeprefix(_NAMED).upper()
+    try:
+        name = b32decode(written + "=" * (-len(written) % 8)).decode()
+    except ValueError:
+        return ""
+    return name if person_named(name) == seat and name.isprintable() else ""
+
+
+def is_person(seat: str) -> bool:
+    """Whether a person sits there, not a player of the computer."""
+    return seat == HUMAN or person_name(seat) != ""
+
+
+def without_name(seat: str) -> str:
+    """What others may be told of a seat: who plays for the computer, or that it is a person."""
+    return HUMAN if is_person(seat) else seat
+
+
+def are_several(seats: Sequence[str]) -> bool:
+    """Whether more than one person sits at the table."""
+    return sum(map(is_person, seats)) > 1
+
+
+def alone(seats: Sequence[str], instead: str) -> tuple[str, ...]:
+    """The same seats for who sits first, everybody else a player of the computer: ``instead`` for the other people."""
+    first, *others = seats
+    return (without_name(first), *(instead if is_person(seat) else seat for seat in others))

@@ -1,0 +1,107 @@
+"""Several people at one computer: who sits where is written down; where no name stands, the computer plays."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.game.persons import LONGEST, person_name, person_named
+from scopa_gui.game.table import level_seats
+from scopa_gui.store.profiles import cleaned
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.text_field import TextField
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.play.match_wish import MatchWish, rules_of
+from scopa_gui.ui.play.offered_games import offered_games
+from scopa_gui.ui.words.profiles import name_of
+from scopa_gui.ui.words.sides import seat_names
+from scopa_gui.ui.words.translation import _
+
+
+class TogetherScreen(ControlScreen):
+    """An overlay over the new match: a field for each seat, the first one mine."""
+
+    overlay = True
+
+    def __init__(self, context: Context, wish: MatchWish) -> None:
+        super().__init__(context)
+        self._wish, self._rules = wish, rules_of(wish, offered_games(context))
+        self._levels = level_seats(self._rules, wish.level, wish.partner)
+        self._sheet = self._about = pygame.Rect(0, 0, 0, 0)
+        self._labels: list[pygame.Rect] = []
+        first = name_of(context.profiles.current)
+        self._fields = [self._field(seat, "" if seat else first) for seat in range(self._rules.players)]
+        self.group.focus = self._fields[1].name
+
+    def _field(self, seat: int, text: str) -> TextField:
+        return TextField(f"seat{seat}", "", "", self._typed, self._deal, text=text, most=LONGEST)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who is to sit where: people by name, the computer's players elsewhere."""
+        names = [cleaned(field.text) for field in self._fields]
+        return tuple(person_named(name) if name else self._levels[seat] for seat, name in enumerate(names))
+
+    def build(self) -> list[Widget]:
+        computers = seat_names(self._levels, self._rules.sides)
+        for seat, field in enumerate(self._fields):
+            field.hint = _("{name}, the computer").format(name=computers[seat]) if seat else _("Name")
+        deal = Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY)
+        deal.enabled = self._can_deal
+        return [*self._fields, deal, Button("back", _("Back"), Pop, ButtonKind.PAPER)]
+
+    @property
+    def _can_deal(self) -> bool:
+        first, *others = (person_name(seat) for seat in self.people)
+        return bool(first) and any(others)
+
+    def arrange(self) -> None:
+        theme, count = self.theme, len(self._fields)
+        wide = min(theme.px(760), theme.size[0] - theme.space(6))
+        row = theme.control + theme.space(1)
+        about = round(theme.type_px(TypeStyle.HEADING) * 1.4) + round(theme.type_px(TypeStyle.BODY) * 2.6)
+        high = about + count * row + theme.control + 8 * theme.space(1)
+        self._sheet = pygame.Rect(0, 0, wide, min(high, theme.size[1] - theme.space(2)))
+        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
+        inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2))
+        self._about = pygame.Rect(inner.left, inner.top, inner.width, about)
+        left, top = round(inner.width * 0.32), self._about.bottom + theme.space(1)
+        self._labels = []
+        for field in self._fields:
+            self._labels.append(pygame.Rect(inner.left, top, left - theme.space(1), theme.control))
+            field.place(pygame.Rect(inner.left + left, top, inner.width - left, theme.control), theme)
+            top += row
+        self.place_row((("button:deal", 280), ("button:back", 180)), inner.right, inner.bottom - theme.control)
+
+    def _typed(self, _text: str) -> Answer:
+        self.rebuild()
+        return USED
+
+    def _deal(self) -> Answer:
+        return Home("deal_together", wish=self._wish, seats=self.people) if self._can_deal else USED
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        self.draw_sheet(surface, self._sheet)
+        brush = self.brush(surface)
+        head = self._about.copy()
+        head.height = round(self.theme.type_px(TypeStyle.HEADING) * 1.4)
+        brush.write(head, _("Together at this computer"), TypeStyle.HEADING, INK)
+        below = pygame.Rect(head.left, head.bottom, head.width, self._about.bottom - head.bottom)
+        words = _("Between two turns the cards are covered. Where no name stands, the computer plays.")
+        brush.write(below, words, TypeStyle.BODY, INK_SOFT, valign="top")
+        for label, words in zip(self._labels, _places(len(self._fields), self._rules.sides), strict=True):
+            brush.write(label, words, TypeStyle.LABEL, INK)
+
+
+def _places(players: int, sides: int) -> Sequence[str]:
+    """Where each seat is, from mine counter-clockwise; of whom is on my side it is said."""
+    if players == 2:
+        return _("Here"), _("Opposite")
+    named = [_("Seat {number}").format(number=seat + 1) for seat in range(players)]
+    named[0] = _("Here")
+    for seat in range(sides, players, sides):
+        named[seat] = _("Seat {number}, with seat 1").format(number=seat + 1)
+    return named

@@ -1,0 +1,233 @@
+"""Several people at one computer: the cards are covered between their turns, and nobody sees another one's hand."""
+
+import pytest
+
+from scopa_gui.engine.cards import cards_of, name_of
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.persons import person_name, person_named
+from scopa_gui.game.table import Table
+from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.statistics_screen import TOGETHER, StatisticsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.handover_screen import HandoverScreen
+from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_start import continue_match
+from scopa_gui.ui.play.match_wish import MatchWish
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.play.together_screen import TogetherScreen
+from scopa_gui.ui.review.review_screen import ReviewScreen
+from tests.asking import Inline
+from tests.conftest import LANGUAGES
+from tests.ui import contract
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import choose
+
+ANNA, LUCA, PINA = (person_named(name) for name in ("Anna", "Luca", "Pina"))
+
+
+def begin(context, seats, key="scopa", target=11):
+    """A match of these people, and what shows it, the speed set so that nothing moves."""
+    context.change(speed="instant", coach=True, memory_questions=True)
+    rules = VARIANTS[key].rules_by_players[len(seats)]
+    match, _notice = context.archive.start_match(rules.as_dict(), "7", seats, context.now(), {"together": True})
+    scene = MatchScreen(context, Table.new(rules, "7", seats), match, Inline())
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.enter(scene)
+    pilot.tick()
+    return pilot
+
+
+def to_a_decision(pilot):
+    """Let the computers play until something is to be done."""
+    for _wait in range(400):
+        if not isinstance(pilot.scene, MatchScreen) or pilot.scene.my_turn:
+            return
+        pilot.tick(0.1)
+    raise AssertionError("nobody comes to play")
+
+
+def shown_hand(pilot):
+    return [card for card in pilot.scene.layout.hand if f"card:{name_of(card)}" in pilot.targets]
+
+
+@pytest.mark.parametrize(
+    ("seats", "key"),
+    [
+        ((ANNA, LUCA), "scopa"),
+        ((ANNA, "rosa", LUCA), "scopa"),
+        ((ANNA, LUCA, PINA), "scopa"),
+        ((ANNA, "carmela", LUCA, "carmela"), "scopone_scientifico"),
+        ((ANNA, LUCA, "carmela", PINA), "scopone_scientifico"),
+    ],
+    ids=["two", "three with one computer", "three", "partners", "four with one computer"],
+)
+def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, key):
+    pilot = begin(context, seats, key)
+    match, order, smazzate = pilot.app.stack.scenes[1].match_id, [], 0
+    for _step in range(3000):
+        to_a_decision(pilot)
+        scene = pilot.scene
+        if isinstance(scene, HandoverScreen):
+            below = pilot.app.stack.scenes[-2]
+            person = below.table.next_person
+            theirs = set(cards_of(below.table.view(person).hand))
+            assert not theirs & set(below.layout.hand) or (person == 0 and theirs == set(below.layout.hand))
+            order.append(scene._name)
+            pilot.press("button:show")
+            continue
+        if isinstance(scene, MatchScreen):
+            assert set(scene.layout.hand) == set(cards_of(scene.table.view().hand))
+            assert scene.table.seats[0] == person_named(scene.status_line.names[0])
+            assert scene.coach.verdict is None
+            choose(pilot)
+            continue
+        if isinstance(scene, CountScreen):
+            smazzate += 1
+            assert scene.table.facing == 0
+            while not scene.done:
+                pilot.key("escape")
+            pilot.press("button:continue")
+            continue
+        break
+    assert isinstance(pilot.scene, MatchEndScreen)
+    stored = context.archive.match(match)
+    assert set(order) == set(filter(None, map(person_name, seats)))
+    assert smazzate == len(stored.outcome["smazzate"])
+    again = Table(pilot.scene.table.record, seats)
+    assert (again.winner, list(again.totals)) == (stored.outcome["winner"], stored.outcome["totals"])
+    assert stored.seats == list(seats)
+    pilot.press("button:review")
+    assert isinstance(pilot.scene, ReviewScreen)
+
+
+def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context):
+    pilot = begin(context, (ANNA, LUCA))
+    assert isinstance(pilot.scene, HandoverScreen)
+    first = pilot.scene._name
+    pilot.press("button:show")
+    match = pilot.scene.match_id
+    choose(pilot)
+    to_a_decision(pilot)
+    assert isinstance(pilot.scene, HandoverScreen)
+    second = pilot.scene._name
+    assert {first, second} == {"Anna", "Luca"}
+    pilot.key("escape")
+    assert isinstance(pilot.scene, TitleScreen)
+    pilot.app.stack.enter(continue_match(context, match))
+    pilot.tick()
+    assert isinstance(pilot.scene, HandoverScreen)
+    assert pilot.scene._name == second
+    pilot.press("button:show")
+    assert pilot.scene.table.seats[0] == person_named(second)
+    assert shown_hand(pilot)
+
+
+def test_taking_back_and_looking_round_stay_with_whoever_looks(context):
+    pilot = begin(context, (ANNA, LUCA))
+    for _turn in range(4):
+        pilot.press("button:show")
+        choose(pilot)
+        to_a_decision(pilot)
+    pilot.press("button:show")
+    scene = pilot.scene
+    before = scene.table.seats
+    for key in ("l", "l", "h", "w", "escape", "i"):
+        pilot.key(key)
+        pilot.tick(0.2)
+    while pilot.scene is not scene:
+        pilot.key("escape")
+        pilot.tick(0.1)
+        if not isinstance(pilot.scene, MatchScreen) and "button:continue" in pilot.targets:
+            pilot.press("button:continue")
+    played = scene.table.moves_played
+    pilot.key("u")
+    assert scene.table.moves_played < played
+    assert scene.table.seats == before
+    assert scene.my_turn
+
+
+def test_such_matches_are_counted_apart(context):
+    for seats in (["human", "rosa"], [ANNA, LUCA]):
+        together = {"together": True} if seats[1] == LUCA else {}
+        match, _notice = context.archive.start_match({}, "7", seats, 1.0, together)
+        context.archive.finish(match, {"winner": 1, "totals": [3, 11], "smazzate": [[3, 11]], "counts": []}, 9.0)
+    pilot = Pilot(context, StatisticsScreen(context), blind=True)
+    pilot.tick(0.5)
+    standings = context.counting().standings
+    assert (len(standings.alone.matches), len(standings.together.matches)) == (1, 1)
+    assert set(standings.people) == {"rosa"}
+    pilot.press(f"list:people={TOGETHER}")
+    pilot.press("button:history")
+    assert isinstance(pilot.scene, HistoryScreen)
+    assert "Luca" in pilot.scene.group.widget("list:matches").items[0].line
+
+
+def at_seats(context, **wish):
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    context.change(**wish)
+    pilot.app.stack.apply(Push("new_match"))
+    pilot.press("button:together")
+    return pilot
+
+
+def test_two_names_and_a_press_deal_a_match(context):
+    context.profiles.rename("", "Anna")
+    pilot = at_seats(context, variant="scopa", players=2)
+    assert isinstance(pilot.scene, TogetherScreen)
+    pilot.key("return")
+    assert isinstance(pilot.scene, TogetherScreen), "nobody else has a name yet"
+    pilot.type("Luca")
+    pilot.press("button:deal")
+    pilot.tick()
+    assert isinstance(pilot.scene, HandoverScreen)
+    (match,) = [match for match, _touched in context.archive.waiting()] or [pilot.app.stack.scenes[1].match_id]
+    stored = context.archive.match(match)
+    assert (stored.seats, stored.extra["together"], stored.extra["variant"]) == ([ANNA, LUCA], True, "scopa")
+
+
+def test_where_no_name_stands_the_computer_plays(context):
+    pilot = at_seats(context, variant="scopone_scientifico", players=4, level="rosa", partner="maestro")
+    pilot.press("field:seat3")
+    pilot.type("Pina")
+    assert pilot.scene.people[1:] == ("rosa", "maestro", PINA)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, NewMatchScreen)
+
+
+def together_of(players):
+    wish = MatchWish("scopone_scientifico" if players == 4 else "scopa", players, 11, "rosa", "maestro")
+    return lambda context: TogetherScreen(context, wish)
+
+
+SCREENS = {
+    "handover": lambda context: HandoverScreen(context, "Giovannantonio Wwwwww", 10),
+    "last card": lambda context: HandoverScreen(context, "Anna", 1),
+    **{f"{players} seats": together_of(players) for players in (2, 3, 4, 6)},
+}
+
+
+@pytest.fixture(params=SCREENS)
+def make(request):
+    return SCREENS[request.param]
+
+
+@contract.EVERYWHERE
+def test_all_text_is_in_its_boxes(make_context, make, language, size):
+    contract.draws_without_overflow(make_context(language=language), make, size)
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, language, scale):
+    contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
+
+
+def test_the_contract_of_screens(make_context, make):
+    contract.targets_are_large_enough(make_context(), make, (1024, 640))
+    contract.targets_do_not_overlap(make_context(), make, (1024, 640))
+    contract.keyboard_reaches_all(make_context(), make)
+    contract.survives_every_target(make_context(), make)
+    contract.survives_every_key(make_context(), make)
