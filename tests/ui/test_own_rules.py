@@ -375,6 +375,16 @@ def test_a_code_from_a_friend_is_named_and_opened(context, clipboard, tmp_path, 
     assert isinstance(pilot.scene, OwnRulesScreen)
     assert pilot.scene.rules == GAMES["scopa_dassi 2"]
     assert pilot.scene._field.text == "Nonna Pia"
+    assert pilot.scene._chosen == NAME
+
+
+def test_a_code_that_comes_twice_is_kept_once(context, clipboard):
+    clipboard[0] = CODE
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    for _time in range(2):
+        pilot.key("v", pygame.KMOD_CTRL)
+        pilot.press("button:use")
+    assert [game.name for game in context.own_rules().games] == ["Nonna Pia"]
 
 
 def test_a_bad_code_is_one_sentence(context, clipboard):

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from scopa_gui.engine.rule_changes import values_of
-from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_text
 from scopa_gui.game.own_game import LONGEST_NAME, free_name, name_in
@@ -53,7 +53,7 @@ class OwnRulesScreen(ListAndDetail):
         self._first = (self.draft, name)
         self._past: list[Draft] = []
         self._has_warned = False
-        self._chosen = OPTION_GROUPS[0][1][0]
+        self._chosen = NAME if name else OPTION_GROUPS[0][1][0]  # what is known by name is told in whole first
         self._listing = OptionListing("options", (), self._chosen, self._choose, self._step, (NAME, GAME))
         self._field = TextField("name", "", "", self._named, text=name, most=LONGEST_NAME)
         self._page = OptionPage()
@@ -61,6 +61,9 @@ class OwnRulesScreen(ListAndDetail):
     def _begin(self, key: str, shared: SharedRules | None) -> tuple[Draft, str]:
         """What is on the page at first, and its name."""
         if shared is not None:
+            own = self.context.own_rules().games
+            mine = (game for game in own if game.name == shared.name and rules_from(game.rules) == shared.rules)
+            self._key = next((game.key for game in mine), "")
             return Draft(shared.game, shared.rules), shared.name
         kept = self.context.own_rules().game(key)
         if kept is not None:
