@@ -56,7 +56,8 @@ def fits(file: str, machine: str | None) -> bool:
     if machine is None:
         return system == "any"
     wanted = f"cp{PYTHON[0]}{PYTHON[1]}"
-    return python == interface == wanted and "manylinux" in system and system.endswith(machine)
+    is_for_it = python == interface == wanted or interface == "abi3"
+    return is_for_it and "manylinux" in system and system.endswith(machine)
 
 
 def sources(library: Locked, files: list[dict[str, Any]]) -> list[dict[str, Any]]:

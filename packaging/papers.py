@@ -15,7 +15,7 @@ from typing import NamedTuple
 TOP = Path(__file__).resolve().parent.parent
 TEXTS = TOP / "packaging" / "licences"
 FACES = TOP / "assets" / "fonts"
-LIBRARIES = ("appdirs", "msgspec", "numpy", "pillow", "pygame-ce", "pyinstaller")
+LIBRARIES = ("accesskit", "appdirs", "msgspec", "numpy", "pillow", "pygame-ce", "pyinstaller")
 """PyInstaller is among them for the piece of program that starts ours."""
 WITHOUT_TEXT = {"pygame-ce": "lgpl-2.1.txt"}
 """Libraries that carry no text of their own."""

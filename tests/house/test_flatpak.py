@@ -70,6 +70,7 @@ def test_each_machine_gets_one_file_of_each_library(flatpak, machine):
     ("numpy-2.5.5-cp313-cp313t-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl", "x86_64", False),
     ("numpy-2.5.5-cp312-cp312-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl", "x86_64", False),
     ("numpy-2.5.5-cp313-cp313-musllinux_1_2_x86_64.whl", "x86_64", False),
+    ("accesskit-0.7.0-cp38-abi3-manylinux_2_17_aarch64.manylinux2014_aarch64.whl", "aarch64", True),
     ("appdirs-1.4.4-py2.py3-none-any.whl", None, True),
     ("appdirs-1.4.4-py2.py3-none-any.whl", "x86_64", False),
 ])  # fmt: skip

@@ -42,7 +42,8 @@ def test_the_libraries_are_those_of_the_project_and_new_enough():
 @pytest.mark.parametrize("part", [*pinned.LIBRARIES, pinned.PYTHON], ids=lambda part: part.file)
 def test_each_part_is_for_this_python_and_has_a_fingerprint(part):
     assert re.fullmatch(r"[0-9a-f]{64}", part.sha256)
-    assert part.file.endswith(("py2.py3-none-any.whl", f"cp{bundle.VERSION}-win_amd64.whl")) or part is pinned.PYTHON
+    fitting = ("py2.py3-none-any.whl", "abi3-win_amd64.whl", f"cp{bundle.VERSION}-win_amd64.whl")
+    assert part.file.endswith(fitting) or part is pinned.PYTHON
     assert f"-{bundle.VERSION[0]}.{bundle.VERSION[1:]}." in pinned.PYTHON.file
 
 

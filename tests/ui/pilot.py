@@ -1,5 +1,7 @@
 """Drives the real application without a screen: a hand-turned clock, and named targets instead of coordinates."""
 
+from contextlib import nullcontext
+
 import pygame
 
 from scopa_gui.ui.context import Context
@@ -55,6 +57,12 @@ class FakeWindow:
     def settled(self):
         self.settlings += 1
 
+    focused = True
+    native = None
+
+    def put_away(self, really=True):
+        return nullcontext()
+
     def facts(self):
         return ["nobody sees this window"]
 
@@ -83,8 +91,7 @@ class Drawn(App):
     looked_at = True
 
     def _draw(self):
-        if self.looked_at:
-            super()._draw()
+        return self.looked_at and super()._draw()
 
 
 class Pilot:

@@ -16,20 +16,23 @@ _HINTS = {
     "SDL_IME_SHOW_UI": "1",
 }
 
+_NO_BUS = "disabled:"
+
 
 def hint() -> None:
     """Tell SDL how the game wants it; what the user has set stays."""
     for name, value in _HINTS.items():
         os.environ.setdefault(name, value)
-    if sys.platform.startswith(("linux", "freebsd")) and not _has_session_bus():
-        os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+    if sys.platform.startswith(("linux", "freebsd")) and not has_session_bus():
+        os.environ["DBUS_SESSION_BUS_ADDRESS"] = _NO_BUS
 
 
-def _has_session_bus() -> bool:
+def has_session_bus() -> bool:
     """Whether there is a session bus to talk to. Where none is, libdbus would start one with `dbus-launch`, which
     writes into the home and outlives the game.
     """
-    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
-        return True
+    told = os.environ.get("DBUS_SESSION_BUS_ADDRESS")
+    if told:
+        return told != _NO_BUS
     folder = os.environ.get("XDG_RUNTIME_DIR")
     return folder is not None and Path(folder, "bus").exists()

@@ -5,9 +5,9 @@ and what it asked for comes to the game as a message. No error may leave an answ
 """
 
 import ctypes
-import os
 import sys
 import threading
+import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -35,13 +35,13 @@ Asked = tuple[Deed, int, str | float | None]
 class PlatformAdapter:
     """`wake` has the loop of the window come round; `native` is the system's own name of the window, where it has one.
 
-    While `active` a reader follows. Everything but the answers is called by the window's thread.
+    While `follower` is not 0 a reader follows. Everything but the answers is called by the window's thread.
     """
 
     def __init__(self, wake: Callable[[], None], native: int | None) -> None:
         self._wake = wake
         self._lock = threading.Lock()
-        self._begun = False
+        self._begun, self._followers = False, 0
         self._asked: SimpleQueue[Asked] = SimpleQueue()
         self._failed: SimpleQueue[BaseException] = SimpleQueue()
         self._adapter = self._made(native)
@@ -67,7 +67,7 @@ class PlatformAdapter:
 
     def _begin(self) -> None:
         with self._lock:
-            self._begun = True
+            self._begun, self._followers = True, self._followers + 1
         self._wake()
 
     def _deactivated(self) -> None:
@@ -91,9 +91,9 @@ class PlatformAdapter:
     # What the window's thread calls
 
     @property
-    def active(self) -> bool:
-        """Whether a reader follows."""
-        return self._begun
+    def follower(self) -> int:
+        """The number of the reader that follows, from 1 on: another one knows nothing yet; 0 while none does."""
+        return self._followers if self._begun else 0
 
     def asked(self) -> list[Asked]:
         """What has been asked for since the last time. Raises what went wrong in an answer."""
@@ -106,13 +106,20 @@ class PlatformAdapter:
             found.append(self._asked.get_nowait())
         return found
 
-    def tell(self, update: TreeUpdate) -> None:
-        """Tell what has changed, if a reader still follows."""
+    def tell(self, update: TreeUpdate, follower: int) -> None:
+        """Tell what has changed, if that reader still follows."""
         # The system holds its own lock while it activates, which never happens while it waits here to deactivate.
         with self._lock:
-            events = self._adapter.update_if_active(lambda: update) if self._begun else None
+            is_there = self._begun and self._followers == follower
+            events = self._adapter.update_if_active(lambda: update) if is_there else None
         if events is not None:
             events.raise_events()
+
+    def close(self) -> None:
+        """Let go of the window; what the system had begun to ask is answered meanwhile."""
+        with self._lock:
+            self._begun, self._adapter = False, None
+        time.sleep(_SETTLES)
 
     def focus(self, *, focused: bool) -> None:
         """The window has the keyboard now, or has it no more; Windows knows that by itself."""
@@ -130,10 +137,8 @@ class PlatformAdapter:
 
 
 def can_be_asked() -> bool:
-    """Whether anybody could ask here: without a session bus nobody can, and on Windows nobody does who is not there."""
-    if sys.platform == "win32":
-        return _listens_on_windows()
-    return sys.platform == "darwin" or os.environ.get("DBUS_SESSION_BUS_ADDRESS", "") != "disabled:"
+    """Whether anybody asks here: on Windows nobody does who is not there when the window is shown."""
+    return sys.platform != "win32" or _listens_on_windows()
 
 
 def _listens_on_windows() -> bool:

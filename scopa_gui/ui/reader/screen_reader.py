@@ -32,6 +32,7 @@ class ScreenReader:
         self._adapter: PlatformAdapter | None = None
         self._tree = AccessibleTree()
         self._outline: Outline | None = None
+        self._follower = 0
         self._focused = False
         self._painted, self._waited = False, 0.0
 
@@ -44,6 +45,12 @@ class ScreenReader:
                 self._adapter = PlatformAdapter(self._context.wake, self._window.native)
         except BaseException as error:
             self._fail(error)
+
+    def close(self) -> None:
+        """Have the system let go: it must not call when the program has ended."""
+        adapter, self._adapter, self._heard.on = self._adapter, None, False
+        if adapter is not None:
+            adapter.close()
 
     def obey(self) -> None:
         """Do what was asked for since the last time. What fails in a scene is the scene's."""
@@ -68,8 +75,8 @@ class ScreenReader:
         adapter, top = self._adapter, self._stack.top
         if adapter is None:
             return
-        if adapter.active != self._heard.on:
-            self._turn(on=adapter.active)
+        if adapter.follower != self._follower:
+            self._turn_to(adapter.follower)
             return
         if not self._heard.on or top is None:
             return
@@ -82,13 +89,13 @@ class ScreenReader:
             self._outline = outline_of(top, self._heard)
             update = self._tree.update(self._outline, self._window.size)
             if update is not None:
-                adapter.tell(update)
+                adapter.tell(update, self._follower)
 
-    def _turn(self, *, on: bool) -> None:
+    def _turn_to(self, follower: int) -> None:
         """Somebody begins to listen, and has everything painted anew to be told; or nobody does any more."""
-        self._heard.on, self._focused = on, False
+        self._follower, self._heard.on, self._focused = follower, follower > 0, False
         self._tree.forget()
-        if on and self._stack.top is not None:
+        if follower and self._stack.top is not None:
             self._stack.top.redraw()
             self._context.wake()
 

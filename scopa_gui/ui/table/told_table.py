@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Collection, Sequence
 
-from scopa_gui.engine.cards import Card, cards_of, name_of
+from scopa_gui.engine.cards import Card, name_of
 from scopa_gui.engine.events import Event, LeftoversTaken, Scopa
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
@@ -135,11 +135,3 @@ def _rest(sight: Sight) -> tuple[Spoken, ...]:
         found.append(Spoken("stock", SpokenRole.TEXT, words, box_of(regions.stock)))
     rules = [Spoken(f"rule:{chip.explanation}", SpokenRole.TEXT, chip.explanation) for chip in sight.chips]
     return (*group_of("points", _("How it stands"), found), *group_of("rules", _("The rules of this match"), rules))
-
-
-def told_cards(key: str, name: str, cards: int, deck: str) -> Spoken:
-    """Cards that are seen and cannot be pressed, under a name."""
-    parts = tuple(
-        Spoken(f"{key}:{name_of(card)}", SpokenRole.TEXT, sentence(card_name(card, deck))) for card in cards_of(cards)
-    )
-    return Spoken(key, SpokenRole.GROUP, name, children=parts)

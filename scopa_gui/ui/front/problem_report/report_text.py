@@ -17,7 +17,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.licences import version_of
 from scopa_gui.ui.front.problem_report.redaction import without_cards, without_folders
 
-_LIBRARIES = ("pygame-ce", "pillow", "msgspec", "appdirs", "numpy")
+_LIBRARIES = ("pygame-ce", "pillow", "msgspec", "appdirs", "numpy", "accesskit")
 _LAST = 40
 """Lines of the log."""
 _LONGEST = 200

@@ -76,7 +76,11 @@ class Slate:
         self.sides = sides
 
     def draw(self, settled: int) -> None:
-        """Everything on the slate; the first `settled` steps have their result there."""
+        """Everything on the slate, the first `settled` steps with their result; its lines say it in sentences."""
+        with self.brush.text.heard.quiet():
+            self._draw(settled)
+
+    def _draw(self, settled: int) -> None:
         places, theme, surface = self.places, self.brush.theme, self.brush.surface
         self.brush.panel(places.board, WALNUT, line=BRASS, radius=14)
         inner = places.board.inflate(-2 * theme.px(6), -2 * theme.px(6))

@@ -4,7 +4,7 @@ How it goes on is in coach/memory/memory_drill.py; here are the clock, the keys 
 drill_page.py) and the game (drill_table.py).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 import pygame
@@ -15,6 +15,7 @@ from scopa_gui.store.recollections import Result
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -25,12 +26,15 @@ from scopa_gui.ui.practice.drill.drill_page import SHARE, draw_page, inside
 from scopa_gui.ui.practice.drill.drill_table import DrillTable
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
 from scopa_gui.ui.words.levels import COMPANIONS
+from scopa_gui.ui.words.table_talk import who_words
 from scopa_gui.ui.words.translation import _
 
 _LOOK = 2.2
 """Seconds to look at a first table."""
 _PRAISE = 1.2
 """Seconds for telling that an answer was right; the right one for a wrong stands until a key or button is pressed."""
+_TOLD = 4
+"""Moves that can still be read by who does not see them."""
 
 
 class DrillPhase(Enum):
@@ -307,6 +311,18 @@ class DrillScreen(ControlScreen):
 
     def focused(self) -> str | None:
         return self.slip.focused() if self.phase is DrillPhase.ASK and self.slip is not None else super().focused()
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """The cards as they are played, the last of them."""
+        if self.phase is DrillPhase.PAGE or self.drill is None:
+            return ()
+        names, deck = self._names(), self.context.settings.deck
+        numbered = list(enumerate(self.drill.shown))[-_TOLD:]
+        moves = [
+            Spoken(f"move:{number}", SpokenRole.TEXT, who_words(names[played.seat], played.move, deck), live=True)
+            for number, played in numbered
+        ]
+        return group_of("happened", _("What happened"), moves)
 
     # Pictures of the game
 

@@ -19,6 +19,7 @@ from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Replace
+from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -34,6 +35,7 @@ from scopa_gui.ui.table.company import names_of, plates_of
 from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.told_cards import told_cards
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
@@ -302,6 +304,15 @@ class LessonScreen(Board):
     def targets(self) -> Mapping[str, pygame.Rect]:
         """Where piles are counted no card can be pressed."""
         return super().targets() if self.has_cards else {**self.group.targets(), **self.paper.group.targets()}
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """The table, or both piles where those are counted."""
+        piles, deck = self.session.piles, self.context.settings.deck
+        if piles is None:
+            return super().spoken_parts()
+        names = (_("You"), "Rosa")
+        told = (told_cards(f"pile:{name}", name, pile, deck) for name, pile in zip(names, piles.piles, strict=True))
+        return tuple(chain(*told))
 
     # Pictures
 

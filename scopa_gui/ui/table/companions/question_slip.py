@@ -19,7 +19,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
 from scopa_gui.ui.table.geometry.free_space import FreeSpace, answers_place, draw_paper
 from scopa_gui.ui.words.memory_questions import answer_words, cards_shown, question_words
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, card_name
 
 RIGHT: Colour = (46, 118, 72)
 WRONG: Colour = (176, 62, 44)
@@ -236,6 +236,8 @@ class QuestionSlip:
         draw_paper(surface, self.rect, theme)
         if self._row is not None:
             draw_paper(surface, self._low, theme, lined=False)
+        pictured = ", ".join(card_name(card, deck) for card in cards_shown(self.question))
+        brush.text.heard.words(surface, self.rect, pictured, TypeStyle.NOTE)
         high = self._card()
         for place, card in enumerate(cards_shown(self.question)):
             x = self.rect.left + theme.px(24) + high * RATIO * (0.5 + _OVERLAP * place)

@@ -4,7 +4,8 @@ Right, Space, Enter, the wheel or a click on the table show the next move; Left 
 the first move and the last one. What the table shows without a line, and how a line is left, is up to the screen.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 
 import pygame
 
@@ -13,6 +14,7 @@ from scopa_gui.engine.cards import bit
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Intent, Key, Press, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
@@ -20,6 +22,7 @@ from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.open_hands import OpenHands, without_backs
+from scopa_gui.ui.table.told_cards import told_cards
 from scopa_gui.ui.words import table_talk
 from scopa_gui.ui.words.translation import _
 
@@ -44,6 +47,12 @@ class VariationPlayer(Companion):
 
     def lay(self, layout: Layout) -> None:
         self.hands.lay(layout)
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """The hands that lie open."""
+        names, deck = self.board.status_line.names, self.board.context.settings.deck
+        told = (told_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
+        return tuple(chain(*told))
 
     # Going through it
 

@@ -42,6 +42,11 @@ class OpenHands:
             self.lay(layout)
         self._shown = sum(others) & ~without
 
+    @property
+    def hands(self) -> tuple[CardSet, ...]:
+        """What is still held of each, by seat; nothing where none lies open."""
+        return tuple(hand & self._shown for hand in self._dealt)
+
     def close(self) -> None:
         """Turn them down again."""
         self.slots, self._shown, self._dealt = {}, 0, ()

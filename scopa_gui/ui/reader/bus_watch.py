@@ -1,0 +1,83 @@
+"""Waiting on the session bus until somebody listens to programs there: before that nothing of a reader is loaded.
+
+It is asked through libdbus, which SDL has loaded anyway. Nothing is started on the bus for it.
+"""
+
+import ctypes
+from typing import Any
+
+_BUS, _PLACE, _PROPERTIES = b"org.a11y.Bus", b"/org/a11y/bus", b"org.freedesktop.DBus.Properties"
+_STATUS, _ENABLED = b"org.a11y.Status", b"IsEnabled"
+_NEWS = (
+    b"type='signal',path='/org/a11y/bus',interface='org.freedesktop.DBus.Properties'",
+    b"type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='org.a11y.Bus'",
+)
+_SESSION, _STRING, _END = 0, ord("s"), 0
+_PATIENCE = 2000
+"""Milliseconds until an answer is given up."""
+_FOR_EVER = -1
+_POINTERS = (
+    "dbus_bus_get_private",
+    "dbus_message_new_method_call",
+    "dbus_connection_send_with_reply_and_block",
+    "dbus_connection_pop_message",
+)
+
+
+class _Iterator(ctypes.Structure):
+    """DBusMessageIter, which is for libdbus alone to look into."""
+
+    _fields_ = (("inside", ctypes.c_void_p * 16),)
+
+
+def somebody_listens() -> bool:
+    """Return once somebody does; False when the bus is gone. True at once where the bus cannot be asked so."""
+    try:
+        dbus = _library()
+    except OSError:
+        return True
+    connection = dbus.dbus_bus_get_private(_SESSION, None)
+    if connection is None:
+        return False
+    held = ctypes.c_void_p(connection)
+    dbus.dbus_connection_set_exit_on_disconnect(held, 0)
+    for rule in _NEWS:
+        dbus.dbus_bus_add_match(held, rule, None)
+    try:
+        while not _is_enabled(dbus, held):
+            if not dbus.dbus_connection_read_write(held, _FOR_EVER):
+                return False
+            while (message := dbus.dbus_connection_pop_message(held)) is not None:
+                dbus.dbus_message_unref(ctypes.c_void_p(message))
+    finally:
+        dbus.dbus_connection_close(held)
+        dbus.dbus_connection_unref(held)
+    return True
+
+
+def _library() -> Any:
+    dbus = ctypes.CDLL("libdbus-1.so.3")
+    for name in _POINTERS:
+        getattr(dbus, name).restype = ctypes.c_void_p
+    return dbus
+
+
+def _is_enabled(dbus: Any, connection: ctypes.c_void_p) -> bool:
+    """What the status of accessibility says; False where nobody keeps it."""
+    question = ctypes.c_void_p(dbus.dbus_message_new_method_call(_BUS, _PLACE, _PROPERTIES, b"Get"))
+    dbus.dbus_message_set_auto_start(question, 0)
+    words = [ctypes.c_char_p(_STATUS), ctypes.c_char_p(_ENABLED)]
+    dbus.dbus_message_append_args(
+        question, _STRING, ctypes.byref(words[0]), _STRING, ctypes.byref(words[1]), ctypes.c_int(_END)
+    )
+    answer = dbus.dbus_connection_send_with_reply_and_block(connection, question, _PATIENCE, None)
+    dbus.dbus_message_unref(question)
+    if answer is None:
+        return False
+    held = ctypes.c_void_p(answer)
+    outer, inner, told = _Iterator(), _Iterator(), ctypes.c_uint32(0)
+    dbus.dbus_message_iter_init(held, ctypes.byref(outer))
+    dbus.dbus_message_iter_recurse(ctypes.byref(outer), ctypes.byref(inner))
+    dbus.dbus_message_iter_get_basic(ctypes.byref(inner), ctypes.byref(told))
+    dbus.dbus_message_unref(held)
+    return bool(told.value)
