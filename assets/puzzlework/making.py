@@ -1,7 +1,7 @@
 """Making: puzzles for the themes that mining hardly meets. ``python -m assets.puzzlework.making FILE --themes A,B
-[--each N] [--workers N]``.
+[--games C,D] [--each N] [--workers N]``.
 
-Deals are played on quickly by the levels that know the old art. A turn at which a theme may be asked - somebody holds
+Deals are played on quickly by players that know the old art. A turn at which a theme may be asked - somebody holds
 the fourth card of the rank that a partner called, a capture would leave nothing to take - is looked at as mining looks
 at it; it becomes a puzzle where one move is clearly ahead, whatever is read from how the others have played, and shows
 the pattern of the theme (patterns.py) against its nearest rival. What is found is added to FILE, and a second start
@@ -22,13 +22,22 @@ from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
+from scopa_gui.engine.cards import RANK_SETS, bit, rank_of
+from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.engine.view import view_of
+from scopa_gui.engine.view import PlayerView, view_of
 
-TABLES = (("scopa_in_due", 2), ("scopone_scientifico", 4), ("scopone", 4), ("escoba", 2), ("scopa", 4))
-QUICK = ("rosa", "don_ciro", "don_ciro")
-"""Who plays up to a turn."""
+TABLES = (
+    ("scopa_in_due", 2),
+    ("scopone_scientifico", 4),
+    ("scopone", 4),
+    ("escoba", 2),
+    ("scopa_dassi", 2),
+    ("scopa", 4),
+)
+QUICK = ("chitarrella", "rosa", "don_ciro")
+"""Who plays up to a turn: one of the old books, who knows his move four times as fast, and levels."""
 BATCH = 10
 """Deals of every game looked at before what was found is written."""
 Sought = tuple[str, int, str, tuple[PracticeTheme, ...]]
@@ -50,9 +59,20 @@ def made(sought: Sought) -> list[Puzzle]:
                 found.append(puzzle)
                 wanted.remove(theme_of(puzzle.theme))
         move = player_of(rng.choice(QUICK)).choose(view, Limit(), rng).move
+        if PracticeTheme.HELD_TWICE in wanted:
+            move = keeping_sevens(view, move)
         moves.append(str(move))
         position = position.play(move)
     return found
+
+
+def keeping_sevens(view: PlayerView, move: Move) -> Move:
+    """The move, or another one if it would part with one of several sevens: they are asked about later."""
+    sevens = view.hand & RANK_SETS[7]
+    if sevens.bit_count() < 2 or not sevens & bit(move.card):
+        return move
+    others = [other for other in view.legal_moves() if not sevens & bit(other.card)]
+    return max(others, key=lambda other: (other.taken.bit_count(), -rank_of(other.card)), default=move)
 
 
 def tasks(start: int, wanted: Callable[[str, int], tuple[PracticeTheme, ...]]) -> Iterator[Sought]:
@@ -68,6 +88,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m assets.puzzlework.making", description="Make puzzles for themes.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--themes", type=lambda names: tuple(map(PracticeTheme, names.split(","))), default=MADE)
+    parser.add_argument("--games", type=lambda names: names.split(","), default=[game for game, _ in TABLES])
     parser.add_argument("--each", type=int, default=12, help="of every theme in every game (usually 12)")
     parser.add_argument("--from", dest="start", type=int, default=1, help="the number of the first seed")
     parser.add_argument("--to", dest="end", type=int, default=1_000_000, help="before which seed it ends")
@@ -81,7 +102,8 @@ def make(options: argparse.Namespace) -> None:
     start = max((int(puzzle.seed.split("-")[1]) + 1 for puzzle in kept), default=options.start)
 
     def wanted(game: str, players: int) -> tuple[PracticeTheme, ...]:
-        return tuple(theme for theme in options.themes if len(of(kept, theme, game, players)) < options.each)
+        themes = options.themes if game in options.games else ()
+        return tuple(theme for theme in themes if len(of(kept, theme, game, players)) < options.each)
 
     with ProcessPoolExecutor(options.workers) as pool:
         while start < options.end and (batch := list(tasks(start, wanted))):

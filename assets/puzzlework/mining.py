@@ -21,6 +21,7 @@ from random import Random
 
 from assets.puzzlework.difficulty import difficulty_of
 from assets.puzzlework.labelling import labelled
+from assets.puzzlework.patterns import is_plain
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal, appraise
@@ -118,7 +119,7 @@ def _puzzle(view: PlayerView, first: Appraisal, where: Where, wish: MiningWish, 
     if found is None or found[0] != best or found[1] < max(GAP, SURE * found[2]):
         return None
     cause = verdict_against(view, best, tempting, where[2]).cause
-    if cause is None or not wish.takes(difficulty, cause):
+    if cause is None or not wish.takes(difficulty, cause) or is_plain(facts_of(view), best, tempting):
         return None
     gap = round(found[1], 3), round(found[2], 4)
     return labelled(Puzzle(*where, str(best), str(tempting), cause.tactic, cause.part, difficulty, *gap))
@@ -135,10 +136,10 @@ def _cause_in(found: Appraisal, view: PlayerView, tempting: Move) -> Cause | Non
     return cause_of(facts_of(view), found.moves[found.best], tempting, split)
 
 
-def may_be_ahead(found: Appraisal, best: Move) -> bool:
-    """Whether the answer may be ahead by enough, as far as a look can tell."""
+def may_be_ahead(found: Appraisal, best: Move, least: float = GAP) -> bool:
+    """Whether the answer may be ahead by so many points, as far as a look can tell."""
     most = ahead(found)
-    return most is not None and most[0] == best and most[1] + DOUBT * most[2] >= GAP
+    return most is not None and most[0] == best and most[1] + DOUBT * most[2] >= least
 
 
 def near_moves(found: Appraisal) -> tuple[Move, ...]:

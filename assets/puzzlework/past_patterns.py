@@ -4,11 +4,14 @@ from random import Random
 
 from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts
-from scopa_gui.coach.judging.readings import reading_behind
-from scopa_gui.coach.review.refutation import READING_LOOKS, verdict_against
+from scopa_gui.coach.judging.readings import DRAWS, reading_behind
+from scopa_gui.coach.review.refutation import verdict_against
 from scopa_gui.engine.cards import RANK_SETS, bit, rank_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+
+CLOSELY, LOOKS = 6 * DRAWS, 2
+"""Hands drawn to see what was read, and how often."""
 
 
 def echoes_partner(facts: Facts, best: Move, move: Move) -> bool:
@@ -62,9 +65,14 @@ def is_in_whirlwind(view: PlayerView) -> bool:
 
 
 def tells_reading(facts: Facts, best: Move, move: Move) -> bool:
-    """The move is a fault by what was read alone, and the judge can say from which move; each of some looks says so."""
-    verdict = verdict_against(facts.view, best, move, "reading")
-    return all(reading_behind(facts.view, verdict, Random(look)) for look in range(READING_LOOKS))
+    """The move is a fault by what was read alone, and the judge can say from which move.
+
+    Each of some close looks reads the same of the same hand.
+    """
+    view = facts.view
+    verdict = verdict_against(view, best, move, "reading")
+    read = [reading_behind(view, verdict, Random(f"{look}/reading"), CLOSELY) for look in range(LOOKS)]
+    return all(read) and len({(one.seat, one.rank, one.is_likelier) for one in read if one}) == 1
 
 
 def opens(facts: Facts, _best: Move, _move: Move) -> bool:

@@ -26,6 +26,8 @@ from scopa_gui.engine.moves import Move
 
 Pattern = Callable[[Facts, Move, Move], bool]
 """Of the facts of the one who is asked, the best move and the one that tempts."""
+LAST_CARDS = 12
+"""So few cards to be played are solved: a rank held twice may be any there, and playouts say little of what is read."""
 LIKELIER = 1.25
 """So many times likelier a scopa of the next seat must be."""
 
@@ -245,8 +247,27 @@ def shows(theme: PracticeTheme, facts: Facts, best: Move, tempting: Move) -> boo
     return PATTERNS[theme](facts, best, tempting)
 
 
+def is_plain(facts: Facts, best: Move, tempting: Move) -> bool:
+    """Whether anybody plays the answer: it is the one card that takes and the one thing it can take, what tempts is
+    laid. A scopa to be seen is an exercise all the same.
+    """
+    takes = [move for move in facts.view.legal_moves() if move.taken]
+    alike = {(rank_of(move.card), move.taken) for move in takes}
+    return len(alike) == 1 and best in takes and tempting.is_lay and not facts.outcome(best).is_scopa
+
+
 def _has_starving_capture(facts: Facts) -> bool:
     return any(takers.starves_next(facts, move) for move in facts.view.legal_moves())
+
+
+def _may_lay_one_of_two(facts: Facts) -> bool:
+    """Whether two of a rank are held and one can be laid: sevens, or few cards are left; else no lay is ahead."""
+    twice = {
+        rank_of(move.card)
+        for move in facts.view.legal_moves()
+        if move.is_lay and facts.outcome(move).hand & RANK_SETS[rank_of(move.card)]
+    }
+    return 7 in twice or (bool(twice) and facts.plays_left <= LAST_CARDS)
 
 
 MAY_ASK: Mapping[PracticeTheme, Callable[[Facts], bool]] = {
@@ -258,9 +279,7 @@ MAY_ASK: Mapping[PracticeTheme, Callable[[Facts], bool]] = {
         for best in facts.view.legal_moves()
         if move.taken and best.card != move.card
     ),
-    PracticeTheme.HELD_TWICE: lambda facts: any(
-        move.is_lay and facts.outcome(move).hand & RANK_SETS[rank_of(move.card)] for move in facts.view.legal_moves()
-    ),
+    PracticeTheme.HELD_TWICE: _may_lay_one_of_two,
     PracticeTheme.PAIRS: lambda facts: (
         len({unpaired_after(facts, move) for move in facts.view.legal_moves() if move.taken}) > 1
     ),
@@ -282,6 +301,12 @@ MADE = (
     PracticeTheme.OPENINGS,
     PracticeTheme.DECLINING,
     PracticeTheme.READING,
+    PracticeTheme.DEAD_RANKS,
+    PracticeTheme.PREPARING,
+    PracticeTheme.PARTNER,
+    PracticeTheme.GIVING_CARDS,
+    PracticeTheme.ACES,
+    PracticeTheme.SETTEBELLO,
 )
 """The themes that puzzles are made for, those that are met least first."""
 

@@ -7,20 +7,24 @@ from random import Random
 import pytest
 
 from assets.puzzlework import making
-from assets.puzzlework.asked_turns import LEAST_MOVES
+from assets.puzzlework.asked_turns import LEAST_MOVES, best_by_reading
 from assets.puzzlework.labelling import is_labelled
 from assets.puzzlework.lines import LEFT, lines_to
 from assets.puzzlework.making import TABLES, made, make
 from assets.puzzlework.mining import GAP, SURE
 from assets.puzzlework.past_patterns import partners_call
-from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme, theme_of
+from scopa_gui.coach.practice.themes import READS, TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load
 from scopa_gui.engine.cards import RANK_SETS, bit, rank_of
+from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
+from tests.ai.conftest import view_by_hand
+from tests.conftest import PROJECT
 
-SOUGHT = [("escoba", 2, "made-8003", "anchors"), ("scopa_in_due", 2, "made-8020", "anchors")]
+FILE = PROJECT / "assets" / "puzzles" / "puzzles.jsonl"
+SOUGHT = [("escoba", 2, "made-9015", "anchors"), ("scopa_in_due", 2, "made-9002", "anchors")]
 """Deals in which there is one."""
 
 
@@ -54,6 +58,23 @@ def test_lines_lead_to_what_the_partner_laid():
     assert met == set(both)
 
 
+def test_a_first_look_tells_what_is_best_by_reading_alone():
+    puzzles = [puzzle for puzzle in load(FILE) if puzzle.game.startswith("scopone")]
+    by_reading, by_sight = (
+        [best_by_reading(puzzle.view(), Random(puzzle.key)) for puzzle in puzzles if puzzle.theme == theme][:8]
+        for theme in (READS, TACTICS[PracticeTheme.SETTEBELLO][0])
+    )
+    assert sum(best is not None for best in by_reading) >= 6
+    assert by_sight == [None] * len(by_sight)
+
+
+def test_who_holds_two_sevens_keeps_them_to_be_asked_which_card_to_lay():
+    view = view_by_hand("7C 7S RS 2B", "RD")
+    assert [str(making.keeping_sevens(view, move_named(move))) for move in ("7C", "2B")] == ["RS=RD", "2B"]
+    assert str(making.keeping_sevens(view_by_hand("7C 2B", "RD"), move_named("7C"))) == "7C"
+    assert str(making.keeping_sevens(view_by_hand("7C 7S", "RD"), move_named("7C"))) == "7C"
+
+
 def test_a_second_start_goes_on_until_there_are_enough(tmp_path, monkeypatch, capsys):
     asked = []
 
@@ -76,7 +97,13 @@ def test_a_second_start_goes_on_until_there_are_enough(tmp_path, monkeypatch, ca
     monkeypatch.setattr(making, "made", found)
     monkeypatch.setattr(making, "ProcessPoolExecutor", Here)
     options = Namespace(
-        file=tmp_path / "made.jsonl", themes=(PracticeTheme.ECHO,), each=15, start=1, end=10_000, workers=1
+        file=tmp_path / "made.jsonl",
+        themes=(PracticeTheme.ECHO,),
+        games=[game for game, _ in TABLES],
+        each=15,
+        start=1,
+        end=10_000,
+        workers=1,
     )
     make(options)
     kept = load(options.file)
@@ -86,4 +113,7 @@ def test_a_second_start_goes_on_until_there_are_enough(tmp_path, monkeypatch, ca
     make(Namespace(**vars(options) | {"each": 25}))
     assert len(asked) == first / 2
     assert min(int(seed.split("-")[1]) for _game, _players, seed, _themes in asked) == 21
+    asked.clear()
+    make(Namespace(**vars(options) | {"each": 31, "games": ["escoba"]}))
+    assert {game for game, *_ in asked} == {"escoba"}
     assert "echo" in capsys.readouterr().out

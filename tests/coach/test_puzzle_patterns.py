@@ -6,7 +6,7 @@ import pytest
 
 from assets.puzzlework import labelling
 from assets.puzzlework.labelling import is_labelled, labelled
-from assets.puzzlework.patterns import PATTERNS, is_no_dearer, shows, sweep_chance
+from assets.puzzlework.patterns import PATTERNS, is_no_dearer, is_plain, may_ask, shows, sweep_chance
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import load
@@ -112,6 +112,22 @@ def test_a_pattern_is_not_seen_in_the_position_beside_it(theme, moves, position)
 
 def test_every_theme_has_a_pattern():
     assert set(PATTERNS) == set(PracticeTheme)
+
+
+def test_the_one_capture_that_there_is_asks_nothing_unless_it_is_a_scopa_or_what_tempts_takes():
+    there = {"hand": "2S 7C RS", "table": "7B 4B"}
+    assert is_plain(*asked("7C=7B rather than 2S", **there))
+    assert not is_plain(*asked("2S rather than 7C=7B", **there))
+    assert not is_plain(*asked("7C=7B rather than 2S", hand="2S 7C RS", table="7B"))
+    assert not is_plain(*asked("7C=7B rather than 2S", hand="2S 7C 4S", table="7B 4B"))
+    assert is_plain(*asked("7C=7B rather than 2S", hand="2S 7C 7S", table="7B 4B"))
+
+
+def test_two_sevens_are_looked_at_early_two_of_another_rank_when_few_cards_are_left():
+    early, late = {"unseen": None}, {"unseen": "2B RD FC FB"}
+    for hand, position, is_asked in (("7C 7S RS", early, True), ("4C 4S RS", early, False), ("4C 4S RS", late, True)):
+        facts, *_ = asked("RS rather than RS", hand, **position)
+        assert may_ask(PracticeTheme.HELD_TWICE, facts) is is_asked
 
 
 def test_the_one_who_only_lays_breaks_the_whirlwind_by_leaving_nothing_to_take():

@@ -7,6 +7,8 @@ import pytest
 from assets.puzzlework.asked_turns import LEAST_MOVES
 from assets.puzzlework.labelling import is_labelled
 from assets.puzzlework.mining import GAMES, GAP, SURE, resolved
+from assets.puzzlework.patterns import is_plain
+from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.coach.practice.themes import READS, TACTICS, PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES, load
@@ -16,6 +18,7 @@ from tests.conftest import PROJECT
 
 FILE = PROJECT / "assets" / "puzzles" / "puzzles.jsonl"
 CHUNKS = 8
+LEAST_OF_A_THEME = 25
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +62,17 @@ def test_what_is_read_of_the_hands_is_told(shipped):
 
 def test_all_games_and_all_themes_are_there(shipped):
     assert {(puzzle.game, puzzle.players) for puzzle in shipped} == set(GAMES)
-    assert len({theme_of(puzzle.theme, puzzle.part) for puzzle in shipped}) >= len(PracticeTheme) / 2
+    of_theme = Counter(theme_of(puzzle.theme, puzzle.part) for puzzle in shipped)
+    assert {theme.value: of_theme[theme] for theme in PracticeTheme if of_theme[theme] < LEAST_OF_A_THEME} == {}
+
+
+def test_none_asks_for_the_one_capture_that_anybody_makes(shipped):
+    plain = [
+        puzzle.key
+        for puzzle in shipped
+        if is_plain(facts_of(puzzle.view()), puzzle.answer, move_named(puzzle.tempting))
+    ]
+    assert plain == []
 
 
 def test_every_answer_was_clearly_ahead_when_it_was_mined(shipped):

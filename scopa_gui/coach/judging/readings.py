@@ -20,12 +20,15 @@ DRAWS = 1200
 """Hands drawn; the two moves are played out once in each of them."""
 
 
-def reading_behind(view: PlayerView, verdict: Verdict, rng: Random) -> Reading | None:
-    """What was read without which the move would be no fault, nor cost what matters; None where nothing was."""
+def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int = DRAWS) -> Reading | None:
+    """What was read without which the move would be no fault, nor cost what matters; None where nothing was.
+
+    ``number`` of hands drawn.
+    """
     if verdict.grade <= Grade.GOOD:
         return None
     policy, random = policy_for(view.rules), np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
-    draws = draw(view, DRAWS, random)
+    draws = draw(view, number, random)
     told = list(told_by_moves(view, draws, policy))
     if not told:
         return None
