@@ -190,9 +190,10 @@ def test_a_theme_in_which_less_is_found_than_expected_leans_down():
     assert found.lean_of(weak).value < -60
     others = [theme for theme in found.leans if theme is not weak]
     assert all(found.lean_of(theme).value > found.lean_of(weak).value + 60 for theme in others)
-    few = min(found.leans.values(), key=lambda lean: lean.answers)
-    many = max(found.leans.values(), key=lambda lean: lean.answers)
-    assert few.deviation > many.deviation
+    first = of_theme[::5].index(weak)
+    once = ratings_of([there[first]], [given[first]]).lean_of(weak)
+    assert once.answers == 1 < found.lean_of(weak).answers
+    assert once.deviation > found.lean_of(weak).deviation
 
 
 # Simulated players
