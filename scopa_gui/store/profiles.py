@@ -118,6 +118,21 @@ class Profiles:
             if key not in taken and not self.paths_of(key).data.exists() and not self.paths_of(key).config.exists()
         )
 
+    def begin_anew(self, key: str, mark: str) -> tuple[str, Notice | None]:
+        """Put somebody away under the name with a mark behind it, and add somebody of the name: in one step."""
+        self.read_again()
+        before, new = self.profile(key), self.free_key()
+        old = cleaned(f"{before.name[: LONGEST - len(mark) - 1]} {mark}")
+
+        def changed(book: _Book) -> _Book:
+            there = (
+                msgspec.structs.replace(profile, name=old, away=True) if profile.key == key else profile
+                for profile in book.profiles
+            )
+            return msgspec.structs.replace(book, profiles=(*there, Profile(new, before.name)))
+
+        return new, self._change(changed)
+
     def rename(self, key: str, name: str) -> Notice | None:
         """Another name; one that somebody has gets a number."""
         self.read_again()

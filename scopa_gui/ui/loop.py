@@ -9,9 +9,10 @@ import pygame
 
 from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import settings as stored
+from scopa_gui.store.notices import reason_of, shown
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import AidSettings, Settings
-from scopa_gui.ui import crash, screens, shortcuts
+from scopa_gui.ui import crash, screen_picture, screens, shortcuts
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import free_memory, sdl, shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Hover, Intent, Key, Press, Reader, Release
@@ -24,6 +25,8 @@ from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.words import glossary, translation
+from scopa_gui.ui.words.notices import trouble_words
+from scopa_gui.ui.words.translation import _
 
 if TYPE_CHECKING:
     from scopa_gui.ui.reader.screen_reader import ScreenReader
@@ -229,6 +232,9 @@ class App:
             self.tip.point(intent.pos)
         if isinstance(intent, Key) and intent.name == "f2" and self.tip.ask_next():
             return
+        if isinstance(intent, Key) and intent.name == "f12":
+            self._keep_picture()
+            return
         if isinstance(intent, Press | Key | Back):
             self.tip.calm()
         answer = top.handle(intent)
@@ -238,6 +244,17 @@ class App:
         if isinstance(intent, Hover | Release) and self.stack.top is not None:
             targets = self.stack.top.targets().values()
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
+
+    def _keep_picture(self) -> None:
+        """What is seen now, as a file."""
+        context = self.context
+        try:
+            path = screen_picture.keep(self.window.surface, context.profiles.folder / "pictures", context.now())
+        except OSError as error:
+            reason = trouble_words(reason_of(error))
+            context.say(_("The picture could not be kept: {reason}.").format(reason=reason))
+        else:
+            context.say(_("The picture is in the file {path}").format(path=shown(path)))
 
     def _draw(self) -> bool:
         """Paint what has changed; whether there was anything."""

@@ -12,6 +12,7 @@ from scopa_gui.ui.kit.scene import Scene
 
 SCREENS: Mapping[str, str] = {
     "about": "front.about_screen:AboutScreen",
+    "anew": "front.profiles.anew_screen:AnewScreen",
     "continue_match": "play.match_start:continue_match",
     "count": "play.count.count_screen:CountScreen",
     "deal": "review.deal_screen:DealScreen",

@@ -197,6 +197,20 @@ def test_killed_at_any_moment_everybody_is_still_there(paths):
         assert not list(paths.config.glob("*.broken-*"))
 
 
+def test_who_begins_anew_keeps_what_was(paths):
+    profiles = Profiles(paths)
+    profiles.rename("", "Ugo")
+    key, notice = profiles.begin_anew("", "until 23/11/2026")
+    assert notice is None
+    assert [(profile.key, profile.name) for profile in profiles.here] == [(key, "Ugo")]
+    assert [(profile.key, profile.name) for profile in profiles.away] == [("", "Ugo until 23/11/2026")]
+    profiles.choose(key)
+    profiles.rename(key, "W" * LONGEST)
+    profiles.begin_anew(key, "until 23/11/2026")
+    assert Profiles(paths).away[-1].name.endswith("until 23/11/2026")
+    assert len(Profiles(paths).away[-1].name) <= LONGEST
+
+
 def test_a_glance_counts_without_opening(paths):
     archive = Archive(paths.archive)
     assert glance(paths.archive) == Glance()

@@ -134,6 +134,24 @@ def test_a_window_that_was_resized_without_a_word_is_laid_out_when_it_is_next_dr
     assert (1280, 700) in probe.calls
 
 
+def test_f12_keeps_what_is_seen_and_nothing_is_written_over(pilot, context):
+    pilot.key("f12")
+    pilot.key("f12")
+    first, second = sorted((context.profiles.folder / "pictures").iterdir())
+    told = "\n".join(pilot.app.toast.lines)
+    assert first.name in told or second.name in told
+    kept = pygame.image.load(first)
+    assert kept.get_size() == pilot.window.size
+    assert kept.get_at((400, 400))[:3] == pilot.picture().get_at((400, 400))[:3]
+
+
+def test_a_picture_that_cannot_be_kept_is_told(pilot, context):
+    context.profiles.folder.mkdir(parents=True, exist_ok=True)
+    (context.profiles.folder / "pictures").write_text("a file where the folder should be")
+    pilot.key("f12")
+    assert "could not be kept" in "\n".join(pilot.app.toast.lines)
+
+
 def give(app, *scenes):
     """Have the application make these when a screen of their name is asked for."""
     app.stack._make = lambda name, arguments: {scene.name: scene for scene in scenes}.get(name)

@@ -9,6 +9,7 @@ from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.profiles import LONGEST
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.front.profiles.anew_screen import AnewScreen
 from scopa_gui.ui.front.profiles.bring_in_screen import BringInScreen, bring_in_of
 from scopa_gui.ui.front.profiles.profile_name_screen import ProfileNameScreen
 from scopa_gui.ui.front.profiles.profiles_screen import ProfilesScreen
@@ -172,6 +173,25 @@ def test_somebody_put_away_is_brought_back_with_everything(context):
     assert context.archive.finished_keys()
 
 
+def test_who_begins_anew_keeps_the_settings_and_can_have_the_rest_back(context):
+    context.change(deck="french", first_steps="over")
+    finish_one(context.archive)
+    pilot = at_profiles(context)
+    pilot.press("button:anew")
+    pilot.key("return")
+    assert len(context.archive.finished_keys()) == 1, "the harmless answer comes first"
+    pilot.press("button:anew")
+    pilot.press("button:anew")
+    assert isinstance(pilot.scene, TitleScreen)
+    assert context.settings.deck == "french"
+    assert context.archive.finished_keys() == []
+    pilot.press("button:profiles")
+    pilot.press("list:profiles=away:")
+    pilot.press("button:bring")
+    pilot.press("button:play")
+    assert len(context.archive.finished_keys()) == 1
+
+
 def test_everything_goes_into_a_file_and_comes_back_from_it(context, folders):
     context.change(deck="french")
     finish_one(context.archive)
@@ -280,6 +300,7 @@ SCREENS = {
     "away": away_of,
     "file": file_of,
     "question": question_of,
+    "anew": AnewScreen,
     "new": ProfileNameScreen,
     "name": partial(ProfileNameScreen, key=""),
 }

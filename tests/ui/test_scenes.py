@@ -21,6 +21,7 @@ from tests.ui.pilot import Pilot
 
 ELSEWHERE = {
     "about": "test_about.py",
+    "anew": "test_profiles.py",
     "continue_match": "table/test_contract.py",
     "count": "count/test_count_scene.py",
     "deal": "review/test_deal_screen.py",

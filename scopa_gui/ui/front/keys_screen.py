@@ -28,6 +28,7 @@ def everywhere() -> list[Row]:
         ("M", _("sound on or off")),
         ("F1", _("these keys")),
         ("F2", _("explain the words with dots below")),
+        ("F12", _("keep a picture of the screen")),
         (_("Ctrl+C, Ctrl+V"), _("copy a match or puzzle; open one")),
         (_("Ctrl+N"), _("new match")),
         (_("Ctrl+,"), _("settings")),

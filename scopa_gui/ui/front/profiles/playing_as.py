@@ -10,6 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
 from scopa_gui.ui.kit.scene import Home
+from scopa_gui.ui.words.matches import day_words
 from scopa_gui.ui.words.profiles import name_of
 from scopa_gui.ui.words.translation import _
 
@@ -40,6 +41,20 @@ def add(context: Context, name: str) -> Home | None:
     if notice is None:
         first = Settings(language=context.settings.language, text_scale=context.settings.text_scale)
         notice = stored.save(context.profiles.paths_of(key), first)
+    if notice is not None:
+        context.tell(notice)
+        return None
+    return play_as(context, key)
+
+
+def begin_anew(context: Context) -> Home | None:
+    """Who plays goes on without matches, statistics and practice, settings kept; what was there is put away, whole."""
+    profiles = context.profiles
+    before, settings = profiles.current, context.settings
+    context.save()
+    key, notice = profiles.begin_anew(before.key, _("until {day}").format(day=day_words(context.now())))
+    if notice is None:
+        notice = stored.save(profiles.paths_of(key), settings)
     if notice is not None:
         context.tell(notice)
         return None

@@ -125,7 +125,9 @@ class ProfilesScreen(ListAndDetail):
                 Button("rename", _("Another name"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
                 Button("write", _("Everything into a file"), self._write, ButtonKind.PAPER),
             ]
-            if self._key != self.context.profiles.current.key:
+            if self._key == self.context.profiles.current.key:
+                made.append(Button("anew", _("Begin anew"), lambda: Push("anew"), ButtonKind.PAPER))
+            else:
                 made.append(Button("away", _("Put away"), self._put_away, ButtonKind.PAPER))
         return [*made, Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)]
 
@@ -249,4 +251,4 @@ def _day_of(file: Path) -> str:
         return ""
 
 
-_ON_THE_SHEET = ("button:rename", "button:write", "button:away", "button:folder")
+_ON_THE_SHEET = ("button:rename", "button:write", "button:anew", "button:away", "button:folder")
