@@ -70,7 +70,7 @@ AMISS = {
     "seats: five": {"seats": '["human", "rosa", "rosa", "rosa", "rosa"]'},
     "seats: an unknown level": {"seats": '["human", "cassandra"]'},
     "seats: nobody of mine": {"seats": '["rosa", "rosa"]'},
-    "seats: two of mine": {"seats": '["human", "human"]'},
+    "seats: a person whose name cannot be read": {"seats": '["human", "human_0"]'},
     "seed: another one": {"seed": "another"},
     "moves: illegal": {"moves": ["7D=4C+3B", "RS"]},
     "moves: no cards": {"moves": ["pizza"]},

@@ -91,7 +91,7 @@ class NewMatchScreen(ControlScreen):
         group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
         y, gap = inner.top, theme.space(1)
-        beside = theme.px(210)
+        beside = theme.px(160)
         together = pygame.Rect(inner.right - beside + gap, y, beside - gap, theme.control)
         group.widget("button:together").place(together, theme)
         for name, wide in (("choice:players", inner.width - beside), ("choice:target", inner.width)):

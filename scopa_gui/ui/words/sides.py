@@ -25,7 +25,8 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     for seat in opponents:
         names[seat] = names[seat] or free(seats[seat]).pop(0)
     for seat in partners:
-        names[seat] = names[seat] or free(seats[seat]).pop(-1 if seats[seat] in left else 0)
+        which = -1 if seats[seat] in left else 0
+        names[seat] = names[seat] or free(seats[seat]).pop(which)
     return tuple(names)
 
 
