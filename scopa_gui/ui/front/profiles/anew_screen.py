@@ -24,7 +24,7 @@ class AnewScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         return [
-            Button("back", _("Back"), Pop, ButtonKind.PRIMARY),
+            Button("back", _("Back"), Pop, ButtonKind.PAPER),
             Button("anew", _("Begin anew"), lambda: begin_anew(self.context) or Pop(), ButtonKind.PAPER),
         ]
 
