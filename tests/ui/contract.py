@@ -31,6 +31,10 @@ EVERYWHERE = pytest.mark.parametrize(
         for size in SIZES
     ],
 )
+OTHER_TYPE = pytest.mark.parametrize(
+    ("language", "scale"), [(language, scale) for language in LANGUAGES for scale in (0.75, 1.3)]
+)
+"""Smaller and larger type, in each language: for the smallest window."""
 KEYS = (
     "tab",
     "return",
@@ -164,6 +168,15 @@ def keyboard_reaches_all(context, make):
         pilot.key("tab")
         reached.add(pilot.scene.focused())
     assert reached >= wanted - single
+
+
+def takes_all(make_context, make):
+    """In the smallest window the targets are large and apart; every one and every key is reached and survived."""
+    targets_are_large_enough(make_context(), make, SIZES[0])
+    targets_do_not_overlap(make_context(), make, SIZES[0])
+    keyboard_reaches_all(make_context(), make)
+    survives_every_target(make_context(), make)
+    survives_every_key(make_context(), make)
 
 
 def _log(context):

@@ -316,22 +316,14 @@ def test_all_text_is_in_its_boxes(make_context, make, language, size):
     contract.draws_without_overflow(make_context(language=language), make, size)
 
 
-@pytest.mark.parametrize("scale", [0.75, 1.3])
-@pytest.mark.parametrize("language", LANGUAGES)
+@contract.OTHER_TYPE
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, language, scale):
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
 
 def test_the_contract_of_screens(make_context, make):
-    contract.targets_are_large_enough(make_context(), make, (1024, 640))
-    contract.targets_do_not_overlap(make_context(), make, (1024, 640))
-    contract.keyboard_reaches_all(make_context(), make)
+    contract.takes_all(make_context, make)
     contract.back_leaves(make_context(), make)
-
-
-def test_every_target_and_key_is_survived(make_context, make):
-    contract.survives_every_target(make_context(), make)
-    contract.survives_every_key(make_context(), make)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,19 +2,15 @@
 
 from pathlib import Path
 
-import pygame
-
 from scopa_gui.store import profile_file
 from scopa_gui.store.notices import reason_of
 from scopa_gui.store.profile_file import ProfileFileError
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import Answer, Pop
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.words.notices import trouble_words
 from scopa_gui.ui.words.profiles import fault_words
 from scopa_gui.ui.words.shared_texts import file_words
@@ -32,15 +28,14 @@ def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
     return None
 
 
-class BringInScreen(ControlScreen):
-    """An overlay."""
+class BringInScreen(QuestionSheet):
+    """Whose files are in it, and whether they are to be a player here."""
 
-    overlay = True
+    answers = (("button:bring", 220), ("button:back", 180))
 
     def __init__(self, context: Context, path: Path, name: str) -> None:
         super().__init__(context)
         self._path, self._name = path, name
-        self._sheet = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> list[Widget]:
         return [
@@ -48,29 +43,14 @@ class BringInScreen(ControlScreen):
             Button("back", _("Back"), Pop, ButtonKind.PAPER),
         ]
 
-    def arrange(self) -> None:
-        theme = self.theme
-        wide = min(theme.px(680), theme.size[0] - theme.space(6))
-        self._sheet = pygame.Rect(
-            0, 0, wide, min(theme.px(320 * max(1.0, theme.text_scale)), theme.size[1] - theme.space(6))
-        )
-        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        low = self._sheet.bottom - theme.space(3) - theme.control
-        row = (("button:bring", 220), ("button:back", 180))
-        self.place_row(row, self._sheet.right - theme.space(4), low)
+    def heading(self) -> str:
+        return self._name or _("A player")
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        self.draw_sheet(surface, self._sheet)
-        brush, theme = self.brush(surface), self.theme
-        inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
-        head = pygame.Rect(inner.topleft, (inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4)))
-        brush.write(head, self._name or _("A player"), TypeStyle.HEADING, INK)
-        words = _(
+    def words(self) -> str:
+        return _(
             "Settings, matches and practice are in this file. Brought in, they become a player of this computer; what "
             "is here stays as it is."
         )
-        below = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom)
-        draw_paragraphs(brush, below, [(words, INK_SOFT)])
 
     def _bring(self) -> Answer:
         profiles = self.context.profiles

@@ -16,6 +16,7 @@ from scopa_gui.ui.kit.theme import (
     INK,
     INK_SOFT,
     IVORY,
+    IVORY_SOFT,
     PAPER,
     PAPER_DEEP,
     SLATE,
@@ -72,9 +73,9 @@ class Button(Widget):
             line=line,
             radius=12,
             alpha=255 if self.kind is not ButtonKind.CLOTH else 225,
-            raised=self.kind is not ButtonKind.PAPER and not look.pressed,
+            raised=self.kind is not ButtonKind.PAPER and self.enabled and not look.pressed,
         )
-        if self.kind is ButtonKind.PRIMARY:
+        if self.kind is ButtonKind.PRIMARY and self.enabled:
             inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
             brush.surface.blit(shapes.frame(inner.size, theme.px(9), theme.hairline, (255, 236, 178), 150), inner)
         shift = rect.top - self.rect.top
@@ -99,10 +100,13 @@ class Button(Widget):
     def _colours(self, look: Look) -> tuple[Colour, Colour, Colour]:
         active = look.hovered or look.focused
         match self.kind:
+            case ButtonKind.PRIMARY if not self.enabled:
+                return _PAPER_PRESSED, INK_SOFT, (170, 140, 96)
             case ButtonKind.PRIMARY:
                 return (GOLD_BRIGHT if active else GOLD), INK, (122, 82, 24)
             case ButtonKind.PAPER:
                 fill = _PAPER_PRESSED if look.pressed else PAPER_DEEP if active else PAPER
                 return fill, INK if self.enabled else INK_SOFT, (170, 140, 96)
             case _:
-                return (SLATE_BRIGHT if active else SLATE), IVORY, GOLD if active else BRASS
+                ink = IVORY if self.enabled else IVORY_SOFT
+                return (SLATE_BRIGHT if active else SLATE), ink, GOLD if active else BRASS

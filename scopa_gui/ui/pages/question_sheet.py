@@ -1,0 +1,50 @@
+"""The base of questions over a screen: a sheet with a heading, some words and a row of answers."""
+
+import pygame
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.pages.control_screen import ControlScreen
+
+_WIDE, _HIGH = 680, 330
+"""Units of the sheet, as far as there is room."""
+
+
+class QuestionSheet(ControlScreen):
+    """A subclass gives `heading`, `words` and `build`; `answers` are its buttons from the right, in units."""
+
+    overlay = True
+    answers: tuple[tuple[str, int], ...] = ()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    def heading(self) -> str:
+        """What is asked."""
+        return ""
+
+    def words(self) -> str:
+        """What there is to know before one answers."""
+        return ""
+
+    def arrange(self) -> None:
+        """The sheet in the middle, the answers at its foot."""
+        theme = self.theme
+        wide = min(theme.px(_WIDE), theme.size[0] - theme.space(6))
+        high = min(theme.px(_HIGH * max(1.0, theme.text_scale)), theme.size[1] - theme.space(6))
+        self._sheet = pygame.Rect(0, 0, wide, high)
+        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
+        low = self._sheet.bottom - theme.space(3) - theme.control
+        self.place_row(self.answers, self._sheet.right - theme.space(4), low)
+
+    def draw_still(self, surface: pygame.Surface) -> None:
+        """Paint the sheet and what is written on it."""
+        self.draw_sheet(surface, self._sheet)
+        brush, theme = self.brush(surface), self.theme
+        inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
+        head = pygame.Rect(inner.topleft, (inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4)))
+        brush.write(head, self.heading(), TypeStyle.HEADING, INK)
+        below = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom)
+        draw_paragraphs(brush, below, [(self.words(), INK_SOFT)])
