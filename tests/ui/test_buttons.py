@@ -2,6 +2,7 @@
 
 import ast
 
+import pygame
 import pytest
 
 from scopa_gui.ui.front.history_screen import HistoryScreen
@@ -9,7 +10,11 @@ from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import USED
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
@@ -24,6 +29,7 @@ from tests.store.matches import over
 from tests.ui.pilot import Pilot
 from tests.ui.test_unfinished import keep
 
+THEME = Theme((1280, 800))
 LEAVING = ("Back", "Close", "Stop", "Quit", "Skip")
 
 
@@ -54,6 +60,20 @@ def test_no_button_that_leaves_is_gold():
     found = list(golden())
     assert len(found) > 12
     assert [(name, text) for name, texts in found for text in texts if text.startswith(LEAVING)] == []
+
+
+@pytest.mark.parametrize("kind", ButtonKind)
+def test_a_button_that_cannot_be_pressed_looks_so(kind):
+    drawn = []
+    for enabled in (True, False):
+        surface = pygame.Surface((220, 70))
+        button = Button("x", "Deal", lambda: USED, kind)
+        button.enabled = enabled
+        button.place(pygame.Rect(10, 10, 200, 50), THEME)
+        button.draw(Brush(surface, THEME, Text()), Look())
+        drawn.append(surface)
+    assert pygame.image.tobytes(drawn[0], "RGB") != pygame.image.tobytes(drawn[1], "RGB")
+    assert button.press((20, 20)) is None
 
 
 SCREENS = {
