@@ -24,7 +24,9 @@ def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> 
             context.change(muted=muted)
             toast.say_now(_("Sound off") if muted else _("Sound on"))
             return USED
-        case Key(name="f1") | Key(text="?") | Key(name="/", command=True) | Key(name="?", command=True):
+        case Key(name="f1"):
+            return _once(stack, stack.rules_page() or Push("rules"))
+        case Key(text="?") | Key(name="/", command=True) | Key(name="?", command=True):
             return _once(stack, Push("keys"))
         case Key(name="c", command=True) if stack.top is not None:
             return stack.top.copy()

@@ -26,7 +26,7 @@ def everywhere() -> list[Row]:
         (_("Esc"), _("back")),
         ("F11, F12", _("full screen; keep a picture of it")),
         ("M", _("sound on or off")),
-        ("F1", _("these keys")),
+        ("F1, ?", _("the rules that matter here; these keys")),
         ("F2", _("explain the words with dots below")),
         (_("Ctrl+C, Ctrl+V"), _("copy a match or puzzle; open one")),
         (_("Ctrl+N"), _("new match")),

@@ -1,8 +1,10 @@
 """The rules to read: contents on the left, the page on the right, and a field to look for words in it."""
 
+from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.game_pages import GameHere
 from scopa_gui.ui.front.rules_search import found_blocks
-from scopa_gui.ui.front.rules_text import blocks, contents
+from scopa_gui.ui.front.rules_text import parts
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.widgets.button import Button
@@ -11,27 +13,38 @@ from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.play.offered_games import own_name_of
 from scopa_gui.ui.words.translation import _
 
 
 class RulesScreen(ListAndDetail):
-    """Choosing in the contents turns the page there; reading on moves the mark in the contents.
+    """Opened at a ``part``; with ``rules``, called ``name`` where somebody made them, the page of that game is first.
+
+    Choosing in the contents turns the page there; reading on moves the mark in the contents.
 
     Words in the field leave the passages in which they stand, and of the contents those that have any.
     """
 
     list_name = "list:contents"
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, part: str = "", rules: Rules | None = None, name: str = "") -> None:
         super().__init__(context)
+        self._here = None if rules is None else GameHere(rules, name or own_name_of(context, rules))
+        self._first = part
         self._list = Listing("contents", [], "", self._turn)
         self._page = TextPage("rules", [], context.text)
         self._field = TextField("find", "", "", self._find, most=80)
 
     def build(self) -> list[Widget]:
-        found = found_blocks(blocks(self.context.settings.deck), self._field.text)
+        every = parts(self.context.settings.deck, self._here)
+        found = found_blocks([block for part in every for block in part.blocks()], self._field.text)
         there = {block.anchor for block in found}
-        self._list.items = [Item(anchor, title) for anchor, title in contents() if anchor in there]
+        left = [part for part in every if part.anchor in there]
+        above = ["", *(part.heading for part in left)]
+        self._list.items = [
+            Item(part.anchor, part.title, heading=part.heading if part.heading != before else "")
+            for part, before in zip(left, above, strict=False)
+        ]
         self._page.blocks = found or [Block(BlockKind.TEXT, (_("These words do not stand in the rules."),))]
         self._field.hint = _("Find (Ctrl+F)")
         return [self._list, self._page, self._field, Button("back", _("Back"), Pop)]
@@ -50,6 +63,9 @@ class RulesScreen(ListAndDetail):
         rest.top, rest.height = rest.top + below, rest.height - below
         listing.place(rest, theme)
         self._page.place(self.sheets[1].inflate(-2 * theme.space(4), -2 * theme.space(2.5)), theme)
+        if self._first:
+            self._page.go(self._first)
+            self._first = ""
         listing.show(self._page.reading())
 
     def handle(self, intent: Intent) -> Answer:

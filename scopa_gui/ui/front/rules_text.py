@@ -1,14 +1,15 @@
 """The rules of the game in its own words, as blocks of a page, with the suits of the deck used. Anchors name parts."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, RE
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.front.game_pages import HERE, GameHere, anchor_of, named_page, page_here
 from scopa_gui.ui.front.keys_screen import at_the_table, everywhere
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.words.glossary import alphabetical
-from scopa_gui.ui.words.rule_chips import rules_chips
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, rank_name
 
@@ -16,9 +17,23 @@ _TWO = (0.32, 0.68)
 _VALUES = (0.5, 0.5)
 
 
-def _parts(deck: str) -> list[tuple[str, str, Callable[[], list[Block]]]]:
-    """The parts of the rules: anchor, title, and what writes the rest."""
-    return [
+@dataclass(frozen=True, slots=True)
+class RulesPart:
+    """A part of the rules: the heading over it and its like, its anchor and title, and what writes the rest."""
+
+    heading: str
+    anchor: str
+    title: str
+    write: Callable[[], list[Block]]
+
+    def blocks(self) -> list[Block]:
+        """Its title and the rest."""
+        return [Block(BlockKind.TITLE, (self.title,), self.anchor), *self.write()]
+
+
+def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
+    """The parts in the active language, the game that is played ``here`` first."""
+    basics: list[tuple[str, str, Callable[[], list[Block]]]] = [
         ("minute", _("In a minute"), partial(_minute, deck)),
         ("cards", _("The cards"), partial(_cards, deck)),
         ("deal", _("Seats and deal"), _deal),
@@ -28,23 +43,30 @@ def _parts(deck: str) -> list[tuple[str, str, Callable[[], list[Block]]]]:
         ("primiera", _("Primiera"), partial(_primiera, deck)),
         ("match", _("Winning the match"), _match),
         ("scopone", _("Scopone"), _scopone),
-        ("variants", _("All the games"), partial(_variants, deck)),
+    ]
+    games = [
+        (anchor_of(key), _(variant.title), partial(named_page, key, deck))
+        for key, variant in VARIANTS.items()
+        if here is None or key != here.key
+    ]
+    further: list[tuple[str, str, Callable[[], list[Block]]]] = [
         ("advice", _("First advice"), partial(_advice, deck)),
         ("words", _("Words of the game"), partial(_words, deck)),
         ("playing", _("Mouse and keyboard"), _playing),
     ]
+    played = [(HERE, here.title, partial(page_here, here, deck))] if here is not None else []
+    groups = (
+        (_("Played here"), played),
+        (_("How it is played"), basics),
+        (_("All the games"), games),
+        (_("To read on"), further),
+    )
+    return [RulesPart(heading, *part) for heading, group in groups for part in group]
 
 
-def contents() -> list[tuple[str, str]]:
-    """The parts of the rules: anchor and title."""
-    return [(anchor, title) for anchor, title, _write in _parts("")]
-
-
-def blocks(deck: str) -> list[Block]:
+def blocks(deck: str, here: GameHere | None = None) -> list[Block]:
     """The whole text in the active language."""
-    return [
-        block for anchor, title, write in _parts(deck) for block in (Block(BlockKind.TITLE, (title,), anchor), *write())
-    ]
+    return [block for part in parts(deck, here) for block in part.blocks()]
 
 
 def _text(*paragraphs: str) -> list[Block]:
@@ -242,19 +264,6 @@ def _scopone() -> list[Block]:
             _("Scopone scientifico: ten cards each and an empty table; the first player can only lay a card."),
         ),
     ]
-
-
-def _variants(deck: str) -> list[Block]:
-    page: list[Block] = []
-    for variant in VARIANTS.values():
-        rules = variant.rules
-        page.append(Block(BlockKind.HEADING, (_(variant.title),)))
-        page.extend(_text(_(variant.line)))
-        page.extend(_rows(_TWO, *rules_chips(rules, deck)))
-        targets = ", ".join(str(points) for points in sorted(variant.targets))
-        players = ", ".join(str(count) for count in sorted(variant.players))
-        page.extend(_text(_("Players: {players}. Points to win: {targets}.").format(players=players, targets=targets)))
-    return page
 
 
 def _advice(deck: str) -> list[Block]:

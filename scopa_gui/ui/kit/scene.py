@@ -82,6 +82,12 @@ class Scene:
         """Take the keyboard's focus to a target that is no control; whether that is one."""
         return False
 
+    def rules_page(self) -> "Push | None":
+        """F1: the way to what the rules say of what is shown; None has the screen below an overlay say it, and else
+        they are opened at their beginning.
+        """
+        return None
+
     def typing(self) -> pygame.Rect | None:
         """Where the next letter will stand, for an input method; None where nothing is to be typed."""
         return None

@@ -97,6 +97,14 @@ class Stack:
             scene.resize(theme)
             scene.redraw()
 
+    def rules_page(self) -> Push | None:
+        """The way to what the rules say of what is seen: of the top scene, or of what it lies over."""
+        for scene in reversed(self.scenes):
+            page = scene.rules_page()
+            if page is not None or not scene.overlay:
+                return page
+        return None
+
     def next_timer(self) -> float | None:
         """Seconds until the top scene wants to be woken."""
         return self.top.next_timer if self.top is not None else None

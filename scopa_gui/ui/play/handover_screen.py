@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent
-from scopa_gui.ui.kit.scene import Answer, Home, Pop
+from scopa_gui.ui.kit.scene import Answer, Home, Pop, Push
 from scopa_gui.ui.kit.theme import IVORY, IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -20,11 +20,18 @@ _SPREAD, _MOST = 38.0, 10
 
 
 class HandoverScreen(ControlScreen):
-    """`name` is whose turn it is, `cards` how many that hand holds. Only the button shows the table; Esc leaves it."""
+    """`name` is whose turn it is, `cards` how many that hand holds. Only the button shows the table; Esc leaves it.
 
-    def __init__(self, context: Context, name: str, cards: int) -> None:
+    `rules` is the way to those of the table.
+    """
+
+    def __init__(self, context: Context, name: str, cards: int, rules: Push | None = None) -> None:
         super().__init__(context)
+        self._rules = rules
         self._name, self._cards = name, max(1, min(_MOST, cards))
+
+    def rules_page(self) -> Push | None:
+        return self._rules
 
     def build(self) -> list[Widget]:
         return [

@@ -133,7 +133,8 @@ class MatchScreen(Board):
         person = self.table.next_person
         assert person is not None
         name = table_names(self.table.seats, self.table.rules.sides)[0][person]
-        return Push("handover", name=name, cards=self.table.view(person).hand.bit_count())
+        cards = self.table.view(person).hand.bit_count()
+        return Push("handover", name=name, cards=cards, rules=self.rules_page())
 
     def _sit_down(self) -> None:
         """Who plays next sits at the screen now: the table is seen from there."""
@@ -307,7 +308,7 @@ class MatchScreen(Board):
             ("whatif", _("What if ... (I)"), self._what_if_from_menu),
             *((("from", _("From here ..."), self._from_here),) if self.table.to_move is not None else ()),
         )
-        return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed)
+        return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed, rules=self.rules_page())
 
     def _take_back_from_menu(self) -> Answer:
         self.take_back()

@@ -22,15 +22,21 @@ Offer = tuple[str, str, Callable[[], Answer]]
 class PauseScreen(ControlScreen):
     """An overlay with a column of buttons, two if low; Esc goes on playing. `offers`: what this table can do, too.
 
-    Of the deal with this `seed` the fingerprint is told.
+    Of the deal with this `seed` the fingerprint is told. `rules` is the way to those of the table.
     """
 
     overlay = True
 
     def __init__(
-        self, context: Context, offers: Sequence[Offer] = (), match: int | None = None, seed: str = ""
+        self,
+        context: Context,
+        offers: Sequence[Offer] = (),
+        match: int | None = None,
+        seed: str = "",
+        rules: Push | None = None,
     ) -> None:
         super().__init__(context)
+        self._rules = rules
         self.match = match
         self.offers = offers
         self._seed = seed
@@ -41,7 +47,7 @@ class PauseScreen(ControlScreen):
             Button("continue", _("Continue"), Pop, ButtonKind.PRIMARY),
             *(Button(name, label, deed, ButtonKind.PAPER) for name, label, deed in self.offers),
             Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.PAPER),
-            Button("rules", _("Rules"), lambda: Push("rules"), ButtonKind.PAPER),
+            Button("rules", _("Rules"), lambda: self._rules or Push("rules"), ButtonKind.PAPER),
             Button("keys", _("Keys"), lambda: Push("keys"), ButtonKind.PAPER),
             Button(
                 "screen",

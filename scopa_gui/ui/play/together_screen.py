@@ -8,7 +8,7 @@ from scopa_gui.game.persons import LONGEST, person_name, person_named
 from scopa_gui.game.table import level_seats
 from scopa_gui.store.profiles import cleaned
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_field import TextField
@@ -38,6 +38,9 @@ class TogetherScreen(ControlScreen):
 
     def _field(self, seat: int, text: str) -> TextField:
         return TextField(f"seat{seat}", "", "", self._typed, self._deal, text=text, most=LONGEST)
+
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self._rules)
 
     @property
     def people(self) -> tuple[str, ...]:

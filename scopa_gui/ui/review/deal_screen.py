@@ -11,7 +11,7 @@ from scopa_gui.game.notation.written_match import SharedDeal, deal_text
 from scopa_gui.game.persons import are_several
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.pages.copying import copy
@@ -37,6 +37,9 @@ class DealScreen(PageScreen):
         self._duplicate = duplicate or (lambda: context.watched(duplicate_worker(context.wake)))
         self._worker: Worker | None = None
         self._handle: Handle | None = None
+
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self.record.rules)
 
     @property
     def is_played(self) -> bool:

@@ -54,6 +54,9 @@ class MatchReportScreen(ListAndDetail):
         self._shelf = shelf_of(context.archive.training, context.now())
         self.report = cursor.report()
 
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self._cursor.rules)
+
     def open(self) -> None:
         """Read anew what has been practised."""
         self._shelf = shelf_of(self.context.archive.training, self.context.now())

@@ -16,7 +16,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press, Release
-from scopa_gui.ui.kit.scene import USED, Answer, Scene
+from scopa_gui.ui.kit.scene import USED, Answer, Push, Scene
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
@@ -326,6 +326,10 @@ class Board(Scene):
     def spoken_parts(self) -> Sequence[Spoken]:
         table = self.told_table.parts(self.sight(), self.targets(), my_turn=self.my_turn)
         return (*table, *chain(*(companion.spoken_parts() for companion in self.companions)))
+
+    def rules_page(self) -> Push:
+        part = next(filter(None, (companion.rules_part() for companion in self.companions)), "")
+        return Push("rules", part=part, rules=self.course.view.rules, name=self.own_rules)
 
     def aim(self, name: str) -> bool:
         return not self.has_modal and self.control.aim(name)

@@ -12,7 +12,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.game.notation.written_position import SharedPosition
 from scopa_gui.game.worker import Worker, WorkPolicy
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import Answer, Pop, Replace
+from scopa_gui.ui.kit.scene import Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -32,6 +32,9 @@ class PositionLookScreen(ControlScreen):
         self._verdicts: Mapping[Move, Verdict] = {}
         self._handle = self._judge.ask(TurnQuestion(shared.view), self._take)
         self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self._shared.view.rules)
 
     def _take(self, verdicts: Mapping[Move, Verdict]) -> None:
         self._verdicts = verdicts

@@ -54,6 +54,9 @@ class CountScreen(ControlScreen):
         self.sides = Sides(("", ""))
         self.places = CountLayout(self.theme, self.count.sides, len(self.count.steps))
 
+    def rules_page(self) -> Push:
+        return Push("rules", part="count", rules=self.table.rules)
+
     # Time
 
     def open(self) -> None:

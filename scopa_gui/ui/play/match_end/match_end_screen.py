@@ -49,6 +49,9 @@ class MatchEndScreen(ControlScreen):
         self._opened = False
         self._afterwards: MatchJudging | None = None
 
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self.table.rules)
+
     def open(self) -> None:
         if self._opened:
             return

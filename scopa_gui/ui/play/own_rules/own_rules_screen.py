@@ -12,7 +12,7 @@ from scopa_gui.game.own_game import LONGEST_NAME, free_name, name_in
 from scopa_gui.store.own_rules import OwnGame, new_key
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import TAKE_BACK, Back, Intent
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item
 from scopa_gui.ui.kit.widgets.stepper import Stepper
@@ -241,6 +241,9 @@ class OwnRulesScreen(ListAndDetail):
         self._page.arrange(self.theme, self.context.text, self.inner, self.group, self._text())
 
     # What is done
+
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self.rules, name=self.called if self.draft.unlike else "")
 
     def handle(self, intent: Intent) -> Answer:
         """Ctrl+Z brings back what was there before; Esc asks once where something would be lost."""

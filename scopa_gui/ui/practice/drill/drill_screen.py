@@ -11,10 +11,11 @@ import pygame
 
 from scopa_gui.coach.memory import memory_drill as course
 from scopa_gui.coach.memory.memory_drill import GAMES, Drill
+from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.recollections import Result
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.segments import Segments
@@ -62,6 +63,9 @@ class DrillScreen(ControlScreen):
         self.table = DrillTable(context)
         self._heard = 0
         self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+
+    def rules_page(self) -> Push:
+        return Push("rules", rules=VARIANTS[self.game[0]].rules_by_players[self.game[1]])
 
     def open(self) -> None:
         self._results = self.context.recollections().results()

@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.engine.setup import Setup
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.scene import Answer, Pop, Replace
+from scopa_gui.ui.kit.scene import Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -24,6 +24,9 @@ class FromHereScreen(ControlScreen):
         super().__init__(context)
         self.setup, self.seats = setup, tuple(seats)
         self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self.setup.rules)
 
     def build(self) -> list[Widget]:
         return [

@@ -77,6 +77,9 @@ class OwnPositionScreen(ControlScreen):
         self.places: SetupLayout = setup_layout(self.theme, self.setup.rules.players, self.setup.rules.sides)
         self._told_box = pygame.Rect(0, 0, 0, 0)
 
+    def rules_page(self) -> Push:
+        return Push("rules", rules=self.setup.rules)
+
     def close(self) -> None:
         self._judge.close()
 

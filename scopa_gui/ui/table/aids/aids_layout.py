@@ -62,6 +62,8 @@ class AidSection(Generic[F]):
 
     kinds: type[Enum]
     has_suits = False
+    rules_part = ""
+    """The part of the rules that tells of it."""
 
     def width(self, shown: "AidsShown") -> float:
         """Its units of width, right of the columns of the suits."""

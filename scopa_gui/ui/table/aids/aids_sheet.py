@@ -153,6 +153,16 @@ class AidsSheet(Companion):
     def _on_pager(self, pos: tuple[int, int]) -> bool:
         return self.layout is not None and any(box.collidepoint(pos) for box in self.layout.pager)
 
+    def rules_part(self) -> str:
+        """That of the section that is asked; of the only one, where nothing else stands on the page."""
+        layout, spot = self.layout, self.spot
+        if layout is None or self.covered:
+            return ""
+        shown, sections = layout.shown, layout.shown.sections
+        if spot is None:
+            return sections[0].rules_part if len(sections) == 1 and not shown.ranks else ""
+        return next((section.rules_part for section in sections if isinstance(spot.kind, section.kinds)), "")
+
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {"page:next": self.layout.pager[0]} if self.layout is not None and self.layout.pager else {}
 

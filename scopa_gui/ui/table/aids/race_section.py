@@ -75,6 +75,7 @@ class RaceSection(AidSection[RaceFacts]):
 
     kinds = RaceSpot
     has_suits = True
+    rules_part = "primiera"
 
     def width(self, shown: AidsShown) -> float:
         return GAP + _TOTAL + _ODDS

@@ -80,6 +80,10 @@ class Companion:
         """The target that the keyboard would press, when it is this companion's."""
         return None
 
+    def rules_part(self) -> str:
+        """The part of the rules that tells of what is looked at here; "" where it is the game as a whole."""
+        return ""
+
     def spoken_parts(self) -> Sequence[Spoken]:
         """What it shows without words, or in pieces, for somebody who does not see it."""
         return ()
