@@ -64,8 +64,7 @@ class Board(Scene):
         self.status_line = StatusLine(names, context.settings.deck)
         self.told_table = ToldTable(self.status_line)
         self.chips: list[LaidChip] = []
-        self.close_up = CloseUp(context)
-        self._labels = Labels()
+        self.close_up, self._labels = CloseUp(context), Labels()
         self.companions: list[Companion] = []
 
     # What a subclass says
@@ -122,8 +121,8 @@ class Board(Scene):
             companion.lay(self.layout)
         self.renew_buttons()
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        rules, deck = self.course.view.rules, self.context.settings.deck
-        chips = rules_chips(rules, deck, self.own_rules) if self.has_chips else ()
+        deck = self.context.settings.deck
+        chips = rules_chips(self.course.view.rules, deck, self.own_rules) if self.has_chips else ()
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.aim_lifts()
 
@@ -157,8 +156,7 @@ class Board(Scene):
     @property
     def pace(self) -> Pace:
         """How fast things move now: a change of the setting acts at once."""
-        settings = self.context.settings
-        return Pace(SPEEDS[settings.speed], settings.reduced_motion)
+        return Pace(SPEEDS[self.context.settings.speed], self.context.settings.reduced_motion)
 
     # Time
 
@@ -174,8 +172,7 @@ class Board(Scene):
             if moving.moving:
                 moving.update(dt, calm=self.pace.calm)
                 self.dirty = True
-        changed = [self.status_line.update(dt), *(companion.update(dt) for companion in self.companions)]
-        self.dirty = self.dirty or any(changed)
+        self.dirty |= any([self.status_line.update(dt), *(companion.update(dt) for companion in self.companions)])
         self.set_timers()
         return answer
 
@@ -328,8 +325,8 @@ class Board(Scene):
         return (*table, *chain(*(companion.spoken_parts() for companion in self.companions)))
 
     def rules_page(self) -> Push:
-        part = next(filter(None, (companion.rules_part() for companion in self.companions)), "")
-        return Push("rules", part=part, rules=self.course.view.rules, name=self.own_rules)
+        parts = (companion.rules_part() for companion in self.companions)
+        return Push("rules", part=next(filter(None, parts), ""), rules=self.course.view.rules, name=self.own_rules)
 
     def aim(self, name: str) -> bool:
         return not self.has_modal and self.control.aim(name)

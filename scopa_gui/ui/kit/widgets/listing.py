@@ -26,6 +26,9 @@ from scopa_gui.ui.kit.theme import (
 from scopa_gui.ui.kit.widgets.scrolling import Scrolling
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
+LEAST_PRESSED = 24
+"""Pixels of height of what is pressed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -97,7 +100,7 @@ class Listing(Widget):
         parts = {
             f"{self.name}={item.key}": row.clip(self.rect)
             for item, row in zip(self.items, self.rows(), strict=True)
-            if row.clip(self.rect).height > row.height // 2
+            if row.clip(self.rect).height >= max(LEAST_PRESSED, row.height // 2 + 1)
         }
         return {self.name: self.rect, **parts} if self.items else {}
 
