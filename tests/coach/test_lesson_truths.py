@@ -7,6 +7,7 @@ from scopa_gui.coach.lessons.lesson import Ask, Show
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.engine.cards import RANK_SETS, bit, card_named, cards_of, mask_of, rank_of, sum_of
 from scopa_gui.engine.moves import move_named
+from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS
 
 
@@ -196,11 +197,161 @@ CLAIMS = {
     "endgame.settebello": lambda: nobody_takes("endgame.settebello", wanted="7D"),
     "endgame.trap": lambda: hand_takes_nothing("endgame.trap"),
     "endgame.trap_yes": lambda: no_subset("endgame.trap", 8, "4D") and no_subset("endgame.trap", 10, "4D"),
+    "not_taken.one_yes": lambda: hand_takes_nothing("not_taken.one", "CC=CB"),
+    "not_taken.one_knave": lambda: hand_sweeps_nothing("not_taken.one", "FC"),
+    "not_taken.two_yes": lambda: hand_takes_nothing("not_taken.two", "5D=5S"),
+    "not_taken.ten": lambda: captures("not_taken.ten", 0),
+    "not_taken.ten_yes": lambda: hand_sweeps_nothing("not_taken.ten", "3C") and left("not_taken.ten", "3C") == 10,
+    "not_taken.ten_four": lambda: left("not_taken.ten", "4D") == 11,
+    "exact_eleven.leave": lambda: (
+        [
+            str(move)
+            for move in position_at("exact_eleven.leave")[0].legal_moves()
+            if move.taken and left("exact_eleven.leave", str(move)) == 11
+        ]
+        == ["5D=3C+2S"]
+    ),
+    "exact_eleven.leave_three": lambda: left("exact_eleven.leave", "3S=3C") == 13,
+    "exact_eleven.sum_yes": lambda: left("exact_eleven.again") == 20,
+    "exact_eleven.again_yes": lambda: left("exact_eleven.again", "CD=CS") == 11,
+    "exact_eleven.again_seven": lambda: hidden_of("exact_eleven.again", 7, 2),
+    "exact_eleven.stay": lambda: hidden_of("exact_eleven.stay", 8, 2),
+    "exact_eleven.stay_yes": lambda: all(nobody_sweeps("exact_eleven.stay", card) for card in ("AB", "AD", "5B")),
+    "exact_eleven.stay_three": lambda: somebody_sweeps("exact_eleven.stay", "3S=3C"),
+    "opening.first_yes": lambda: left("opening.first", "4S=3C+AB") == 11 and nobody_sweeps("opening.first", "4S=3C+AB"),
+    "opening.first_king": lambda: somebody_sweeps("opening.first", "RD=AB+CS"),
+    "opening.nothing": lambda: captures("opening.plain", 0) and nobody_sweeps("opening.plain"),
+    "opening.plain_coin": lambda: hidden_of("opening.plain", 9, 3),
+    "opening.pair_yes": lambda: hidden_of("opening.pair", 2, 2),
+    "opening.pair_king": lambda: hidden_of("opening.pair", 10, 3) and somebody_sweeps("opening.pair", "RS"),
+    "opening.pair_three": lambda: hidden_of("opening.pair", 3, 3),
+    "score.open_yes": lambda: not any(sum(end.scope) for end in ends("score.open", "CB")),
+    "napola.third_seven": lambda: played(position_at("napola.third")[0], "7C").table & bit(card_named("3D")),
+    "napola.ace_laid": lambda: all(takers_of("napola.ace", "AD", "AD", rank) for rank in (1, 7, 10)),
+    "napola.both_king": lambda: (
+        not can(played(position_at("napola.both")[0], "RB=RC", "RD=AD+CD"), [card_named("4D")], -1)
+    ),
+    "re_bello.kings_yes": lambda: hidden_of("re_bello.keep", 10, 2),
+    "re_bello.keep_yes": lambda: left("re_bello.keep", "3C") == 11 and nobody_sweeps("re_bello.keep", "3C"),
+    "cappotto.build_yes": lambda: (
+        hand_takes_nothing("cappotto.build", "AC") and hand_takes_nothing("cappotto.build", "5B")
+    ),
+    "cappotto.build_six": lambda: all(not end.piles[0] & bit(card_named("6D")) for end in ends("cappotto.build", "6D")),
+    "cappotto.wait": lambda: worth("cappotto.build", "AC")[0] > MATCH,
+    "escoba_dealer.answer": lambda: captures("escoba_dealer.answer", 0),
+    "escoba_dealer.answer_yes": lambda: nobody_sweeps("escoba_dealer.answer", "AS"),
+    "escoba_dealer.answer_king": lambda: takers_of("escoba_dealer.answer", "RB", "RB", 2),
+    "escoba_dealer.lead_yes": lambda: nobody_sweeps("escoba_dealer.lead", "4S"),
+    "escoba_dealer.lead_king": lambda: (
+        hidden_of("escoba_dealer.lead", 5, 4) and somebody_sweeps("escoba_dealer.lead", "RS")
+    ),
+    "escoba_dealer.near_yes": lambda: left("escoba_dealer.sweep") == 14,
     "assi.save_yes": lambda: hidden_of("assi.save", 5, 0),
     "fifteen.equal": lambda: not can(*_lone("fifteen.equal", "6S")),
     "fifteen.low_yes": lambda: nobody_sweeps("fifteen.low", "2C"),
     "fifteen.low_knight": lambda: somebody_sweeps("fifteen.low", "CD"),
 }
+
+
+MATCH = 50
+"""More than the points of any smazzata: who wins by all ten coins is ahead by more."""
+SOLVED = {
+    "score.open_yes": ("CB", (2, 2)),
+    "score.open_pair": ("FS=FC", (2, 3)),
+    "score.calm_yes": ("RD", (1, 3)),
+    "score.calm_six": ("6C=6B", (1, 4)),
+    "score.calm_no": ("4B", (0, 3)),
+    "score.steady_yes": ("FS", (4, 1)),
+    "score.steady_two": ("7C=6B+AS", (4, 2)),
+    "re_bello.take_yes": ("RC=RD", (1, 3)),
+    "re_bello.take_six": ("6S=6B", (0, 5)),
+    "re_bello.take_lay": ("4C", (1, 4)),
+    "napola.both_yes": ("4D=AD+3S", (11, 0)),
+    "cappotto.one_yes": ("CS=5D+4B", (0, 4)),
+    "cappotto.one_lay": ("AC", "lost"),
+    "cappotto.hold_yes": ("FC", (0, 4)),
+    "cappotto.hold_two": ("2D", "lost"),
+    "cappotto.build_yes": ("AC", "won"),
+    "cappotto.build_six": ("6D", (4, 1)),
+    "cappotto.bait_yes": ("7S", "won"),
+    "cappotto.bait_six": ("6C", (4, 0)),
+    "cappotto.bait_five": ("5C", (2, 3)),
+}
+"""What a text says of the end: the move it speaks of, and what both sides then make if both play on as well as they can
+with every card known, the pupil's points first; or whether the match is won or lost by all ten coins.
+"""
+
+
+def ends(name, *moves):
+    """All the ways in which the smazzata may end after these moves."""
+    waiting = [played(position_at(name)[0], *moves)]
+    while waiting:
+        position = waiting.pop()
+        if position.is_over:
+            yield position
+        else:
+            waiting += [position.play(move) for move in position.legal_moves()]
+
+
+def worth(name, move):
+    """By how much the pupil is ahead after a move, both playing on as well as they can, and the points, the pupil's
+    first.
+    """
+    position, me = position_at(name)
+    return best_end(played(position, move), me)
+
+
+def best_end(position, me):
+    if position.is_over:
+        sheet = score(position.rules, position.piles, position.scope)
+        mine, theirs = sheet.points[me], sheet.points[1 - me]
+        by_coins = 0 if sheet.cappotto is None else 2 * MATCH if sheet.cappotto == me else -2 * MATCH
+        return mine - theirs + by_coins, (mine, theirs)
+    choose = max if position.turn == me else min
+    return choose((best_end(position.play(move), me) for move in position.legal_moves()), key=lambda end: end[0])
+
+
+@pytest.mark.parametrize("name", SOLVED)
+def test_what_is_said_of_the_end_of_a_smazzata_is_so_when_it_is_solved(name):
+    move, wanted = SOLVED[name]
+    ask = next(
+        ask for ask in BY_KEY[name.partition(".")[0]].steps() if isinstance(ask, Ask) and said_of(ask, name, move)
+    )
+    ahead, points = worth(f"{name.partition('.')[0]}.{ask.name}", move)
+    assert name in WORDS
+    if wanted == "won":
+        assert ahead > MATCH
+    elif wanted == "lost":
+        assert ahead < -MATCH
+    else:
+        assert abs(ahead) < MATCH
+        assert points == wanted
+
+
+def said_of(ask, name, move):
+    """Whether a text is what is said of a move at this question."""
+    text = name.partition(".")[2]
+    if move in ask.right:
+        return text == f"{ask.name}_yes"
+    return (ask.wrong[move].name if move in ask.wrong else f"{ask.name}_no") == text
+
+
+def left(name, *moves):
+    """What lies on the table after these moves, added up."""
+    return sum_of(played(position_at(name)[0], *moves).table)
+
+
+def hand_sweeps_nothing(name, *moves):
+    """After these moves whose turn it is cannot clear the table."""
+    after = played(position_at(name)[0], *moves)
+    return not any(makes_scopa(after, move) for move in after.legal_moves())
+
+
+def takers_of(name, move, wanted, rank):
+    """Whether a hidden card of this rank can take one card of the table after a move."""
+    position, me = position_at(name)
+    after = played(position, move)
+    return can(after, [card for card in hidden(position, me) if rank_of(card) == rank], bit(card_named(wanted)))
 
 
 def _lone(name, card):
