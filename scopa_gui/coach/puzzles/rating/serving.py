@@ -7,8 +7,8 @@ from zlib import crc32
 
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle
+from scopa_gui.coach.puzzles.puzzle_standing import PuzzleStanding
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLean
-from scopa_gui.coach.puzzles.solved_level import SolvedLevel
 
 FITTING = (0.6, 0.75)
 """The chance of success at which one learns and keeps at it: two of three, about."""
@@ -19,7 +19,7 @@ _OFTENER = 85.0
 _MOST_OFTEN = 3.0
 
 
-def in_order(puzzles: Sequence[Puzzle], standing: SolvedLevel, ratings: PuzzleRatings) -> list[Puzzle]:
+def in_order(puzzles: Sequence[Puzzle], standing: PuzzleStanding, ratings: PuzzleRatings) -> list[Puzzle]:
     """What to ask first: what was never tried, then missed, met in haste, solved; in each what fits the rating best.
 
     Of those that fit alike lots are drawn, every theme as often as another, but a weak one more and a strong one less.
@@ -51,7 +51,7 @@ def weight_in_lots(lean: ThemeLean) -> float:
     return min(_MOST_OFTEN, max(1 / _MOST_OFTEN, exp(-lean.value / _OFTENER)))
 
 
-def _state(key: str, standing: SolvedLevel) -> int:
+def _state(key: str, standing: PuzzleStanding) -> int:
     if key in standing.solved:
         return 3
     return 2 if key in standing.met else int(key in standing.missed)
