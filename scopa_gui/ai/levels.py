@@ -68,6 +68,11 @@ def player_of(key: str) -> Player:
     return found
 
 
+def memory_of(key: str) -> int | None:
+    """How many moves back the player of this key remembers what was taken; None: all of it. ValueError as above."""
+    return getattr(player_of(key), "memory", None)
+
+
 def make_ready() -> None:
     """Load all that the players need, the search and its tables too, so that the first question is answered at once."""
     from scopa_gui.ai import styles  # noqa: F401 - loading the styles is the point

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
+from typing import ClassVar
 
 from scopa_gui.ai.heuristic.heuristic_player import TACTICS, HeuristicPlayer
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
@@ -22,6 +23,8 @@ from scopa_gui.engine.view import PlayerView
 class ChildPlayer:
     """Plays any legal move, but looks out for a scopa, then the settebello; ``eye`` 0..1: how often it sees one."""
 
+    memory: ClassVar[int | None] = 0
+    """It never looks at what has been taken."""
     eye: float
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
@@ -47,6 +50,8 @@ def _treasures(view: PlayerView, moves: tuple[Move, ...]) -> list[tuple[ReasonKe
 class ThinkingPlayer:
     """The searching player with a level's own seconds; it is loaded, and numpy with it, with the first question."""
 
+    memory: ClassVar[int | None] = None
+    """All that has been taken."""
     seconds: float
     trust: float = 1.0
     carelessness: float = 0.0

@@ -49,6 +49,7 @@ SCREENS: Mapping[str, str] = {
     "review": "review.review_opening:review_of",
     "rules": "front.rules_screen:RulesScreen",
     "same_deal": "play.match_start:same_deal",
+    "seat_knowledge": "play.seat_knowledge_screen:SeatKnowledgeScreen",
     "settings": "front.settings_screen:SettingsScreen",
     "shared": "front.sharing.shared_opening:shared_of",
     "shared_file": "front.sharing.shared_opening:shared_in_file",

@@ -49,6 +49,7 @@ ELSEWHERE = {
     "rematch": "table/test_contract.py",
     "review": "review/test_review_looks.py",
     "same_deal": "table/test_contract.py",
+    "seat_knowledge": "table/test_seat_knowledge_screen.py",
     "shared": "test_sharing.py",
     "shared_file": "test_sharing.py",
     "shared_found": "test_typed_text.py",

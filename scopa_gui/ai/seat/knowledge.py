@@ -147,16 +147,18 @@ def _outcome(facts: Facts, move: Move) -> MoveOutcome:
 
 def facts_of(view: PlayerView, memory: int | None = None) -> Facts:
     """The facts of a view for one who remembers the captures of the last ``memory`` moves only, or all (None)."""
-    captured = DECK & ~(view.hand | view.table | view.unseen)
-    if memory is not None:
-        captured = _remembered(view, captured, memory)
+    captured = remembered(view, memory)
     unseen = DECK & ~(view.hand | view.table | captured)
     return Facts(
         view, unseen, captured, _excluded(view, memory), _worths(view), memory is None or memory >= len(view.history)
     )
 
 
-def _remembered(view: PlayerView, captured: CardSet, memory: int) -> CardSet:
+def remembered(view: PlayerView, memory: int | None) -> CardSet:
+    """The cards in the piles as far as one knows of them who remembers the captures of the last ``memory`` moves."""
+    captured = DECK & ~(view.hand | view.table | view.unseen)
+    if memory is None:
+        return captured
     found = 0
     for played in view.history[max(0, len(view.history) - memory) :]:
         found |= played.move.taken | 1 << played.move.card

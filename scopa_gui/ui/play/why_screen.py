@@ -4,27 +4,23 @@ What may be told is decided in coach/review/move_explained.py; of the others' mo
 that is only what lies open.
 """
 
-from collections.abc import Sequence
-
 import pygame
 
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.coach.judging.advice import AdviceQuestion
 from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
-from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.coach.review.seat_knowledge import knowledge_at
+from scopa_gui.engine.cards import bit, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import (
     BAIZE,
-    GOLD,
     GOLD_DEEP,
     INK,
     INK_SOFT,
@@ -37,15 +33,17 @@ from scopa_gui.ui.kit.theme import (
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.sprites import RATIO, Faces, size_of
+from scopa_gui.ui.pages.sheet_buttons import place_below, sheet_over
+from scopa_gui.ui.pictures.laid_row import draw_laid
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
 from scopa_gui.ui.words.levels import level_name
 from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.seat_knowledge_words import covered_words, hand_words, unseen_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words
-from scopa_gui.ui.words.translation import _, decimal, joined, ngettext
+from scopa_gui.ui.words.translation import _, decimal
 
 SECONDS = 0.6
 """The Maestro's limit for a move of mine."""
@@ -65,7 +63,7 @@ class WhyScreen(ControlScreen):
         self.told = told
         self._choices = dict(told.choices)
         self._handle: Handle | None = None
-        self._sheet = self._list = pygame.Rect(0, 0, 0, 0)
+        self._sheet, self._low = pygame.Rect(0, 0, 0, 0), 0
         self._go(number)
 
     def _go(self, number: int) -> None:
@@ -129,24 +127,12 @@ class WhyScreen(ControlScreen):
         earlier = Button("earlier", _("Before"), self._earlier, ButtonKind.PAPER)
         later = Button("later", _("After"), self._later, ButtonKind.PAPER)
         earlier.enabled, later.enabled = self.moment.number > 0, self.moment.number + 1 < self.told.table.moves_played
-        return [earlier, later, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
+        knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
+        return [earlier, later, knew, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
 
     def arrange(self) -> None:
-        theme = self.theme
-        scale = max(1.0, theme.text_scale)
-        wide, high = theme.px(1160 * scale), theme.px(690 * scale)
-        self._sheet = pygame.Rect(
-            0, 0, min(theme.size[0] - theme.px(48), wide), min(theme.size[1] - theme.px(40), high)
-        )
-        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        pad = theme.px(28)
-        low = self._sheet.bottom - theme.px(22) - theme.control
-        wide = min(theme.px(190 * scale), (self._sheet.width - 2 * pad) // 3 - theme.px(12))
-        for place, widget in enumerate(self.group.widgets):
-            left = (
-                self._sheet.left + pad + place * (wide + theme.px(12)) if place < 2 else self._sheet.right - pad - wide
-            )
-            widget.place(pygame.Rect(left, low, wide, theme.control), theme)
+        self._sheet = sheet_over(self.theme)
+        self._low = place_below(self.group.widgets, self._sheet, self.theme)
 
     def handle(self, intent: Intent) -> Answer:
         match intent:
@@ -154,6 +140,8 @@ class WhyScreen(ControlScreen):
                 return self._earlier()
             case Key(name="right", alt=False, command=False):
                 return self._later()
+            case Key(name="k", alt=False, command=False):
+                return self._what_was_known()
             case Key(name="w", alt=False, command=False):
                 return Pop()
             case Press(pos, 1) if not self._sheet.collidepoint(pos):
@@ -171,6 +159,19 @@ class WhyScreen(ControlScreen):
             self._go(number)
             self.rebuild()
         return USED
+
+    def _what_was_known(self) -> Answer:
+        """All that was given to who played: while the smazzata goes on it shows what is out, and so is help."""
+        told = self.told
+        if not self._is_past:
+            told.on_asked()
+        return Push(
+            "seat_knowledge",
+            knowledge=lambda number: knowledge_at(told.table, number, all_open=told.all_open),
+            moves=told.table.moves_played,
+            seats=told.table.seats,
+            number=self.moment.number,
+        )
 
     # Words
 
@@ -242,27 +243,9 @@ class WhyScreen(ControlScreen):
 
     def knew(self) -> str:
         """What was known, in one line."""
-        moment = self.moment
         if self.known is None:
-            return joined(
-                _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(
-                    name=self._name
-                )
-            )
-        count = self.known.unseen.bit_count()
-        if not count:
-            return (
-                _("You had seen every card.")
-                if moment.seat == 0
-                else _("{name} had seen every card.").format(name=self._name)
-            )
-        if moment.seat == 0:
-            return ngettext("You had not seen {count} card.", "You had not seen {count} cards.", count).format(
-                count=count
-            )
-        return ngettext("{name} had not seen {count} card.", "{name} had not seen {count} cards.", count).format(
-            name=self._name, count=count
-        )
+            return covered_words(self._name)
+        return unseen_words(self.known.unseen.bit_count(), self._name, mine=self.moment.seat == 0)
 
     # Pictures
 
@@ -275,7 +258,7 @@ class WhyScreen(ControlScreen):
         place = pygame.Rect(head.right, inner.top, inner.right - head.right, head.height)
         where = _("Smazzata {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
         brush.write(place, where, TypeStyle.NOTE, INK_SOFT, align="right")
-        low = self.group.widgets[0].rect.top - theme.px(14)
+        low = self._low
         top = head.bottom + theme.px(8)
         felt = pygame.Rect(inner.left, top, round(inner.width * 0.47), low - top)
         self._draw_felt(surface, felt)
@@ -294,38 +277,14 @@ class WhyScreen(ControlScreen):
         for words, cards in ((_("On the table"), cards_of(moment.view.table)), (below, hand)):
             box = pygame.Rect(felt.left + pad, y, felt.width - 2 * pad, label)
             brush.write(box, words, TypeStyle.NOTE, IVORY)
-            self._draw_row(surface, pygame.Rect(felt.left + pad, box.bottom, felt.width - 2 * pad, high), cards)
+            row = pygame.Rect(felt.left + pad, box.bottom, felt.width - 2 * pad, high)
+            meant = moment.move.taken | bit(moment.move.card)
+            draw_laid(surface, theme, (self.context.sprites, self.context.settings), row, cards, meant)
             y = box.bottom + high + pad
 
     def _hand_label(self) -> str:
-        if self.moment.seat == 0:
-            return _("In your hand")
-        if self.known is None:
-            return _("The card played")
-        return joined(_("In {name}'s hand").format(name=self._name))
-
-    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, cards: Sequence[Card]) -> None:
-        """Cards side by side, gold round the one played and what it took."""
-        theme, settings, move = self.theme, self.context.settings, self.moment.move
-        if not cards:
-            return
-        gap = theme.px(8)
-        high = min(row.height - theme.px(10), theme.px(190))
-        wide = size_of(high)[0]
-        step = min(wide + gap, (row.width - wide - gap) / max(1, len(cards) - 1))
-        if step < wide * 0.55:
-            high = round(min(high, row.width / (1 + 0.55 * (len(cards) - 1)) / RATIO))
-            wide = size_of(high)[0]
-            step = min(wide + gap, (row.width - wide - gap) / max(1, len(cards) - 1))
-        left = row.centerx - (step * (len(cards) - 1) + wide) / 2
-        meant = move.taken | 1 << move.card
-        for place, card in enumerate(cards):
-            at = Placement(left + place * step + wide / 2, row.centery)
-            self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at)
-            if meant >> card & 1:
-                rect = pygame.Rect(0, 0, wide + theme.px(6), high + theme.px(6))
-                rect.center = (round(at.x), round(at.y))
-                surface.blit(shapes.frame(rect.size, theme.px(9), max(2, theme.px(4)), GOLD), rect)
+        mine = self.moment.seat == 0
+        return _("The card played") if self.known is None and not mine else hand_words(self._name, mine=mine)
 
     def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """What was known, the moves with their worth, and the reason."""

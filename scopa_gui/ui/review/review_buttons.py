@@ -45,6 +45,7 @@ class ReviewDeeds:
     back: Deed
     copy: Deed
     copy_position: Deed
+    knew: Deed
     line: VariationPlayer
 
     def by_key(self, key: str) -> Answer:
@@ -61,6 +62,7 @@ ALWAYS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
     "s": lambda deeds: deeds.show(),
     "w": lambda deeds: deeds.punish(),
     "c": lambda deeds: deeds.copy(),
+    "k": lambda deeds: deeds.knew(),
     "p": lambda deeds: deeds.copy_position(),
     "home": lambda deeds: deeds.go(0),
     "end": lambda deeds: deeds.go(10_000),
@@ -205,7 +207,8 @@ def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     if state.has_line:
         better = Button("show", _("Better line (S)"), deeds.show, ButtonKind.PAPER)
         return better, Button("why", _("Why not? (W)"), deeds.punish, ButtonKind.PAPER)
-    return (Button("copy-position", _("Copy the position (P)"), deeds.copy_position, ButtonKind.PAPER),)
+    copied = Button("copy-position", _("Copy the position (P)"), deeds.copy_position, ButtonKind.PAPER)
+    return Button("knew", _("What was known (K)"), deeds.knew, ButtonKind.PAPER), copied
 
 
 def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:

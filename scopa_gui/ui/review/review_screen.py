@@ -31,7 +31,7 @@ from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_sheet import ReviewSheet
-from scopa_gui.ui.review.sidelines import Away, Better, Punished, Trial, from_here
+from scopa_gui.ui.review.sidelines import Away, Better, Punished, Trial, from_here, knowledge_of
 from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -69,7 +69,6 @@ class ReviewScreen(Board):
         self._table = Table(Record(record.rules, record.seed), seats)
         self.judging = Judging(self.cursor, studies or self._judged)
         self._learn, self._keep = learn, keep
-        self.trying = False
         self.away: Away | None = None
         self.refutations: Callable[[], Worker] = lambda: context.watched(refutation_worker(context.wake))
         self._refutations: Worker | None = None
@@ -81,7 +80,7 @@ class ReviewScreen(Board):
         self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, self.deeds, *now)
         self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
-        self._opened, self._look = False, 0.0
+        self._opened, self.trying, self._look = False, False, 0.0
 
     def _judged(self, numbers: Sequence[int]) -> MatchReview:
         review = MatchReview(self.record, numbers, self._table.seats, self.context.wake)
@@ -105,6 +104,7 @@ class ReviewScreen(Board):
             mine=lambda way: self._go(self.cursor.mine(way)),
             copy=self.copy,
             copy_position=lambda: copy_position(self.context, self.cursor.moment),
+            knew=lambda: knowledge_of(self.cursor, self.seats),
             line=self.variation,
         )
 

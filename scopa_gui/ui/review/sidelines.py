@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from scopa_gui.coach.review.replay import Smazzata, steps_from
+from scopa_gui.coach.review.seat_knowledge import SeatKnowledge, knowledge_in
 from scopa_gui.coach.review.variation import RefutedMove, Variation, VariationStep, line_of, set_beside
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
@@ -18,6 +19,19 @@ def from_here(cursor: ReviewCursor) -> Answer:
         return USED
     setup = setup_seen(moment.view) if cursor.smazzata.sheet is None else moment.setup()
     return Push("from_here", setup=setup, seats=moment.seats)
+
+
+def knowledge_of(cursor: ReviewCursor, seats: Sequence[str]) -> Answer:
+    """What the seat was given whose turn it was at the cursor, or at the last move before it."""
+    moments = [(one, moment) for one in cursor.smazzate for moment in one.moments]
+
+    def knowledge(number: int) -> SeatKnowledge:
+        smazzata, moment = moments[number]
+        is_open = smazzata.sheet is not None or moment.seat == 0
+        return knowledge_in(moment, moment.known if is_open else None)
+
+    here = cursor.moment or cursor.smazzata.moments[-1]
+    return Push("seat_knowledge", knowledge=knowledge, moves=len(moments), seats=seats, number=here.number)
 
 
 class Trial:

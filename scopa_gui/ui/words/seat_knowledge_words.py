@@ -1,0 +1,76 @@
+"""What a seat knew before it played a card, in sentences."""
+
+from collections.abc import Sequence
+
+from scopa_gui.coach.review.seat_knowledge import SeatKnowledge
+from scopa_gui.ui.words.translation import _, joined, ngettext
+
+
+def knowledge_title(knowledge: SeatKnowledge, names: Sequence[str]) -> str:
+    """Whose knowledge it is."""
+    return _("What {name} knew").format(name=names[knowledge.seat]) if knowledge.seat else _("What you knew")
+
+
+def given_words() -> str:
+    """What every seat is given, a person's and the computer's alike."""
+    return _(
+        "This is all that is given to whoever plays here: their own hand, what has been played and taken, the points, "
+        "and how many cards the others hold, never which."
+    )
+
+
+def hand_words(name: str, *, mine: bool) -> str:
+    """Above a hand."""
+    return _("In your hand") if mine else joined(_("In {name}'s hand").format(name=name))
+
+
+def covered_words(name: str) -> str:
+    """Of a hand that must not be seen yet."""
+    return joined(
+        _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(name=name)
+    )
+
+
+def unseen_words(count: int, name: str, *, mine: bool) -> str:
+    """How many cards somebody had not seen."""
+    if not count:
+        return _("You had seen every card.") if mine else _("{name} had seen every card.").format(name=name)
+    if mine:
+        return ngettext("You had not seen {count} card.", "You had not seen {count} cards.", count).format(count=count)
+    return ngettext("{name} had not seen {count} card.", "{name} had not seen {count} cards.", count).format(
+        name=name, count=count
+    )
+
+
+def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_computer: bool) -> tuple[str, ...]:
+    """What was not seen, and what was forgotten."""
+    name, mine = names[knowledge.seat], not knowledge.seat
+    found = [covered_words(name)] if knowledge.is_covered else []
+    found.append(unseen_words(knowledge.unseen, name, mine=mine))
+    if not mine and knowledge.counts[0]:
+        are_mine = knowledge.unseen == knowledge.counts[0]
+        found.append(
+            _("They could only be in your hand.") if are_mine else _("Any of them could have been in your hand.")
+        )
+    return (*found, *(_memory_words(knowledge, name) if is_computer else ()))
+
+
+def _memory_words(knowledge: SeatKnowledge, name: str) -> tuple[str, ...]:
+    """What a player of the computer keeps in mind of the cards that were taken, and what it has lost."""
+    if knowledge.memory is None:
+        return (_("{name} forgets nothing that has been taken.").format(name=name),)
+    if not knowledge.memory:
+        return (_("{name} does not look at what has been taken.").format(name=name),)
+    kept = ngettext(
+        "{name} remembers only what was taken with the last card played.",
+        "{name} remembers only what was taken with the last {count} cards played.",
+        knowledge.memory,
+    ).format(name=name, count=knowledge.memory)
+    lost = knowledge.forgotten.bit_count()
+    if not lost:
+        return (kept,)
+    return kept, ngettext(
+        "{count} card taken earlier was forgotten: it was reckoned with as if it could still come.",
+        "{count} cards taken earlier were forgotten: they were reckoned with as if they could still come.",
+        lost,
+    ).format(count=lost)
