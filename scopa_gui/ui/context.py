@@ -10,6 +10,7 @@ from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.power import on_battery
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
@@ -35,7 +36,8 @@ class Context:
     called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the
     names of settings that were changed, `save` writes them now; `say` shows a line over every scene until it could be
     read and something is pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for
-    rests; `facts` of the window are for a report. `settings`, `paths` and `archive` are of whoever plays now.
+    rests; `facts` of the window are for a report; `pad` tells whose names the buttons of a gamepad have, None without
+    one, `by_pad` whether it was pressed last. `settings`, `paths` and `archive` are of whoever plays now.
     """
 
     settings: Settings
@@ -54,6 +56,8 @@ class Context:
     save: Callable[[], None] = field(default=lambda: None)
     minimised: Callable[[], bool] = field(default=lambda: False)
     facts: Callable[[], Sequence[str]] = field(default=lambda: ())
+    pad: Callable[[], PadFamily | None] = field(default=lambda: None)
+    by_pad: Callable[[], bool] = field(default=lambda: False)
     on_battery: Callable[[], bool] = on_battery
     worker: "Worker | None" = None
     people: Portraits | None = None

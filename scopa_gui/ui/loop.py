@@ -15,8 +15,10 @@ from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui import crash, screen_picture, screens, shortcuts
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import free_memory, sdl, shapes
-from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Hover, Intent, Key, Press, Reader, Release
+from scopa_gui.ui.kit.input_reader import InputReader
+from scopa_gui.ui.kit.intents import MENU, NOWHERE, Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.monitors import Geometry
+from scopa_gui.ui.kit.pads.pad_devices import PadDevices
 from scopa_gui.ui.kit.scene import Answer, Push, Quit, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.theme import Theme
@@ -51,7 +53,7 @@ LONGEST_STEP = 0.1
 class App:
     """The loop and the stack of scenes. `step` is the whole of one wake-up, without a clock."""
 
-    def __init__(self, context: Context, window: Window, ticker: RealTime) -> None:
+    def __init__(self, context: Context, window: Window, ticker: RealTime, gamepads: PadDevices | None = None) -> None:
         self.context = context
         self.window = window
         context.text.explained.find = glossary.words_in
@@ -64,7 +66,8 @@ class App:
         self.toast = Toast(context.text)
         self.tip = Tip(context.text, self._explained)
         self._ticker = ticker
-        self._events = Reader()
+        self._events = InputReader()
+        self._gamepads = gamepads or PadDevices(context.wake)
         self._pointer = NOWHERE
         self._exposed = True
         self._settling: float | None = None
@@ -79,6 +82,8 @@ class App:
         context.save = self.save
         context.minimised = lambda: window.minimised
         context.facts = self._facts
+        context.pad = lambda: self._events.family
+        context.by_pad = lambda: self._events.by_pad
 
     # The loop
 
@@ -90,15 +95,17 @@ class App:
         self.stack.apply(Push("title"))
         self.stack.apply(above)
         self.step((), 0.0)
+        self._gamepads.begin()
         for late in self.afterwards:
             late()
         before = self._ticker.now()
         while self.stack.scenes:
             self._rest()
             now = self._ticker.now()
-            events, dt = pygame.event.get(), now - before
-            before = now
-            self.step(events, dt)
+            before, dt = now, now - before
+            self._gamepads.update(dt)
+            self.step(pygame.event.get(), dt)
+        self._gamepads.end()
         self.save()
         if self.stack.failed is not None:
             raise CannotPlayError(self.stack.failed)
@@ -108,7 +115,8 @@ class App:
         if self.stack.animating:
             self._ticker.pace()
             return
-        timers = (self.stack.next_timer(), self.toast.seconds, self._settling, self._placing, self._saving)
+        mine = (self.toast.seconds, self._settling, self._placing, self._saving)
+        timers = (self.stack.next_timer(), self._events.next_timer, self._gamepads.next_timer, *mine)
         if self.context.sprites.step():
             return
         self._tidy()
@@ -129,6 +137,8 @@ class App:
             self._pass(dt)
             if self.reader is not None:
                 self.reader.obey()
+            for intent in self._events.pass_time(dt):
+                self.intend(intent)
             for event in events:
                 self._take(event)
             for notice in self.context.news():
@@ -197,10 +207,6 @@ class App:
                 | sdl.DISPLAY_EVENT
             ):
                 self._placing = STANDS
-            case pygame.AUDIODEVICEADDED if not event.iscapture:
-                self.context.sound.plugged()
-            case pygame.AUDIODEVICEREMOVED if not event.iscapture:
-                self.context.sound.unplugged()
             case pygame.DROPFILE:
                 self.open_file(event.file)
             case pygame.DROPTEXT:
@@ -214,9 +220,29 @@ class App:
                     self._settling = AT_ONCE if leap else SETTLES
                 self._exposed = True
             case _:
-                intent = self._events.read(event, self.window.scale)
-                if intent is not None:
+                self._take_device(event)
+                for intent in self._events.read(event, self.window.scale):
                     self.intend(intent)
+
+    def _take_device(self, event: pygame.event.Event) -> None:
+        """What is heard with or played by came or went, or is to be listened to."""
+        match event.type:
+            case pygame.AUDIODEVICEADDED if not event.iscapture:
+                self.context.sound.plugged()
+            case pygame.AUDIODEVICEREMOVED if not event.iscapture:
+                self.context.sound.unplugged()
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                self._gamepads.focused = event.type == pygame.WINDOWFOCUSGAINED
+            case pygame.JOYDEVICEADDED:
+                pad = self._gamepads.open(event.device_index)
+                if pad is not None:
+                    self._events.pads.came(pad.number, pad.family, is_known=pad.is_known)
+                    if pad.is_new:
+                        self.toast.say_now(_("A gamepad is there: what its buttons do stands under “Keys”."))
+            case pygame.JOYDEVICEREMOVED:
+                self._gamepads.close(event.instance_id)
+                if self._events.pads.went(event.instance_id):
+                    self.toast.say_now(_("The gamepad is gone; mouse and keys go on."))
 
     def intend(self, intent: Intent) -> None:
         """Have the scene on top take an intent."""
@@ -238,6 +264,9 @@ class App:
         if isinstance(intent, Press | Key | Back):
             self.tip.calm()
         answer = top.handle(intent)
+        if answer is None and intent == MENU and top.overlay and top.typing() is None:
+            intent = Back()
+            answer = top.handle(intent)
         if answer is None:
             answer = shortcuts.everywhere(self.context, self.stack, self.toast, intent)
         self._apply(answer)

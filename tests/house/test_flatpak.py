@@ -92,7 +92,14 @@ def test_a_library_without_a_file_for_a_machine_is_named(flatpak):
 def test_it_may_show_a_window_and_sound_and_nothing_else():
     """No network, and no file but its own: what the README promises."""
     asked = set(re.findall(r"^  - (--\S+)$", MANIFEST.read_text(encoding="utf-8"), re.MULTILINE))
-    assert asked == {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=pulseaudio", "--device=dri"}
+    assert asked == {
+        "--share=ipc",
+        "--socket=wayland",
+        "--socket=fallback-x11",
+        "--socket=pulseaudio",
+        "--device=dri",
+        "--device=input",
+    }
 
 
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder not installed")

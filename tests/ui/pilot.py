@@ -100,9 +100,9 @@ class Pilot:
     With `blind` nothing is drawn, until `look`: for tests of what happens and when, and on the way to what is seen.
     """
 
-    def __init__(self, context: Context, first: Scene, size=(1280, 800), blind=False):
+    def __init__(self, context: Context, first: Scene, size=(1280, 800), blind=False, gamepads=None):
         self.window = FakeWindow(size)
-        self.app = Drawn(context, self.window, HandClock())
+        self.app = Drawn(context, self.window, HandClock(), gamepads)
         self.blind, self.app.looked_at = blind, not blind
         self.every, self._passed = SEEN, 0
         self.app.stack.enter(first)
@@ -156,6 +156,17 @@ class Pilot:
         code = pygame.key.key_code(name)
         text = name if len(name) == 1 else ""
         self._post(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0)
+
+    def pad(self, button, pad=0):
+        """Press a button of a gamepad ("a", "dpad_left", "start") and let it go."""
+        number = getattr(pygame, f"CONTROLLER_BUTTON_{button.upper()}")
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self._post(kind, instance_id=pad, button=number)
+
+    def pad_axis(self, axis, value, pad=0):
+        """Put a stick's axis or a trigger of a gamepad ("leftx") to a value from -1 to 1."""
+        number = getattr(pygame, f"CONTROLLER_AXIS_{axis.upper()}")
+        self._post(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=number, value=round(32767 * value))
 
     def type(self, text):
         """Type a text as a keyboard does: each letter's key, and then the letter."""

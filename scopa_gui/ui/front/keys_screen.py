@@ -1,12 +1,15 @@
-"""The keys, over whatever screen they were asked for on."""
+"""The keys, over whatever screen they were asked for on; with a gamepad plugged in its buttons on another page."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.pad_keys import pad_at_the_table, pad_everywhere
 from scopa_gui.ui.kit.intents import Intent, Press
-from scopa_gui.ui.kit.scene import Answer, Pop
+from scopa_gui.ui.kit.pads.pad_families import PadFamily
+from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -70,21 +73,36 @@ def in_practice() -> list[Row]:
 
 
 class KeysScreen(ControlScreen):
-    """An overlay with two columns of keys; any click, Esc or Enter closes it."""
+    """Two columns of keys, or of a gamepad's buttons for who asked by it; a click beside the sheet closes it."""
 
     overlay = True
 
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._shows_pad = context.by_pad()
+
+    @property
+    def _family(self) -> PadFamily | None:
+        """The gamepad whose buttons are shown; None: the keys are."""
+        return self.context.pad() if self._shows_pad else None
+
     def build(self) -> list[Widget]:
-        return [Button("close", _("Close"), Pop, ButtonKind.PAPER)]
+        other = _("Gamepad") if self._family is None else _("Keyboard")
+        turning = [Button("other", other, self._turn, ButtonKind.PAPER)] if self.context.pad() is not None else []
+        return [Button("close", _("Close"), Pop, ButtonKind.PAPER), *turning]
+
+    def _turn(self) -> Answer:
+        self._shows_pad = not self._shows_pad
+        self.rebuild()
+        return USED
 
     def arrange(self) -> None:
         theme = self.theme
         size = (min(theme.size[0] - theme.space(6), theme.px(1120)), min(theme.size[1] - theme.space(6), theme.px(700)))
         self.sheet = pygame.Rect((0, 0), size)
         self.sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        close = pygame.Rect(0, 0, theme.px(180), theme.control)
-        close.bottomright = (self.sheet.right - theme.space(4), self.sheet.bottom - theme.space(3))
-        self.group.widget("button:close").place(close, theme)
+        top = self.sheet.bottom - theme.space(3) - theme.control
+        self.place_row((("button:close", 180), ("button:other", 200)), self.sheet.right - theme.space(4), top)
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Press) and not self.sheet.collidepoint(intent.pos):
@@ -96,10 +114,9 @@ class KeysScreen(ControlScreen):
         self.draw_sheet(surface, self.sheet)
         inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
-        brush.write(heading, _("Keys"), TypeStyle.TITLE, WINE)
+        brush.write(heading, _("Keys") if self._family is None else _("Gamepad"), TypeStyle.TITLE, WINE)
         gap, top = theme.space(4), heading.bottom + theme.space(1)
-        left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
-        columns = ((_("Everywhere"), left), (_("At the table"), at_the_table()))
+        columns = self._columns()
         half, most = (inner.width - gap) // 2, max(len(rows) for _title, rows in columns)
         boxes = [
             pygame.Rect(inner.left + number * (half + gap), top, half, inner.bottom - top - theme.control)
@@ -109,6 +126,13 @@ class KeysScreen(ControlScreen):
         sizes = self._sizes(grid, half, columns)
         for box, (title, rows) in zip(boxes, columns, strict=True):
             self._draw_column(surface, box, title, rows, grid, sizes)
+
+    def _columns(self) -> Columns:
+        family = self._family
+        if family is not None:
+            return (_("Everywhere"), pad_everywhere(family)), (_("At the table"), pad_at_the_table(family))
+        left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
+        return (_("Everywhere"), left), (_("At the table"), at_the_table())
 
     def _sizes(self, grid: "_Grid", wide: int, columns: Columns) -> dict[TypeStyle, int]:
         """The type sizes of keys, meanings and titles: the same in both columns."""

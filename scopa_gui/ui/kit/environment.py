@@ -14,14 +14,17 @@ _HINTS = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
     "SDL_IME_SHOW_UI": "1",
+    "SDL_AUTO_UPDATE_JOYSTICKS": "0",
 }
 
+_OF_LINUX = {"SDL_JOYSTICK_HIDAPI": "0"}
+"""There the kernel knows the gamepads itself, and can be waited for."""
 _NO_BUS = "disabled:"
 
 
 def hint() -> None:
     """Tell SDL how the game wants it; what the user has set stays."""
-    for name, value in _HINTS.items():
+    for name, value in (_HINTS | _OF_LINUX if sys.platform == "linux" else _HINTS).items():
         os.environ.setdefault(name, value)
     if sys.platform.startswith(("linux", "freebsd")) and not has_session_bus():
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = _NO_BUS

@@ -57,7 +57,8 @@ class Wheel:
 class Key:
     """A key went down: its lower-case name ("enter", "left", "tab", "f11", "a"), what it types, and what was held.
 
-    `command` is Ctrl, or Cmd on a Mac. Both Enter keys are "enter".
+    `command` is Ctrl, or Cmd on a Mac. Both Enter keys are "enter". `repeated`: it comes again while a gamepad's stick
+    or cross is held.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Key:
     shift: bool = False
     command: bool = False
     alt: bool = False
+    repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ _MOUSE_BACK = 6
 TAKE_BACK, REDO = Key("u", text="u"), Key("redo")
 """What Ctrl+Z means wherever it is pressed: the same as U; and Ctrl+Shift+Z or Ctrl+Y: one step on where one went back.
 """
+MENU = Key("menu")
+"""The menu of a table; over another screen the same as Back."""
 
 
 class Reader:

@@ -301,8 +301,8 @@ class Board(Scene):
             case Release(_, 3):
                 self.close_up.look(None)
                 return USED
-            case Back():
-                return USED if self.control.back() else self.leave()
+            case Back() | Key(name="menu"):
+                return USED if isinstance(intent, Back) and self.control.back() else self.leave()
         return self.control.answer(intent)
 
     def targets(self) -> Mapping[str, pygame.Rect]:

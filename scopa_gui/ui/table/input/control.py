@@ -253,7 +253,7 @@ class Control:
             case "left" | "right" | "tab":
                 return self._step(step)
             case "enter" | "space" | "up":
-                return self._confirm()
+                return USED if key.repeated else self._confirm()
         return self._digit(int(key.text) or 10) if key.text.isdigit() else None
 
     def goes_to_buttons(self, key: Key) -> bool:

@@ -1,0 +1,179 @@
+"""What is pressed on a gamepad becomes the keys that mean the same: no screen knows that there are gamepads.
+
+SDL tells of a gamepad whose buttons it knows by CONTROLLER events, and beside them by JOY events, as of any other
+joystick; the latter are read only where there are none of the former.
+"""
+
+from dataclasses import dataclass, replace
+
+import pygame
+
+from scopa_gui.ui.kit.intents import MENU, Back, Intent, Key
+from scopa_gui.ui.kit.pads.pad_families import PadFamily
+from scopa_gui.ui.kit.pads.pad_stick import PadStick
+
+FIRST, NEXT = 0.42, 0.13
+"""Seconds until what is held goes on to the next thing, and then to each one after it."""
+_PULLED, _LOOSE = 0.5, 0.25
+"""How far, of 1, a trigger is pulled that counts, and when it is let go."""
+_FULL = 32767
+
+_MEANS: dict[int, Intent] = {
+    pygame.CONTROLLER_BUTTON_A: Key("enter"),
+    pygame.CONTROLLER_BUTTON_B: Back(),
+    pygame.CONTROLLER_BUTTON_X: Key("h"),
+    pygame.CONTROLLER_BUTTON_Y: Key("w"),
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Key("tab", shift=True),
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Key("tab"),
+    pygame.CONTROLLER_BUTTON_BACK: Key("a"),
+    pygame.CONTROLLER_BUTTON_START: MENU,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Key("f2"),
+}
+_REPEATED = {
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Key("left"),
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Key("right"),
+    pygame.CONTROLLER_BUTTON_DPAD_UP: Key("up"),
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Key("down"),
+}
+_TRIGGERS = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Key("page up"),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Key("page down"),
+}
+_STICKS = {
+    pygame.CONTROLLER_AXIS_LEFTX: ("left stick", 0),
+    pygame.CONTROLLER_AXIS_LEFTY: ("left stick", 1),
+    pygame.CONTROLLER_AXIS_RIGHTX: ("right stick", 0),
+    pygame.CONTROLLER_AXIS_RIGHTY: ("right stick", 1),
+}
+_PLAIN = (
+    pygame.CONTROLLER_BUTTON_A,
+    pygame.CONTROLLER_BUTTON_B,
+    pygame.CONTROLLER_BUTTON_X,
+    pygame.CONTROLLER_BUTTON_Y,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    pygame.CONTROLLER_BUTTON_BACK,
+    pygame.CONTROLLER_BUTTON_START,
+)
+"""The buttons of a joystick that SDL does not know, in the order that most have; its hat and first two axes point."""
+
+Control = tuple[int, object]
+"""Which gamepad, by SDL's number of it, and which of its buttons, sticks and triggers."""
+
+
+@dataclass(slots=True)
+class _Held:
+    """What is held and goes on: by which control, as what, and in how many seconds again."""
+
+    control: Control
+    key: Key
+    seconds: float
+
+
+class PadReader:
+    """Turns the events of all gamepads into intents. `families` has each that was opened, or sent an event."""
+
+    def __init__(self) -> None:
+        self.families: dict[int, PadFamily] = {}
+        self._known: set[int] = set()
+        self._sticks: dict[Control, PadStick] = {}
+        self._pulled: set[Control] = set()
+        self._held: _Held | None = None
+        self._listens = True
+
+    def came(self, pad: int, family: PadFamily, *, is_known: bool) -> None:
+        """A gamepad was opened; `is_known`: SDL knows its buttons."""
+        self.families[pad] = family
+        if is_known:
+            self._known.add(pad)
+
+    def went(self, pad: int) -> bool:
+        """A gamepad was unplugged: nothing of it is held any more; whether it was one of these."""
+        self._let_go(pad)
+        self._known.discard(pad)
+        self._sticks = {control: stick for control, stick in self._sticks.items() if control[0] != pad}
+        self._pulled = {control for control in self._pulled if control[0] != pad}
+        return self.families.pop(pad, None) is not None
+
+    @property
+    def next_timer(self) -> float | None:
+        """Seconds until what is held goes on."""
+        return None if self._held is None else self._held.seconds
+
+    def pass_time(self, dt: float) -> Intent | None:
+        """Let time pass: what is held goes on, once at most however long it was."""
+        held = self._held
+        if held is None:
+            return None
+        held.seconds -= dt
+        if held.seconds > 0:
+            return None
+        held.seconds = NEXT
+        return replace(held.key, repeated=True)
+
+    def read(self, event: pygame.event.Event) -> Intent | None:
+        """The intent of an event, or None; while another window has the focus no gamepad means this one."""
+        match event.type:
+            case pygame.WINDOWFOCUSGAINED:
+                self._listens = True
+            case pygame.WINDOWFOCUSLOST:
+                self._listens, self._held = False, None
+            case pygame.CONTROLLERBUTTONDOWN:
+                return self._pressed(event.instance_id, event.button)
+            case pygame.CONTROLLERBUTTONUP | pygame.JOYBUTTONUP:
+                self._let_go(event.instance_id, event.button)
+            case pygame.CONTROLLERAXISMOTION:
+                return self._moved(event.instance_id, event.axis, event.value / _FULL)
+            case pygame.JOYBUTTONDOWN if event.instance_id not in self._known and event.button < len(_PLAIN):
+                return self._pressed(event.instance_id, _PLAIN[event.button])
+            case pygame.JOYAXISMOTION if event.instance_id not in self._known and event.axis < 2:
+                return self._moved(event.instance_id, event.axis, event.value)
+            case pygame.JOYHATMOTION if event.instance_id not in self._known:
+                x, y = event.value
+                across = self._moved_stick((event.instance_id, ("hat", event.hat)), 0, x)
+                return self._moved_stick((event.instance_id, ("hat", event.hat)), 1, -y) or across
+        return None
+
+    def _pressed(self, pad: int, button: int) -> Intent | None:
+        if button in _REPEATED:
+            return self._hold((pad, button), _REPEATED[button])
+        return self._told(pad, _MEANS.get(button))
+
+    def _moved(self, pad: int, axis: int, value: float) -> Intent | None:
+        if axis in _STICKS:
+            name, across = _STICKS[axis]
+            return self._moved_stick((pad, name), across, value)
+        return self._pull((pad, axis), value) if axis in _TRIGGERS else None
+
+    def _moved_stick(self, control: Control, axis: int, value: float) -> Intent | None:
+        stick = self._sticks.setdefault(control, PadStick())
+        if not stick.move(axis, value):
+            return None
+        self._let_go(*control)
+        return self._hold(control, Key(stick.way, shift=control[1] == "right stick")) if stick.way else None
+
+    def _pull(self, control: Control, value: float) -> Intent | None:
+        """A trigger is as far down as `value` says."""
+        if control in self._pulled:
+            if value < _LOOSE:
+                self._pulled.discard(control)
+                self._let_go(*control)
+        elif value > _PULLED:
+            self._pulled.add(control)
+            return self._hold(control, _TRIGGERS[int(str(control[1]))])
+        return None
+
+    def _hold(self, control: Control, key: Key) -> Intent | None:
+        """Something is held that goes on: the last one that is pressed does."""
+        told = self._told(control[0], key)
+        self._held = None if told is None else _Held(control, key, FIRST)
+        return told
+
+    def _told(self, pad: int, intent: Intent | None) -> Intent | None:
+        self.families.setdefault(pad, PadFamily.XBOX)
+        return intent if self._listens else None
+
+    def _let_go(self, pad: int, control: object = None) -> None:
+        """A control of a gamepad, or without one all of them, is let go."""
+        if self._held is not None and self._held.control[0] == pad and control in (None, self._held.control[1]):
+            self._held = None
