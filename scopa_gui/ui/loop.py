@@ -137,10 +137,11 @@ class App:
             self._pass(dt)
             if self.reader is not None:
                 self.reader.obey()
-            for intent in self._events.pass_time(dt):
-                self.intend(intent)
+            self._events.pass_time(dt)
             for event in events:
                 self._take(event)
+            for intent in self._events.held():
+                self.intend(intent)
             for notice in self.context.news():
                 self.context.tell(notice)
             painted = self._draw()
@@ -221,7 +222,7 @@ class App:
                 self._exposed = True
             case _:
                 self._take_device(event)
-                for intent in self._events.read(event, self.window.scale):
+                for intent in self._events.read(event, self.window.scale, self.window.size[1]):
                     self.intend(intent)
 
     def _take_device(self, event: pygame.event.Event) -> None:

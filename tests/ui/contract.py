@@ -65,7 +65,7 @@ KEYS = (
 
 
 def draws_without_overflow(context, make, size):
-    """The scene opens, paints every pixel, no text leaves its box, and all of it can be heard by a screen reader."""
+    """The scene opens and paints every pixel; no text leaves its box, all can be heard and is large enough to press."""
     context.text.heard.on = True
     scene = make(context)
     pilot = Pilot(context, scene, size)
@@ -80,18 +80,25 @@ def draws_without_overflow(context, make, size):
     window = pygame.Rect((0, 0), size)
     for name, rect in pilot.targets.items():
         assert window.contains(rect), f"{name} at {rect} is not inside {size}"
-        assert rect.width > 0, name
-        assert rect.height > 0, name
+        fits_a_finger(name, rect)
     can_be_heard(pilot)
 
 
 def targets_are_large_enough(context, make, size):
-    """Buttons and choices are at least 44 pixels high, everything at least 24."""
+    """Buttons and choices are at least 44 pixels high, everything at least 24 high and 24 wide."""
     pilot = Pilot(context, make(context), size, blind=True)
     assert pilot.targets
     for name, rect in pilot.targets.items():
-        least = 44 if name.startswith(("button:", "choice:", "toggle:", "slider:")) else 24
-        assert rect.height >= least, f"{name} is {rect.height} pixels high"
+        fits_a_finger(name, rect)
+
+
+def fits_a_finger(name, rect):
+    """A target is large enough for whoever points. The dots of a strip are narrower, as the steps of a slider are: it
+    is dragged along as one, and arrows and buttons step on it.
+    """
+    least = 44 if name.startswith(("button:", "choice:", "toggle:", "slider:")) else 24
+    assert rect.height >= least, f"{name} is {rect.height} pixels high"
+    assert rect.width >= 24 or name.startswith("strip:"), f"{name} is {rect.width} pixels wide"
 
 
 def targets_do_not_overlap(context, make, size):

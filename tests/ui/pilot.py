@@ -168,6 +168,35 @@ class Pilot:
         number = getattr(pygame, f"CONTROLLER_AXIS_{axis.upper()}")
         self._post(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=number, value=round(32767 * value))
 
+    def finger_down(self, pos):
+        """A finger touches, as SDL tells of it: the finger, and the mouse that stands for it."""
+        self._finger(pygame.FINGERDOWN, pos)
+        self._touch(pygame.MOUSEMOTION, pos, rel=(0, 0), buttons=(0, 0, 0))
+        self._touch(pygame.MOUSEBUTTONDOWN, pos, button=1)
+
+    def finger_move(self, pos):
+        """The finger goes somewhere."""
+        self._finger(pygame.FINGERMOTION, pos)
+        self._touch(pygame.MOUSEMOTION, pos, rel=(0, 0), buttons=(1, 0, 0))
+
+    def finger_up(self, pos):
+        """The finger is lifted."""
+        self._finger(pygame.FINGERUP, pos)
+        self._touch(pygame.MOUSEBUTTONUP, pos, button=1)
+
+    def tap(self, pos):
+        """A finger touches a point, or a named target, for a moment."""
+        pos = self.targets[pos].center if isinstance(pos, str) else pos
+        self.finger_down(pos)
+        self.finger_up(pos)
+
+    def _touch(self, kind, pos, **values):
+        self._post(kind, pos=pos, touch=True, **values)
+
+    def _finger(self, kind, pos):
+        x, y = (at / size for at, size in zip(pos, self.window.size, strict=True))
+        self._post(kind, touch_id=1, finger_id=0, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
+
     def type(self, text):
         """Type a text as a keyboard does: each letter's key, and then the letter."""
         for letter in text:

@@ -3,12 +3,13 @@
 import pygame
 import pytest
 
+from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.profiles.profile_name_screen import ProfileNameScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.input_reader import InputReader
-from scopa_gui.ui.kit.intents import MENU, Back, Key
+from scopa_gui.ui.kit.intents import LOOK_CLOSER, MENU, Back, Key
 from scopa_gui.ui.kit.pads.pad_devices import PadDevices
 from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.pads.pad_reader import FIRST, NEXT, PadReader
@@ -16,9 +17,13 @@ from scopa_gui.ui.kit.pads.pad_stick import POINTS, RESTS, PadStick
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
-from tests.asking import Inline
+from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from tests.asking import Inline, Silent
 from tests.ui import contract
+from tests.ui.at_puzzles import some
 from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin
@@ -34,6 +39,12 @@ def button(number, *, down=True, pad=0):
 
 def axis(number, value, pad=0):
     return pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=number, value=round(32767 * value))
+
+
+def after(reader, seconds):
+    """What is held goes on as, when so many seconds have passed."""
+    reader.pass_time(seconds)
+    return next(iter(reader.held()), None)
 
 
 # A stick
@@ -81,20 +92,20 @@ def test_what_is_held_goes_on_and_says_that_it_does():
     reader = PadReader()
     assert reader.read(button(LEFT)) == Key("left")
     assert reader.next_timer == FIRST
-    assert reader.pass_time(FIRST - 0.01) is None
-    assert reader.pass_time(0.02) == Key("left", repeated=True)
-    assert reader.pass_time(NEXT - 0.01) is None
-    assert reader.pass_time(0.02) == Key("left", repeated=True)
+    assert after(reader, FIRST - 0.01) is None
+    assert after(reader, 0.02) == Key("left", repeated=True)
+    assert after(reader, NEXT - 0.01) is None
+    assert after(reader, 0.02) == Key("left", repeated=True)
     reader.read(button(LEFT, down=False))
     assert reader.next_timer is None
-    assert reader.pass_time(5.0) is None
+    assert after(reader, 5.0) is None
 
 
 def test_after_a_long_sleep_what_is_held_comes_once_not_a_hundred_times():
     reader = PadReader()
     reader.read(button(LEFT))
-    assert reader.pass_time(60.0) == Key("left", repeated=True)
-    assert reader.pass_time(0.0) is None
+    assert after(reader, 60.0) == Key("left", repeated=True)
+    assert after(reader, 0.0) is None
 
 
 def test_a_button_that_presses_is_pressed_once():
@@ -108,7 +119,7 @@ def test_the_last_way_that_is_pressed_goes_on():
     reader.read(button(LEFT))
     reader.read(button(RIGHT))
     reader.read(button(LEFT, down=False))
-    assert reader.pass_time(FIRST) == Key("right", repeated=True)
+    assert after(reader, FIRST) == Key("right", repeated=True)
 
 
 def test_two_gamepads_do_not_let_go_for_each_other():
@@ -116,9 +127,9 @@ def test_two_gamepads_do_not_let_go_for_each_other():
     reader.read(button(LEFT, pad=3))
     assert reader.read(axis(pygame.CONTROLLER_AXIS_LEFTX, 0.1, pad=7)) is None
     reader.read(button(LEFT, down=False, pad=7))
-    assert reader.pass_time(FIRST) == Key("left", repeated=True), "the first is still held"
+    assert after(reader, FIRST) == Key("left", repeated=True), "the first is still held"
     assert reader.went(3)
-    assert reader.pass_time(FIRST) is None
+    assert after(reader, FIRST) is None
 
 
 def test_a_gamepad_unplugged_while_its_stick_is_held_goes_on_no_longer():
@@ -134,7 +145,7 @@ def test_while_another_window_has_the_focus_no_gamepad_means_this_one():
     reader = PadReader()
     reader.read(button(LEFT))
     reader.read(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert reader.pass_time(FIRST) is None
+    assert after(reader, FIRST) is None
     assert reader.read(button(pygame.CONTROLLER_BUTTON_A)) is None
     assert reader.read(axis(pygame.CONTROLLER_AXIS_LEFTX, 1.0)) is None
     assert reader.next_timer is None
@@ -146,7 +157,7 @@ def test_a_trigger_turns_a_page_once_it_is_pulled_and_goes_on():
     reader, right = PadReader(), pygame.CONTROLLER_AXIS_TRIGGERRIGHT
     told = [reader.read(axis(right, value)) for value in (0.2, 0.49, 0.6, 0.45, 0.7, 1.0)]
     assert told == [None, None, Key("page down"), None, None, None]
-    assert reader.pass_time(FIRST) == Key("page down", repeated=True)
+    assert after(reader, FIRST) == Key("page down", repeated=True)
     reader.read(axis(right, 0.1))
     assert reader.next_timer is None
 
@@ -154,7 +165,7 @@ def test_a_trigger_turns_a_page_once_it_is_pulled_and_goes_on():
 @pytest.mark.parametrize(("name", "meant"), [
     ("A", Key("enter")), ("B", Back()), ("X", Key("h")), ("Y", Key("w")), ("START", MENU), ("BACK", Key("a")),
     ("LEFTSHOULDER", Key("tab", shift=True)), ("RIGHTSHOULDER", Key("tab")),
-    ("RIGHTSTICK", Key("f2")), ("DPAD_UP", Key("up")), ("GUIDE", None),
+    ("LEFTSTICK", LOOK_CLOSER), ("RIGHTSTICK", Key("f2")), ("DPAD_UP", Key("up")), ("GUIDE", None),
 ])  # fmt: skip
 def test_each_button_is_a_key(name, meant):
     assert PadReader().read(button(getattr(pygame, f"CONTROLLER_BUTTON_{name}"))) == meant
@@ -245,6 +256,37 @@ def test_start_opens_the_menu_at_the_table_and_closes_it(context):
     assert isinstance(pilot.scene, PauseScreen)
     pilot.pad("start")
     assert isinstance(pilot.scene, MatchScreen)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        begin,
+        lambda context: PuzzleScreen(context, some(), 0, Silent()),
+        lambda context: LessonScreen(context, COURSE[0]),
+        SettingsScreen,
+        NewMatchScreen,
+    ],
+    ids=["match", "puzzle", "lesson", "settings", "new match"],
+)
+def test_the_shoulders_lead_to_every_button_and_a_presses_it(context, make):
+    pilot = Pilot(context, TitleScreen(context))
+    scene = make(context)
+    pilot.app.stack.enter(scene)
+    pilot.rest()
+    own = (
+        {"button:aids", "button:back"} if isinstance(scene, LessonScreen) else set()
+    )  # B and the aids' button do these
+    wanted, reached = {name for name in pilot.targets if name.startswith("button:")} - own, set()
+    assert wanted
+    for _ in range(60):
+        pilot.pad("rightshoulder")
+        reached.add(scene.focused())
+    assert wanted <= reached
+    back = scene.focused()
+    pilot.pad("rightshoulder")
+    pilot.pad("leftshoulder")
+    assert scene.focused() == back
 
 
 def test_start_leaves_no_page_by_accident(context):

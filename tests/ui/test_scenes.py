@@ -81,6 +81,8 @@ def test_the_contract_is_kept_where_it_is_said_to_be(name, file):
     assert name in SCREENS
     source = (PROJECT / "tests" / "ui" / file).read_text(encoding="utf-8")
     assert "contract." in source
+    sizes = ("draws_without_overflow", "targets_are_large_enough", "takes_all", "fits_a_finger")
+    assert any(f"contract.{check}" in source for check in sizes), "a finger wants targets of 24 pixels each way"
     assert "overflow" in source
 
 

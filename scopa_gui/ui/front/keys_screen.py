@@ -52,6 +52,7 @@ def at_the_table() -> list[Row]:
         (_("Ctrl+Z, Ctrl+Y"), _("take a card back; play it again")),
         ("I", _("what if ...")),
         ("W", _("why a card was played")),
+        ("Z", _("look closer; or the right button")),
         ("A", _("aids; in puzzles what is out")),
         *key_rows(),
         (_("Shift + arrows"), _("ask the sheet of aids")),

@@ -55,6 +55,7 @@ def pad_at_the_table(family: PadFamily) -> list[tuple[str, str]]:
         (back, _("take the choice back; the menu")),
         (left, _("a hint; press again for more")),
         (above, _("why a card was played")),
+        (_("Left stick"), _("pressed: look closer")),
         (f"{before}, {behind}", _("to the buttons at the table")),
         (menu, _("the menu: What if ..., keys")),
         (aids, _("aids; in puzzles what is out")),

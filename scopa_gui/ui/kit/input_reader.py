@@ -1,9 +1,10 @@
-"""All that a player has in hand, read as intents: keyboard and mouse, gamepads."""
+"""All that a player has in hand, read as intents: keyboard and mouse, a finger, gamepads."""
 
 from collections.abc import Sequence
 
 import pygame
 
+from scopa_gui.ui.kit.finger import Finger
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press, Reader
 from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.pads.pad_reader import PadReader
@@ -16,6 +17,7 @@ class InputReader:
         self.pads = PadReader()
         self.by_pad = False
         self._reader = Reader()
+        self._finger = Finger()
 
     @property
     def family(self) -> PadFamily | None:
@@ -25,18 +27,28 @@ class InputReader:
     @property
     def next_timer(self) -> float | None:
         """Seconds until something means more by being held so long."""
-        return self.pads.next_timer
+        timers = (self.pads.next_timer, self._finger.next_timer)
+        return min((seconds for seconds in timers if seconds is not None), default=None)
 
-    def pass_time(self, dt: float) -> Sequence[Intent]:
-        """Let time pass: what it means that something is still held."""
-        held = self.pads.pass_time(dt)
-        return () if held is None else (held,)
+    def pass_time(self, dt: float) -> None:
+        """Let time pass, before the events that came meanwhile are read."""
+        self.pads.pass_time(dt)
+        self._finger.pass_time(dt)
 
-    def read(self, event: pygame.event.Event, scale: float = 1.0) -> Sequence[Intent]:
-        """The intents of an event; `scale` is surface pixels for one window pixel."""
-        padded, other = self.pads.read(event), self._reader.read(event, scale)
+    def held(self) -> Sequence[Intent]:
+        """What it means that something is still held, once all events were read."""
+        return (*self.pads.held(), *self._finger.stayed())
+
+    def read(self, event: pygame.event.Event, scale: float = 1.0, high: int = 800) -> Sequence[Intent]:
+        """The intents of an event; `scale` is surface pixels for one window pixel, `high` the surface's height."""
+        padded = self.pads.read(event)
         if padded is not None:
             self.by_pad = True
-        elif isinstance(other, Press | Key | Back):
-            self.by_pad = False
-        return [intent for intent in (padded, other) if intent is not None]
+            return (padded,)
+        if getattr(event, "touch", False):
+            found = self._finger.read(event, scale, high)
+        else:
+            intent = self._reader.read(event, scale)
+            found = () if intent is None else (intent,)
+        self.by_pad = self.by_pad and not any(isinstance(intent, Press | Key | Back) for intent in found)
+        return found

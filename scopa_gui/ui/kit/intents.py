@@ -98,8 +98,8 @@ _MOUSE_BACK = 6
 TAKE_BACK, REDO = Key("u", text="u"), Key("redo")
 """What Ctrl+Z means wherever it is pressed: the same as U; and Ctrl+Shift+Z or Ctrl+Y: one step on where one went back.
 """
-MENU = Key("menu")
-"""The menu of a table; over another screen the same as Back."""
+MENU, LOOK_CLOSER = Key("menu"), Key("z")
+"""The menu of a table, over another screen the same as Back; at a table what has the focus in large."""
 
 
 class Reader:
@@ -115,11 +115,11 @@ class Reader:
             case pygame.KEYDOWN:
                 return _key(event)
             case pygame.MOUSEMOTION:
-                return self._moved(_point(event, scale))
+                return self._moved(point_of(event, scale))
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
                 if event.button == 1:
-                    self._start, self._dragging = _point(event, scale), False
-                return Press(_point(event, scale), event.button)
+                    self._start, self._dragging = point_of(event, scale), False
+                return Press(point_of(event, scale), event.button)
             case pygame.MOUSEBUTTONDOWN if event.button == _MOUSE_BACK:
                 return Back()
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
@@ -146,10 +146,11 @@ class Reader:
         dragged = event.button == 1 and self._dragging
         if event.button == 1:
             self._start, self._dragging = None, False
-        return Release(_point(event, scale), event.button, dragged)
+        return Release(point_of(event, scale), event.button, dragged)
 
 
-def _point(event: pygame.event.Event, scale: float) -> Point:
+def point_of(event: pygame.event.Event, scale: float) -> Point:
+    """Where a mouse event is, in pixels of the surface."""
     x, y = event.pos
     return round(x * scale), round(y * scale)
 

@@ -397,4 +397,4 @@ class ReviewScreen(Board):
             draw_rings(brush, self.painter, self.sight(), rings_of(self.cursor, moment))
         self.grid.draw(brush)
         self.sheet.draw(brush)
-        self.close_up.draw(brush)
+        self.closer_look.draw(brush)

@@ -10,17 +10,18 @@ from itertools import chain
 
 import pygame
 
-from scopa_gui.engine.cards import name_of
+from scopa_gui.engine.cards import Card, name_of
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press, Release
+from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Push, Scene
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.table.companions.closer_look import CloserLook
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
@@ -34,7 +35,6 @@ from scopa_gui.ui.table.motion.beats import Beat, starting_at
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns
 from scopa_gui.ui.table.paint.chip_rows import LaidChip, lay_chips
-from scopa_gui.ui.table.paint.closeup import CloseUp
 from scopa_gui.ui.table.paint.labels import Label, Labels, label_at
 from scopa_gui.ui.table.paint.painter import Painter, Sight
 from scopa_gui.ui.table.paint.panels import Plate
@@ -64,8 +64,9 @@ class Board(Scene):
         self.status_line = StatusLine(names, context.settings.deck)
         self.told_table = ToldTable(self.status_line)
         self.chips: list[LaidChip] = []
-        self.close_up, self._labels = CloseUp(context), Labels()
-        self.companions: list[Companion] = []
+        self._labels = Labels()
+        self.closer_look = CloserLook(self)
+        self.companions: list[Companion] = [self.closer_look]
 
     # What a subclass says
 
@@ -233,6 +234,11 @@ class Board(Scene):
         """Whether a companion waits for its answer, so that nothing else can be pressed."""
         return any(companion.modal for companion in self.companions)
 
+    def card_at(self, pos: Point) -> Card | None:
+        """The open card at a point: mine, the table's, or one that a companion has laid open."""
+        found = (self.control.card_at(pos), *(companion.card_at(pos) for companion in self.companions))
+        return next((card for card in found if card is not None), None)
+
     @property
     def partner(self) -> str:
         """Who plays with me, by name; "" without one."""
@@ -295,12 +301,6 @@ class Board(Scene):
                 return self.group.handle(intent)
             case Key(alt=False, command=False) if self.control.goes_to_buttons(intent):
                 return self.group.handle(intent) if intent.name in ("enter", "space") else USED
-            case Press(pos, 3):
-                self.close_up.look(None if self.course.running else self.control.card_at(pos))
-                return USED
-            case Release(_, 3):
-                self.close_up.look(None)
-                return USED
             case Back() | Key(name="menu"):
                 return USED if isinstance(intent, Back) and self.control.back() else self.leave()
         return self.control.answer(intent)
@@ -397,4 +397,3 @@ class Board(Scene):
         if label is not None:
             with self.context.text.heard.quiet():
                 self._labels.draw(brush, label, self.layout)
-        self.close_up.draw(brush)

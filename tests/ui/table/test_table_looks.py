@@ -77,10 +77,10 @@ def test_a_card_is_looked_at_while_the_right_button_is_held(context):
     pilot.rest()
     pos, played = pilot.targets[f"card:{name_of(card)}"].center, scene.table.moves_played
     pilot._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=3)
-    assert scene.close_up.card == card
+    assert scene.closer_look.seen.name == f"card:{name_of(card)}"
     pilot.tick()
     pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=3)
-    assert scene.close_up.card is None
+    assert scene.closer_look.seen is None
     assert scene.table.moves_played == played
 
 

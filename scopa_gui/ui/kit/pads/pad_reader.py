@@ -4,11 +4,12 @@ SDL tells of a gamepad whose buttons it knows by CONTROLLER events, and beside t
 joystick; the latter are read only where there are none of the former.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
 
-from scopa_gui.ui.kit.intents import MENU, Back, Intent, Key
+from scopa_gui.ui.kit.intents import LOOK_CLOSER, MENU, Back, Intent, Key
 from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.pads.pad_stick import PadStick
 
@@ -27,6 +28,7 @@ _MEANS: dict[int, Intent] = {
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Key("tab"),
     pygame.CONTROLLER_BUTTON_BACK: Key("a"),
     pygame.CONTROLLER_BUTTON_START: MENU,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: LOOK_CLOSER,
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: Key("f2"),
 }
 _REPEATED = {
@@ -98,18 +100,20 @@ class PadReader:
     @property
     def next_timer(self) -> float | None:
         """Seconds until what is held goes on."""
-        return None if self._held is None else self._held.seconds
+        return None if self._held is None else max(0.0, self._held.seconds)
 
-    def pass_time(self, dt: float) -> Intent | None:
-        """Let time pass: what is held goes on, once at most however long it was."""
+    def pass_time(self, dt: float) -> None:
+        """Let time pass; what goes on by it, `held` tells once all events were read."""
+        if self._held is not None:
+            self._held.seconds -= dt
+
+    def held(self) -> Sequence[Intent]:
+        """What is still held goes on, once at most however long it was."""
         held = self._held
-        if held is None:
-            return None
-        held.seconds -= dt
-        if held.seconds > 0:
-            return None
+        if held is None or held.seconds > 0:
+            return ()
         held.seconds = NEXT
-        return replace(held.key, repeated=True)
+        return (replace(held.key, repeated=True),)
 
     def read(self, event: pygame.event.Event) -> Intent | None:
         """The intent of an event, or None; while another window has the focus no gamepad means this one."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.intents import Intent, Point
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
@@ -87,6 +88,10 @@ class Companion:
     def spoken_parts(self) -> Sequence[Spoken]:
         """What it shows without words, or in pieces, for somebody who does not see it."""
         return ()
+
+    def card_at(self, pos: Point) -> Card | None:
+        """A card at a point that it has laid open."""
+        return None
 
     # Pictures
 

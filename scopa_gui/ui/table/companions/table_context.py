@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from scopa_gui.engine.cards import Card
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Point
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.table.companions.status_line import StatusLine
@@ -42,6 +44,15 @@ class TableContext(Protocol):
     @property
     def has_modal(self) -> bool:
         """Whether a companion waits for its answer, so that nothing else can be pressed."""
+        ...
+
+    @property
+    def counts_piles(self) -> bool:
+        """Whether the cards in the piles are counted."""
+        ...
+
+    def card_at(self, pos: Point) -> Card | None:
+        """The open card at a point."""
         ...
 
     def redraw(self) -> None:

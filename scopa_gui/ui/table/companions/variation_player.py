@@ -10,9 +10,9 @@ from itertools import chain
 import pygame
 
 from scopa_gui.coach.review.variation import Variation
-from scopa_gui.engine.cards import bit
+from scopa_gui.engine.cards import Card, bit
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.intents import Intent, Key, Press, Wheel
+from scopa_gui.ui.kit.intents import Intent, Key, Point, Press, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.group import Group
@@ -163,13 +163,15 @@ class VariationPlayer(Companion):
         }
         return ways[name]() if name in ways else None
 
+    def card_at(self, pos: Point) -> Card | None:
+        return self.hands.card_at(self.board.layout, pos) if self.hands.is_open else None
+
     # Pictures
 
     def pointed_card(self) -> str:
         """The name of an open card that is pointed at; "" for none."""
-        board = self.board
-        held = self.hands.card_at(board.layout, board.control.pointer) if self.hands.is_open else None
-        return "" if held is None else table_talk.card_line(held, board.context.settings.deck)
+        held = self.card_at(self.board.control.pointer)
+        return "" if held is None else table_talk.card_line(held, self.board.context.settings.deck)
 
     def draw_below(self, brush: Brush) -> None:
         """Paint the open hands."""

@@ -1,0 +1,72 @@
+"""What a closer look shows: a card, the stock, a pile.
+
+All of it is what the seat at the screen may know. Of a pile, mine as well as the others', no more is shown than lies
+open: how many cards it has where piles are counted, the scope, which lie crosswise, and what its side took last.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scopa_gui.engine.cards import Card, cards_of, name_of
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.spoken import in_one
+from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.words.table_talk import card_line, sentence
+from scopa_gui.ui.words.translation import _, card_name, ngettext
+
+CardsInRow = tuple[str, tuple[Card | None, ...]]
+"""What cards in a row are, and the cards; None is a back."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """By its `name` ("card:7D", "stock", "pile:1"): the words, the first line the title, and the cards to be shown."""
+
+    name: str
+    lines: tuple[str, ...]
+    rows: tuple[CardsInRow, ...]
+
+    def told(self, deck: str) -> str:
+        """All of it in words."""
+        named = [
+            _("{name}: {words}").format(
+                name=caption, words=", ".join(card_name(card, deck) for card in cards if card is not None)
+            )
+            for caption, cards in self.rows
+            if caption
+        ]
+        return in_one(*self.lines, *named)
+
+
+def card_looked_at(card: Card, deck: str) -> LookedAt:
+    """A card that lies open, or is mine."""
+    return LookedAt(f"card:{name_of(card)}", (card_line(card, deck),), (("", (card,)),))
+
+
+def stock_looked_at(view: PlayerView, names: Sequence[str]) -> LookedAt:
+    """The cards still to be dealt: how many, and who deals; `names` by seat."""
+    left = ngettext("{count} card", "{count} cards", view.stock).format(count=view.stock)
+    dealer = _("You deal") if view.dealer == 0 else _("{name} deals").format(name=names[view.dealer])
+    return LookedAt("stock", (_("The cards still to be dealt"), left, dealer), (("", (None,)),))
+
+
+def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> LookedAt:
+    """A side's pile, by the side's name; `counted`: whether it is told how many cards it has."""
+    lines, pile, scope = [_("{side}: the cards taken").format(side=name)], view.piles[side], view.scope[side]
+    if not pile:
+        lines.append(_("Nothing taken yet"))
+    elif counted:
+        lines.append(ngettext("{count} card", "{count} cards", pile.bit_count()).format(count=pile.bit_count()))
+    if scope:
+        lines.append(ngettext("{count} scopa", "{count} scope", scope).format(count=scope))
+    rows = [(_("Scope"), story_of(view).scope[side]), (_("Taken last"), _taken_last(view, side))]
+    shown = tuple((caption, cards) for caption, cards in rows if cards)
+    return LookedAt(f"pile:{side}", tuple(map(sentence, lines)), shown or ((("", (None,)),) if pile else ()))
+
+
+def _taken_last(view: PlayerView, side: int) -> tuple[Card, ...]:
+    """The cards of a side's last capture in this smazzata, the one that took them first."""
+    for seat, move in reversed(view.history):
+        if view.side_of(seat) == side and not move.is_lay:
+            return (move.card, *cards_of(move.taken & ~(1 << move.card)))
+    return ()
