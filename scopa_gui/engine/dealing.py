@@ -100,7 +100,23 @@ def dealer_scope(rules: Rules, table: CardSet) -> int:
 
 def opening_pack(rules: Rules, rng: Random) -> tuple[Card, ...]:
     """A shuffled pack whose first table needs no redeal."""
+    return kept_pack(rules, rng)[0]
+
+
+def kept_pack(rules: Rules, rng: Random) -> tuple[tuple[Card, ...], int]:
+    """A shuffled pack whose first table needs no redeal, and how many were thrown in before it."""
+    thrown = 0
     while True:
         pack = shuffled_pack(rng)
         if not must_redeal(rules, deal_from(rules, pack)[1]):
-            return pack
+            return pack, thrown
+        thrown += 1
+
+
+@cache
+def pack_owners(rules: Rules) -> tuple[int, ...]:
+    """The seat, or TABLE, that each card of a pack is dealt to in the course of a smazzata, from the top."""
+    owners: list[int] = []
+    while len(owners) < 40:
+        owners += deal_order(rules, 40 - len(owners))
+    return tuple(owners)

@@ -52,7 +52,7 @@ class Match:
 
     def deal(self) -> Position:
         """The first position of the current smazzata: always the same for the same seed."""
-        return deal_smazzata(self.rules, Random(f"{self.seed}/{len(self.sheets)}"))
+        return deal_smazzata(self.rules, pack_chance(self.seed, len(self.sheets)))
 
     def count(self, position: Position) -> ScoreSheet:
         """The count of a finished smazzata, by table side."""
@@ -80,7 +80,17 @@ class Match:
 
 def new_match(rules: Rules, seed: str) -> Match:
     """A match about to begin; the seed also draws the first dealer."""
-    return Match(rules, seed, Random(f"{seed}/dealer").randrange(rules.players), (0,) * rules.sides)
+    return Match(rules, seed, dealer_at(rules, seed, 0), (0,) * rules.sides)
+
+
+def dealer_at(rules: Rules, seed: str, number: int) -> int:
+    """The table seat that deals a smazzata of a match, the first one being number 0."""
+    return (Random(f"{seed}/dealer").randrange(rules.players) + number) % rules.players
+
+
+def pack_chance(seed: str, number: int) -> Random:
+    """What decides the pack of a smazzata of a match, the first one being number 0."""
+    return Random(f"{seed}/{number}")
 
 
 ORDER_OF_COUNT = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA, Category.SCOPE)

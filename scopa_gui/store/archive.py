@@ -45,6 +45,8 @@ _PUT_AWAY = """update match set outcome = '{"put_away": true}', finished = ? whe
 _TAKE_UP = f"update match set outcome = null, finished = null where id = ? and {PUT_AWAY}"  # noqa: S608 - a constant
 HELP = ("assisted", "help", "taken_back")
 """The facts of a match that tell of help: another one that is begun like it begins without them."""
+CHOSEN_DEAL = "chosen_deal"
+"""The fact of a match whose deals somebody chose by their number, as one that was played or shared."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
 Reading = Callable[[Row, list[tuple[Any, Any]]], Stored]
 """Makes a match of its row and its moves."""

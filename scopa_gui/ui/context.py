@@ -20,6 +20,7 @@ from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words.notices import sentence_of
 
 if TYPE_CHECKING:
+    from scopa_gui.coach.fair_deals.deal_record import DealRecord
     from scopa_gui.coach.review.loss_record import LossRecord
     from scopa_gui.game.worker import Worker
     from scopa_gui.store.archive import Archive
@@ -64,6 +65,7 @@ class Context:
     remembered: "Recollections | None" = None
     counted: "StandingsCount | None" = None
     losses: "LossRecord | None" = None
+    dealt: "DealRecord | None" = None
     made_rules: "OwnRules | None" = None
     judging: "list[Worker]" = field(default_factory=list)
     told_here: set[NoticeKey] = field(default_factory=set)
@@ -111,6 +113,14 @@ class Context:
 
             self.losses = LossRecord(self.archive)
         return self.losses
+
+    def deal_record(self) -> "DealRecord":
+        """Which cards were dealt to whom in all matches; one for the session, so that each deal is counted once."""
+        if self.dealt is None:
+            from scopa_gui.coach.fair_deals.deal_record import DealRecord
+
+            self.dealt = DealRecord(self.archive)
+        return self.dealt
 
     def thinker(self) -> "Worker":
         """Who thinks for the computers: one worker process for the session, started with the first table."""

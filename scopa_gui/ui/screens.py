@@ -20,6 +20,7 @@ SCREENS: Mapping[str, str] = {
     "deal_together": "play.match_start:deal_together",
     "drill": "practice.drill.drill_screen:DrillScreen",
     "failure": "front.problem_report.report_screen:FailureScreen",
+    "fair_deals": "front.fair_deals_screen:FairDealsScreen",
     "first_match": "play.match_start:first_match",
     "first_match_over": "play.match_end.help_question:HelpQuestionScreen",
     "first_step": "front.first_step:first_step",

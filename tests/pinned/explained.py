@@ -73,6 +73,7 @@ EXPLAINED = {
     "ai.value.fitted_rules:_LIKENESS[13]": "all games of the file settle ties alike",
     "ai.value.match_chance:_ROUNDS_BEYOND": "no position found: how closely totals far from any target are reckoned",
     "ai.value.match_chance:MOST_POINTS": "the size of a table; more points than a smazzata has change nothing",
+    "coach.fair_deals.*": "what is told of deals, no move hangs on it: tests/coach/test_fair_deals.py deals again",
     "coach.judging.judge:USUAL_PLAYOUTS": _WORK,
     "ai.heuristic.merits:_MEASURES": "the number of the suit that counts: tests/claims holds it",
     "coach.judging.advice:PLAYOUTS": _WORK,

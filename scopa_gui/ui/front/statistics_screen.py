@@ -35,7 +35,7 @@ class StatisticsScreen(ListAndDetail):
     """Choosing somebody on the left shows the matches with them alone."""
 
     list_name = "list:people"
-    below = (("button:back", 200), ("button:history", 320))
+    below = (("button:back", 180), ("button:deals", 250), ("button:history", 300))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -102,7 +102,8 @@ class StatisticsScreen(ListAndDetail):
         matches = self._groups[self._chosen].matches
         if matches:
             made.append(Button("history", _("All these matches"), lambda: Push("history", matches=matches)))
-        return [*made, Button("back", _("Back"), Pop)]
+        deals = Button("deals", _("Were they fair?"), lambda: Push("fair_deals"))
+        return [*made, deals, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Statistics")

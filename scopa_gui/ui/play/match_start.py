@@ -9,7 +9,7 @@ from scopa_gui.engine.variants import VARIANTS, Variant, named_game
 from scopa_gui.game.persons import are_several
 from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.store.archive import HELP
+from scopa_gui.store.archive import CHOSEN_DEAL, HELP
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
@@ -50,18 +50,20 @@ def first_match(context: Context) -> MatchScreen:
 def rematch(context: Context, table: Table, match: int) -> MatchScreen:
     """A new match with the rules and people of one that is over."""
     stored = context.archive.match(match)
-    facts = {name: fact for name, fact in stored.extra.items() if name not in HELP} if stored is not None else {}
+    known = stored.extra if stored is not None else {}
+    facts = {name: fact for name, fact in known.items() if name not in (*HELP, CHOSEN_DEAL)}
     return _dealt(context, table.rules, table.seats, facts)
 
 
 def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
     """A match with the deals of this number, which somebody shared."""
-    return _dealt(context, rules, seats, _facts_of(context, rules, seats), seed)
+    return _dealt(context, rules, seats, {**_facts_of(context, rules, seats), CHOSEN_DEAL: True}, seed)
 
 
 def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
     """A match with deals that I have seen played: that counts as help."""
-    return _dealt(context, rules, seats, {**_facts_of(context, rules, seats), "assisted": True}, seed)
+    facts = {**_facts_of(context, rules, seats), "assisted": True, CHOSEN_DEAL: True}
+    return _dealt(context, rules, seats, facts, seed)
 
 
 def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str, str | bool]:

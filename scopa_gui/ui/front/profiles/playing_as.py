@@ -24,7 +24,7 @@ def play_as(context: Context, key: str) -> Home:
     context.archive.close()
     context.paths = context.profiles.paths
     context.archive = Archive(context.paths.archive)
-    context.remembered = context.counted = context.losses = context.made_rules = None
+    context.remembered = context.counted = context.losses = context.dealt = context.made_rules = None
     loaded = known_looks(stored.load(context.paths), assets())
     kept = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}
     context.change(**{**msgspec.structs.asdict(loaded.settings), **kept})

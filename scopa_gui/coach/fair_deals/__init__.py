@@ -1,0 +1,1 @@
+"""How often cards were dealt to whom, beside what fair deals would bring."""

@@ -1,0 +1,202 @@
+"""Which cards were dealt to whom in every smazzata that was played to its end, read match by match from the archive.
+
+A deal follows from the number of its match and from which smazzata of it it is, so no move has to be read. Each is
+counted once, however often cards of it were taken back; deals that somebody chose by their number, and those of several
+people at one computer, are left out.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache, cached_property
+
+from scopa_gui.coach.fair_deals.fair_band import Band, band_of
+from scopa_gui.coach.fair_deals.fair_chances import Chances, in_hands, throws
+from scopa_gui.engine.cards import FANTE, RANK_SETS, RANKS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
+from scopa_gui.engine.dealing import kept_pack, pack_owners
+from scopa_gui.engine.match import dealer_at, pack_chance
+from scopa_gui.engine.rules import Rules
+from scopa_gui.game.persons import are_several
+from scopa_gui.game.resume import UnplayableError, table_of
+from scopa_gui.store.archive import CHOSEN_DEAL, Archive, Stored
+
+
+class Receiver(Enum):
+    """To whom cards are dealt."""
+
+    ME = "me"
+    PARTNER = "partner"
+    OTHERS = "others"
+
+
+class DealtCards(Enum):
+    """Cards whose deal is counted."""
+
+    SETTEBELLO = "settebello"
+    SEVENS = "sevens"
+    COINS = "coins"
+    ACES = "aces"
+    FIGURES = "figures"
+
+    @property
+    def cards(self) -> CardSet:
+        """Which they are."""
+        return _CARDS[self]
+
+
+_CARDS: Mapping[DealtCards, CardSet] = {
+    DealtCards.SETTEBELLO: bit(SETTEBELLO),
+    DealtCards.SEVENS: RANK_SETS[7],
+    DealtCards.COINS: SUIT_SETS[Suit.DENARI],
+    DealtCards.ACES: RANK_SETS[1],
+    DealtCards.FIGURES: sum(RANK_SETS[rank] for rank in RANKS if rank >= FANTE),
+}
+_AT_A_TIME = 50
+"""Matches that are read at once."""
+
+
+@dataclass(frozen=True)
+class Frequency:
+    """How many of certain cards somebody was dealt in so many ``deals``; ``all`` of them there were in these deals.
+
+    ``fair``: the chances of each kind of deal, and how many there were of it.
+    """
+
+    seen: int
+    deals: int
+    all: int
+    fair: tuple[tuple[Chances, int], ...]
+
+    @cached_property
+    def band(self) -> Band:
+        """Where 95 of 100 fair figures lie."""
+        return band_of(self.fair)
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether it lies outside its band."""
+        return not self.band.holds(self.seen)
+
+
+@dataclass(frozen=True, slots=True)
+class DealFigures:
+    """All that was counted: by whom and what, in the order of both; and packs ``thrown`` in, None where none can be."""
+
+    deals: int
+    lines: Mapping[tuple[Receiver, DealtCards], Frequency]
+    thrown: Frequency | None
+
+
+@cache
+def receivers(rules: Rules) -> tuple[Receiver, ...]:
+    """By table seat who that is to me."""
+    return tuple(
+        Receiver.OTHERS if seat % rules.sides else Receiver.PARTNER if seat else Receiver.ME
+        for seat in range(rules.players)
+    )
+
+
+@dataclass(slots=True)
+class DealCount:
+    """Deals added up."""
+
+    deals: Counter[Rules] = field(default_factory=Counter)
+    seen: Counter[tuple[Receiver, DealtCards]] = field(default_factory=Counter)
+    thrown: int = 0
+
+    def add(self, rules: Rules, seed: str, numbers: Sequence[int]) -> None:
+        """Count more smazzate of a match by their numbers, the first one's being 0."""
+        owners, whose, players = pack_owners(rules), receivers(rules), rules.players
+        for number in numbers:
+            pack, thrown = kept_pack(rules, pack_chance(seed, number))
+            hands = [0] * (players + 1)  # Speed: with a counter card by card it took three times as long; TABLE is -1
+            for owner, card in zip(owners, pack, strict=True):
+                hands[owner] |= 1 << card
+            leader = (dealer_at(rules, seed, number) + 1) % players
+            for seat in range(players):
+                receiver = whose[(leader + seat) % players]
+                for dealt in DealtCards:
+                    self.seen[receiver, dealt] += (hands[seat] & dealt.cards).bit_count()
+            self.thrown += thrown
+        self.deals[rules] += len(numbers)
+
+    def figures(self) -> DealFigures:
+        """What it comes to."""
+        lines = {
+            (receiver, dealt): self._frequency(receiver, dealt)
+            for receiver in Receiver
+            if any(receiver in receivers(rules) for rules in self.deals)
+            for dealt in DealtCards
+        }
+        redealt = [(throws(rules), count) for rules, count in self.deals.items() if len(throws(rules)) > 1]
+        deals = sum(count for _chances, count in redealt)
+        thrown = Frequency(self.thrown, deals, deals, tuple(redealt)) if redealt else None
+        return DealFigures(self.deals.total(), lines, thrown)
+
+    def _frequency(self, receiver: Receiver, dealt: DealtCards) -> Frequency:
+        fair = []
+        for rules, count in self.deals.items():
+            seats = receivers(rules).count(receiver)
+            if seats:
+                cards = seats * (rules.plays // rules.players)
+                fair.append((in_hands(rules, dealt.cards, cards), count))
+        deals = sum(count for _chances, count in fair)
+        return Frequency(self.seen[receiver, dealt], deals, deals * dealt.cards.bit_count(), tuple(fair))
+
+
+class DealRecord:
+    """The deals of an archive: `renew` when matches may have gone on, then `go_on` until `is_done`."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self.count = DealCount()
+        self._known: dict[str, int] = {}
+        """By the number of a match how many of its smazzate have been counted."""
+        self._over: set[int] = set()
+        self._left: list[int] = []
+        self._waiting: list[Stored] = []
+
+    @property
+    def is_done(self) -> bool:
+        """True when every match has been looked at."""
+        return not (self._left or self._waiting)
+
+    def renew(self) -> None:
+        """Look which matches there are that have not been read to their end."""
+        self._left = [match for match in self._archive.finished_keys() if match not in self._over]
+        self._waiting = [*self._archive.unfinished(), *self._archive.put_aside()]
+
+    def go_on(self, most: int) -> None:
+        """Count so many more deals, or a few more where a match has them."""
+        while most > 0 and not self.is_done:
+            if not self._waiting:
+                some, self._left = self._left[:_AT_A_TIME], self._left[_AT_A_TIME:]
+                self._waiting = self._archive.matches(some)
+            most -= max(1, self._add(self._waiting.pop()) if self._waiting else 0)
+
+    def _add(self, match: Stored) -> int:
+        """Count what is new of a match; how many deals that were."""
+        known, smazzate = self._known.get(match.seed, 0), _over_in(match)
+        if smazzate:
+            self._over.add(match.id)
+        if match.extra.get(CHOSEN_DEAL) or smazzate == 0:
+            return 0
+        try:
+            table = table_of(match.rules, match.seed, match.seats, match.moves)
+        except UnplayableError:
+            return 0
+        played = table.smazzata - (table.to_move is not None) if smazzate is None else smazzate
+        if played <= known or are_several(table.seats):
+            return 0
+        self.count.add(table.rules, match.seed, range(known, played))
+        self._known[match.seed] = played
+        return played - known
+
+
+def _over_in(match: Stored) -> int | None:
+    """How many smazzate a finished match had; None of one that waits or was put away, which its moves tell."""
+    if match.outcome is None or match.moves:
+        return None
+    smazzate = match.outcome.get("smazzate", ())
+    return len(smazzate) if isinstance(smazzate, list) else 0

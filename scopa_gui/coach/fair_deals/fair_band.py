@@ -1,0 +1,116 @@
+"""The band of a sum: where 95 of 100 fair figures lie, whatever different deals are added up in it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import ceil, floor, sqrt
+
+from scopa_gui.coach.fair_deals.fair_chances import Chances
+
+OUTSIDE = 0.05
+"""How many figures lie outside a band, at the most: half of them on each side."""
+_NORMAL = 1.959964
+"""Standard deviations within which 95 of 100 of a normal distribution lie."""
+_EXACT = 12.0
+"""Up to this standard deviation every chance is added up; beyond it the normal distribution is as good (see tests)."""
+_REACH = 8
+"""Standard deviations beyond which no chance counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """From ``low`` to ``high``, both within it; ``mean`` is what is expected."""
+
+    low: int
+    high: int
+    mean: float
+
+    def holds(self, count: int) -> bool:
+        """Whether a figure is within it."""
+        return self.low <= count <= self.high
+
+
+@dataclass(frozen=True, slots=True)
+class _Moments:
+    """Mean, variance and third moment about the mean: all three are added up where independent numbers are."""
+
+    mean: float
+    variance: float
+    third: float
+
+
+def band_of(parts: Iterable[tuple[Chances, int]]) -> Band:
+    """The band of the sum of independent numbers: of each with these chances there are so many."""
+    merged: dict[Chances, int] = {}
+    for chances, times in parts:
+        merged[chances] = merged.get(chances, 0) + times
+    moments = [(_moments(chances), times) for chances, times in merged.items()]
+    mean = sum(one.mean * times for one, times in moments)
+    variance = sum(one.variance * times for one, times in moments)
+    if sqrt(variance) > _EXACT:
+        return _normal(_Moments(mean, variance, sum(one.third * times for one, times in moments)))
+    low, high = _quantiles(_sum(merged))
+    return Band(low, high, mean)
+
+
+def _moments(chances: Chances) -> _Moments:
+    mean = sum(count * chance for count, chance in enumerate(chances))
+    apart = [(count - mean, chance) for count, chance in enumerate(chances)]
+    return _Moments(mean, sum(by**2 * chance for by, chance in apart), sum(by**3 * chance for by, chance in apart))
+
+
+def _normal(sum_of: _Moments) -> Band:
+    """With the skewness (Cornish and Fisher), and half a step for whole numbers."""
+    spread = sqrt(sum_of.variance)
+    lean = sum_of.third / spread**3 * (_NORMAL**2 - 1) / 6
+    low = ceil(sum_of.mean + spread * (lean - _NORMAL) - 0.5)
+    return Band(max(0, low), floor(sum_of.mean + spread * (lean + _NORMAL) + 0.5), sum_of.mean)
+
+
+@dataclass(frozen=True, slots=True)
+class _Spread:
+    """The chances of first, first + 1 ..."""
+
+    first: int
+    chances: list[float]
+
+    def __add__(self, other: "_Spread") -> "_Spread":
+        """The chances of the sum of two independent numbers."""
+        found = [0.0] * (len(self.chances) + len(other.chances) - 1)
+        for place, one in enumerate(self.chances):
+            for beside, two in enumerate(other.chances, place):
+                found[beside] += one * two
+        return _Spread(self.first + other.first, found).cut()
+
+    def cut(self) -> "_Spread":
+        """Without what is too far from the mean to count."""
+        mean = sum(place * chance for place, chance in enumerate(self.chances))
+        variance = sum((place - mean) ** 2 * chance for place, chance in enumerate(self.chances))
+        reach = _REACH * sqrt(variance) + 1
+        low, high = max(0, floor(mean - reach)), min(len(self.chances), ceil(mean + reach) + 1)
+        return _Spread(self.first + low, self.chances[low:high])
+
+
+def _sum(parts: dict[Chances, int]) -> _Spread:
+    found = _Spread(0, [1.0])
+    for chances, times in parts.items():
+        power, left = _Spread(0, list(chances)), times
+        while left:
+            if left & 1:
+                found += power
+            left >>= 1
+            if left:
+                power += power
+    return found
+
+
+def _quantiles(spread: _Spread) -> tuple[int, int]:
+    """The narrowest band outside which there is at most half of OUTSIDE on each side."""
+    below = above = 0.0
+    low, high = 0, len(spread.chances) - 1
+    while below + spread.chances[low] <= OUTSIDE / 2:
+        below += spread.chances[low]
+        low += 1
+    while above + spread.chances[high] <= OUTSIDE / 2:
+        above += spread.chances[high]
+        high -= 1
+    return spread.first + low, spread.first + high

@@ -1,0 +1,90 @@
+"""What a fair shuffle brings, exactly: how many of some cards come into hands, how often a first table is thrown in.
+
+A smazzata is counted with its whole pack, as it was shuffled for it. A pack is thrown in by the look of its first table
+alone, so that of the others every pack is as likely as the next: that is reckoned with here.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from math import comb, prod
+
+from scopa_gui.engine.cards import RANK_SETS, RANKS, CardSet, cards_of, mask_of
+from scopa_gui.engine.dealing import must_redeal
+from scopa_gui.engine.rules import Rules
+
+Chances = tuple[float, ...]
+"""The chance of 0, 1, 2 ..."""
+RankCounts = tuple[int, ...]
+"""How many cards of each rank, the aces first."""
+_SUITS = 4
+_LEAST = 1e-13
+"""Chances below are left out."""
+
+
+@cache
+def _kept_tables(rules: Rules) -> tuple[tuple[RankCounts, int], ...]:
+    """The ranks that may be turned up at first without being thrown in, each with the number of its tables."""
+    return tuple((counts, ways) for counts, ways in _tables(rules.turned) if not must_redeal(rules, _sample(counts)))
+
+
+def _tables(cards: int) -> Iterator[tuple[RankCounts, int]]:
+    for ranks in combinations_with_replacement(RANKS, cards):
+        counts = tuple(ranks.count(rank) for rank in RANKS)
+        if max(counts) <= _SUITS:
+            yield counts, prod(comb(_SUITS, count) for count in counts)
+
+
+def _sample(counts: RankCounts) -> CardSet:
+    """One of the tables with these ranks: the law asks for no suit."""
+    return mask_of(
+        card for rank, count in zip(RANKS, counts, strict=True) for card in cards_of(RANK_SETS[rank])[:count]
+    )
+
+
+def thrown_in(rules: Rules) -> float:
+    """The chance that a pack is thrown in for its first table."""
+    return 1.0 - sum(ways for _counts, ways in _kept_tables(rules)) / comb(40, rules.turned)
+
+
+@cache
+def throws(rules: Rules) -> Chances:
+    """How many packs are thrown in before one is kept."""
+    chance, found = thrown_in(rules), [1.0 - thrown_in(rules)]
+    while chance and found[-1] > _LEAST:
+        found.append(found[-1] * chance)
+    return tuple(found)
+
+
+@cache
+def in_hands(rules: Rules, wanted: CardSet, cards: int) -> Chances:
+    """How many of the ``wanted`` cards are among so many ``cards`` dealt from the pack to hands, the table kept."""
+    on_table, left, total = _on_table(rules, wanted), 40 - rules.turned, wanted.bit_count()
+    found = [0.0] * (min(total, cards) + 1)
+    for turned, chance in enumerate(on_table):
+        among = total - turned
+        for count in range(max(0, cards - (left - among)), min(among, cards) + 1):
+            found[count] += chance * comb(among, count) * comb(left - among, cards - count) / comb(left, cards)
+    return tuple(found)
+
+
+def _on_table(rules: Rules, wanted: CardSet) -> list[float]:
+    """How many of the wanted cards are turned up at first where that table is kept."""
+    those = [(wanted & RANK_SETS[rank]).bit_count() for rank in RANKS]
+    ways = [0] * (rules.turned + 1)
+    for counts, _ways in _kept_tables(rules):
+        found = [1]
+        for count, there in zip(counts, those, strict=True):
+            picked = [comb(there, number) * comb(_SUITS - there, count - number) for number in range(count + 1)]
+            found = _times(found, picked)
+        for number, times in enumerate(found):
+            ways[number] += times
+    return [number / sum(ways) for number in ways]
+
+
+def _times(first: list[int], second: list[int]) -> list[int]:
+    found = [0] * (len(first) + len(second) - 1)
+    for place, one in enumerate(first):
+        for other, two in enumerate(second):
+            found[place + other] += one * two
+    return found

@@ -1,0 +1,93 @@
+"""How the deals fell, in sentences: lines of the chart, what a band is, and how a deal can be checked."""
+
+from collections.abc import Sequence
+
+from scopa_gui.coach.fair_deals.deal_record import DealFigures, DealtCards, Frequency, Receiver
+from scopa_gui.coach.fair_deals.fair_band import OUTSIDE
+from scopa_gui.engine.cards import Suit
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.ui.words.count_sentences import category_name
+from scopa_gui.ui.words.table_talk import sentence
+from scopa_gui.ui.words.translation import _, decimal, ngettext, suit_name
+
+
+def receiver_name(receiver: Receiver) -> str:
+    """To whom cards were dealt, as the head of some lines."""
+    return {
+        Receiver.ME: _("To you"),
+        Receiver.PARTNER: _("To your partner"),
+        Receiver.OTHERS: _("To the opponents"),
+    }[receiver]
+
+
+def dealt_name(dealt: DealtCards, deck: str) -> str:
+    """Which cards a line is about."""
+    return {
+        DealtCards.SETTEBELLO: category_name(Category.SETTEBELLO, deck),
+        DealtCards.SEVENS: _("Sevens"),
+        DealtCards.COINS: sentence(suit_name(Suit.DENARI, deck)),
+        DealtCards.ACES: _("All aces"),
+        DealtCards.FIGURES: _("Figures"),
+    }[dealt]
+
+
+def share_words(part: int, whole: int) -> str:
+    """A share in percent."""
+    return _("{share} %").format(share=decimal(100 * part / max(1, whole)))
+
+
+def band_words(line: Frequency) -> str:
+    """From where to where fair deals bring it, in percent."""
+    low, high = (decimal(100 * count / max(1, line.all)) for count in (line.band.low, line.band.high))
+    return _("{low} to {high} %").format(low=low, high=high)
+
+
+def line_words(receiver: Receiver, dealt: DealtCards, line: Frequency, deck: str) -> str:
+    """A line of the chart in a sentence."""
+    words = _("{who}, {cards}: {share}, {seen} of {all}; fair deals: {band}.").format(
+        who=receiver_name(receiver),
+        cards=dealt_name(dealt, deck),
+        share=share_words(line.seen, line.all),
+        seen=line.seen,
+        all=line.all,
+        band=band_words(line),
+    )
+    return " ".join((words, _("Outside."))) if line.is_outside else words
+
+
+def figures_words(figures: DealFigures) -> Sequence[str]:
+    """What stands beside the chart."""
+    counted = ngettext(
+        "{count} deal of your matches against the computer is counted.",
+        "{count} deals of your matches against the computer are counted, each once.",
+        figures.deals,
+    ).format(count=figures.deals)
+    lines = [*figures.lines.values(), *([figures.thrown] if figures.thrown else [])]
+    few, outside = decimal(len(lines) * OUTSIDE), sum(line.is_outside for line in lines)
+    chance = _(
+        "A dot is the share that was dealt, the band is where it lies in 95 of 100 fair cases. Of {count} such lines "
+        "about {few} lie outside by chance alone."
+    ).format(count=len(lines), few=few)
+    now = ngettext("Now {count} lies outside.", "Now {count} lie outside.", outside).format(count=outside)
+    now = now if outside else _("Now none lies outside.")
+    return (counted, f"{chance} {now}", *_thrown_words(figures.thrown), _checking_words())
+
+
+def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
+    """How often a pack was thrown in, as for three kings on the table."""
+    if thrown is None:
+        return ()
+    words = ngettext(
+        "Dealt anew for the first table, as with three kings: {count} time; fair is {low} to {high}.",
+        "Dealt anew for the first table, as with three kings: {count} times; fair is {low} to {high}.",
+        thrown.seen,
+    )
+    return (words.format(count=thrown.seen, low=thrown.band.low, high=thrown.band.high),)
+
+
+def _checking_words() -> str:
+    return _(
+        "Anybody can check it: all cards of a match follow from its number. Its fingerprint stands in the menu from "
+        'the first card on, and once the match is over, the page "The deal" shows the number itself. Deals chosen by '
+        "their number are not counted."
+    )
