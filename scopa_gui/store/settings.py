@@ -27,6 +27,8 @@ _MOST = 1 << 20
 """Bytes: no settings are so long, and what goes on behind them is not read."""
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+MOST_COMPANY = 12
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Extent = Annotated[int, msgspec.Meta(ge=100, le=100_000)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
@@ -87,9 +89,15 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 2
     target: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     """Points to win; 0: as the variant has it."""
+    company: Annotated[tuple[PersonName, ...], msgspec.Meta(max_length=MOST_COMPANY)] = ()
+    """The names of others who played at this computer together, the last ones first."""
     first_steps: FirstSteps = "unasked"
     """How far somebody new has come: not asked yet, in the first lessons, in the first match with help, or new no more.
     """
+
+
+_LATER = ("first_steps", "company")
+"""Settings that a file may lack as long as they are as usual: earlier versions had none."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -146,8 +154,9 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         except _NOT_SETTINGS:  # broken since it was loaded, by a hand that edits it perhaps
             files.set_aside(path)
             there, backup = {}, None
-        if "first_steps" not in there and settings.first_steps == Settings().first_steps:
-            del known["first_steps"]  # a file of an earlier version stays as it is
+        for name in _LATER:  # a file of an earlier version stays as it is
+            if name not in there and getattr(settings, name) == getattr(Settings(), name):
+                del known[name]
         version = there.get("version")
         newer = isinstance(version, int) and version > VERSION
         merged = {

@@ -32,6 +32,7 @@ UNLIKE = Settings(
     target=21,
     coach=True,
     memory_questions=True,
+    company=("Luca", "Nonna Pia"),
     first_steps="first_match",
     **{"counters": "full", **{aid.name: True for aid in msgspec.structs.fields(AidSettings) if aid.type is bool}},
 )

@@ -1,12 +1,17 @@
-"""Several people at one computer: who sits where is written down; where no name stands, the computer plays."""
+"""Several people at one computer: who sits where is written down; where no name stands, the computer plays.
+
+Who has played like that before is offered by name.
+"""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
 from scopa_gui.game.persons import LONGEST, person_name, person_named
 from scopa_gui.game.table import level_seats
 from scopa_gui.store.profiles import cleaned
+from scopa_gui.store.settings import MOST_COMPANY
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
@@ -20,6 +25,9 @@ from scopa_gui.ui.words.profiles import name_of
 from scopa_gui.ui.words.sides import seat_names
 from scopa_gui.ui.words.translation import _
 
+_LEAST_OFFERED = 4
+"""So many names are offered at most, or one for each seat where more play."""
+
 
 class TogetherScreen(ControlScreen):
     """An overlay over the new match: a field for each seat, the first one mine."""
@@ -30,9 +38,10 @@ class TogetherScreen(ControlScreen):
         super().__init__(context)
         self._wish, self._rules = wish, rules_of(wish, offered_games(context))
         self._levels = level_seats(self._rules, wish.level, wish.partner)
-        self._sheet = self._about = pygame.Rect(0, 0, 0, 0)
+        self._sheet = self._about = self._known = pygame.Rect(0, 0, 0, 0)
         self._labels: list[pygame.Rect] = []
         first = name_of(context.profiles.current)
+        self._company = [name for name in dict.fromkeys(map(cleaned, context.settings.company)) if name]
         self._fields = [self._field(seat, "" if seat else first) for seat in range(self._rules.players)]
         self.group.focus = self._fields[1].name
 
@@ -54,7 +63,27 @@ class TogetherScreen(ControlScreen):
             field.hint = _("{name}, the computer").format(name=computers[seat]) if seat else _("Name")
         deal = Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY)
         deal.enabled = self._can_deal
-        return [*self._fields, deal, Button("back", _("Back"), Pop, ButtonKind.PAPER)]
+        offered = [
+            Button(f"known{place}", name, partial(self._seat, name), ButtonKind.PAPER)
+            for place, name in enumerate(self._offered)
+        ]
+        return [*self._fields, *offered, deal, Button("back", _("Back"), Pop, ButtonKind.PAPER)]
+
+    @property
+    def _offered(self) -> list[str]:
+        """Who has played here before and has no seat yet; nobody once all seats are taken."""
+        seated = {cleaned(field.text) for field in self._fields}
+        free = [name for name in self._company if name not in seated]
+        return free[: max(_LEAST_OFFERED, len(self._fields))] if "" in seated else []
+
+    def _seat(self, name: str) -> Answer:
+        """Write a name where somebody is being written, or at the first free seat, and go on to the next."""
+        at = self.group.focused
+        empty = [field for field in self._fields if not cleaned(field.text)]
+        (at if isinstance(at, TextField) and at in empty else empty[0]).put(name)
+        left = [field for field in empty if not cleaned(field.text)]
+        self.group.focus = left[0].name if left else "button:deal"
+        return USED
 
     @property
     def _can_deal(self) -> bool:
@@ -63,19 +92,25 @@ class TogetherScreen(ControlScreen):
 
     def arrange(self) -> None:
         theme, count = self.theme, len(self._fields)
-        wide = min(theme.px(760), theme.size[0] - theme.space(6))
+        beside = theme.px(250) if self._company else 0
+        wide = min(theme.px(760) + beside, theme.size[0] - theme.space(6))
         row = theme.control + theme.space(1)
         about = round(theme.type_px(TypeStyle.HEADING) * 1.4) + round(theme.type_px(TypeStyle.BODY) * 2.6)
-        high = about + count * row + theme.control + 8 * theme.space(1)
+        rows = max(count, min(_LEAST_OFFERED, len(self._company)))
+        high = about + rows * row + theme.control + 8 * theme.space(1)
         self._sheet = pygame.Rect(0, 0, wide, min(high, theme.size[1] - theme.space(2)))
         self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2))
-        self._about = pygame.Rect(inner.left, inner.top, inner.width, about)
-        left, top = round(inner.width * 0.32), self._about.bottom + theme.space(1)
+        self._about = pygame.Rect(inner.left, inner.top, inner.width - beside, about)
+        self._known = pygame.Rect(self._about.right + theme.space(2), inner.top, beside - theme.space(2), about)
+        left, top = round(self._about.width * 0.32), self._about.bottom + theme.space(1)
+        for place in range(len(self._offered)):
+            box = pygame.Rect(self._known.left, top + place * row, self._known.width, theme.control)
+            self.group.widget(f"button:known{place}").place(box, theme)
         self._labels = []
         for field in self._fields:
             self._labels.append(pygame.Rect(inner.left, top, left - theme.space(1), theme.control))
-            field.place(pygame.Rect(inner.left + left, top, inner.width - left, theme.control), theme)
+            field.place(pygame.Rect(inner.left + left, top, self._about.width - left, theme.control), theme)
             top += row
         self.place_row((("button:deal", 280), ("button:back", 180)), inner.right, inner.bottom - theme.control)
 
@@ -84,7 +119,11 @@ class TogetherScreen(ControlScreen):
         return USED
 
     def _deal(self) -> Answer:
-        return Home("deal_together", wish=self._wish, seats=self.people) if self._can_deal else USED
+        if not self._can_deal:
+            return USED
+        here = [name for name in map(person_name, self.people[1:]) if name]
+        self.context.change(company=tuple(dict.fromkeys((*here, *self._company)))[:MOST_COMPANY])
+        return Home("deal_together", wish=self._wish, seats=self.people)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.draw_sheet(surface, self._sheet)
@@ -95,6 +134,9 @@ class TogetherScreen(ControlScreen):
         below = pygame.Rect(head.left, head.bottom, head.width, self._about.bottom - head.bottom)
         words = _("Between two turns the cards are covered. Where no name stands, the computer plays.")
         brush.write(below, words, TypeStyle.BODY, INK_SOFT, valign="top")
+        if self._offered:
+            above = pygame.Rect(self._known.left, self._known.top, self._known.width, self._known.height)
+            brush.write(above, _("Who has played here"), TypeStyle.LABEL, INK, valign="bottom")
         for label, words in zip(self._labels, _places(len(self._fields), self._rules.sides), strict=True):
             brush.write(label, words, TypeStyle.LABEL, INK)
 

@@ -99,6 +99,7 @@ _FIELDS = {
     "variant": mark("Game"),
     "players": mark("Players"),
     "target": mark("Points to win"),
+    "company": mark("Who has played here"),
     "first_steps": mark("First steps"),
 }
 """The settings as their own screen calls them."""

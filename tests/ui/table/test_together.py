@@ -9,7 +9,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.statistics_screen import TOGETHER, StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.kit.scene import Home, Push
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
@@ -196,15 +196,69 @@ def test_where_no_name_stands_the_computer_plays(context):
     assert isinstance(pilot.scene, NewMatchScreen)
 
 
+def test_who_played_is_offered_the_next_time(context):
+    context.profiles.rename("", "Anna")
+    pilot = at_seats(context, variant="scopa", players=2)
+    assert not any(name.startswith("button:known") for name in pilot.targets)
+    pilot.type("Luca")
+    pilot.press("button:deal")
+    assert context.settings.company == ("Luca",)
+    pilot.app.stack.apply(Home())
+    pilot = at_seats(context, variant="scopone_scientifico", players=4)
+    pilot.type("Pina")
+    pilot.press("button:known0")
+    assert [field.text for field in pilot.scene._fields] == ["Anna", "Pina", "Luca", ""]
+    assert pilot.scene.focused() == "field:seat3"
+    assert not pilot.scene._offered, "nobody is there who has no seat"
+    pilot.press("button:deal")
+    assert context.settings.company == ("Pina", "Luca")
+
+
+def test_with_one_name_known_two_presses_deal(context):
+    context.change(company=("Luca",))
+    context.profiles.rename("", "Anna")
+    pilot = at_seats(context, variant="scopa", players=2)
+    pilot.press("button:known0")
+    assert pilot.scene.focused() == "button:deal"
+    pilot.key("return")
+    pilot.tick()
+    assert isinstance(pilot.scene, HandoverScreen)
+
+
+def test_the_last_dozen_are_remembered_and_odd_names_of_a_file_are_none(context):
+    context.change(company=("\x07", *(f"Gast {number}" for number in range(11))))
+    context.profiles.rename("", "Anna")
+    pilot = at_seats(context, variant="scopa", players=2)
+    assert pilot.scene._offered == [f"Gast {number}" for number in range(4)]
+    for name in ("Zoe", "Ugo"):
+        pilot.scene._fields[1].put(name)
+        pilot.scene._deal()
+        assert context.settings.company[0] == name
+        pilot.scene._company = list(context.settings.company)
+    assert len(context.settings.company) == 12
+    assert context.settings.company[:3] == ("Ugo", "Zoe", "Gast 0")
+
+
 def together_of(players):
     wish = MatchWish("scopone_scientifico" if players == 4 else "scopa", players, 11, "rosa", "maestro")
     return lambda context: TogetherScreen(context, wish)
+
+
+def known_to(players):
+    """The same where many have played, some with long names."""
+
+    def make(context):
+        context.change(company=("Giovannantonio Wwwwww", *(f"Gast {number}" for number in range(9))))
+        return together_of(players)(context)
+
+    return make
 
 
 SCREENS = {
     "handover": lambda context: HandoverScreen(context, "Giovannantonio Wwwwww", 10),
     "last card": lambda context: HandoverScreen(context, "Anna", 1),
     **{f"{players} seats": together_of(players) for players in (2, 3, 4, 6)},
+    **{f"{players} seats, names known": known_to(players) for players in (2, 6)},
 }
 
 
