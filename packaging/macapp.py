@@ -10,8 +10,13 @@ import papers
 IDENTITY = "org.scopa_gui.Scopa"
 NAME = "Scopa"
 ICON = "scopa.icns"
-FILE_TYPE = "org.scopa-gui.text"
-"""What the system calls a file that somebody shared; such a name has no underscore."""
+FILE_TYPES = (
+    ("org.scopa-gui.text", "Scopa match or puzzle", "public.utf8-plain-text", "scopa", "text/x-scopa"),
+    ("org.scopa-gui.player", "Scopa player", "public.zip-archive", "scopa-player", "application/x-scopa-player"),
+)
+"""What somebody shared, and a player taken along: the system's name of each file, which has no underscore, what it is
+called, what kind it is of, its ending, and its type elsewhere.
+"""
 OLDEST = (11, 0)
 """The macOS that everything needs at least."""
 KINDS = {
@@ -42,24 +47,23 @@ def info(version: str, languages: Iterable[str]) -> dict[str, object]:
         "CFBundleLocalizations": languages,
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "Scopa match or puzzle",
+                "CFBundleTypeName": told,
                 "CFBundleTypeIconFile": ICON,
                 "CFBundleTypeRole": "Viewer",
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [FILE_TYPE],
+                "LSItemContentTypes": [name],
             }
+            for name, told, _kind, _ending, _media in FILE_TYPES
         ],
         "UTExportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": FILE_TYPE,
-                "UTTypeDescription": "Scopa match or puzzle",
-                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeIdentifier": name,
+                "UTTypeDescription": told,
+                "UTTypeConformsTo": [kind],
                 "UTTypeIconFile": ICON,
-                "UTTypeTagSpecification": {
-                    "public.filename-extension": ["scopa"],
-                    "public.mime-type": ["text/x-scopa"],
-                },
+                "UTTypeTagSpecification": {"public.filename-extension": [ending], "public.mime-type": [media]},
             }
+            for name, told, kind, ending, media in FILE_TYPES
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": ".".join(map(str, oldest_system(wheels()))),

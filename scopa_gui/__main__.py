@@ -22,7 +22,7 @@ Scopa {__version__}: Scopa and Scopone against the computer.
 
 Usage: scopa-gui [--help | --version | FILE]
 
-  FILE        open a match, a deal, a position or a puzzle that somebody shared
+  FILE        open what somebody shared: a match, deal, position, puzzle or rules; or the file of a player
   --help      show this text
   --version   show the version
 

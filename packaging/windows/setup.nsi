@@ -26,6 +26,7 @@ ManifestSupportedOS all
 !define PUBLISHER "the Scopa contributors"
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${IDENTITY}"
 !define TYPE "${IDENTITY}.text"
+!define PLAYER "${IDENTITY}.player"
 !define CLASSES "Software\Classes"
 !define PLAYERS "$LOCALAPPDATA\scopa-gui"
 
@@ -90,6 +91,9 @@ LangString Tells ${LANG_GERMAN} "Italienische Kartenspiele: Scopa und Scopone"
 LangString FileType ${LANG_ENGLISH} "Scopa match or puzzle"
 LangString FileType ${LANG_ITALIAN} "Partita o problema di Scopa"
 LangString FileType ${LANG_GERMAN} "Scopa-Partie oder -Rätsel"
+LangString PlayerType ${LANG_ENGLISH} "Scopa player"
+LangString PlayerType ${LANG_ITALIAN} "Giocatore di Scopa"
+LangString PlayerType ${LANG_GERMAN} "Scopa-Spieler"
 LangString Leaves ${LANG_ENGLISH} "Scopa will be taken off this computer. Your settings and matches are kept in ${PLAYERS}."
 LangString Leaves ${LANG_ITALIAN} "Scopa sarà tolta da questo computer. Le tue impostazioni e le tue partite restano in ${PLAYERS}."
 LangString Leaves ${LANG_GERMAN} "Scopa wird von diesem Computer entfernt. Deine Einstellungen und Partien bleiben in ${PLAYERS}."
@@ -168,6 +172,24 @@ Function .onInit
     ${EndIf}
 FunctionEnd
 
+!macro Opens KIND TOLD ENDING MEDIA
+    WriteRegStr HKCU "${CLASSES}\${KIND}" "" "${TOLD}"
+    WriteRegStr HKCU "${CLASSES}\${KIND}\DefaultIcon" "" '"$INSTDIR\Scopa.exe",0'
+    WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"$INSTDIR\Scopa.exe" "%1"'
+    WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${KIND}"
+    WriteRegStr HKCU "${CLASSES}\${ENDING}" "Content Type" "${MEDIA}"
+    WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${KIND}" ""
+!macroend
+
+!macro OpensNoMore KIND ENDING
+    DeleteRegKey HKCU "${CLASSES}\${KIND}"
+    DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${KIND}"
+    ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
+    ${If} $0 == "${KIND}"
+        DeleteRegKey HKCU "${CLASSES}\${ENDING}"
+    ${EndIf}
+!macroend
+
 Function PutOnDesktop
     !insertmacro Link "$DESKTOP\Scopa.lnk"
 FunctionEnd
@@ -185,13 +207,9 @@ Section
     ${If} $OnDesktop = 1
         Call PutOnDesktop
     ${EndIf}
-    ; What somebody shared as a file is opened by the game.
-    WriteRegStr HKCU "${CLASSES}\${TYPE}" "" "$(FileType)"
-    WriteRegStr HKCU "${CLASSES}\${TYPE}\DefaultIcon" "" '"$INSTDIR\Scopa.exe",0'
-    WriteRegStr HKCU "${CLASSES}\${TYPE}\shell\open\command" "" '"$INSTDIR\Scopa.exe" "%1"'
-    WriteRegStr HKCU "${CLASSES}\.scopa" "" "${TYPE}"
-    WriteRegStr HKCU "${CLASSES}\.scopa" "Content Type" "text/x-scopa"
-    WriteRegStr HKCU "${CLASSES}\.scopa\OpenWithProgids" "${TYPE}" ""
+    ; What somebody shared as a file is opened by the game, and so is a player taken along in one.
+    !insertmacro Opens "${TYPE}" "$(FileType)" ".scopa" "text/x-scopa"
+    !insertmacro Opens "${PLAYER}" "$(PlayerType)" ".scopa-player" "application/x-scopa-player"
     !insertmacro TellOfFiles
     WriteRegStr HKCU "${ENTRY}" "DisplayName" "Scopa"
     WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
@@ -220,12 +238,8 @@ Section Uninstall
         Delete "$SMPROGRAMS\Scopa.lnk"
         Delete "$DESKTOP\Scopa.lnk"
         DeleteRegKey HKCU "${ENTRY}"
-        DeleteRegKey HKCU "${CLASSES}\${TYPE}"
-        DeleteRegValue HKCU "${CLASSES}\.scopa\OpenWithProgids" "${TYPE}"
-        ReadRegStr $0 HKCU "${CLASSES}\.scopa" ""
-        ${If} $0 == "${TYPE}"
-            DeleteRegKey HKCU "${CLASSES}\.scopa"
-        ${EndIf}
+        !insertmacro OpensNoMore "${TYPE}" ".scopa"
+        !insertmacro OpensNoMore "${PLAYER}" ".scopa-player"
         !insertmacro TellOfFiles
         ${If} ${FileExists} "${PLAYERS}\*.*"
             MessageBox MB_OK|MB_ICONINFORMATION "$(Left)" /SD IDOK
