@@ -15,9 +15,9 @@ from scopa_gui.ui.front.profiles import playing_as
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.pages.offered_games import variant_of
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-from scopa_gui.ui.play.offered_games import variant_of
 from scopa_gui.ui.play.own_rules.own_rules_screen import GAME, NAME, OwnRulesScreen
 from tests.games import GAMES
 from tests.ui.at_own_rules import CODE, at_new_match, at_own, make_own, to

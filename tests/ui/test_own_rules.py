@@ -8,8 +8,8 @@ from scopa_gui.engine.rules import OPTIONS, RulesError
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.pages.offered_games import game_near, unlike
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-from scopa_gui.ui.play.offered_games import game_near, unlike
 from scopa_gui.ui.play.own_rules.own_rules_screen import GAME, NAME, OwnRulesScreen
 from scopa_gui.ui.play.own_rules.rule_draft import Draft
 from scopa_gui.ui.play.own_rules.rule_scenes import scene_of

@@ -156,3 +156,15 @@ def test_between_two_words_no_ink_is_seen(size, text_scale):
             any(ink.get_at((x, y)) for y in range(ink.get_size()[1])) for x in range(word - 2, word + px // 4 + 2)
         ]
         assert between.count(False) >= 0.18 * px, style
+
+
+def test_a_name_too_long_is_shortened_to_as_much_as_fits(context):
+    text, theme = context.text, Theme((1024, 640))
+    assert text.shortened("Rosa", TypeStyle.LABEL, theme, (99, 44)) == "Rosa"
+    name = "Wunderbare Hausregeln von Nonna Pia & Co"
+    short = text.shortened(name, TypeStyle.LABEL, theme, (99, 44))
+    assert short.endswith("…")
+    assert name.startswith(short[:-1])
+    assert len(short) > 12
+    assert text.fit(short, TypeStyle.LABEL, theme, (99, 44)) is not None
+    assert text.fit(name[: len(short) + 1] + "…", TypeStyle.LABEL, theme, (99, 44)) is None

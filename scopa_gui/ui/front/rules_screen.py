@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
-from scopa_gui.ui.play.offered_games import own_name_of
+from scopa_gui.ui.pages.offered_games import own_name_of
 from scopa_gui.ui.words.translation import _
 
 

@@ -6,6 +6,7 @@ drawn together across one ("Am Tisch"). So words are set one by one, and never n
 
 import math
 import re
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -213,6 +214,15 @@ class Text:
     def first_that_fits(self, texts: Sequence[str], style: TypeStyle, theme: Theme, box: tuple[int, int]) -> str:
         """The first of several texts that fits a box; the last one where none does."""
         return next((text for text in texts if self.fit(text, style, theme, box) is not None), texts[-1])
+
+    def shortened(self, text: str, style: TypeStyle, theme: Theme, box: tuple[int, int]) -> str:
+        """As much of a text as fits a box, with an ellipsis where that is not all: for names that a person gave."""
+        if self.fit(text, style, theme, box) is not None:
+            return text
+        fits = bisect_right(
+            range(len(text)), 0, key=lambda kept: self.fit(text[:kept].rstrip() + "…", style, theme, box) is None
+        )
+        return text[: max(0, fits - 1)].rstrip() + "…"
 
     def alike(self, texts: Iterable[tuple[str, tuple[int, int]]], style: TypeStyle, theme: Theme) -> int:
         """The largest type size with which every text fits its own box: for texts that stand side by side."""

@@ -11,9 +11,9 @@ from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import CHOSEN_DEAL, HELP
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.pages.offered_games import offered_games, own_name_of
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
-from scopa_gui.ui.play.offered_games import offered_games, own_name_of
 from scopa_gui.ui.play.unfinished_matches import elsewhere_words, unplayable_words
 from scopa_gui.ui.table.aids.chosen_aids import facts_of
 from scopa_gui.ui.words.aim import aim_line

@@ -17,10 +17,10 @@ from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.offered_games import offered_games, title_of, told_unlike
 from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
-from scopa_gui.ui.play.offered_games import offered_games, title_of, told_unlike
 from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
 

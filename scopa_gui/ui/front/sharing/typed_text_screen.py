@@ -16,8 +16,8 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pages.offered_games import offered_games
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
-from scopa_gui.ui.play.offered_games import offered_games
 from scopa_gui.ui.words.shared_texts import fault_words, found_words
 from scopa_gui.ui.words.translation import _
 

@@ -19,7 +19,10 @@ T = TypeVar("T")
 
 
 class Stepper(Field, Generic[T]):
-    """The value stands between two arrows. `options` are (value, text); with `around` the last leads to the first."""
+    """The value stands between two arrows. `options` are (value, text); with `around` the last leads to the first.
+
+    `shortens`: a text may be a name that somebody gave, and longer than there is room for.
+    """
 
     def __init__(
         self,
@@ -31,11 +34,13 @@ class Stepper(Field, Generic[T]):
         *,
         around: bool = False,
         share: float = 0.42,
+        shortens: bool = False,
     ) -> None:
         super().__init__(f"choice:{name}", label, share=share)
         self.options = list(options)
         self.value = value
         self.around = around
+        self._shortens = shortens
         self._on_change = on_change
 
     @property
@@ -108,6 +113,8 @@ class Stepper(Field, Generic[T]):
             draw_triangle(brush.surface, sign, INK if able else PAPER_DEEP, pointing=way)
         box = pygame.Rect(self.less.right, self.body.top, self.more.left - self.less.right, self.body.height)
         words = self.options[self.index][1] if self.options else ""
+        if self._shortens:
+            words = brush.text.shortened(words, TypeStyle.LABEL, theme, box.size)
         brush.write(
             box,
             words,

@@ -21,9 +21,9 @@ from scopa_gui.ui.kit.widgets.value_grid import ValueGrid, ValueOffer
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pages.offered_games import offered_games, told_unlike
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
-from scopa_gui.ui.play.offered_games import offered_games, told_unlike
 from scopa_gui.ui.play.own_rules.option_listing import OTHERWISE, OptionListing
 from scopa_gui.ui.play.own_rules.option_page import OptionPage, PageText
 from scopa_gui.ui.play.own_rules.rule_draft import Draft

@@ -6,7 +6,7 @@ from typing import Any
 from scopa_gui.engine.rule_changes import changed, differences, nearest, values_of, waits_for
 from scopa_gui.engine.rules import Rules, RulesError, usual_sides
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.ui.play.offered_games import game_near, unlike
+from scopa_gui.ui.pages.offered_games import game_near, unlike
 
 Asked = tuple[str, Any]
 """An option, and a value that it cannot have as things are."""

@@ -18,7 +18,6 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import Setup, Tray, TrayKind, empty_setup, setup_seen
 from scopa_gui.engine.setup_problems import ProblemKind, problems_of
-from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.notation.envelope import SharedTextError
 from scopa_gui.game.notation.written_position import SharedPosition
@@ -36,6 +35,7 @@ from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
+from scopa_gui.ui.pages.offered_games import offered_games
 from scopa_gui.ui.pictures.sprites import Faces
 from scopa_gui.ui.practice.own_position.card_tray import CardTray, tray_at
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, told_of
@@ -113,7 +113,7 @@ class OwnPositionScreen(ControlScreen):
 
     def _fields(self) -> list[Widget]:
         if self.page == "game":
-            return game_fields(self.setup, self.seats, self._change, self._sit)
+            return game_fields(self.setup, self.seats, offered_games(self.context), self._change, self._sit)
         if self.page == "score":
             return score_fields(self.setup, self.seats, self._change)
         if self.judged is None:
@@ -377,7 +377,8 @@ class OwnPositionScreen(ControlScreen):
 def _first_turn(context: Context) -> Setup:
     """The first turn of the game that was played last, dealt at random."""
     settings = context.settings
-    variant = VARIANTS.get(settings.variant) or next(iter(VARIANTS.values()))
+    games = offered_games(context)
+    variant = games.get(settings.variant) or next(iter(games.values()))
     rules = variant.rules_by_players.get(settings.players, variant.rules)
     return empty_setup(rules).filled(Random(context.seed()))
 

@@ -1,15 +1,16 @@
 """What is chosen on the sheet while a position is set up: the game, who sits there, the count so far."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.setup import Setup
-from scopa_gui.engine.variants import VARIANTS, named_game
+from scopa_gui.engine.variants import Variant
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.stepper import Stepper
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.offered_games import game_of, title_of
 from scopa_gui.ui.words.levels import level_keys, level_name
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
@@ -21,23 +22,26 @@ _PAST_TARGET = 10
 """So many points beyond the target can be chosen: under some rules the match goes on there."""
 
 
-def game_fields(setup: Setup, seats: Sequence[str], change: Change, sit: Seat) -> list[Widget]:
-    """Which game, how many play, who deals, who plays, and against whom it is played on."""
-    rules, key = setup.rules, named_game(setup.rules)
+def game_fields(
+    setup: Setup, seats: Sequence[str], offered: Mapping[str, Variant], change: Change, sit: Seat
+) -> list[Widget]:
+    """Which of the games offered, how many play, who deals, who plays, and against whom it is played on."""
+    rules, key = setup.rules, game_of(offered, setup.rules)
     names = seat_names(seats, rules.sides)
-    games = [(variant.key, _(variant.title)) for variant in VARIANTS.values()]
+    games = [(game, title_of(variant)) for game, variant in offered.items() if _is_found(game, offered, rules)]
     played: list[Widget] = [
         Stepper(
             "game",
             _("Game"),
             games if key else [("", _("House rules")), *games],
             key,
-            lambda game: change(setup.under(VARIANTS[game].rules_for(rules.players, rules.target)) if game else setup),
+            lambda game: change(setup.under(offered[game].rules_for(rules.players, rules.target)) if game else setup),
             around=bool(key),
+            shortens=True,
         )
     ]
     if key:
-        variant = VARIANTS[key]
+        variant = offered[key]
         players = [(count, str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points)) for points in sorted({*variant.targets, rules.target})]
         played += [
@@ -63,6 +67,11 @@ def game_fields(setup: Setup, seats: Sequence[str], change: Change, sit: Seat) -
         Stepper("dealer", _("Deals"), who, setup.dealer, lambda seat: change(setup.dealt_by(seat)), around=True),
         *_people(rules, seats, sit),
     ]
+
+
+def _is_found(game: str, offered: Mapping[str, Variant], rules: Rules) -> bool:
+    """Whether rules of a game are told as that game: not where they are those of one before it under another name."""
+    return game_of(offered, offered[game].rules_for(rules.players, rules.target)) == game
 
 
 def _people(rules: Rules, seats: Sequence[str], sit: Seat) -> Iterator[Widget]:

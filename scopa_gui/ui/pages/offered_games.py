@@ -1,4 +1,4 @@
-"""The games that a new match can be: the named ones, and those whose rules the player has made."""
+"""The games that a new match or a position can be: the named ones, and those whose rules the player has made."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -70,14 +70,22 @@ def told_unlike(game: str, rules: Rules, deck: str, most: int = _NAMED_AT_MOST) 
     return _("Like {game}, but: {rules}").format(game=title, rules="; ".join(told))
 
 
+def game_of(games: Mapping[str, Variant], rules: Rules) -> str:
+    """The key of the game that has these rules, whatever the points; "" where none of these has them."""
+    named = named_game(rules)
+    if named:
+        return named
+    for key, variant in games.items():
+        kept = variant.rules_by_players.get(rules.players)
+        if kept is not None and replace(kept, target=rules.target) == rules:
+            return key
+    return ""
+
+
 def own_name_of(context: Context, rules: Rules) -> str:
     """The name under which the player keeps these rules, whatever the points; "" where they are a named game's or
     nobody's.
     """
-    if named_game(rules):
-        return ""
-    for game in context.own_rules().games:
-        kept = variant_of(game).rules_by_players.get(rules.players)
-        if kept is not None and replace(kept, target=rules.target) == rules:
-            return game.name
-    return ""
+    games = offered_games(context)
+    key = game_of(games, rules)
+    return "" if key in VARIANTS or not key else games[key].title
