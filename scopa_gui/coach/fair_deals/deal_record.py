@@ -54,6 +54,8 @@ _CARDS: Mapping[DealtCards, CardSet] = {
 }
 _AT_A_TIME = 50
 """Matches that are read at once."""
+_MOVES_FOR_A_DEAL = 5
+"""Moves that are played again in the time in which a deal is counted."""
 
 
 @dataclass(frozen=True)
@@ -173,7 +175,9 @@ class DealRecord:
             if not self._waiting:
                 some, self._left = self._left[:_AT_A_TIME], self._left[_AT_A_TIME:]
                 self._waiting = self._archive.matches(some)
-            most -= max(1, self._add(self._waiting.pop()) if self._waiting else 0)
+            if self._waiting:
+                match = self._waiting.pop()
+                most -= max(1 + len(match.moves) // _MOVES_FOR_A_DEAL, self._add(match))
 
     def _add(self, match: Stored) -> int:
         """Count what is new of a match; how many deals that were."""
