@@ -1,7 +1,8 @@
-"""Two ways of using the program: a mouse and a keyboard. Both press named controls and play given moves."""
+"""Three ways of using the program: mouse, keyboard, gamepad. All press named controls and play given moves."""
 
+import os
 from random import Random
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, cards_of, name_of
 from scopa_gui.engine.moves import Move
@@ -15,7 +16,7 @@ from tests.e2e.program import Program
 
 
 class Hands(Protocol):
-    """What a test asks of either."""
+    """What a test asks of any."""
 
     def press(self, name: str) -> None:
         """Press a button that is seen on the screen."""
@@ -148,7 +149,11 @@ class Keyboard:
     def press(self, name: str) -> None:
         self._focus(name)
         self.program.wait_to_see(name)
-        self.program.server.key("Return")
+        self.send("Return")
+
+    def send(self, *names: str) -> None:
+        """Press keys by their X names, one after the other."""
+        self.program.server.key(*names)
 
     def _focus(self, name: str) -> None:
         """Press Tab until this control has the focus."""
@@ -156,7 +161,7 @@ class Keyboard:
         for _ in range(40):
             if mirror.scene.focused() == name and mirror.scene.group.shows_focus:
                 return
-            self.program.server.key("Tab")
+            self.send("Tab")
             mirror.key("tab")
         raise AssertionError(f"Tab does not reach {name}")
 
@@ -168,7 +173,7 @@ class Keyboard:
         now, then = parts.index(_value(mirror.scene.group.widget(name))), parts.index(part)
         for _ in range(abs(then - now)):
             key = keys[then > now]
-            program.server.key(key)
+            self.send(key)
             mirror.key(key.lower())
         assert _value(mirror.scene.group.widget(name)) == part
         program.wait_to_see(name)
@@ -183,7 +188,37 @@ class Keyboard:
         if len(options) > 1:
             number = next(option.number for option in options if option.move == move)
             keys += ["Tab"] * number + ["Return"] if by_arrows or number > 9 else [str(number)]
-        self.program.server.key(*keys)
+        self.send(*keys)
+
+
+class Gamepad(Keyboard):
+    """A gamepad alone; its buttons are written, line by line, into a file that `padded.py` reads."""
+
+    BUTTONS: ClassVar = {
+        "Return": "a",
+        "Tab": "rightshoulder",
+        "Left": "dpad_left",
+        "Right": "dpad_right",
+        "Up": "dpad_up",
+        "Down": "dpad_down",
+    }
+
+    def __init__(self, program: Program, handle: int) -> None:
+        super().__init__(program)
+        self._handle = handle
+
+    def send(self, *names: str) -> None:
+        for name in names:
+            os.write(self._handle, f"{self.BUTTONS[name]}\n".encode())
+
+    def play(self, scene: MatchScreen, move: Move) -> None:
+        """At the beginning of a turn no card has the focus: the first step goes to the first card."""
+        options = options_of(scene.course.view, move.card)
+        keys = ["Right"] * (scene.layout.hand.index(move.card) + 1) + ["Return"]
+        if len(options) > 1:
+            number = next(option.number for option in options if option.move == move)
+            keys += ["Down"] * number + ["Return"]
+        self.send(*keys)
 
 
 def _parts(widget) -> list[str]:

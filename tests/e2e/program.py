@@ -55,6 +55,7 @@ class Program:
         self.archive = home / "data" / "matches.sqlite"
         self.settings = home / "config" / "settings.json"
         self.log = pictures / f"said-{server.display.strip(':')}-{id(self)}.txt"
+        self.command = ["-m", "scopa_gui"]
         self.process: subprocess.Popen[str] | None = None
         self.mirror: Mirror | None = None
 
@@ -69,7 +70,7 @@ class Program:
         environment = dict.fromkeys(("LANGUAGE", "LANG", "LC_MESSAGES"), "") | self.environment
         with self.log.open("a") as log:
             self.process = self.server.start(
-                [sys.executable, "-m", "scopa_gui"],
+                [sys.executable, *self.command],
                 env=environment,
                 cwd=self.package,
                 stdout=log,

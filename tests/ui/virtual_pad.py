@@ -25,6 +25,10 @@ class VirtualPad:
     def button(self, number, *, down):
         self._sdl.SDL_JoystickSetVirtualButton(self._handle, number, int(down))
 
+    def is_down(self, number):
+        """Whether SDL has taken it that a button is down."""
+        return bool(self._sdl.SDL_JoystickGetButton(self._handle, number))
+
     def tap(self, number):
         """The events of a button that is pressed and let go."""
         events = []
