@@ -36,7 +36,10 @@ _PACK = 0.7
 
 
 class SeatKnowledgeScreen(ControlScreen):
-    """`knowledge` of the seat that played a move, by its number from 0 to below `moves`; `seats` as at the table."""
+    """`knowledge` of the seat that played a move, by its number from 0 to below `moves`; `seats` as at the table.
+
+    `is_help`: it counts as help to look at it, for a smazzata goes on.
+    """
 
     overlay = True
 
@@ -47,8 +50,11 @@ class SeatKnowledgeScreen(ControlScreen):
         moves: int,
         seats: Sequence[str],
         number: int,
+        *,
+        is_help: bool = False,
     ) -> None:
         super().__init__(context)
+        self._is_help = is_help
         self._knowledge_at, self._moves, self._seats = knowledge, moves, tuple(seats)
         self._page = TextPage("moves", [], context.text)
         self._lists_moves = False
@@ -137,7 +143,8 @@ class SeatKnowledgeScreen(ControlScreen):
     def words(self) -> tuple[str, ...]:
         """What was not seen, and what was forgotten."""
         is_computer = not is_person(self._seats[self.knowledge.seat])
-        return knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
+        told = knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
+        return (*told, _("Looking at this before the smazzata is over counts as help.")) if self._is_help else told
 
     def spoken_parts(self) -> Sequence[Spoken]:
         known, deck, (names, sides) = self.knowledge, self.context.settings.deck, self._names

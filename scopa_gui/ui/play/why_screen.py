@@ -171,6 +171,7 @@ class WhyScreen(ControlScreen):
             moves=told.table.moves_played,
             seats=told.table.seats,
             number=self.moment.number,
+            is_help=not (self._is_past or told.all_open),
         )
 
     # Words

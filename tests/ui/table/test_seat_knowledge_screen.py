@@ -41,6 +41,7 @@ def page_of(table, *, all_open=False, number=None):
             table.moves_played,
             table.seats,
             last if number is None else number,
+            is_help=not all_open,
         )
 
     return make
@@ -102,6 +103,7 @@ def test_it_opens_from_the_why_of_a_card_and_counts_as_help_while_the_smazzata_g
     assert isinstance(pilot.scene, SeatKnowledgeScreen)
     assert pilot.scene.knowledge.is_covered
     assert context.archive.match(match).extra["assisted"]
+    assert "counts as help" in pilot.scene.words[-1]
     assert "assisted" not in facts or pilot.scene.number
     number = pilot.scene.number
     pilot.press("button:other")
