@@ -1,5 +1,8 @@
 """What a seat knew is the view that its player was given; a hand that must stay covered is not in it."""
 
+import subprocess
+import sys
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +16,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import HUMAN, person_named
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinking import think
+from tests.conftest import PROJECT
 
 GAMES = [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)]
 
@@ -129,8 +133,6 @@ def test_the_child_plays_alike_whatever_was_taken():
     table = played("scopa", 2, "pierino", moves=25)
     seat = table.to_move
     view = table.view(seat)
-    from dataclasses import replace
-
     swept = replace(view, piles=(view.piles[0] | view.piles[1], 0), history=view.history[-1:])
     assert [think(view, "pierino", None, str(seed)) for seed in range(30)] == [
         think(swept, "pierino", None, str(seed)) for seed in range(30)
@@ -144,3 +146,16 @@ def test_people_forget_nothing_that_the_program_would_know_of():
         table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
     assert all(knowledge_at(table, number).memory is None for number in range(6))
     assert {knowledge_at(table, number).is_covered for number in range(6) if table.moment(number).seat} == {True}
+
+
+def test_the_windows_process_loads_no_numpy_for_it_nor_for_the_deals():
+    code = (
+        "import sys\n"
+        "from scopa_gui.ai.levels import LEVELS, memory_of\n"
+        "import scopa_gui.coach.fair_deals.deal_record\n"
+        "import scopa_gui.coach.review.seat_knowledge\n"
+        "assert [memory_of(level) for level in LEVELS]\n"
+        "assert not {'numpy', 'scopa_gui.ai.search.search_player'} & set(sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=PROJECT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
