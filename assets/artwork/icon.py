@@ -106,7 +106,7 @@ def tiny_coin(d: Drawing, x: float, y: float, r: float) -> None:
 
 
 def render_icons(folder: Path) -> Iterator[Path]:
-    """Write scopa-SIZE.png for every size, and scopa.ico with all of them; yield the files."""
+    """Write scopa-SIZE.png for every size, scopa.ico with all of them and scopa.svg for any other; yield the files."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {size: render(size) for size in SIZES}
     for size, picture in pictures.items():
@@ -117,6 +117,14 @@ def render_icons(folder: Path) -> Iterator[Path]:
     small = [pictures[size] for size in IN_ICO]
     small[-1].save(file, sizes=[picture.size for picture in small], append_images=small[:-1])
     yield file
+    file = folder / "scopa.svg"
+    file.write_text(drawn(), encoding="utf-8", newline="\n")
+    yield file
+
+
+def drawn() -> str:
+    """The icon as a drawing, for any size."""
+    return draw(256).svg((256, 256))
 
 
 def render(size: int) -> Image.Image:

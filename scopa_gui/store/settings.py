@@ -76,6 +76,8 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     music: Share = 0.7
     """Volume of the musical cues."""
     muted: bool = False
+    background_sound: bool = True
+    """Whether it sounds while another window has the keyboard."""
     fullscreen: bool = False
     window_size: tuple[Extent, Extent] | None = None
     """Of the window when it does not fill the screen."""
@@ -96,7 +98,7 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """
 
 
-_LATER = ("first_steps", "company")
+_LATER = ("first_steps", "company", "background_sound")
 """Settings that a file may lack as long as they are as usual: earlier versions had none."""
 
 

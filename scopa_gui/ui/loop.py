@@ -234,6 +234,7 @@ class App:
                 self.context.sound.unplugged()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self._gamepads.focused = event.type == pygame.WINDOWFOCUSGAINED
+                self._adjust_sound()
             case pygame.JOYDEVICEADDED:
                 pad = self._gamepads.open(event.device_index)
                 if pad is not None:
@@ -340,13 +341,19 @@ class App:
     def _changed(self, names: frozenset[str]) -> None:
         settings = self.context.settings
         self._saving = SAVES
-        self.context.sound.adjust(settings.volume, settings.music, muted=settings.muted)
+        self._adjust_sound()
         if "fullscreen" in names and settings.fullscreen != self.window.fullscreen:
             self.toggle_fullscreen()
         if "language" in names:
             translation.use(settings.language, assets() / "locale")
         if names & _SEEN:
             self.stack.resize(self._theme())
+
+    def _adjust_sound(self) -> None:
+        """Take the volumes as they are set; silent behind other windows, where that is wanted."""
+        settings = self.context.settings
+        is_behind = not settings.background_sound and not self.window.focused
+        self.context.sound.adjust(settings.volume, settings.music, muted=settings.muted or is_behind)
 
     def _facts(self) -> list[str]:
         shown = " > ".join(type(scene).__name__ for scene in self.stack.scenes)

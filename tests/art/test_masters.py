@@ -2,6 +2,7 @@
 
 import importlib.util
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -93,9 +94,24 @@ def test_icons_are_there_in_their_sizes(size):
         assert len(picture.convert("RGB").resize((16, 16)).getcolors()) >= 8
 
 
+def test_the_icon_for_any_size_is_a_square_drawing():
+    root = ET.parse(ASSETS / "icons" / "scopa.svg").getroot()
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert [float(number) for number in root.get("viewBox").split()] == [0, 0, 256, 256]
+    assert sum(element.tag.endswith("path") for element in root.iter()) > 100
+
+
 def test_the_windows_icon_holds_seven_sizes():
     with Image.open(ASSETS / "icons" / "scopa.ico") as picture:
         assert {size for size, _ in picture.info["sizes"]} == {16, 24, 32, 48, 64, 128, 256}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not DRAWABLE, reason="the dependencies of the drawing code (pip install .[artwork]) are missing")
+def test_the_icon_for_any_size_is_what_the_drawing_code_makes():
+    from assets.artwork.icon import drawn
+
+    assert (ASSETS / "icons" / "scopa.svg").read_text(encoding="utf-8") == drawn()
 
 
 @pytest.mark.slow

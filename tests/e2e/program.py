@@ -56,6 +56,8 @@ class Program:
         self.settings = home / "config" / "settings.json"
         self.log = pictures / f"said-{server.display.strip(':')}-{id(self)}.txt"
         self.command = ["-m", "scopa_gui"]
+        self.before: tuple[str, ...] = ()
+        """The command by which it is started, if not by itself."""
         self.process: subprocess.Popen[str] | None = None
         self.mirror: Mirror | None = None
 
@@ -70,7 +72,7 @@ class Program:
         environment = dict.fromkeys(("LANGUAGE", "LANG", "LC_MESSAGES"), "") | self.environment
         with self.log.open("a") as log:
             self.process = self.server.start(
-                [sys.executable, *self.command],
+                [*self.before, sys.executable, *self.command],
                 env=environment,
                 cwd=self.package,
                 stdout=log,

@@ -137,6 +137,7 @@ def test_what_a_menu_reads_is_with_it(folder):
         "applications/org.scopa_gui.Scopa.desktop",
         "metainfo/org.scopa_gui.Scopa.metainfo.xml",
         "icons/hicolor/64x64/apps/org.scopa_gui.Scopa.png",
+        "icons/hicolor/scalable/apps/org.scopa_gui.Scopa.svg",
     } <= names
 
 

@@ -40,6 +40,7 @@ def test_the_files_that_a_menu_reads_are_called_after_it():
         ".metainfo.xml",
         ".xml",
         ".png",
+        ".svg",
     }
     assert {path.name for path in LINUX.iterdir() if path.suffix in (".desktop", ".xml", ".yml")} == {
         f"{IDENTITY}.desktop",

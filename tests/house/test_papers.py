@@ -138,6 +138,7 @@ def test_the_wheel_brings_what_a_menu_reads_to_its_usual_places(wheel):
         f"{top}/metainfo/org.scopa_gui.Scopa.metainfo.xml",
         f"{top}/mime/packages/org.scopa_gui.Scopa.xml",
         *icons,
+        f"{top}/icons/hicolor/scalable/apps/org.scopa_gui.Scopa.svg",
     }
     for name, size in icons.items():
         assert wheel.read(name)[16:24] == 2 * size.to_bytes(4, "big"), "as large as its folder says"

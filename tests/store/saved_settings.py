@@ -16,6 +16,7 @@ UNLIKE = Settings(
     text_scale=1.5,
     volume=0.25,
     muted=True,
+    background_sound=False,
     fullscreen=True,
     window_size=(1440, 900),
     window_position=(-1200, 40),

@@ -96,10 +96,18 @@ def test_killed_at_the_question_nothing_is_lost_and_it_is_asked_again(make_conte
     assert is_to_be_asked(context)
 
 
-@pytest.mark.parametrize("say", [lambda pilot: pilot.press("button:yes"), lambda pilot: pilot.key("escape")])
+def test_who_knows_the_game_has_cards_after_two_presses(context):
+    pilot = asked(context)
+    pilot.press("button:yes")
+    pilot.press("button:deal")
+    assert isinstance(pilot.scene, MatchScreen)
+
+
+@pytest.mark.parametrize("say", [("button:yes", "escape"), ("escape",)], ids=" ".join)
 def test_who_knows_the_game_comes_to_the_title_and_is_never_asked_again(context, say):
     pilot = asked(context)
-    say(pilot)
+    for step in say:
+        (pilot.press if step.startswith("button:") else pilot.key)(step)
     assert isinstance(pilot.scene, TitleScreen)
     assert context.settings == Settings(language="en", first_steps="over")
     assert not is_to_be_asked(context)

@@ -233,6 +233,16 @@ def test_m_mutes_says_so_and_is_remembered(context, pilot):
     assert json.loads(context.paths.settings.read_text())["muted"] is not before
 
 
+@pytest.mark.parametrize("heard", [True, False])
+def test_behind_other_windows_it_sounds_where_that_is_wanted(context, pilot, monkeypatch, heard):
+    context.change(muted=False, background_sound=heard)
+    for focused, event in ((False, pygame.WINDOWFOCUSLOST), (True, pygame.WINDOWFOCUSGAINED)):
+        monkeypatch.setattr(pilot.window, "focused", focused, raising=False)
+        pilot.app.step((pygame.event.Event(event),), 0.01)
+        assert context.sound.muted is not (focused or heard)
+    assert not context.settings.muted
+
+
 def test_f11_fills_the_screen_and_f11_comes_back(context, pilot):
     pilot.key("f11")
     assert pilot.window.fullscreen

@@ -83,6 +83,7 @@ def test_somebody_new_plays_at_once_and_is_asked_what_the_first_one_was(context)
     assert (context.settings.deck, context.settings.language) == ("neapolitan", "it")
     assert context.archive.is_empty()
     pilot.press("button:yes")
+    pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
     assert "button:continue" not in pilot.targets
     pilot.press("button:profiles")
@@ -122,6 +123,7 @@ def test_statistics_and_practice_are_each_ones_own(context):
     context.counting().renew()
     add(pilot, "Luca")
     pilot.press("button:yes")
+    pilot.key("escape")
     assert context.archive.finished_keys() == []
     context.counting().renew()
     pilot.press("button:statistics")

@@ -98,6 +98,7 @@ class SettingsScreen(ControlScreen):
             Segments("type", _("Text size"), sizes, size, self._set("text_scale")),
             Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen")),
             Toggle("sound", _("Sound"), not now.muted, self._sound),
+            Toggle("behind", _("Sound in the background"), now.background_sound, self._set("background_sound")),
             Slider("volume", _("Effects"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
             Slider("music", _("Short tunes"), (0, 100, 5), round(now.music * 100), self._music, _percent),
         ]

@@ -23,7 +23,9 @@ def is_to_be_asked(context: Context) -> bool:
 
 
 class WelcomeScreen(TitlePage):
-    """Three answers; until one is given it is asked again at the next start. Esc is somebody who knows the game."""
+    """Three answers; until one is given it is asked again at the next start. Esc is somebody who knows the game and
+    looks round first.
+    """
 
     def build(self) -> list[Widget]:
         return [
@@ -35,7 +37,7 @@ class WelcomeScreen(TitlePage):
                 note=_("a lesson of ten minutes, then a match"),
             ),
             Button("little", _("A little"), self._a_little, note=_("a match with the coach beside you")),
-            Button("yes", _("Yes"), self._yes, note=_("straight to the title")),
+            Button("yes", _("Yes"), self._yes, note=_("straight to the choice of a match")),
         ]
 
     def arrange(self) -> None:
@@ -54,11 +56,17 @@ class WelcomeScreen(TitlePage):
         )
 
     def handle(self, intent: Intent) -> Answer:
-        return self._yes() if isinstance(intent, Back) else super().handle(intent)
+        if isinstance(intent, Back):
+            self._knows()
+            return Pop()
+        return super().handle(intent)
 
     def _yes(self) -> Answer:
+        self._knows()
+        return Replace("new_match")
+
+    def _knows(self) -> None:
         self.context.change(first_steps="over")
-        return Pop()
 
     def _a_little(self) -> Answer:
         return Home("first_match")

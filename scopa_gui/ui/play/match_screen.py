@@ -14,6 +14,7 @@ from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
+from scopa_gui.game.notation.written_position import position_text
 from scopa_gui.game.persons import alone, are_several
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Worker
@@ -21,9 +22,10 @@ from scopa_gui.store.rows import own_name
 from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.play.count.stage import prepare
 from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
@@ -307,6 +309,7 @@ class MatchScreen(Board):
             ("back", _("Take back (U)"), self._take_back_from_menu),
             ("whatif", _("What if ... (I)"), self._what_if_from_menu),
             *((("from", _("From here ..."), self._from_here),) if self.table.to_move is not None else ()),
+            ("same", _("Begin again, same cards"), self._begin_again),
         )
         return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed, rules=self.rules_page())
 
@@ -322,6 +325,20 @@ class MatchScreen(Board):
         """Play on, or set up, from this moment with what I know; the match waits, and counts as played with help."""
         self.assisted()
         return Replace("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
+
+    def _begin_again(self) -> Answer:
+        """The match from its first card, with cards I have seen; this one waits, and counts as played with help."""
+        self.assisted()
+        self.table.turn_back()
+        return Home("same_deal", rules=self.table.rules, seed=self.table.record.seed, seats=self.table.seats)
+
+    def copy(self) -> Answer:
+        """The position as I know it; where it can be judged, that is help."""
+        if not self.my_turn:
+            self.context.say(_("The position can be copied when it is your turn."))
+            return USED
+        self.assisted()
+        return copy(self.context, position_text(self.table.view()))
 
     def what_if(self) -> Answer:
         """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""

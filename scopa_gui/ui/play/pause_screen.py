@@ -17,6 +17,10 @@ from scopa_gui.ui.words.translation import _
 
 Offer = tuple[str, str, Callable[[], Answer]]
 """Name, label and deed of a button."""
+_LINE = 44
+"""Units of height for a sentence at the foot, in two lines where there is one column of buttons."""
+_AROUND = 106 + 2 * _LINE
+"""Units of height beside the buttons: the heading above them, two sentences below."""
 
 
 class PauseScreen(ControlScreen):
@@ -64,12 +68,14 @@ class PauseScreen(ControlScreen):
     def _columns(self) -> int:
         """How many columns there must be."""
         theme, rows = self.theme, len(self.group.widgets)
-        return 1 if rows * (theme.control + theme.px(10)) + theme.px(140) <= theme.size[1] - theme.px(24) else 2
+        return (
+            1 if rows * (theme.control + theme.px(10)) + theme.px(_AROUND - 10) <= theme.size[1] - theme.px(24) else 2
+        )
 
     def _sheet(self) -> pygame.Rect:
         theme, columns = self.theme, self._columns()
         rows = 1 + -(-(len(self.group.widgets) - 1) // columns)
-        high = rows * theme.control + (rows - 1) * theme.px(10) + theme.px(150)
+        high = rows * theme.control + (rows - 1) * theme.px(10) + theme.px(_AROUND)
         sheet = pygame.Rect(0, 0, theme.px(420 if columns == 1 else 740), min(high, theme.size[1] - theme.px(24)))
         sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         return sheet
@@ -98,16 +104,24 @@ class PauseScreen(ControlScreen):
         brush.panel(sheet, PAPER, radius=18)
         head = pygame.Rect(sheet.left, sheet.top + theme.px(20), sheet.width, theme.px(50))
         brush.write(head, _("At the table"), TypeStyle.HEADING, INK, align="centre")
-        foot = pygame.Rect(
-            sheet.left + theme.px(24), sheet.bottom - theme.px(56), sheet.width - theme.px(48), theme.px(44)
-        )
-        brush.write(foot, self._foot(), TypeStyle.NOTE, INK_SOFT, align="centre")
+        foot = pygame.Rect(sheet.left + theme.px(24), 0, sheet.width - theme.px(48), theme.px(_LINE))
+        foot.bottom = sheet.bottom - theme.px(14)
+        for line in reversed(self._foot()):
+            brush.write(foot, line, TypeStyle.NOTE, INK_SOFT, align="centre")
+            foot.y -= foot.height
 
-    def _foot(self) -> str:
-        if not self._seed:
-            return _("The match is kept, card by card.")
-        words = _("The match is kept, card by card. Fingerprint of the deal: {fingerprint}")
-        return words.format(fingerprint=in_fours(fingerprint(self._seed)))
+    def _foot(self) -> list[str]:
+        """What becomes of the match, and whether it counts as played with help."""
+        words = _("The match is kept, card by card.")
+        if self._seed:
+            words = _("The match is kept, card by card. Fingerprint of the deal: {fingerprint}")
+            words = words.format(fingerprint=in_fours(fingerprint(self._seed)))
+        stored = None if self.match is None else self.context.archive.match(self.match)
+        if stored is None:
+            return [words]
+        if stored.extra.get("assisted"):
+            return [words, _("Played with help: the statistics count this match apart.")]
+        return [words, _("Without help so far. Hints, taking back and trying out count as help.")]
 
     def _screen(self) -> Answer:
         """Fill the screen or come back."""

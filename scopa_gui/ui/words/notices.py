@@ -90,6 +90,7 @@ _FIELDS = {
     "volume": mark("Effects"),
     "music": mark("Short tunes"),
     "muted": mark("Sound"),
+    "background_sound": mark("Sound in the background"),
     "fullscreen": mark("Full screen"),
     "window_size": mark("Size of the window"),
     "window_position": mark("Place of the window"),

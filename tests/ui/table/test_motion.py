@@ -257,6 +257,20 @@ def test_a_scopa_is_heard_as_ours_or_theirs_and_knocks_when_it_lies_there():
     assert heard == {"scopa", "theirs"}
 
 
+@pytest.mark.parametrize(("key", "players", "number"), CASES)
+def test_whatever_is_heard_is_seen_too(key, players, number):
+    """Cards that move or a word that comes, until after the sound; a scopa's music has its word."""
+    heard = 0
+    for _, _, beats in played(key, players, number)[1]:
+        for beat in beats:
+            for moment, cue in beat.cues:
+                heard += 1
+                assert beat.plan.tracks or beat.flourish or beat.note, cue
+                assert moment <= beat.duration + 1e-9, cue
+                assert beat.flourish is not None or cue not in ("scopa", "theirs")
+    assert heard > 10
+
+
 def test_taken_cards_come_together_before_they_leave_one_after_the_other():
     _, turns = played("scopa", 2, 0)
     seen = 0

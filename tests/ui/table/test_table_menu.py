@@ -1,0 +1,102 @@
+"""What the menu at the table and the keys beside it do with a match: it waits, begins again, is copied, hurries."""
+
+import pygame
+import pytest
+
+from scopa_gui.coach.puzzles.shared_text import shared_in
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from tests.ui.pilot import Pilot
+from tests.ui.rings import watched
+from tests.ui.table.at_table import begin, choose
+
+
+@pytest.fixture
+def pilot(context):
+    made = Pilot(context, begin(context))
+    made.rest()
+    while made.scene.table.to_move:
+        made.tick()
+        made.rest()
+    return made
+
+
+def stored(context, match):
+    return context.archive.match(match)
+
+
+def foot(pilot, monkeypatch):
+    """The words of the menu."""
+    pilot.press("button:menu")
+    with watched(monkeypatch) as drawn:
+        pilot.scene.redraw()
+        pilot.tick()
+    pilot.key("escape")
+    return " ".join(words for words, _box in drawn.words)
+
+
+def test_the_match_begins_again_with_the_same_cards_and_the_one_before_waits(context, pilot):
+    first = pilot.scene
+    choose(pilot)
+    pilot.press("button:menu")
+    pilot.press("button:same")
+    second = pilot.scene
+    assert isinstance(second, MatchScreen)
+    assert second.match_id != first.match_id
+    assert second.table.record.moves == ()
+    assert (second.table.record.seed, second.table.rules) == (first.table.record.seed, first.table.rules)
+    assert second.table.seats == first.table.seats
+    assert len(stored(context, first.match_id).moves) == len(first.table.record.moves) > 0
+    assert {match.id for match in context.archive.unfinished()} == {first.match_id, second.match_id}
+    for match in (first, second):
+        assert stored(context, match.match_id).extra["assisted"] is True
+
+
+def test_the_menu_says_whether_the_match_counts_as_played_with_help(pilot, monkeypatch):
+    assert "Without help so far" in foot(pilot, monkeypatch)
+    choose(pilot)
+    pilot.key("u")
+    words = foot(pilot, monkeypatch)
+    assert "Played with help" in words
+    assert "Without help" not in words
+
+
+def test_while_the_menu_lies_open_nobody_plays(pilot):
+    scene = pilot.scene
+    choose(pilot)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, PauseScreen)
+    record = scene.table.record
+    assert scene.table.to_move == 1
+    pilot.tick(30.0)
+    assert scene.table.record == record
+    pilot.key("escape")
+    pilot.tick(30.0)
+    assert len(scene.table.record.moves) > len(record.moves)
+
+
+def test_the_position_is_copied_as_i_know_it(context, pilot, clipboard):
+    view = pilot.scene.table.view()
+    pilot.key("c", pygame.KMOD_CTRL)
+    assert shared_in(clipboard[0]).view.legal_moves() == view.legal_moves()
+    assert stored(context, pilot.scene.match_id).extra["assisted"] is True
+    clipboard[0] = ""
+    choose(pilot)
+    pilot.key("c", pygame.KMOD_CTRL)
+    assert clipboard[0] == ""
+    assert "your turn" in "\n".join(pilot.app.toast.lines)
+
+
+def test_another_speed_holds_from_the_next_motion_on(context, pilot):
+    def seconds(speed):
+        context.change(speed=speed)
+        choose(pilot)
+        taken = pilot.rest()
+        while pilot.scene.table.to_move:
+            pilot.tick()
+            pilot.rest()
+        return taken
+
+    slow, instant = seconds("very_slow"), seconds("instant")
+    assert slow > 1.0
+    assert instant < 0.3 * slow
