@@ -39,7 +39,7 @@ class Reader:
 
         def noted(text, surface, box, words, style, theme, colour, **named):
             where = draw(text, surface, box, words, style, theme, colour, **named)
-            self.drawn.append((words, colour, where))
+            self.drawn.append((words, colour, where, surface))
             return where
 
         def blank(text, words, style, theme, colour, px=None):
@@ -51,10 +51,10 @@ class Reader:
 
     def faint(self, picture):
         """The texts of less than LEAST against the tenth of their background nearest to them, with their contrast."""
-        light = luminance(pygame.surfarray.array3d(picture).transpose(1, 0, 2))
-        found = []
-        for words, colour, where in self.drawn:
-            box = where.clip(picture.get_rect())
+        whole, found = light_of(picture), []
+        for words, colour, where, surface in self.drawn:
+            is_whole = surface.get_size() == picture.get_size()
+            light, box = whole if is_whole else light_of(surface), where.clip(surface.get_rect())
             if words.strip() and box.width > 2 and box.height > 2:
                 own = float(luminance(np.array(colour)))
                 near = float(np.percentile(light[box.top : box.bottom, box.left : box.right], 90 if own > 0.3 else 10))
@@ -62,6 +62,11 @@ class Reader:
                 if ratio < LEAST:
                     found.append((words, round(ratio, 2)))
         return found
+
+
+def light_of(picture):
+    """Of every pixel; of a picture that was painted for itself, before it is part of another."""
+    return luminance(pygame.surfarray.array3d(picture).transpose(1, 0, 2))
 
 
 def luminance(colours):

@@ -9,6 +9,8 @@ from scopa_gui.coach.memory.memory_drill import GAMES as DRILLED
 from scopa_gui.engine.options import Capturing, Dealing
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.persons import person_named
+from scopa_gui.game.table import Table
 from scopa_gui.store.own_rules import OwnGame, new_key
 from scopa_gui.ui.front.game_pages import HERE, known_game
 from scopa_gui.ui.front.keys_screen import KeysScreen
@@ -17,13 +19,22 @@ from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
+from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
+from scopa_gui.ui.play.together_screen import TogetherScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
+from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
+from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.words.translation import _
+from tests.asking import Inline
+from tests.game.sharing import played_out
 from tests.ui.at_puzzles import some
 from tests.ui.count.tables import played, won_by
 from tests.ui.pilot import Pilot
@@ -62,6 +73,9 @@ def screens(context):
     yield OwnPositionScreen(context, midgame("escoba 2"), (), HereAndNow()), HERE
     yield DrillScreen(context), HERE
     yield NewMatchScreen(context), HERE
+    yield TogetherScreen(context, MatchWish("scopone", 4, 11, "rosa", "rosa")), HERE
+    yield FromHereScreen(context, midgame("scopa_dassi 3"), ("human", "rosa", "rosa")), HERE
+    yield DealScreen(context, played_out(VARIANTS["escoba"].rules, "1f", 1), ("human", "rosa")), HERE
 
 
 def played_to(screen, context, table):
@@ -90,9 +104,26 @@ def test_every_screen_about_a_game_opens_its_page(context):
         assert help_on(at(context, scene)) == (part, _title_of(scene))
 
 
+def test_own_rules_that_are_being_made_have_their_page_too(context):
+    scene = OwnRulesScreen(context)
+    pilot = at(context, scene)
+    assert help_on(pilot) == (HERE, "Scopa"), "nothing is otherwise yet"
+    scene._set(scene.draft.with_value("vile", True))
+    assert help_on(pilot) == (HERE, scene.called)
+
+
+def test_between_two_people_it_is_the_page_of_their_game(context):
+    seats = (person_named("Ada"), person_named("Bea"))
+    rules = VARIANTS["escoba"].rules
+    match, _notice = context.archive.start_match(rules.as_dict(), "1f", seats, 1.0)
+    pilot = at(context, MatchScreen(context, Table.new(rules, "1f", seats), match, Inline()))
+    assert isinstance(pilot.scene, HandoverScreen)
+    assert help_on(pilot) == (HERE, "Escoba")
+
+
 def _title_of(scene):
     rules = scene.rules_page().arguments["rules"]
-    return VARIANTS[known_game(rules)].title
+    return _(VARIANTS[known_game(rules)].title)
 
 
 def test_the_race_for_the_primiera_opens_the_primiera_where_it_is_asked(context):

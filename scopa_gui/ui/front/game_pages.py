@@ -2,17 +2,24 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import chain
 
+from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.options import Dealing
-from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.rule_changes import differences, waits_for
+from scopa_gui.engine.rules import Rules, usual_sides
+from scopa_gui.engine.scoring.categories import staked
 from scopa_gui.engine.variants import VARIANTS, named_game
+from scopa_gui.ui.front import rule_figures as figures
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
-from scopa_gui.ui.words.rule_chips import rules_chips
+from scopa_gui.ui.words.count_sentences import category_name
+from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_words
 from scopa_gui.ui.words.translation import _
 
 HERE = "here"
 """The anchor of the game that is played where the rules were opened."""
-_SHARES = (0.32, 0.68)
+_TOLD_APART = ("players", "sides", "deal", "direction", "target")
+"""The options that the table from above shows, and the points to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +56,71 @@ def anchor_of(key: str) -> str:
 def named_page(key: str, deck: str) -> list[Block]:
     """What is to be known of a named game."""
     variant = VARIANTS[key]
-    return [_text(_(variant.line)), *_options(variant.rules, deck), _numbers(variant.players, variant.targets)]
+    numbers = _numbers(variant.players, variant.targets)
+    seats = figures.seats(deck, variant.rules_by_players.values(), numbers)
+    return [_text(_(variant.line)), *_game(variant.rules, deck), seats]
 
 
 def page_here(here: GameHere, deck: str) -> list[Block]:
     """What is to be known of the game that is played, with its options as they are."""
     rules = here.rules
     line = [_text(_(VARIANTS[here.key].line))] if here.key else []
-    return [*line, *_options(rules, deck), _numbers((rules.players,), (rules.target,))]
+    return [*line, *_game(rules, deck), figures.seats(deck, [rules], _numbers((rules.players,), (rules.target,)))]
+
+
+def _game(rules: Rules, deck: str) -> list[Block]:
+    """The table, what is unlike plain Scopa with a picture of each, and what is counted."""
+    page = [figures.table(deck, rules)]
+    if _is_all_dealt(rules):
+        page.append(_text(_told_of_scopone()))
+    for option in told_options(rules):
+        _value, sentence = value_words(rules, option, getattr(rules, option), deck)
+        page.append(Block(BlockKind.HEADING, (option_title(option, deck),)))
+        page.append(figures.option(deck, option, rules, sentence))
+    counted = ", ".join(category_name(category, deck) for category, _stake, _way in staked(rules))
+    return [*page, Block(BlockKind.HEADING, (_("The count"),)), _text(f"{counted}.")]
+
+
+def told_options(rules: Rules) -> tuple[str, ...]:
+    """What is to be told of a game: how a card takes, and all that differs from plain Scopa or makes a difference now.
+
+    Seats, deal and points to win are told in another way.
+    """
+    plain = replace(VARIANTS["scopa"].rules, **{name: getattr(rules, name) for name in _TOLD_APART})
+    unlike = differences(plain, rules)
+
+    def is_told(option: str) -> bool:
+        if option in _TOLD_APART:
+            return _is_unusual(rules, option)
+        awakened = waits_for(plain, option) is not None and getattr(rules, option) is not False
+        return option == "capture" or (waits_for(rules, option) is None and (option in unlike or awakened))
+
+    deal, *others = (options for _heading, options in OPTION_GROUPS)
+    return tuple(filter(is_told, chain(*others, deal)))
+
+
+def _is_unusual(rules: Rules, option: str) -> bool:
+    """Whether the table from above does not say all of it."""
+    if option == "sides":
+        return rules.sides != usual_sides(rules.players)
+    return option == "direction" and rules.is_clockwise
+
+
+def _is_all_dealt(rules: Rules) -> bool:
+    return hand_size(rules) * rules.players == rules.plays
+
+
+def _told_of_scopone() -> str:
+    return _(
+        "All cards are dealt at once, so everything that is not in your hand is in another, and every card played "
+        "tells something. Whoever remembers wins."
+    )
 
 
 def _text(words: str) -> Block:
     return Block(BlockKind.TEXT, (words,))
 
 
-def _options(rules: Rules, deck: str) -> list[Block]:
-    return [Block(BlockKind.ROW, chip, shares=_SHARES) for chip in rules_chips(rules, deck)]
-
-
-def _numbers(players: Iterable[int], targets: Iterable[int]) -> Block:
+def _numbers(players: Iterable[int], targets: Iterable[int]) -> str:
     several, points = (", ".join(map(str, sorted(numbers))) for numbers in (players, targets))
-    return _text(_("Players: {players}. Points to win: {targets}.").format(players=several, targets=points))
+    return _("Players: {players}. Points to win: {targets}.").format(players=several, targets=points)

@@ -14,6 +14,8 @@ from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.pages.offered_games import own_name_of
+from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.words.translation import _
 
 
@@ -32,7 +34,7 @@ class RulesScreen(ListAndDetail):
         self._here = None if rules is None else GameHere(rules, name or own_name_of(context, rules))
         self._first = part
         self._list = Listing("contents", [], "", self._turn)
-        self._page = TextPage("rules", [], context.text)
+        self._page = TextPage("rules", [], context.text, FeltPictures(self._deck))
         self._field = TextField("find", "", "", self._find, most=80)
 
     def build(self) -> list[Widget]:
@@ -81,6 +83,10 @@ class RulesScreen(ListAndDetail):
         if self._page.scrolling.offset != before and self.group.focused is not self._list:
             self._list.show(self._page.reading())
         return answer
+
+    def _deck(self) -> Deck:
+        settings = self.context.settings
+        return Deck(self.context.sprites, settings.deck, settings.back)
 
     def _find(self, words: str) -> Answer:
         """Leave what has these words."""

@@ -12,21 +12,23 @@ _BODY = 2
 def found_blocks(blocks: Sequence[Block], words: str) -> list[Block]:
     """Those that have each of these words, or begin of one; with a title in which they stand all that is under it.
 
-    Small letters or capitals, with accents or without. No words: all blocks.
+    Small letters or capitals, with accents or without. No words: all blocks. A picture goes with what stands before it.
     """
     wanted = plain(words).split()
     if not wanted:
         return list(blocks)
     found: list[Block] = []
     above: list[tuple[Block, bool]] = []
+    was_found = False
     for block in blocks:
         rank = _RANK.get(block.part, _BODY)
         above = [(title, is_told) for title, is_told in above if _RANK[title.part] < rank]
-        has_words = _has(block, wanted)
+        has_words = _has(block, wanted) or (block.part is BlockKind.PICTURE and was_found)
         if has_words or any(_has(title, wanted) for title, _is_told in above):
             found += [title for title, is_told in above if not is_told]
             above = [(title, True) for title, _is_told in above]
             found.append(block)
+        was_found = block in found[-1:]
         if rank < _BODY:
             above.append((block, has_words or block in found[-1:]))
     return found

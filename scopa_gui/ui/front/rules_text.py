@@ -6,6 +6,7 @@ from functools import partial
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, RE
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.front import rule_figures as figures
 from scopa_gui.ui.front.game_pages import HERE, GameHere, anchor_of, named_page, page_here
 from scopa_gui.ui.front.keys_screen import at_the_table, everywhere
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
@@ -14,7 +15,6 @@ from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, rank_name
 
 _TWO = (0.32, 0.68)
-_VALUES = (0.5, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +36,12 @@ def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
     basics: list[tuple[str, str, Callable[[], list[Block]]]] = [
         ("minute", _("In a minute"), partial(_minute, deck)),
         ("cards", _("The cards"), partial(_cards, deck)),
-        ("deal", _("Seats and deal"), _deal),
-        ("taking", _("Taking cards"), _taking),
-        ("scopa", _("The scopa"), _scopa),
+        ("deal", _("Seats and deal"), partial(_deal, deck)),
+        ("taking", _("Taking cards"), partial(_taking, deck)),
+        ("scopa", _("The scopa"), partial(_scopa, deck)),
         ("count", _("The count"), partial(_count, deck)),
         ("primiera", _("Primiera"), partial(_primiera, deck)),
-        ("match", _("Winning the match"), _match),
-        ("scopone", _("Scopone"), _scopone),
+        ("match", _("Winning the match"), partial(_match, deck)),
     ]
     games = [
         (anchor_of(key), _(variant.title), partial(named_page, key, deck))
@@ -52,7 +51,7 @@ def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
     further: list[tuple[str, str, Callable[[], list[Block]]]] = [
         ("advice", _("First advice"), partial(_advice, deck)),
         ("words", _("Words of the game"), partial(_words, deck)),
-        ("playing", _("Mouse and keyboard"), _playing),
+        ("playing", _("Mouse and keyboard"), partial(_playing, deck)),
     ]
     played = [(HERE, here.title, partial(page_here, here, deck))] if here is not None else []
     groups = (
@@ -95,14 +94,20 @@ def _minute(deck: str) -> list[Block]:
             "each. Eleven points win the match."
         )
     )
-    return _text(
-        _(
-            "Four cards lie face up on the table and everybody holds three. On your turn you play one card. If it "
-            "equals a card on the table, or the sum of several, you take them and put them in your pile together with "
-            "the card you played. If not, your card stays on the table."
+    return [
+        figures.table(deck),
+        *_text(
+            _(
+                "On your turn you play one card. If it equals a card on the table, or the sum of several, you take "
+                "them and put them in your pile together with the card you played. If not, your card stays on the "
+                "table."
+            )
         ),
-        points,
-    )
+        figures.captures(deck, "5D", "5C 2B FS"),
+        figures.captures(deck, "RD", "6C 3B AS FC"),
+        *_text(points),
+        figures.counted(deck),
+    ]
 
 
 def _cards(deck: str) -> list[Block]:
@@ -123,64 +128,80 @@ def _cards(deck: str) -> list[Block]:
         finest = _(
             "Coins are the suit that counts, and the seven of coins, the settebello, is the finest card of the pack."
         )
-    figures = [(sentence(rank_name(rank, deck)), str(rank)) for rank in (FANTE, CAVALLO, RE)]
+    figured = ", ".join(f"{rank_name(rank, deck)} {rank}" for rank in (FANTE, CAVALLO, RE))
     return [
         *_text(pack, _("For taking, each card has its number as value:")),
-        *_rows(_VALUES, (_("Ace"), "1"), (_("Two to seven"), _("2 to 7")), *figures),
+        figures.ranks(deck, f"{sentence(figured)}."),
         *_text(finest),
+        figures.suits(deck),
     ]
 
 
-def _deal() -> list[Block]:
-    return _text(
-        _(
-            "Play goes round to the right, counter-clockwise. The player at the dealer's right is dealt to first and "
-            "plays first; for the next smazzata the deal passes to the right. A smazzata is one pack of cards, dealt, "
-            "played out and counted."
+def _deal(deck: str) -> list[Block]:
+    return [
+        *_text(
+            _(
+                "Play goes round to the right, counter-clockwise. The player at the dealer's right is dealt to first "
+                "and plays first; for the next smazzata the deal passes to the right. A smazzata is one pack of cards, "
+                "dealt, played out and counted."
+            ),
+            _(
+                "Everybody gets three cards and four are laid open on the table. When all hands are empty three more "
+                "are dealt to each, until the pack is used up; the table is not filled again."
+            ),
         ),
-        _(
-            "Everybody gets three cards and four are laid open on the table. When all hands are empty three more are "
-            "dealt to each, until the pack is used up; the table is not filled again. With three or four kings among "
-            "the first four cards the deal is repeated, for nobody could ever sweep."
+        figures.table(deck),
+        *_text(
+            _("With three or four kings among the first four cards the deal is repeated, for nobody could ever sweep.")
         ),
-        _(
-            "With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play in "
-            "two teams of three, every second player together. Partners share one pile."
+        figures.option(deck, "redeal_kings"),
+        *_text(
+            _(
+                "With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play "
+                "in two teams of three, every second player together. Partners share one pile."
+            )
         ),
-    )
+        figures.seats(deck, VARIANTS["scopa"].rules_by_players.values()),
+    ]
 
 
-def _taking() -> list[Block]:
+def _taking(deck: str) -> list[Block]:
     return [
         *_text(_("You must play a card on every turn; which one is up to you.")),
+        *_points(_("A card takes one card of the same value. If several lie there you choose one of them.")),
+        figures.captures(deck, "5D", "5C 5B 2S"),
+        *_points(_("If no equal card lies there, it takes several that add up to its value, as you choose.")),
+        figures.captures(deck, "RD", "6C 3B AS 4D"),
+        *_points(_("An equal card goes before a sum.")),
+        figures.captures(deck, "7D", "7C 4B 3S"),
         *_points(
-            _("A card takes one card of the same value. If several lie there you choose one of them."),
-            _(
-                "If no equal card lies there, it takes several cards that add up to its value: a king takes six, three "
-                "and ace. If there is more than one way, you choose."
-            ),
-            _(
-                "An equal card goes before a sum: with a seven on the table, a seven takes the seven and not four and "
-                "three."
-            ),
             _("A card that can take must take. You may always play another card instead."),
             _("A card that takes nothing stays on the table."),
         ),
+        figures.captures(deck, "6B", "7C RB"),
     ]
 
 
-def _scopa() -> list[Block]:
-    return _text(
-        _(
-            "A capture that leaves the table empty is a scopa and worth a point. The card that made it is left face up "
-            "across the pile, so "
-            "that all can see how many there are. Whoever plays next finds an empty table and can only lay a card."
+def _scopa(deck: str) -> list[Block]:
+    return [
+        *_text(
+            _(
+                "A capture that leaves the table empty is a scopa and worth a point. The card that made it is left "
+                "face up across the pile, so that all can see how many there are. Whoever plays next finds an empty "
+                "table and can only lay a card."
+            )
         ),
-        _(
-            "One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if it "
-            "clears the table. Cards left on the table at the end go to whoever took last; that is no scopa either."
+        figures.sweep(deck, "7D", "4C 3S RB"),
+        *_text(
+            _(
+                "One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if "
+                "it clears the table."
+            )
         ),
-    )
+        figures.option(deck, "scopa_last"),
+        *_text(_("Cards left on the table at the end go to whoever took last; that is no scopa either.")),
+        figures.option(deck, "leftovers"),
+    ]
 
 
 def _count(deck: str) -> list[Block]:
@@ -200,19 +221,12 @@ def _count(deck: str) -> list[Block]:
             (_("Primiera"), _("1 point for the better primiera; when equal nobody has it.")),
             (_("Scope"), _("1 point for each scopa.")),
         ),
+        figures.counted(deck),
         *_text(_("When three play, a point goes only to a player who alone has the most.")),
     ]
 
 
 def _primiera(deck: str) -> list[Block]:
-    if deck == "french":
-        figures = _("Jack, queen, king")
-        example = _(
-            "Example: sevens of diamonds and hearts, six of clubs and ace of spades make 21 + 21 + 18 + 16 = 76."
-        )
-    else:
-        figures = _("Knave, knight, king")
-        example = _("Example: sevens of coins and cups, six of batons and ace of swords make 21 + 21 + 18 + 16 = 76.")
     return [
         *_text(
             _(
@@ -220,49 +234,29 @@ def _primiera(deck: str) -> list[Block]:
                 "are special:"
             )
         ),
-        *_rows(
-            _VALUES,
-            (_("Seven"), "21"),
-            (_("Six"), "18"),
-            (_("Ace"), "16"),
-            (_("Five"), "15"),
-            (_("Four"), "14"),
-            (_("Three"), "13"),
-            (_("Two"), "12"),
-            (figures, "10"),
-        ),
+        figures.prime_values(deck),
+        *_text(_("A side's best card of each suit, whatever else lies in its pile:")),
+        figures.prime(deck, "7D 7C 6B AS"),
         *_text(
             _(
                 "Four sevens make 84, the best there is. A side that has no card of one suit loses to any side that "
                 "has all four. So sevens decide most primiere, and where they are two and two it is the sixes and aces."
-            ),
-            example,
+            )
         ),
+        figures.option(deck, "primiera"),
     ]
 
 
-def _match() -> list[Block]:
-    return _text(
-        _(
-            "The match goes on smazzata by smazzata until a side has reached the target at the end of a count. If both "
-            "have, the higher "
-            "total wins; if they are level another smazzata is played, and another, until one is ahead."
-        )
-    )
-
-
-def _scopone() -> list[Block]:
+def _match(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "Scopone is the game for two pairs. All cards are dealt at once, so everything that is not in your "
-                "hand is in another, and every card played tells something. Whoever remembers wins."
+                "The match goes on smazzata by smazzata until a side has reached the target at the end of a count. If "
+                "both have, the higher total wins; if they are level another smazzata is played, and another, until "
+                "one is ahead."
             )
         ),
-        *_points(
-            _("Scopone: nine cards each and four on the table."),
-            _("Scopone scientifico: ten cards each and an empty table; the first player can only lay a card."),
-        ),
+        figures.decided(deck, (10, 7), (11, 11), (12, 11)),
     ]
 
 
@@ -272,7 +266,7 @@ def _advice(deck: str) -> list[Block]:
         if deck == "french"
         else _("Take coins, sevens and sixes when you can, in this order; the settebello above all.")
     )
-    return _points(
+    first, *others = (
         _("Leave eleven or more on the table, or a total that the next player hardly holds: then nobody sweeps."),
         worth,
         _("Do not lay a seven while other sevens are out, nor a card that makes seven with one on the table."),
@@ -280,6 +274,7 @@ def _advice(deck: str) -> list[Block]:
         _("Count the cards of each rank. When three have been seen you know where the last one can be."),
         _("With a partner, play the rank that your partner played: they often hold another one."),
     )
+    return [*_points(first), figures.total(deck, "FC 3S"), *_points(*others)]
 
 
 def _words(deck: str) -> list[Block]:
@@ -290,18 +285,22 @@ def _words(deck: str) -> list[Block]:
                 "what it means."
             )
         ),
+        figures.captures(deck, "7D", "4C 3B RS"),
         *_rows(_TWO, *alphabetical(deck)),
     ]
 
 
-def _playing() -> list[Block]:
+def _playing(deck: str) -> list[Block]:
     return [
         *_text(
             _(
                 "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the table or "
                 "onto the card it takes. If it could take in several ways, the choices are shown on the table: click "
                 "one, or press Esc and think again."
-            ),
+            )
+        ),
+        figures.captures(deck, "RD", "6C 3B AS 4D"),
+        *_text(
             _("Everything can be done with the keyboard alone. A gold ring shows where you are."),
         ),
         Block(BlockKind.HEADING, (_("At the table"),)),

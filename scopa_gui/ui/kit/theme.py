@@ -23,6 +23,8 @@ GOLD: Colour = (239, 196, 98)
 GOLD_BRIGHT: Colour = (250, 214, 128)
 """Of words on the bare table, and of what is pointed at."""
 GOLD_DEEP: Colour = (150, 104, 34)
+GOLD_INK: Colour = (138, 94, 28)
+"""For letters on paper."""
 WINE: Colour = (148, 36, 28)
 WINE_BRIGHT: Colour = (190, 56, 40)
 WALNUT: Colour = (58, 34, 22)

@@ -7,10 +7,8 @@ import pygame
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD_INK, INK, INK_SOFT, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.pages.control_screen import ControlScreen
-
-_FIGURE: Colour = (138, 94, 28)
 
 
 def sheets_of(theme: Theme, share: float) -> tuple[pygame.Rect, pygame.Rect]:
@@ -115,7 +113,7 @@ class ListAndDetail(ControlScreen):
         for place, (number, word) in enumerate(figures):
             cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
             upper = pygame.Rect(cell.left, cell.top, cell.width, theme.px(56))
-            brush.write(upper, number, TypeStyle.TITLE, _FIGURE, align="centre")
+            brush.write(upper, number, TypeStyle.TITLE, GOLD_INK, align="centre")
             brush.write(
                 pygame.Rect(cell.left, upper.bottom, cell.width, theme.px(30)),
                 word,

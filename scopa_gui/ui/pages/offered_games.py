@@ -11,7 +11,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.words.rule_words import option_title, value_words
 from scopa_gui.ui.words.translation import _
 
-_NAMED_AT_MOST = 4
+NAMED_AT_MOST = 4
 """Options that are told in the line of rules of one's own."""
 
 
@@ -56,7 +56,7 @@ def unlike(game: str, rules: Rules) -> tuple[str, ...]:
     return differences(game_near(game, rules), rules)
 
 
-def told_unlike(game: str, rules: Rules, deck: str, most: int = _NAMED_AT_MOST) -> str:
+def told_unlike(game: str, rules: Rules, deck: str, most: int = NAMED_AT_MOST) -> str:
     """The game that rules began with, and what of them is otherwise."""
     options = unlike(game, rules)
     told = [

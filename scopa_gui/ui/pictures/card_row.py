@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -17,6 +18,8 @@ from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 
 _SHARES = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32, 0.25)
 """Of the height of a row, the heights that cards may have: few, for each is drawn anew."""
+_NOTED = 0.8
+"""Of the height of a row, that of cards with notes below them."""
 _GAP = 0.14
 """Between the pieces of a row, for the height of a card."""
 
@@ -25,16 +28,22 @@ _GAP = 0.14
 class CardsPiece:
     """Cards side by side, backs where None stands; those that are ``lit`` are framed, the others shaded then.
 
-    ``step``: from one card to the next, for a card's width; below 1 they cover each other.
+    ``step``: from one card to the next, for a card's width; below 1 they cover each other. ``notes`` stand below the
+    cards, one for each.
     """
 
     cards: tuple[Card | None, ...]
     lit: CardSet = 0
     step: float = 1.12
+    notes: tuple[str, ...] = ()
+
+    def card_high(self, high: int) -> int:
+        """Pixels that a card itself is high."""
+        return round(high * _NOTED) if self.notes else high
 
     def wide(self, brush: Brush, high: int) -> int:
         """Pixels that it takes where cards are so high."""
-        return round(high * RATIO * (1 + self.step * max(0, len(self.cards) - 1)))
+        return round(self.card_high(high) * RATIO * (1 + self.step * max(0, len(self.cards) - 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +100,28 @@ class EmptyPlace:
         return round(high * RATIO * 1.6)
 
 
-Piece = CardsPiece | ArrowPiece | SignPiece | NumberPiece | SeatsPiece | EmptyPlace
+class DrawnPiece(Protocol):
+    """A piece that draws itself, so much ``taller`` than cards in a row."""
+
+    @property
+    def taller(self) -> float:
+        """For the height of a card."""
+        ...
+
+    def wide(self, brush: Brush, high: int) -> int:
+        """Pixels that it takes where cards are so high."""
+        ...
+
+    def draw(self, brush: Brush, cards: "Deck", place: pygame.Rect) -> None:
+        """Paint it in its place."""
+        ...
+
+    def told(self) -> str:
+        """What it shows, for somebody who does not see it."""
+        ...
+
+
+Piece = CardsPiece | ArrowPiece | SignPiece | NumberPiece | SeatsPiece | EmptyPlace | DrawnPiece
 Row = tuple[Piece, ...]
 
 
@@ -104,31 +134,53 @@ class Deck:
     back: str
 
 
+PACK = CardsPiece((None, None, None), step=0.12)
+"""The pack: the cards are dealt again, or there are more to come."""
+PILE = CardsPiece((None, None), step=0.2)
+"""The pile of whoever plays."""
+
+
 def draw_rows(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect) -> None:
     """Draw rows of pieces one below the other, all of one size, in the middle of a box."""
     share = box.height // max(1, len(rows))
     room = min(TALLEST, round(share * 0.86), round(box.height * 0.6))
+    high = fitting_height(brush, rows, box.width, room)
+    draw_rows_at(brush, cards, rows, box, high, min(share, row_step(high)))
+
+
+def fitting_height(brush: Brush, rows: Sequence[Row], wide: int, room: int) -> int:
+    """The height of the cards in pixels, at most ``room``, with which every row is at most so wide."""
     wanted = (round(room * part) for part in _SHARES)
-    high = next(
-        (high for high in wanted if all(_row_width(brush, row, high) <= box.width for row in rows)),
+    return next(
+        (high for high in wanted if all(row_width(brush, row, high) <= wide for row in rows)),
         round(room * _SHARES[-1]),
     )
-    step = min(share, round(high * 1.16))
+
+
+def row_step(high: int) -> int:
+    """From one row to the next where cards are so high."""
+    return round(high * 1.16)
+
+
+def draw_rows_at(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect, high: int, step: int) -> None:
+    """Draw rows in the middle of a box with cards so high, each row a ``step`` below the one before."""
     top = box.centery - step * len(rows) // 2
     for number, row in enumerate(rows):
-        x, y = box.centerx - _row_width(brush, row, high) // 2, top + number * step + step // 2
+        x, y = box.centerx - row_width(brush, row, high) // 2, top + number * step + step // 2
         for piece in row:
             wide = piece.wide(brush, high)
             place = pygame.Rect(x, y - high // 2, wide, high)
-            _draw(brush, cards, piece, place)
+            draw_piece(brush, cards, piece, place)
             x += wide + round(high * _GAP)
 
 
-def _row_width(brush: Brush, row: Row, high: int) -> int:
+def row_width(brush: Brush, row: Row, high: int) -> int:
+    """Pixels that a row takes where cards are so high."""
     return sum(piece.wide(brush, high) for piece in row) + round(high * _GAP) * (len(row) - 1)
 
 
-def _draw(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> None:
+def draw_piece(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> None:
+    """Draw a piece in its place."""
     match piece:
         case CardsPiece():
             _draw_cards(brush, cards, piece, place)
@@ -144,19 +196,34 @@ def _draw(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> None:
         case EmptyPlace():
             line = max(1, brush.theme.hairline)
             brush.surface.blit(shapes.frame(place.size, place.height // 8, line, IVORY, 150), place)
+        case _:
+            piece.draw(brush, cards, place)
 
 
 def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect) -> None:
-    wide = round(place.height * RATIO)
+    high = piece.card_high(place.height)
+    wide = round(high * RATIO)
     for number, card in enumerate(piece.cards):
         x = place.left + wide / 2 + number * wide * piece.step
         shaded = piece.lit and (card is None or not piece.lit & bit(card))
-        at = Placement(x, place.centery, dim=0.85 if shaded else 0.0)
-        rect = cards.sprites.draw(brush.surface, Faces(cards.deck, card, cards.back, place.height), at, keep=False)
+        at = Placement(x, place.top + high / 2, dim=0.85 if shaded else 0.0)
+        rect = cards.sprites.draw(brush.surface, Faces(cards.deck, card, cards.back, high), at, keep=False)
         if card is not None and piece.lit & bit(card):
-            line = max(2, place.height // 26)
+            line = max(2, high // 26)
             ring = rect.inflate(2 * line, 2 * line)
             brush.surface.blit(shapes.frame(ring.size, max(3, ring.height // 14), line, GOLD_BRIGHT), ring)
+    _write_notes(brush, piece, place, round(wide * piece.step))
+
+
+def _write_notes(brush: Brush, piece: CardsPiece, place: pygame.Rect, step: int) -> None:
+    """What stands below the cards, all in one size."""
+    high = piece.card_high(place.height)
+    room = (step, place.height - high)
+    size = brush.text.alike([(note, room) for note in piece.notes], TypeStyle.LABEL, brush.theme) if piece.notes else 0
+    for number, note in enumerate(piece.notes):
+        middle = place.left + round(high * RATIO / 2) + number * step
+        box = pygame.Rect(middle - step // 2, place.top + high, *room)
+        brush.write(box, note, TypeStyle.LABEL, IVORY, align="centre", most=size)
 
 
 def _draw_arrow(brush: Brush, place: pygame.Rect) -> None:

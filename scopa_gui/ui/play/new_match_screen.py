@@ -1,6 +1,6 @@
 """A new match: which game, how many play, with which deck, against whom, to how many points."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -10,6 +10,7 @@ from scopa_gui.engine.variants import VARIANTS, Variant
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -17,10 +18,13 @@ from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pages.offered_games import offered_games, title_of, told_unlike
+from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title_of, told_unlike
 from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
+from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.game_table import WIDE, GameGlances, draw_table
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
+from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
 from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
 
@@ -34,6 +38,12 @@ class NewMatchScreen(ControlScreen):
         super().__init__(context)
         self.games = offered_games(context)
         self.wish = wish_of(context.settings, self.games)
+        self._glances = GameGlances(self._cards)
+        self._seen = pygame.Rect(0, 0, 0, 0)
+
+    def _cards(self) -> Deck:
+        settings = self.context.settings
+        return Deck(self.context.sprites, settings.deck, settings.back)
 
     def open(self) -> None:
         """Rules of one's own may have come or gone since."""
@@ -61,14 +71,14 @@ class NewMatchScreen(ControlScreen):
         faces, two = self.context.portraits(), self._has_partner
         own = [key for key in self.games if key not in VARIANTS]
         games = [
-            Item(key, title_of(game), heading=_("Rules of your own") if key in own[:1] else "")
+            self._item(game, heading=_("Rules of your own") if key in own[:1] else "")
             for key, game in self.games.items()
         ]
         others = [(_("Opponents") if wish.players > 2 else _("Opponent"), "level", wish.level)]
         if two:
             others.append((_("Partner"), "partner", wish.partner))
         return [
-            Listing("variant", games, wish.variant, lambda key: self._change(variant=key, target=0)),
+            Listing("variant", games, wish.variant, lambda key: self._change(variant=key, target=0), self._glances),
             Segments("players", _("Players"), players, wish.players, self._set("players")),
             Button("together", _("Together"), lambda: Push("together", wish=self.wish), ButtonKind.PAPER),
             Segments("target", _("Points to win"), targets, wish.target, self._set("target")),
@@ -79,6 +89,12 @@ class NewMatchScreen(ControlScreen):
             Button("sent", _("From a friend"), lambda: Push("typed_text")),
             Button("back", _("Back"), Pop),
         ]
+
+    def _item(self, game: Variant, heading: str) -> Item:
+        """A game in the list, with what is dealt in it."""
+        rules = game.rules_for(self.wish.players, self.wish.target)
+        told = glance_words(rules, self.context.settings.deck)
+        return Item(game.key, title_of(game), heading=heading, picture=rules, told=told)
 
     def arrange(self) -> None:
         theme = self.theme
@@ -91,6 +107,9 @@ class NewMatchScreen(ControlScreen):
             games.left + theme.space(2), games.bottom - about, games.width - theme.space(4), about
         )
         games.height -= about + theme.space(1)
+        high = about - theme.space(1.5)
+        self._seen = pygame.Rect(self._about.left, 0, round(high * WIDE), high)
+        self._seen.bottom = self._about.bottom
         group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
         y, gap = inner.top, theme.space(1)
@@ -127,17 +146,27 @@ class NewMatchScreen(ControlScreen):
         self.draw_sheet(surface, self._left)
         self.draw_sheet(surface, self._right)
         surface.fill(PAPER_DEEP, pygame.Rect(self._about.left, self._about.top, self._about.width, theme.hairline))
-        self.brush(surface).write(self._about, self._line(), TypeStyle.QUOTE, INK_SOFT)
+        brush = self.brush(surface)
+        draw_table(brush, self._cards(), rules_of(self.wish, self.games), self._seen)
+        left = self._seen.right + theme.space(2)
+        beside = pygame.Rect(left, self._seen.top, self._about.right - left, self._seen.height)
+        line = brush.text.first_that_fits(self._lines(), TypeStyle.QUOTE, theme, beside.size)
+        brush.write(beside, line, TypeStyle.QUOTE, INK_SOFT)
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        told = table_sentence(rules_of(self.wish, self.games))
+        return (Spoken("picture:game", SpokenRole.TEXT, told, box_of(self._seen)),)
 
     def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
-    def _line(self) -> str:
-        """What the chosen game is, in a line."""
+    def _lines(self) -> list[str]:
+        """What the chosen game is, in a line; for own rules from the longest to the shortest."""
         own = self.context.own_rules().game(self.wish.variant)
         if own is None:
-            return _(self._variant.line)
-        return told_unlike(own.game, self._variant.rules, self.context.settings.deck)
+            return [_(self._variant.line)]
+        deck = self.context.settings.deck
+        return [told_unlike(own.game, self._variant.rules, deck, most) for most in range(NAMED_AT_MOST, 0, -1)]
 
     def _own(self) -> Answer:
         """The page of rules of one's own: those that are chosen, or new ones that begin with the chosen game."""

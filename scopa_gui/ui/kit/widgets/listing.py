@@ -1,8 +1,9 @@
 """A list to choose from: rows with a title and, where there is room, a line below; it scrolls when it must."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Any, Protocol
 
 import pygame
 
@@ -13,7 +14,7 @@ from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import (
     BAIZE,
     GOLD,
-    GOLD_DEEP,
+    GOLD_INK,
     INK,
     INK_SOFT,
     IVORY,
@@ -28,6 +29,10 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 LEAST_PRESSED = 24
 """Pixels of height of what is pressed."""
+_MOST_PICTURE = 0.42
+"""Of a row's width, what its picture may take."""
+_LEAST_SHARE = 0.8
+"""Of the size of a title, what is better than two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,8 @@ class Item:
     """A row: the key it stands for, its title and a second line ("" for none); ``mark`` the colour of a dot at its end.
 
     ``half``: only the lower half of the dot is filled, for what is begun and not done. ``heading`` stands above the row
-    and is no row itself: what this one and those below it have in common.
+    and is no row itself: what this one and those below it have in common. ``picture`` is drawn at its end, and what it
+    shows is ``told``.
     """
 
     key: str
@@ -44,13 +50,35 @@ class Item:
     mark: Colour | None = None
     half: bool = False
     heading: str = ""
+    picture: Hashable = None
+    told: str = ""
+
+
+class RowPictures(Protocol):
+    """Whoever draws the pictures at the ends of rows."""
+
+    def width(self, high: int) -> int:
+        """Pixels of width of one that is so high."""
+        ...
+
+    def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
+        """Paint it in a box of its size."""
+        ...
 
 
 class Listing(Widget):
     """Rows one below the other, one of them chosen; Up and Down, Home and End, the wheel and clicks."""
 
-    def __init__(self, name: str, items: Sequence[Item], value: str, on_change: Callable[[str], Answer]) -> None:
+    def __init__(
+        self,
+        name: str,
+        items: Sequence[Item],
+        value: str,
+        on_change: Callable[[str], Answer],
+        pictures: RowPictures | None = None,
+    ) -> None:
         super().__init__(f"list:{name}")
+        self._pictures = pictures
         self.items = list(items)
         self.value = value
         self.scrolling = Scrolling()
@@ -106,7 +134,7 @@ class Listing(Widget):
 
     def words_of(self, item: Item) -> str:
         """What is told of a row."""
-        return in_one(item.heading, item.title, item.line)
+        return in_one(item.heading, item.title, item.line, item.told)
 
     def spoken(self) -> Spoken:
         """Every row, those out of view too."""
@@ -179,10 +207,19 @@ class Listing(Widget):
     def _draw_heading(self, brush: Brush, heading: str, row: pygame.Rect) -> None:
         box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)
         box = box.inflate(-brush.theme.px(8) - 4 * brush.theme.space(1), 0)
-        brush.write(box, heading, TypeStyle.SMALL, GOLD_DEEP, valign="bottom")
+        brush.write(box, heading, TypeStyle.SMALL, GOLD_INK, valign="bottom")
 
     @staticmethod
-    def _draw_row(brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
+    def _draw_picture(brush: Brush, pictures: RowPictures, picture: Hashable, inner: pygame.Rect) -> int:
+        """Paint a picture at the end of a row; where it begins."""
+        high = inner.height - brush.theme.px(4)
+        high = min(high, round(high * inner.width * _MOST_PICTURE / pictures.width(high)))
+        shown = pygame.Rect(0, 0, pictures.width(high), high)
+        shown.midright = (inner.right - brush.theme.px(6), inner.centery)
+        pictures.draw(brush, picture, shown)
+        return shown.left
+
+    def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
         theme = brush.theme
         inner = row.inflate(-theme.px(8), -theme.px(6))
         if chosen:
@@ -193,6 +230,8 @@ class Listing(Widget):
             brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
+        if item.picture is not None and self._pictures is not None:
+            box.width = self._draw_picture(brush, self._pictures, item.picture, inner) - theme.space(1) - box.left
         if item.mark is not None:
             radius = max(5, theme.px(7))
             at = (box.right - radius, box.centery)
@@ -202,7 +241,8 @@ class Listing(Widget):
             )
             box.width -= 2 * radius + theme.space(1)
         if not item.line:
-            brush.write(box, item.title, TypeStyle.LABEL, ink)
+            in_line = brush.text.in_line(item.title, TypeStyle.LABEL, theme, box.width, share=_LEAST_SHARE)
+            brush.write(box, item.title, TypeStyle.LABEL, ink, most=in_line)
             return
         high = box.height * 52 // 100
         title = pygame.Rect(box.topleft, (box.width, high))

@@ -1,8 +1,9 @@
 """A page of text that scrolls: headings, paragraphs, points of a list, rows of a table."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, Protocol
 
 import pygame
 
@@ -24,6 +25,7 @@ class BlockKind(Enum):
     TEXT = "text"
     POINT = "point"
     ROW = "row"
+    PICTURE = "picture"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,10 @@ class Block:
     anchor: str = ""
     shares: tuple[float, ...] = ()
     """Of a ROW: what part of the width each cell takes; even when empty."""
+    picture: Hashable = None
+    """Of a PICTURE: what the pictures of the page draw; its cell stands beside or below it, if there is one."""
+    told: str = ""
+    """What a reader says in the place of the cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +55,39 @@ class _Line:
     rule: bool = False
 
 
+class PagePictures(Protocol):
+    """Whoever draws what stands between the texts."""
+
+    def size(self, brush: Brush, picture: Any, wide: int) -> tuple[int, int]:
+        """Pixels of width, at most so many, and of height."""
+        ...
+
+    def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
+        """Paint it in a box of its size."""
+        ...
+
+
 _STYLES = {
     BlockKind.TITLE: (TypeStyle.TITLE, WINE),
     BlockKind.HEADING: (TypeStyle.HEADING, INK),
     BlockKind.TEXT: (TypeStyle.BODY, INK),
     BlockKind.POINT: (TypeStyle.BODY, INK),
     BlockKind.ROW: (TypeStyle.BODY, INK),
+    BlockKind.PICTURE: (TypeStyle.BODY, INK),
 }
 _WIDEST = 46.0
 """Lines are at most this many times the type's height wide: longer ones are hard to read."""
+_NARROWEST = 9.0
+"""Beside a picture they are at least so wide."""
 
 
 class TextPage(Widget):
     """Blocks one below the other on paper; arrows, Page Up and Down, Home, End, Space and the wheel scroll."""
 
-    def __init__(self, name: str, blocks: Sequence[Block], text: Text) -> None:
+    def __init__(self, name: str, blocks: Sequence[Block], text: Text, pictures: PagePictures | None = None) -> None:
         super().__init__(f"page:{name}")
+        self._drawn = pictures
+        self._pictures: list[tuple[pygame.Rect, Hashable]] = []
         self.blocks = list(blocks)
         self.scrolling = Scrolling()
         self.anchors: dict[str, int] = {}
@@ -78,7 +101,7 @@ class TextPage(Widget):
         self.scrolling.place(self.rect, theme, tall)
 
     def _lay(self, theme: Theme, width: int) -> int:
-        self._lines, self.anchors = [], {}
+        self._lines, self._pictures, self.anchors = [], [], {}
         y = theme.space(1)
         before: BlockKind | None = None
         for block in self.blocks:
@@ -86,11 +109,8 @@ class TextPage(Widget):
                 y += theme.space(_gap(before, block.part))
             if block.anchor:
                 self.anchors[block.anchor] = y - theme.space(1)
-            y = (
-                self._lay_row(theme, width, y, block)
-                if block.part is BlockKind.ROW
-                else self._lay_text(theme, width, y, block)
-            )
+            lay = {BlockKind.ROW: self._lay_row, BlockKind.PICTURE: self._lay_picture}.get(block.part, self._lay_text)
+            y = lay(theme, width, y, block)
             before = block.part
         return y + theme.space(3)
 
@@ -104,6 +124,22 @@ class TextPage(Widget):
             self._lines.append(_Line(y, indent, line, style, colour, step, mark=mark))
             y += step
         return y
+
+    def _lay_picture(self, theme: Theme, width: int, y: int, block: Block) -> int:
+        """The picture, and what is said of it beside it where that is good to read, else below."""
+        brush, gap = Brush(pygame.Surface((1, 1)), theme, self._text), theme.space(2)
+        size = self._drawn.size(brush, block.picture, width) if self._drawn is not None else (0, 0)
+        box = pygame.Rect((0, y), size)
+        self._pictures.append((box, block.picture))
+        style, colour = _STYLES[block.part]
+        step, room = round(self._text.height(style, theme) * 1.08), width - box.width - gap
+        is_beside = room >= theme.type_px(style) * _NARROWEST
+        lines = self._text.wrap(block.cells[0], style, theme, room if is_beside else width) if block.cells[0] else []
+        at = max(y, box.centery - step * len(lines) // 2) if is_beside else box.bottom + theme.space(0.5)
+        for number, line in enumerate(lines):
+            x = box.right + gap if is_beside else 0
+            self._lines.append(_Line(at + number * step, x, line, style, colour, step))
+        return max(box.bottom, at + step * len(lines)) if lines else box.bottom
 
     def _lay_row(self, theme: Theme, width: int, y: int, block: Block) -> int:
         step = round(self._text.height(TypeStyle.BODY, theme) * 1.08)
@@ -125,10 +161,10 @@ class TextPage(Widget):
             Spoken(
                 f"{self.name}:{number}",
                 SpokenRole.HEADING if block.part in (BlockKind.TITLE, BlockKind.HEADING) else SpokenRole.TEXT,
-                in_one(*(" ".join(cell.split()) for cell in block.cells)),
+                block.told or in_one(*(" ".join(cell.split()) for cell in block.cells)),
             )
             for number, block in enumerate(self.blocks)
-            if any(cell.strip() for cell in block.cells)
+            if block.told or any(cell.strip() for cell in block.cells)
         )
         return Spoken(self.name, SpokenRole.PAGE, "", box_of(self.rect), children=blocks)
 
@@ -173,8 +209,12 @@ class TextPage(Widget):
                 )
             if line.mark:
                 _draw_mark(brush, self.rect.left + theme.space(1), y + line.height // 2)
-            picture = brush.text.line(line.text, line.style, theme, line.colour)
-            surface.blit(picture, (self.rect.left + line.x, y))
+            words = brush.text.line(line.text, line.style, theme, line.colour)
+            surface.blit(words, (self.rect.left + line.x, y))
+        for box, picture in self._pictures:
+            there = box.move(self.rect.left, top)
+            if self._drawn is not None and there.colliderect(self.rect):
+                self._drawn.draw(brush, picture, there)
         surface.set_clip(clip)
         self.scrolling.draw_bar(brush)
         if look.focused:

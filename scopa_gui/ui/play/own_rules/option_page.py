@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.text import Text
-from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.stepper import Stepper
 from scopa_gui.ui.kit.widgets.value_grid import ValueGrid
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.card_row import Deck, Row, draw_rows
+from scopa_gui.ui.pictures.card_row import Deck, Row
+from scopa_gui.ui.pictures.felt import draw_felt
 
 _BUTTONS = ("button:way", "button:reset", "button:delete")
 
@@ -78,12 +78,7 @@ class OptionPage:
         theme = brush.theme
         brush.write(self._head, told.title, TypeStyle.HEADING, INK)
         if told.rows and self._picture.height > theme.px(24):
-            brush.surface.blit(shapes.box(self._picture.size, theme.px(12), theme.dyed(BAIZE)), self._picture)
-            inside = self._picture.inflate(-2 * theme.space(2), -2 * theme.px(6))
-            clip = brush.surface.get_clip()
-            brush.surface.set_clip(self._picture.clip(clip))
-            draw_rows(brush, cards, told.rows, inside)
-            brush.surface.set_clip(clip)
+            draw_felt(brush, cards, told.rows, self._picture)
         brush.write(self._sentence, told.sentence, TypeStyle.BODY, INK, valign="top")
         if told.more:
             brush.write(self._more, told.more, TypeStyle.BODY, WINE if told.is_amiss else INK_SOFT, valign="top")

@@ -4,13 +4,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement, islice
 
-from scopa_gui.engine.cards import DECK, RANKS, SUIT_SETS, Suit, bit, card_named, cards_of, mask_of, sum_of
+from scopa_gui.engine.cards import (
+    DECK,
+    RANKS,
+    SUIT_SETS,
+    Card,
+    CardSet,
+    Suit,
+    bit,
+    card_named,
+    cards_of,
+    mask_of,
+    sum_of,
+)
 from scopa_gui.engine.dealing import dealer_scope, hand_size, must_redeal
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.pictures.card_row import (
+    PACK,
+    PILE,
     ArrowPiece,
     CardsPiece,
     EmptyPlace,
@@ -23,8 +37,6 @@ from scopa_gui.ui.pictures.card_row import (
 Rows = tuple[Row, ...]
 _MOST = 3
 """Ways that are shown at most."""
-_PACK = CardsPiece((None, None, None), step=0.12)
-_PILE = CardsPiece((None, None), step=0.2)
 _COINS = cards_of(SUIT_SETS[Suit.DENARI])
 
 
@@ -41,20 +53,21 @@ def _plays(*situations: tuple[str, str]) -> Callable[[Rules], Rows]:
     """What a card does on a table: a row for each legal move."""
 
     def rows(rules: Rules) -> Rows:
-        found = (row for card, table in situations for row in _moves(rules, card_named(card), _named(table)))
+        found = (row for card, table in situations for row in move_rows(rules, card_named(card), _named(table)))
         return tuple(islice(found, _MOST))
 
     return rows
 
 
-def _moves(rules: Rules, card: int, table: tuple[int, ...]) -> Rows:
+def move_rows(rules: Rules, card: Card, table: tuple[Card, ...]) -> Rows:
+    """What a card takes of a table under these rules: a row for each way, the first few of them."""
     found: list[Row] = []
     for move in rules.law.moves_of(card, mask_of(table))[:_MOST]:
         lying = CardsPiece(table, move.taken) if table else EmptyPlace()
         if not move.taken:
             found.append((CardsPiece((card,)), ArrowPiece(), CardsPiece((*table, card), bit(card))))
         elif move.taken == bit(card):
-            row: Row = (CardsPiece((card,)), ArrowPiece(), _PILE)
+            row: Row = (CardsPiece((card,)), ArrowPiece(), PILE)
             found.append((CardsPiece(table), *row) if table else row)
         else:
             found.append((CardsPiece((card,)), ArrowPiece(), lying))
@@ -83,7 +96,7 @@ def _first_table(names: Callable[[Rules], str], *, is_summed: bool = False) -> C
         table = _named(names(rules))
         total: Row = (NumberPiece(f"= {sum_of(mask_of(table))}"),) if is_summed else ()
         anew = rules.turned and must_redeal(rules, mask_of(table))
-        return ((CardsPiece(table), *total, ArrowPiece(), _PACK if anew else SignPiece(good=True)),)
+        return ((CardsPiece(table), *total, ArrowPiece(), PACK if anew else SignPiece(good=True)),)
 
     return rows
 
@@ -125,7 +138,7 @@ def _sweeps(rules: Rules) -> Rows:
 
 def _ace_scopa(rules: Rules) -> Rows:
     return tuple(
-        (CardsPiece((card_named("AD"),)), ArrowPiece(), CardsPiece(table, mask_of(table)), _points(int(pays)))
+        (CardsPiece((card_named("AD"),)), ArrowPiece(), CardsPiece(table, mask_of(table)), points_piece(int(pays)))
         for table, pays in (
             (_named("AC"), rules.ace_scores_with_one_ace),
             (_named("5C 3B RS"), rules.ace_may_sweep_for_scopa),
@@ -133,7 +146,8 @@ def _ace_scopa(rules: Rules) -> Rows:
     )
 
 
-def _points(count: int) -> NumberPiece:
+def points_piece(count: int) -> NumberPiece:
+    """Points that are paid, or none."""
     return NumberPiece(f"+{count}" if count else "0")
 
 
@@ -146,14 +160,21 @@ def _last_cards(rules: Rules) -> Rows:
     last = (CardsPiece(_named("7D")), ArrowPiece(), CardsPiece(_named("7C"), bit(card_named("7C"))))
     before = (CardsPiece(_named("4C")), ArrowPiece(), CardsPiece(_named("4S"), bit(card_named("4S"))))
     return (
-        (*last, _points(int(rules.last_card_may_score))),
-        (*before, _points(int(rules.last_capture_may_score)), _PACK),
+        (*last, points_piece(int(rules.last_card_may_score))),
+        (*before, points_piece(int(rules.last_capture_may_score)), PACK),
     )
 
 
 def _left_over(rules: Rules) -> Rows:
     lying = CardsPiece(_named("5C 2B RS"))
-    return ((lying, ArrowPiece(), _PILE if rules.leftovers_are_taken else SignPiece(good=False)),)
+    return ((lying, ArrowPiece(), PILE if rules.leftovers_are_taken else SignPiece(good=False)),)
+
+
+def points_for(rules: Rules, category: Category, held: CardSet) -> int:
+    """What the count pays a side for these cards in a category, the others being in another pile."""
+    piles = (held, DECK & ~held, *(0,) * (rules.sides - 2))
+    award = score(rules, piles, (0,) * rules.sides).award(category)
+    return award.points[0] if award else 0
 
 
 def _paid(category: Category, names: str) -> Callable[[Rules], Rows]:
@@ -161,10 +182,9 @@ def _paid(category: Category, names: str) -> Callable[[Rules], Rows]:
 
     def rows(rules: Rules) -> Rows:
         cards = _named(names)
-        piles = (mask_of(cards), DECK & ~mask_of(cards), *(0,) * (rules.sides - 2))
-        award = score(rules, piles, (0,) * rules.sides).award(category)
         step = 1.12 if len(cards) < 5 else 0.6
-        return ((CardsPiece(cards, step=step), ArrowPiece(), _points(award.points[0] if award else 0)),)
+        paid = points_piece(points_for(rules, category, mask_of(cards)))
+        return ((CardsPiece(cards, step=step), ArrowPiece(), paid),)
 
     return rows
 
@@ -177,7 +197,8 @@ def _primes(rules: Rules) -> Rows:
     )
     points = award.points if award else (0, 0)
     return tuple(
-        (CardsPiece(pile, mask_of(pile) if won else 0), _points(won)) for pile, won in zip(piles, points, strict=True)
+        (CardsPiece(pile, mask_of(pile) if won else 0), points_piece(won))
+        for pile, won in zip(piles, points, strict=True)
     )
 
 
@@ -193,16 +214,17 @@ def _all_coins(rules: Rules) -> Rows:
 def _totals(rules: Rules) -> Rows:
     """Totals at the end of a smazzata, and whether the match is won with them."""
     goal = rules.target
-    return _decided(rules, (goal, max(0, goal - 2)), (goal + 1, goal), (goal + 2, goal))
+    return decided_rows(rules, (goal, max(0, goal - 2)), (goal + 1, goal), (goal + 2, goal))
 
 
 def _reached(rules: Rules) -> Rows:
     """One point too few, and enough."""
     goal, theirs = rules.goal, max(0, rules.goal - 4)
-    return _decided(rules, (goal - 1, theirs), (goal, theirs))
+    return decided_rows(rules, (goal - 1, theirs), (goal, theirs))
 
 
-def _decided(rules: Rules, *totals: tuple[int, int]) -> Rows:
+def decided_rows(rules: Rules, *totals: tuple[int, int]) -> Rows:
+    """Totals at the end of a smazzata, mine first, and whether I have won the match with them."""
     two = replace(rules, players=2, sides=2)
     return tuple(
         (NumberPiece(f"{mine} : {theirs}"), ArrowPiece(), SignPiece(good=winner_of(two, (mine, theirs)) == 0))

@@ -75,7 +75,7 @@ class MoveListing(Listing):
         words = move_words(move, self._context.settings.deck)
         return in_one(words, _cost_words(self.verdicts.get(move)))
 
-    def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:  # type: ignore[override]
+    def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
         theme, move = brush.theme, move_named(item.key)
         inner = row.inflate(-theme.px(6), -theme.px(4))
         if chosen:

@@ -1,0 +1,137 @@
+"""The pictures of the rules: what a card takes, what is dealt, what is counted, all of it as the engine says."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from scopa_gui.engine.cards import RANKS, Card, CardSet, Suit, card_named, card_of, mask_of, rank_of, sum_of
+from scopa_gui.engine.legality import is_scopa
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, primiera_sum
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.pictures.card_row import (
+    ArrowPiece,
+    CardsPiece,
+    NumberPiece,
+    Row,
+    SeatsPiece,
+)
+from scopa_gui.ui.pictures.game_table import TablePiece
+from scopa_gui.ui.pictures.told_rows import told_rows
+from scopa_gui.ui.play.own_rules.rule_scenes import decided_rows, move_rows, points_for, points_piece, scene_of
+from scopa_gui.ui.words.count_sentences import category_name
+from scopa_gui.ui.words.table_talk import move_words
+
+USUAL = VARIANTS["scopa"].rules
+"""What the general pages show is asked of the usual game for two."""
+_MOST_CARDS = 21
+
+
+def picture(rows: tuple[Row, ...], deck: str, line: str = "") -> Block:
+    """Rows of pieces as a block of a page, what they show in words for a reader, and a line below them."""
+    return Block(BlockKind.PICTURE, (line,), picture=rows, told=told_rows(rows, deck))
+
+
+def cards(names: str) -> tuple[Card, ...]:
+    """Cards by their short names."""
+    return tuple(map(card_named, names.split()))
+
+
+def captures(deck: str, card: str, table: str, rules: Rules = USUAL) -> Block:
+    """What a card takes of a table, and that in words below."""
+    played, lying = card_named(card), cards(table)
+    moves = rules.law.moves_of(played, mask_of(lying))
+    return picture(move_rows(rules, played, lying), deck, " ".join(f"{move_words(move, deck)}." for move in moves))
+
+
+def option(deck: str, name: str, rules: Rules = USUAL, line: str = "") -> Block:
+    """What an option of the rules means, and a line on that."""
+    shown = picture(scene_of(rules, name), deck, line)
+    return replace(shown, told=f"{line} {shown.told}".strip())
+
+
+def table(deck: str, rules: Rules = USUAL) -> Block:
+    """The table at the deal."""
+    piece = TablePiece(rules)
+    return picture(((piece,),), deck, piece.told())
+
+
+def seats(deck: str, several: Iterable[Rules], line: str = "") -> Block:
+    """Who sits with whom under each of these rules, and a line on that."""
+    row = tuple(SeatsPiece(rules.players, rules.sides, rules.is_clockwise) for rules in several)
+    shown = picture((row,), deck, line)
+    return replace(shown, told=f"{line} {shown.told}".strip())
+
+
+def sweep(deck: str, card: str, lying: str, rules: Rules = USUAL) -> Block:
+    """A capture that leaves the table empty, and what it is worth; another one that does not."""
+    played = card_named(card)
+    names = lying.split()
+    rows = tuple(_swept(rules, played, cards(" ".join(names[:count]))) for count in (len(names) - 1, len(names)))
+    return picture(rows, deck)
+
+
+def _swept(rules: Rules, card: Card, lying: tuple[Card, ...]) -> Row:
+    move = rules.law.moves_of(card, mask_of(lying))[0]
+    scores = move.taken == mask_of(lying) and is_scopa(rules, move, is_last_card=False)
+    return CardsPiece((card,)), ArrowPiece(), CardsPiece(lying, move.taken), points_piece(int(scores))
+
+
+def ranks(deck: str, line: str) -> Block:
+    """The ten cards of the suit that counts, each with the number for which it takes."""
+    suit = tuple(card_of(rank, Suit.DENARI) for rank in RANKS)
+    return picture(((CardsPiece(suit, notes=tuple(str(rank_of(card)) for card in suit)),),), deck, line)
+
+
+def suits(deck: str) -> Block:
+    """The four sevens, that of the suit that counts framed."""
+    sevens = cards("7D 7C 7B 7S")
+    return picture(((CardsPiece(sevens, mask_of(sevens[:1])),),), deck)
+
+
+def counted(deck: str, rules: Rules = USUAL) -> Block:
+    """What pays in the count: most cards, most coins, the settebello, the primiera, each with its point."""
+    coins, seven, prime = cards("AD 2D 3D 4D 5D 6D"), cards("7D"), cards("7C 7B 7S 6D")
+    most = sum(1 << card for card in range(_MOST_CARDS))
+    paying: tuple[tuple[Category, CardSet, CardsPiece], ...] = (
+        (Category.CARTE, most, CardsPiece((None,) * _MOST_CARDS, step=0.16)),
+        (Category.DENARI, mask_of(coins), CardsPiece(coins, step=0.7)),
+        (Category.SETTEBELLO, mask_of(seven), CardsPiece(seven)),
+        (Category.PRIMIERA, mask_of(prime), CardsPiece(prime)),
+    )
+    rows = tuple(
+        (piece, ArrowPiece(), points_piece(points_for(rules, category, held))) for category, held, piece in paying
+    )
+    return picture(rows, deck, ", ".join(category_name(category, deck) for category, _held, _piece in paying))
+
+
+def prime(deck: str, names: str) -> Block:
+    """A primiera counted: the best card of each suit with its points, and the sum."""
+    pile = mask_of(cards(names))
+    best = tuple(card for card in primiera_slots(pile) if card is not None)
+    row: Row = (CardsPiece(best, notes=worths(best)), NumberPiece(f"= {primiera_sum(pile)}"))
+    return picture((row,), deck)
+
+
+def prime_values(deck: str) -> Block:
+    """What each card is worth in the primiera, the best first."""
+    best_first = sorted(RANKS, key=lambda rank: -PRIMIERA_VALUES[rank])
+    suit = tuple(card_of(rank, Suit.DENARI) for rank in best_first)
+    return picture(((CardsPiece(suit, notes=worths(suit)),),), deck)
+
+
+def worths(among: tuple[Card, ...]) -> tuple[str, ...]:
+    """The points of cards in the primiera."""
+    return tuple(str(PRIMIERA_VALUES[rank_of(card)]) for card in among)
+
+
+def total(deck: str, names: str) -> Block:
+    """What the cards on a table come to."""
+    lying = cards(names)
+    return picture(((CardsPiece(lying), NumberPiece(f"= {sum_of(mask_of(lying))}")),), deck)
+
+
+def decided(deck: str, *totals: tuple[int, int], rules: Rules = USUAL) -> Block:
+    """Points at the end of a smazzata, and whether the match is won with them."""
+    return picture(decided_rows(rules, *totals), deck)

@@ -1,0 +1,103 @@
+"""Rows of cards on a patch of cloth: in a box that is given, or as the picture of a page, as large as looks well."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.theme import BAIZE
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_row import (
+    CardsPiece,
+    Deck,
+    Row,
+    draw_rows,
+    draw_rows_at,
+    fitting_height,
+    row_step,
+    row_width,
+)
+
+_KEPT = 12
+"""Pictures: more than a window shows at once."""
+_ALONE, _AMONG, _ASIDE = 92, 80, 18
+"""Units of height of the cards of a single row and of one among several; of cloth round them."""
+
+
+Paint = Callable[[Brush, Deck, pygame.Rect], None]
+"""Draws a picture with these cards in a box."""
+
+
+def draw_felt(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rect) -> None:
+    """Draw rows on cloth that fills a box."""
+    theme = brush.theme
+    lay_felt(brush, box)
+    clip = brush.surface.get_clip()
+    brush.surface.set_clip(box.clip(clip))
+    draw_rows(brush, cards, rows, box.inflate(-2 * theme.space(2), -2 * theme.px(6)))
+    brush.surface.set_clip(clip)
+
+
+def lay_felt(brush: Brush, box: pygame.Rect) -> None:
+    """Draw a patch of cloth."""
+    brush.surface.blit(shapes.box(box.size, brush.theme.px(12), brush.theme.dyed(BAIZE)), box)
+
+
+class PaintedOnce:
+    """The pictures that were painted last, each by what it shows, how large, and with which cards."""
+
+    def __init__(self, deck: Callable[[], Deck], kept: int) -> None:
+        self._deck, self._kept = deck, kept
+        self.found: OrderedDict[object, pygame.Surface] = OrderedDict()
+
+    def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: Paint) -> None:
+        """Draw what is shown in a box; ``paint`` is asked only where it is not known."""
+        cards = self._deck()
+        key = (shown, box.size, cards.deck, cards.back, cards.sprites.style, brush.theme)
+        if key not in self.found:
+            picture = pygame.Surface(box.size, pygame.SRCALPHA)
+            with brush.text.heard.quiet():
+                paint(Brush(picture, brush.theme, brush.text), cards, picture.get_rect())
+            self.found[key] = picture
+            if len(self.found) > self._kept:
+                self.found.popitem(last=False)
+        self.found.move_to_end(key)
+        brush.surface.blit(self.found[key], box)
+
+
+class FeltPictures:
+    """The pictures of a page, kept as they were painted while it scrolls. ``deck`` says which cards are used now."""
+
+    def __init__(self, deck: Callable[[], Deck]) -> None:
+        self.painted = PaintedOnce(deck, _KEPT)
+
+    def size(self, brush: Brush, picture: Sequence[Row], wide: int) -> tuple[int, int]:
+        """Pixels of width, at most so many, and of height."""
+        high, aside = _height(brush, picture, wide), 2 * brush.theme.px(_ASIDE)
+        rows = max(row_width(brush, row, high) for row in picture)
+        return min(wide, rows + aside), row_step(high) * (len(picture) - 1) + high + aside
+
+    def draw(self, brush: Brush, picture: Sequence[Row], box: pygame.Rect) -> None:
+        """Paint one on its cloth, anew only where it is not known."""
+        self.painted.draw(brush, tuple(picture), box, partial(_paint, picture))
+
+
+def _height(brush: Brush, rows: Sequence[Row], wide: int) -> int:
+    """Of the cards in rows that are so wide with the cloth round them."""
+    taller = max(getattr(piece, "taller", 1.0) for row in rows for piece in row)
+    room = brush.theme.px((_ALONE if len(rows) == 1 else _AMONG) * taller)
+    return fitting_height(brush, rows, wide - 2 * brush.theme.px(_ASIDE), room)
+
+
+def _paint(rows: Sequence[Row], brush: Brush, cards: Deck, box: pygame.Rect) -> None:
+    lay_felt(brush, box)
+    high = _height(brush, rows, box.width)
+    shown = [piece for row in rows for piece in row if isinstance(piece, CardsPiece)]
+    # Speed: several cards of a size that is new are drawn at a time.
+    cards.sprites.have(
+        cards.deck,
+        [(card, piece.card_high(high)) for piece in shown for card in piece.cards if card is not None],
+    )
+    draw_rows_at(brush, cards, rows, box, high, row_step(high))

@@ -1,0 +1,110 @@
+"""What rows of cards, arrows and numbers show, in words, for somebody who does not see them."""
+
+from collections.abc import Sequence
+
+from scopa_gui.engine.cards import bit, mask_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.kit.spoken import in_one
+from scopa_gui.ui.pictures.card_row import (
+    PACK,
+    PILE,
+    ArrowPiece,
+    CardsPiece,
+    EmptyPlace,
+    NumberPiece,
+    Piece,
+    Row,
+    SeatsPiece,
+    SignPiece,
+)
+from scopa_gui.ui.words.dealt_words import seats_words
+from scopa_gui.ui.words.table_talk import played_words, sentence
+from scopa_gui.ui.words.translation import _, card_name, ngettext
+
+
+def told_rows(rows: Sequence[Row], deck: str) -> str:
+    """The rows one after the other, each a sentence."""
+    return " ".join(f"{sentence(_told_row(row, deck)).rstrip('.')}." for row in rows if row)
+
+
+def _told_row(row: Row, deck: str) -> str:
+    move = _move_in(row)
+    if move is None:
+        return _told_pieces(row, deck)
+    played, after = move
+    table = next((piece.cards for piece in row if isinstance(piece, CardsPiece) and _lies(piece, played)), ())
+    lying = ", ".join(card_name(card, deck) for card in table if card is not None and card != played.card)
+    words = _("on the table {cards}: {words}") if lying else _("on an empty table: {words}")
+    told = words.format(cards=lying, words=played_words(played, deck))
+    return f"{told}: {_told_pieces(after, deck)}" if after else told
+
+
+def _move_in(row: Row) -> tuple[Move, Row] | None:
+    """The move that a row shows, and what stands behind it: a card, an arrow, and what it takes or where it goes."""
+    places = [place for place, piece in enumerate(row) if isinstance(piece, ArrowPiece)]
+    if not places or not 0 < places[0] < len(row) - 1:
+        return None
+    played, taken, after = row[places[0] - 1], row[places[0] + 1], row[places[0] + 2 :]
+    if not isinstance(played, CardsPiece) or len(played.cards) != 1 or played.cards[0] is None:
+        return None
+    card = played.cards[0]
+    if taken is PILE:
+        return Move(card, bit(card)), after
+    if not isinstance(taken, CardsPiece) or not taken.lit:
+        return None
+    return Move(card, taken.lit & ~bit(card)), after
+
+
+def _lies(piece: CardsPiece, played: Move) -> bool:
+    """Whether these are the cards of the table."""
+    known = [card for card in piece.cards if card is not None]
+    return bool(known) and known != [played.card] and not played.taken & ~mask_of(known) & ~bit(played.card)
+
+
+def _told_pieces(row: Row, deck: str) -> str:
+    told = ""
+    for piece in row:
+        if isinstance(piece, ArrowPiece):
+            told += ": "
+        else:
+            told = told + _told(piece, deck) if told.endswith(": ") else in_one(told, _told(piece, deck))
+    return told
+
+
+def _told(piece: Piece, deck: str) -> str:
+    match piece:
+        case _ if piece is PACK:
+            return _("the pack")
+        case _ if piece is PILE:
+            return _("the own pile")
+        case CardsPiece():
+            return _told_cards(piece, deck)
+        case NumberPiece():
+            return piece.text
+        case SignPiece():
+            return _("yes") if piece.good else _("no")
+        case EmptyPlace():
+            return _("an empty table")
+        case SeatsPiece():
+            return _told_seats(piece)
+        case ArrowPiece():
+            return ""
+    return piece.told()
+
+
+def _told_cards(piece: CardsPiece, deck: str) -> str:
+    """Cards by name, each with what stands below it; covered ones by their number."""
+    covered = piece.cards.count(None)
+    notes = piece.notes or ("",) * len(piece.cards)
+    named = [
+        f"{card_name(card, deck)} ({note})" if note else card_name(card, deck)
+        for card, note in zip(piece.cards, notes, strict=True)
+        if card is not None
+    ]
+    hidden = ngettext("{count} covered card", "{count} covered cards", covered).format(count=covered) if covered else ""
+    return in_one(*named, hidden)
+
+
+def _told_seats(piece: SeatsPiece) -> str:
+    way = _("clockwise") if piece.is_clockwise else _("counter-clockwise")
+    return in_one(seats_words(piece.players, piece.sides), way)
