@@ -8,7 +8,7 @@ from scopa_gui.engine.cards import Suit
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.table_talk import sentence
-from scopa_gui.ui.words.translation import _, decimal, ngettext, suit_name
+from scopa_gui.ui.words.translation import _, decimal, ngettext, pgettext, suit_name
 
 
 def receiver_name(receiver: Receiver) -> str:
@@ -26,7 +26,7 @@ def dealt_name(dealt: DealtCards, deck: str) -> str:
         DealtCards.SETTEBELLO: category_name(Category.SETTEBELLO, deck),
         DealtCards.SEVENS: _("Sevens"),
         DealtCards.COINS: sentence(suit_name(Suit.DENARI, deck)),
-        DealtCards.ACES: _("All aces"),
+        DealtCards.ACES: pgettext("cards dealt", "Aces"),
         DealtCards.FIGURES: _("Figures"),
     }[dealt]
 
