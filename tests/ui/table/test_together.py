@@ -124,6 +124,27 @@ def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context)
     assert shown_hand(pilot)
 
 
+@pytest.mark.parametrize("turns", [0, 1])
+def test_begun_again_the_same_people_get_the_same_cards(context, turns):
+    pilot = begin(context, (ANNA, LUCA))
+    for _turn in range(turns):
+        pilot.press("button:show")
+        choose(pilot)
+        to_a_decision(pilot)
+    pilot.press("button:show")
+    before = pilot.scene
+    hands = {seat: Table.new(before.table.rules, "7", (ANNA, LUCA)).view(seat).hand for seat in (0, 1)}
+    pilot.press("button:menu")
+    pilot.press("button:same")
+    to_a_decision(pilot)
+    assert isinstance(pilot.scene, HandoverScreen)
+    pilot.press("button:show")
+    again = pilot.scene
+    assert again.match_id != before.match_id
+    assert context.archive.match(again.match_id).seats == [ANNA, LUCA]
+    assert again.table.view().hand == hands[(ANNA, LUCA).index(again.table.seats[0])]
+
+
 def test_taking_back_and_looking_round_stay_with_whoever_looks(context):
     pilot = begin(context, (ANNA, LUCA))
     for _turn in range(4):
