@@ -7,13 +7,14 @@ from tests.conftest import LANGUAGES
 from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 
-SIZES = ((1024, 640), (1280, 800), (1366, 768), (2560, 1080), (3840, 2160))
+SIZES = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 TELLING = {
     ("en", (1024, 640)),
     ("it", (1024, 640)),
     ("de", (1024, 640)),
     ("en", (1280, 800)),
     ("it", (1366, 768)),
+    ("en", (1920, 1080)),
     ("it", (2560, 1080)),
     ("de", (3840, 2160)),
 }
