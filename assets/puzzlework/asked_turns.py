@@ -17,7 +17,19 @@ import numpy as np
 
 from assets.puzzlework.difficulty import difficulty_of
 from assets.puzzlework.labelling import name_in
-from assets.puzzlework.mining import EACH, FIRST, GAP, GLANCE, SURE, Where, ahead, may_be_ahead, near_moves, played_out
+from assets.puzzlework.mining import (
+    EACH,
+    FIRST,
+    GAP,
+    GLANCE,
+    SURE,
+    Where,
+    ahead,
+    may_be_ahead,
+    near_moves,
+    played_out,
+    worths_in,
+)
 from assets.puzzlework.patterns import LAST_CARDS, PATTERNS, is_no_dearer, is_plain, may_ask, shows
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Limit
@@ -226,12 +238,12 @@ def unread(view: PlayerView) -> PlayerView:
 
 def nearest_to(found: Appraisal, best: Move) -> list[Move]:
     """The moves that come next after the best, RIVALS of them."""
-    means = found.points @ found.weights
+    means = worths_in(found) @ found.weights
     order = sorted(range(len(means)), key=lambda place: -float(means[place]))
     return [found.moves[place] for place in order if found.moves[place] != best][:RIVALS]
 
 
 def lead_of(found: Appraisal, best: Move) -> float:
-    """By how many points a move is ahead of the best of the others."""
-    means, place = found.points @ found.weights, found.moves.index(best)
+    """By how much a move is ahead of the best of the others."""
+    means, place = worths_in(found) @ found.weights, found.moves.index(best)
     return float(means[place] - max(mean for other, mean in enumerate(means) if other != place))

@@ -18,6 +18,7 @@ from random import Random
 from assets.puzzlework.asked_turns import asked
 from assets.puzzlework.lines import lines_to
 from assets.puzzlework.patterns import MADE
+from assets.puzzlework.score_turns import asked_by_score
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
@@ -51,10 +52,14 @@ def made(sought: Sought) -> list[Puzzle]:
     moves, found, wanted = list[str](), list[Puzzle](), list(themes)
     while not position.is_over and wanted:
         view = view_of(position, position.turn)
+        scored = asked_by_score(view, (game, players, seed, tuple(moves))) if PracticeTheme.SCORE in wanted else None
+        if scored is not None:
+            found.append(scored)
+            wanted.remove(PracticeTheme.SCORE)
         for line, themes_of_line in [((), wanted), *lines_to(position, wanted, rng)]:
             there = reduce(Position.play, line, position)
             where = game, players, seed, (*moves, *map(str, line))
-            puzzle = asked(view_of(there, there.turn), where, [theme for theme in wanted if theme in themes_of_line])
+            puzzle = asked(view_of(there, there.turn), where, _of_line(wanted, themes_of_line))
             if puzzle is not None:
                 found.append(puzzle)
                 wanted.remove(theme_of(puzzle.theme))
@@ -73,6 +78,11 @@ def keeping_sevens(view: PlayerView, move: Move) -> Move:
         return move
     others = [other for other in view.legal_moves() if not sevens & bit(other.card)]
     return max(others, key=lambda other: (other.taken.bit_count(), -rank_of(other.card)), default=move)
+
+
+def _of_line(wanted: Sequence[PracticeTheme], themes: Sequence[PracticeTheme]) -> list[PracticeTheme]:
+    """Those wanted that may be asked at the end of a line."""
+    return [theme for theme in wanted if theme in themes and theme is not PracticeTheme.SCORE]
 
 
 def tasks(start: int, wanted: Callable[[str, int], tuple[PracticeTheme, ...]]) -> Iterator[Sought]:

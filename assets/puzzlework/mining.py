@@ -22,6 +22,7 @@ from random import Random
 from assets.puzzlework.difficulty import difficulty_of
 from assets.puzzlework.labelling import labelled
 from assets.puzzlework.patterns import is_plain
+from scopa_gui.ai.batch.cardsets import Floats
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal, appraise
@@ -48,6 +49,8 @@ GAMES = (
 )
 GAP, SURE = 0.4, 6.0
 """An answer must be ahead by so many points and by so many standard errors."""
+MATCH = 8.0
+"""By so many points a match that is won is ahead of one that is lost: GAP is a twentieth of one, a mistake."""
 HOLDS, STEADY = 0.3, 4.0
 """The same when it is solved again: those that were just ahead enough may come out a little lower."""
 FIRST, GLANCE, LOOK = Limit(iterations=300), Limit(iterations=4000), Limit(iterations=24_000)
@@ -160,11 +163,16 @@ def best_and_gap(view: PlayerView, limit: Limit, rng: Random) -> tuple[Move, flo
 
 def ahead(found: Appraisal) -> tuple[Move, float, float] | None:
     """The best move of a look, by how much it is ahead of the next best one, and the standard error of that."""
-    means = found.points @ found.weights
+    means = worths_in(found) @ found.weights
     order = sorted(range(len(means)), key=lambda place: -means[place])
     if len(order) < 2 or found.best != order[0]:
         return None
-    return found.moves[order[0]], *found.difference(order[0], order[1], found.points)
+    return found.moves[order[0]], *found.difference(order[0], order[1], worths_in(found))
+
+
+def worths_in(found: Appraisal) -> Floats:
+    """What the moves bring (moves, worlds): points; where the match is at stake, MATCH for one that is won."""
+    return MATCH * found.wins if found.by_match else found.points
 
 
 def resolved(puzzle: Puzzle, limit: Limit = LOOK) -> bool:

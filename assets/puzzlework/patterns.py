@@ -6,6 +6,7 @@ want besides that the answer brings no more at once than the move that tempts: e
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from random import Random
 
 from assets.puzzlework.past_patterns import (
     breaks_whirlwind,
@@ -17,15 +18,19 @@ from assets.puzzlework.past_patterns import (
     tells_reading,
 )
 from scopa_gui.ai.heuristic.pairing import unpaired_after
+from scopa_gui.ai.player import Limit
+from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.seat import takers
 from scopa_gui.ai.seat.knowledge import Facts, sweeping_cards
 from scopa_gui.coach.judging.cause_evidence import args_of
+from scopa_gui.coach.judging.judge import appraisal_of
 from scopa_gui.coach.practice.themes import TACTICS, PracticeTheme
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, bit, cards_of, rank_of
 from scopa_gui.engine.moves import Move
 
 Pattern = Callable[[Facts, Move, Move], bool]
 """Of the facts of the one who is asked, the best move and the one that tempts."""
+SCORE_LOOK = Limit(iterations=8000)
 LAST_CARDS = 12
 """So few cards to be played are solved: a rank held twice may be any there, and playouts say little of what is read."""
 LIKELIER = 1.25
@@ -186,6 +191,15 @@ def _finds_pairs(facts: Facts, move: Move) -> bool:
     return all(coming & RANK_SETS[rank_of(card)] for card in cards_of(after.hand))
 
 
+def _score(facts: Facts, best: Move, move: Move) -> bool:
+    """The match may be won with this smazzata, and by points alone the other move would be the better one."""
+    if not max(facts.view.totals) or not is_close(facts.view):
+        return False
+    found = appraisal_of(facts.view, (best, move), SCORE_LOOK, Random("score"))
+    means = found.points @ found.weights
+    return bool(means[found.moves.index(move)] > means[found.moves.index(best)])
+
+
 def _denari(facts: Facts, best: Move, move: Move) -> bool:
     return _grounded("denari_race", facts, best, move) or (
         move.is_lay
@@ -238,6 +252,7 @@ PATTERNS: Mapping[PracticeTheme, Pattern] = {
     PracticeTheme.OPENINGS: _opens,
     PracticeTheme.ACES: _aces,
     PracticeTheme.ENDINGS: _endings,
+    PracticeTheme.SCORE: _score,
 }
 """By theme; that every theme has one is tested."""
 
@@ -307,6 +322,7 @@ MADE = (
     PracticeTheme.GIVING_CARDS,
     PracticeTheme.ACES,
     PracticeTheme.SETTEBELLO,
+    PracticeTheme.SCORE,
 )
 """The themes that puzzles are made for, those that are met least first."""
 

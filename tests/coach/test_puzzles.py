@@ -1,13 +1,26 @@
 """Puzzles: they come back as they were kept, fit the rules, and mining finds what it should and refuses the rest."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from assets.puzzlework.mining import GLANCE, MiningWish, _turn, fits, mined, relabelled, resolved
+from assets.puzzlework.mining import (
+    GLANCE,
+    MATCH,
+    MiningWish,
+    _turn,
+    ahead,
+    fits,
+    mined,
+    played_out,
+    relabelled,
+    resolved,
+    worths_in,
+)
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, Cause
 from scopa_gui.coach.practice.themes import theme_of
-from scopa_gui.coach.puzzles.puzzle import Puzzle, load, save
+from scopa_gui.coach.puzzles.puzzle import Puzzle, load, plain_of, puzzle_from, save
 from scopa_gui.engine.moves import IllegalMove
 
 
@@ -29,6 +42,33 @@ def test_what_is_mined_fits_the_rules_and_comes_back_from_its_file(found, tmp_pa
         assert puzzle.tempting in {str(move) for move in moves} - {puzzle.best}
         assert puzzle.gap > 6 * puzzle.se
         assert 1 <= puzzle.difficulty <= 5
+
+
+def test_a_puzzle_may_have_the_totals_of_a_match_and_old_lines_have_none(found, tmp_path):
+    old = found[0]
+    assert old.view().totals == (0, 0)
+    assert "totals" not in plain_of(old)
+    late = replace(old, totals=(20, 18))
+    assert late.view().totals == (20, 18)
+    assert late.key == old.key
+    save(tmp_path / "some.jsonl", [late, found[1]])
+    assert set(load(tmp_path / "some.jsonl")) == {late, found[1]}
+    with pytest.raises(ValueError, match="sides"):
+        puzzle_from({**plain_of(old), "totals": [1, 2, 3]})
+    with pytest.raises(ValueError, match="not the data"):
+        puzzle_from({**plain_of(old), "totals": "many"})
+
+
+def test_where_the_match_is_at_stake_an_answer_is_ahead_in_matches(found):
+    view = replace(found[-1].view(), totals=(20, 20))
+    looked_at = played_out(view, GLANCE, Random(1))
+    assert looked_at.by_match
+    worths = worths_in(looked_at) @ looked_at.weights
+    assert worths.max() == pytest.approx(MATCH * (looked_at.wins @ looked_at.weights).max())
+    move, gap, _se = ahead(looked_at)
+    assert move == looked_at.moves[looked_at.best]
+    second, first = sorted(worths)[-2:]
+    assert gap == pytest.approx(first - second, abs=1e-6)
 
 
 def test_looking_again_finds_the_same(found):

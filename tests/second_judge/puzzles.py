@@ -17,7 +17,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from assets.puzzlework.mining import HOLDS
+from assets.puzzlework.mining import HOLDS, MATCH, worths_in
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.appraisal import Appraisal
 from scopa_gui.coach.judging.judge import appraisal_of
@@ -115,7 +115,8 @@ def solved(puzzle: Puzzle, draw: str = "") -> tuple[str, Solved]:
     near = dict.fromkeys([answer, *(move_named(lead.rival) for lead in found)])
     judge, habits = _judge_of(puzzle.game, puzzle.players), dict.fromkeys(range(puzzle.players), PLAYED_BY)
     opinion = judge.opinion(view, tuple(near), habits, f"{puzzle.key}/second{draw}")
-    return name_of(puzzle), Solved([*found, *(_lead_in(opinion, answer, reading) for reading in (READ, UNREAD))])
+    worth = MATCH / 2 if puzzle.totals else 1.0
+    return name_of(puzzle), Solved([*found, *(_lead_in(opinion, answer, reading, worth) for reading in (READ, UNREAD))])
 
 
 def name_of(puzzle: Puzzle) -> str:
@@ -129,13 +130,17 @@ def _judge_of(game: str, players: int) -> SlowJudge:
 
 
 def _lead(found: Appraisal, answer: Move) -> Lead:
-    means, place = found.points @ found.weights, found.moves.index(answer)
+    worths, place = worths_in(found), found.moves.index(answer)
+    means = worths @ found.weights
     rival = max((other for other in range(len(means)) if other != place), key=lambda other: float(means[other]))
-    return _rounded(found.moves[rival], [found.difference(place, rival, found.points)])
+    return _rounded(found.moves[rival], [found.difference(place, rival, worths)])
 
 
-def _lead_in(opinion: Opinion, answer: Move, reading: str) -> Lead:
-    """Against the move that loses least; each look at both, by glances and where seats search."""
+def _lead_in(opinion: Opinion, answer: Move, reading: str, worth: float) -> Lead:
+    """Against the move that loses least; each look at both, by glances and where seats search.
+
+    ``worth``: what one of the judge's points is, which are 1 and -1 for a match won and lost where that is at stake.
+    """
     losses = {move: by[reading] for move, by in opinion.losses.items()}
     mine = losses.pop(answer)
     rival = min(losses, key=lambda move: fmean(loss.mean for loss in losses[move]))
@@ -143,7 +148,8 @@ def _lead_in(opinion: Opinion, answer: Move, reading: str) -> Lead:
     pairs = [
         (mine[min(look, len(mine) - 1)], losses[rival][min(look, len(losses[rival]) - 1)]) for look in range(looks)
     ]
-    return _rounded(rival, [(theirs.mean - own.mean, max(theirs.error, own.error)) for own, theirs in pairs])
+    leads = ((theirs.mean - own.mean, max(theirs.error, own.error)) for own, theirs in pairs)
+    return _rounded(rival, [(worth * mean, worth * error) for mean, error in leads])
 
 
 def _rounded(rival: Move, looks: Iterable[tuple[float, float]]) -> Lead:

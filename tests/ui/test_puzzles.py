@@ -6,14 +6,14 @@ import pytest
 
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.practice.mistakes import Mistake
-from scopa_gui.coach.practice.themes import READS
+from scopa_gui.coach.practice.themes import BY_SCORE, READS
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
-from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, theme_words
+from scopa_gui.ui.practice.puzzles.puzzle_texts import _by_score, hint_words, theme_words
 from scopa_gui.ui.words.reasons import look_words
 from scopa_gui.ui.words.table_talk import played_words
 from tests.asking import Silent
@@ -219,6 +219,26 @@ def test_what_was_read_from_which_move_is_told_after_the_answer(context):
     assert "what can be read from play" in told
     assert played_words(reading.move, "neapolitan") in told
     assert "read from play" not in asks
+
+
+def test_where_the_score_decides_it_is_told_and_what_the_other_move_costs_of_the_match(context):
+    puzzle = next(puzzle for puzzle in shipped() if puzzle.game == "scopone" and len(puzzle.moves) > 20)
+    puzzle = replace(puzzle, theme=BY_SCORE, totals=(10, 9))
+    pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
+    scene = pilot.scene
+    assert scene.asking.view.totals == (10, 9)
+    pilot.key("s")
+    pilot.rest()
+    scene.asking.told[scene.asking.other] = told_with(scene.asking.other_told, win_lost=0.31, lost=-0.4)
+    told = " ".join(_by_score(scene.asking, "neapolitan"))
+    assert f"10 to 9, and {puzzle.rules.goal} points win it" in told
+    assert "of a hundred such matches 31 fewer are won. By points it would be the better one." in told
+    scene.asking.told[scene.asking.other] = told_with(scene.asking.other_told, win_lost=0.31, lost=0.4)
+    assert "By points" not in " ".join(_by_score(scene.asking, "neapolitan"))
+
+
+def told_with(told, **losses):
+    return replace(told, verdict=replace(told.verdict, grade=Grade.DISASTER, **losses))
 
 
 def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):

@@ -8,10 +8,11 @@ from enum import Enum
 from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
-BREAKS_WHIRLWIND, DECLINES, READS, OPENS = (
+BREAKS_WHIRLWIND, DECLINES, READS, BY_SCORE, OPENS = (
     "breaks_whirlwind",
     "declines_capture",
     "reads_hands",
+    "by_score",
     "opens",
 )
 """What a puzzle may be about that is no tactic of the players, beside their names."""
@@ -44,6 +45,7 @@ class PracticeTheme(Enum):
     READING = "reading"
     OPENINGS = "openings"
     ENDINGS = "endings"
+    SCORE = "score"
 
 
 TACTICS: Mapping[PracticeTheme, tuple[str, ...]] = {
@@ -71,6 +73,7 @@ TACTICS: Mapping[PracticeTheme, tuple[str, ...]] = {
     PracticeTheme.READING: (READS,),
     PracticeTheme.OPENINGS: (OPENS,),
     PracticeTheme.ENDINGS: ("wins_leftovers", "becomes_last_taker"),
+    PracticeTheme.SCORE: (BY_SCORE,),
 }
 _BY_TACTIC = {COUNTED: PracticeTheme.ENDINGS, **{tactic: theme for theme, names in TACTICS.items() for tactic in names}}
 _BY_PART = {

@@ -5,10 +5,10 @@ A puzzle is the seed of a smazzata and the moves up to the question, so it can b
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -27,7 +27,9 @@ class Puzzle:
 
     ``theme``: the tactic that the tempting move goes against (a name of ai/heuristic/heuristic_player.py), ``part``
     what it costs most;
-    ``gap``: points by which the answer is ahead of the next best move, with its standard error ``se``.
+    ``gap``: points by which the answer is ahead of the next best move, with its standard error ``se``; where the match
+    is at stake, one that is won counts eight points more than one that is lost. ``totals`` of the match, my side first;
+    () at its beginning.
     """
 
     game: str
@@ -41,6 +43,7 @@ class Puzzle:
     difficulty: int
     gap: float
     se: float
+    totals: tuple[int, ...] = ()
 
     @property
     def key(self) -> str:
@@ -64,7 +67,8 @@ class Puzzle:
     def view(self) -> PlayerView:
         """What the one who is asked may know."""
         position = self.position()
-        return view_of(position, position.turn)
+        view = view_of(position, position.turn)
+        return replace(view, totals=self.totals) if self.totals else view
 
 
 def position_after(rules: Rules, seed: str, moves: Iterable[str]) -> Position:
@@ -87,6 +91,7 @@ class _PuzzleRow(msgspec.Struct, forbid_unknown_fields=True):
     difficulty: int
     gap: float
     se: float
+    totals: tuple[Annotated[int, msgspec.Meta(ge=-1000, le=1000)], ...] = ()
 
 
 def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
@@ -95,12 +100,16 @@ def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
         kept = msgspec.convert(plain, _PuzzleRow)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a puzzle.") from error
-    return Puzzle(**(msgspec.structs.asdict(kept) | {"moves": tuple(kept.moves.split())}))
+    puzzle = Puzzle(**(msgspec.structs.asdict(kept) | {"moves": tuple(kept.moves.split())}))
+    if puzzle.totals and len(puzzle.totals) != puzzle.rules.sides:
+        raise ValueError(f"There are {puzzle.rules.sides} sides, not {len(puzzle.totals)}.")
+    return puzzle
 
 
 def plain_of(puzzle: Puzzle) -> dict[str, Any]:
     """Plain data for JSON; puzzle_from() is the inverse."""
-    return {**asdict(puzzle), "moves": " ".join(puzzle.moves)}
+    plain = {**asdict(puzzle), "moves": " ".join(puzzle.moves), "totals": list(puzzle.totals)}
+    return plain if puzzle.totals else {name: value for name, value in plain.items() if name != "totals"}
 
 
 def load(file: Path) -> tuple[Puzzle, ...]:

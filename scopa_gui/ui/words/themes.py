@@ -30,6 +30,7 @@ _NAMES: Mapping[PracticeTheme, str] = {
     PracticeTheme.OPENINGS: mark("Openings"),
     PracticeTheme.ACES: mark("Aces"),
     PracticeTheme.ENDINGS: mark("The last cards"),
+    PracticeTheme.SCORE: mark("The score of the match"),
 }
 _LINES: Mapping[PracticeTheme, str] = {
     PracticeTheme.MAKING_SCOPA: mark("See every way to clear the table, and weigh it against what else could be had."),
@@ -70,6 +71,7 @@ _LINES: Mapping[PracticeTheme, str] = {
         "When the ace takes everything, it decides the smazzata: when to spend it, and when to wait."
     ),
     PracticeTheme.ENDINGS: mark("Near the end everything can be counted, and the last to take gets the rest."),
+    PracticeTheme.SCORE: mark("Near the end of a match not the most points count, but those that win it."),
 }
 
 
@@ -78,7 +80,7 @@ _GROUPS: Mapping[str, tuple[PracticeTheme, PracticeTheme]] = {
     mark("The table"): (PracticeTheme.GIVING_CARDS, PracticeTheme.ACES),
     mark("In pairs"): (PracticeTheme.PARTNER, PracticeTheme.ECHO),
     mark("Counting the cards"): (PracticeTheme.PAIRS, PracticeTheme.READING),
-    mark("The course of the smazzata"): (PracticeTheme.OPENINGS, PracticeTheme.ENDINGS),
+    mark("The course of the match"): (PracticeTheme.OPENINGS, PracticeTheme.SCORE),
 }
 """Headings of a list of themes: from which theme to which, in the order of PracticeTheme."""
 

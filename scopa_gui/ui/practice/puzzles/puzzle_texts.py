@@ -6,7 +6,7 @@ from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.judging.verdict import COUNTED, Grade
-from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, DECLINES, READS, theme_of
+from scopa_gui.coach.practice.themes import BREAKS_WHIRLWIND, BY_SCORE, DECLINES, READS, theme_of
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
@@ -37,6 +37,7 @@ _TITLES: Mapping[AttemptStage, str] = {
 _HINTS: Mapping[str, str] = {
     BREAKS_WHIRLWIND: mark("Who takes just now, and who only lays?"),
     DECLINES: mark("What would the capture leave behind?"),
+    BY_SCORE: mark("How does the match stand, and what does each side need?"),
     READS: mark("What have the others played, and what have they left lying?"),
 }
 """What to look at in puzzles that are about no tactic of the players."""
@@ -174,6 +175,8 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
     lines = [move_words(asking.found or question.answer, deck) + "."]
     if asking.stage is AttemptStage.SOLVED and len(asking.tries) > 1:
         lines.insert(0, _("Only the first try counts as solved: you will be asked again."))
+    if question.theme == BY_SCORE:
+        return PuzzleText(title, RIGHT, (*lines, *_by_score(asking, deck), *((go_on_words(),) if at else ())))
     reason = reason_of_answer(question)
     if reason is not None and asking.found in (None, question.answer):
         lines.append(reason_words(reason, deck, _partner(asking, names)))
@@ -192,3 +195,23 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
     if at:
         lines.append(go_on_words())
     return PuzzleText(title, RIGHT, tuple(lines), note, split)
+
+
+def _by_score(asking: PuzzleAttempt, deck: str) -> list[str]:
+    """How the match stands, and what the other move costs of it."""
+    view, told = asking.view, asking.other_told
+    mine, theirs = view.totals
+    lines = [
+        _("The match stands at {mine} to {theirs}, and {goal} points win it: now only the match counts.").format(
+            mine=mine, theirs=theirs, goal=view.rules.goal
+        )
+    ]
+    if told is not None and told.verdict.grade > Grade.BEST:
+        other = ngettext(
+            "{move}: of a hundred such matches {count} fewer is won.",
+            "{move}: of a hundred such matches {count} fewer are won.",
+            round(100 * told.verdict.win_lost),
+        ).format(move=move_words(asking.other, deck), count=round(100 * told.verdict.win_lost))
+        by_points = _("By points it would be the better one.")
+        lines.append(other if told.verdict.lost > 0 else f"{other} {by_points}")
+    return lines
