@@ -12,7 +12,7 @@ import numpy as np
 from assets.puzzlework.asked_turns import UNREAD, lead_of, unread
 from assets.puzzlework.difficulty import difficulty_of
 from assets.puzzlework.mining import EACH, FIRST, GAP, GLANCE, MATCH, SURE, Where, ahead, played_out
-from assets.puzzlework.patterns import shows
+from assets.puzzlework.patterns import is_plain, shows
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.judge import appraisal_of
@@ -70,7 +70,8 @@ def _looked_at(view: PlayerView, where: Where, rng: Random) -> Puzzle | None:
     if found is None or found[0] != best or found[1] < max(GAP, SURE * found[2]):
         return None
     tempting = closer.moves[int(np.argmax(closer.points @ closer.weights))]
-    if tempting == best or not shows(PracticeTheme.SCORE, facts_of(view), best, tempting):
+    facts = facts_of(view)
+    if tempting == best or is_plain(facts, best, tempting) or not shows(PracticeTheme.SCORE, facts, best, tempting):
         return None
     if lead_of(appraisal_of(unread(view), legal, limit, rng), best) < UNREAD:
         return None

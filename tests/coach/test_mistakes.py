@@ -202,7 +202,7 @@ def test_coins_stay_coins_and_every_mirror_is_used_in_its_turn():
 
 def test_every_tactic_belongs_to_one_theme():
     names = [name for tactics in themes.TACTICS.values() for name in tactics]
-    beside = (themes.BREAKS_WHIRLWIND, themes.DECLINES, themes.READS, themes.OPENS)
+    beside = (themes.BREAKS_WHIRLWIND, themes.DECLINES, themes.READS, themes.BY_SCORE, themes.OPENS)
     assert sorted(names) == sorted([*(tactic.name for tactic in TACTICS), *beside])
     assert list(themes.TACTICS) == list(themes.PracticeTheme)
     assert themes.theme_of("of another version") is themes.theme_of("", "carte") is themes.PracticeTheme.CARTE

@@ -110,6 +110,7 @@ _DEMANDS: Mapping[str, ThemeDemand] = {
     "offers_seven_sum": ThemeDemand(2, 0.6),
     "keeps_last_card": ThemeDemand(2, 1.0),
     "reads_hands": ThemeDemand(2, 0.8),
+    "by_score": ThemeDemand(2, 0.2),
     "wins_leftovers": ThemeDemand(2, 0.5, 0.5),
     "becomes_last_taker": ThemeDemand(2, 0.5, 0.5),
     COUNTED: ThemeDemand(2, 0.5, 1.0),
