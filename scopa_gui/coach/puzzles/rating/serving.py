@@ -12,7 +12,7 @@ from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLea
 
 FITTING = (0.6, 0.75)
 """The chance of success at which one learns and keeps at it: two of three, about."""
-_STEP = 0.04
+_STEP = 0.05
 """Chances that are so near each other fit alike, so that it is not always the same theme's turn."""
 _OFTENER = 85.0
 """So many points weaker in a theme, and its puzzles come e times as often as others; 60: twice."""
