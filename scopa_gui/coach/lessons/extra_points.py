@@ -46,14 +46,14 @@ NAPOLA = lesson_of(
         _with_napola(
             me=1,
             turn=1,
-            hands=("RD 4C", "AD FD CB"),
+            hands=("RD 4C", "AD FC CB"),
             table="CD 6S",
             piles=("2D 3D 4D 5D 6D 7D 6C 7C CC AB 4B 5B 7B AS 2S 4S CS", "2C 3C RC 3B FB RB 3S 5S FS RS"),
             scope=(0, 1),
             last_taker=0,
         ),
         Explain("seven"),
-        Ask("ace", right=("FD", "CB=CD"), wrong={"AD": Wrong("ace_laid")}, lit="AD"),
+        Ask("ace", right=("FC", "CB=CD"), wrong={"AD": Wrong("ace_laid")}, lit="AD"),
     ),
     part_of(
         _with_napola(
