@@ -15,7 +15,7 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.record import Record, replay
 from scopa_gui.engine.setup import Setup, setup_of
 from scopa_gui.engine.view import PlayerView, view_of
-from scopa_gui.game.persons import without_name
+from scopa_gui.game.persons import are_watched, without_name
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,16 @@ class Moment:
     def seat(self) -> int:
         """The table seat whose turn it was."""
         return self.match.table_seat(self.position.turn)
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether I played it, at table seat 0; where only the computer plays no move is mine."""
+        return self.seat == 0 and not self.is_watched
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether it is known that only the computer plays."""
+        return bool(self.seats) and are_watched(self.seats)
 
     def seen_by(self, seat: int) -> PlayerView:
         """What a table seat knew."""

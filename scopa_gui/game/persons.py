@@ -48,7 +48,12 @@ def are_several(seats: Sequence[str]) -> bool:
     return sum(map(is_person, seats)) > 1
 
 
+def are_watched(seats: Sequence[str]) -> bool:
+    """Whether the computer plays at every seat, and people only watch."""
+    return not any(map(is_person, seats))
+
+
 def alone(seats: Sequence[str], instead: str) -> tuple[str, ...]:
-    """The same seats for who sits first, everybody else a player of the computer: ``instead`` for the other people."""
-    first, *others = seats
-    return (without_name(first), *(instead if is_person(seat) else seat for seat in others))
+    """The same seats for a person who sits first, the others the computer's: ``instead`` for the other people."""
+    _first, *others = seats
+    return (HUMAN, *(instead if is_person(seat) else seat for seat in others))

@@ -7,7 +7,7 @@ from scopa_gui.ai.levels import FORMER, LEVELS
 from scopa_gui.engine.moves import IllegalMove, Move, move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import Rules, RulesError, rules_from
-from scopa_gui.game.persons import is_person
+from scopa_gui.game.persons import are_watched, is_person
 from scopa_gui.game.table import Table
 
 
@@ -49,13 +49,17 @@ def _rules(plain: object) -> Rules:
         raise UnplayableError(Amiss.RULES, str(error)) from error
 
 
-def seats_of(plain: object, rules: Rules) -> tuple[str, ...]:
-    """Who sits at a table of these rules; UnplayableError where somebody is not known, or too few or many sit there."""
+def seats_of(plain: object, rules: Rules, *, watched: bool = False) -> tuple[str, ...]:
+    """Who sits at a table of these rules; UnplayableError where somebody is not known, or too few or many sit there.
+
+    ``watched``: there may also be nobody but the computer's players.
+    """
     if not isinstance(plain, list | tuple) or len(plain) != rules.players:
         raise UnplayableError(Amiss.SEATS, f"{rules.players} seats are needed.", rules)
-    first, *others = plain
-    if not all(isinstance(seat, str) for seat in plain) or not is_person(first) or not all(map(_can_sit, others)):
+    if not all(isinstance(seat, str) and _can_sit(seat) for seat in plain):
         raise UnplayableError(Amiss.SEATS, "Somebody sits there whom this version does not know.", rules)
+    if not is_person(plain[0]) and not (watched and are_watched(plain)):
+        raise UnplayableError(Amiss.SEATS, "A person sits first.", rules)
     return tuple(plain)
 
 

@@ -33,6 +33,7 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Extent = Annotated[int, msgspec.Meta(ge=100, le=100_000)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Speed = Literal["instant", "fast", "normal", "slow", "very_slow"]
+CaptureStop = Literal["never", "short", "long", "click"]
 FirstSteps = Literal["unasked", "lessons", "first_match", "over"]
 SPEEDS: tuple[Speed, ...] = ("instant", "fast", "normal", "slow", "very_slow")
 
@@ -64,6 +65,10 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     table: Name = "baize"
     speed: Speed = "normal"
     reduced_motion: bool = False
+    contrast: Literal["system", "on", "off"] = "system"
+    """Everything with strong contrast: as the system has it, or as chosen."""
+    capture_stop: CaptureStop = "never"
+    """How long what somebody else takes is left lying: not at all, for a moment, longer, until a click."""
     show_captures: bool = True
     """A card pointed at shows what it would take."""
     coach: bool = False
@@ -93,12 +98,16 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """Points to win; 0: as the variant has it."""
     company: Annotated[tuple[PersonName, ...], msgspec.Meta(max_length=MOST_COMPANY)] = ()
     """The names of others who played at this computer together, the last ones first."""
+    watch_open: bool = True
+    """Where only the computer plays, all hands lie open."""
+    watched: Annotated[tuple[Name, ...], msgspec.Meta(max_length=6)] = ()
+    """Who sat there last, from the front."""
     first_steps: FirstSteps = "unasked"
     """How far somebody new has come: not asked yet, in the first lessons, in the first match with help, or new no more.
     """
 
 
-_LATER = ("first_steps", "company", "background_sound")
+_LATER = ("first_steps", "company", "background_sound", "contrast", "capture_stop", "watch_open", "watched")
 """Settings that a file may lack as long as they are as usual: earlier versions had none."""
 
 
@@ -107,6 +116,8 @@ class Loaded(msgspec.Struct, frozen=True):
 
     settings: Settings
     notices: tuple[Notice, ...] = ()
+    is_first: bool = False
+    """Nothing was kept yet."""
 
 
 def load(paths: Paths) -> Loaded:
@@ -115,7 +126,7 @@ def load(paths: Paths) -> Loaded:
     try:
         return read(files.read(path, _MOST))
     except FileNotFoundError:
-        return Loaded(Settings())
+        return Loaded(Settings(), is_first=True)
     except OSError as error:
         return Loaded(
             Settings(), (Notice(NoticeKey.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),)

@@ -13,6 +13,7 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.power import on_battery
 from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.system_wishes import SystemWishes
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.portraits import Portraits
@@ -38,7 +39,8 @@ class Context:
     names of settings that were changed, `save` writes them now; `say` shows a line over every scene until it could be
     read and something is pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for
     rests; `facts` of the window are for a report; `pad` tells whose names the buttons of a gamepad have, None without
-    one, `by_pad` whether it was pressed last. `settings`, `paths` and `archive` are of whoever plays now.
+    one, `by_pad` whether it was pressed last; `wishes` are the system's, once they are known. `settings`, `paths` and
+    `archive` are of whoever plays now.
     """
 
     settings: Settings
@@ -69,11 +71,40 @@ class Context:
     made_rules: "OwnRules | None" = None
     judging: "list[Worker]" = field(default_factory=list)
     told_here: set[NoticeKey] = field(default_factory=set)
+    wishes: SystemWishes = field(default_factory=SystemWishes)
+    new_wishes: SystemWishes | None = None
+    is_first_start: bool = False
 
     def __post_init__(self) -> None:
         """Dress the cards and lay the table as the settings have them."""
-        self.sprites.dress(self.settings)
-        self.cloth.table = self.settings.table
+        self.dress()
+
+    @property
+    def has_strong_contrast(self) -> bool:
+        """Whether everything is to be shown with strong contrast: as chosen, else as the system has it."""
+        chosen = self.settings.contrast
+        return chosen == "on" or (chosen == "system" and bool(self.wishes.more_contrast))
+
+    def dress(self) -> None:
+        """Have cards and table look as the settings have them."""
+        self.sprites.dress(self.settings, bordered=self.has_strong_contrast)
+        self.cloth.table, self.cloth.plain = self.settings.table, self.has_strong_contrast
+
+    def wished(self, wishes: SystemWishes) -> None:
+        """What the system wishes is known now; from any thread."""
+        self.new_wishes = wishes
+        self.wake()
+
+    def follow(self) -> None:
+        """Follow what the system wishes, once known, where nothing was chosen: motion at the first start alone."""
+        if self.new_wishes is None:
+            return
+        before, self.wishes, self.new_wishes = self.has_strong_contrast, self.new_wishes, None
+        if self.is_first_start and self.wishes.less_motion:
+            self.change(reduced_motion=True)
+        if self.has_strong_contrast != before:
+            self.dress()
+            self.changed(frozenset({"contrast"}))
 
     def portraits(self) -> Portraits:
         """The portraits, read when somebody is first shown."""
@@ -167,6 +198,5 @@ class Context:
         new = {name: value for name, value in values.items() if getattr(self.settings, name) != value}
         if new:
             self.settings = msgspec.structs.replace(self.settings, **new)
-            self.sprites.dress(self.settings)
-            self.cloth.table = self.settings.table
+            self.dress()
             self.changed(frozenset(new))

@@ -43,7 +43,7 @@ _PLACED = 0.01
 """Seconds, after the first picture, until the window system has put it where it belongs; before anybody can move it."""
 SAVES = 0.6
 """Seconds after the last change before settings are written."""
-_LOOKS = {"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale"}
+_LOOKS = {"language", "deck", "back", "index", "four_colours", "large_index", "table", "text_scale", "contrast"}
 _SEEN = _LOOKS.union(AidSettings.__struct_fields__)
 """Settings with which every screen looks otherwise."""
 LONGEST_STEP = 0.1
@@ -58,7 +58,7 @@ class App:
         self.window = window
         context.text.explained.find = glossary.words_in
         self.stack = Stack(
-            theme_of(window, context.settings),
+            theme_of(window, context),
             partial(screens.screen_of, context),
             self._forget,
             self._painting,
@@ -153,6 +153,7 @@ class App:
 
     def _pass(self, dt: float) -> None:
         self.toast.update(dt)
+        self.context.follow()
         if self._settling is not None:
             self._settling -= dt
             if self._settling <= 0:
@@ -336,7 +337,7 @@ class App:
         self._exposed = True
 
     def _theme(self) -> Theme:
-        return theme_of(self.window, self.context.settings)
+        return theme_of(self.window, self.context)
 
     def _changed(self, names: frozenset[str]) -> None:
         settings = self.context.settings
@@ -370,9 +371,10 @@ class App:
         self.context.tell(stored.save(self.context.paths, remembered(self.context.settings, place)))
 
 
-def theme_of(window: Window, settings: Settings) -> Theme:
+def theme_of(window: Window, context: Context) -> Theme:
     """The measures and colours of a window."""
-    return Theme(window.size, settings.text_scale, settings.table)
+    settings = context.settings
+    return Theme(window.size, settings.text_scale, settings.table, context.has_strong_contrast)
 
 
 def remembered(settings: Settings, place: Geometry) -> Settings:

@@ -17,6 +17,7 @@ from scopa_gui.ui import crash
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
+from scopa_gui.ui.kit import system_wishes
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
@@ -98,6 +99,8 @@ def _reader_of(app: App) -> "ScreenReader | None":
 
 def _play(context: Context, loaded: Loaded, window: Window, file: str | None) -> int:
     app = App(context, window, RealTime())
+    context.is_first_start = loaded.is_first
+    app.afterwards.append(lambda: system_wishes.ask(context.wished))
     crash.listen(context)
     for notice in (context.profiles.notice, *loaded.notices, context.archive.notice):
         context.tell(notice)

@@ -61,6 +61,8 @@ SCREENS: Mapping[str, str] = {
     "together": "play.together_screen:TogetherScreen",
     "typed_text": "front.sharing.typed_text_screen:TypedTextScreen",
     "unfinished": "play.unfinished_screen:UnfinishedScreen",
+    "watch": "play.watch_screen:WatchScreen",
+    "watched_match": "play.match_start:watched_match",
     "welcome": "front.welcome_screen:WelcomeScreen",
     "what_if": "play.what_if_screen:WhatIfScreen",
     "why": "play.why_screen:WhyScreen",

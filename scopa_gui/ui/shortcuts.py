@@ -12,8 +12,11 @@ from scopa_gui.ui.words.translation import _
 def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> Answer:
     """What an intent means that the scene left alone."""
     match intent:
-        case Back():
-            return Pop() if len(stack.scenes) > 1 else None
+        case Back() if len(stack.scenes) > 1:
+            return Pop()
+        case Back() if context.settings.fullscreen:
+            context.change(fullscreen=False)
+            return USED
         case Key(name="f11") | Key(name="enter", alt=True):
             context.change(fullscreen=not context.settings.fullscreen)
             return USED

@@ -11,6 +11,7 @@ from scopa_gui.game.persons import (
     LONGEST,
     alone,
     are_several,
+    are_watched,
     is_person,
     person_name,
     person_named,
@@ -51,6 +52,19 @@ def test_who_may_sit_where():
     for bad in (["rosa", ANNA, LUCA], [ANNA, "cassandra", LUCA], [ANNA, "human_", LUCA], [ANNA, 3, LUCA], [ANNA, LUCA]):
         with pytest.raises(UnplayableError):
             seats_of(bad, rules)
+
+
+def test_where_it_may_be_watched_nobody_but_the_computer_may_sit_there():
+    rules = GAMES["scopa 3"]
+    nobody = ["rosa", "maestro", "rosa"]
+    assert are_watched(nobody)
+    assert not are_watched([HUMAN, "rosa"])
+    assert seats_of(nobody, rules, watched=True) == tuple(nobody)
+    assert seats_of([HUMAN, "rosa", "rosa"], rules, watched=True) == (HUMAN, "rosa", "rosa")
+    for bad, watched in ((nobody, False), (["rosa", HUMAN, "rosa"], True), (["rosa", "cassandra", "rosa"], True)):
+        with pytest.raises(UnplayableError):
+            seats_of(bad, rules, watched=watched)
+    assert alone(nobody, "rosa") == (HUMAN, "maestro", "rosa"), "who goes on from there sits at the front"
 
 
 @pytest.mark.parametrize("game", ["scopa 2", "scopa 3", "scopone_scientifico 4", "scopa 6", "escoba 2"])

@@ -43,6 +43,11 @@ def test_a_match_of_every_game_is_read_back(name):
     assert match_in(opened(" ".join(text.split())).parts) == match, "where a line ends means nothing"
 
 
+def test_a_match_that_was_watched_is_read_back():
+    match = SharedMatch(played_out(replace(GAMES["scopa 3"], target=1), "2a-7", 1), ("maestro", "rosa", "pierino"))
+    assert match_in(opened(match_text(match)).parts) == match
+
+
 def test_a_deal_is_read_back():
     deal = SharedDeal(Rules(target=16), "9f3a", ("human", "maestro"))
     text = deal_text(deal)
@@ -76,7 +81,7 @@ SPOILT = {
     "another version of the rules": ("napola=run", "napola=walk", Fault.RULES),
     "other rules": ("target=2", "target=11", Fault.UNFINISHED),
     "somebody unknown": ("human rosa", "human nobody", Fault.SEATS),
-    "nobody at the screen": ("human rosa", "rosa rosa", Fault.SEATS),
+    "a person who does not sit first": ("human rosa", "rosa human", Fault.SEATS),
     "one too many": ("human rosa", "human rosa rosa", Fault.SEATS),
     "another deal": ("9f3a0c2e77b1", "9f3a0c2e77b3", Fault.DEAL),
     "no number": ("9f3a0c2e77b1", "9f3a*", Fault.PART),

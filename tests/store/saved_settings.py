@@ -34,6 +34,10 @@ UNLIKE = Settings(
     coach=True,
     memory_questions=True,
     company=("Luca", "Nonna Pia"),
+    contrast="on",
+    capture_stop="click",
+    watch_open=False,
+    watched=("maestro", "rosa"),
     first_steps="first_match",
     **{"counters": "full", **{aid.name: True for aid in msgspec.structs.fields(AidSettings) if aid.type is bool}},
 )

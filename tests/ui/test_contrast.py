@@ -1,4 +1,4 @@
-"""Words can be read on every table: at least 4.5 to 1 against what really lies behind them."""
+"""Words can be read on every table: at least 4.5 to 1 against what really lies behind them, or 7 where it is wished."""
 
 import numpy as np
 import pygame
@@ -10,8 +10,22 @@ from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.shapes import panel
 from scopa_gui.ui.kit.text import Text
-from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.theme import (
+    BAIZE,
+    BAIZE_LIGHT,
+    BRASS,
+    GOLD,
+    GOLD_DEEP,
+    PAPER,
+    PAPER_BRIGHT,
+    PAPER_DEEP,
+    PLATE_LIT,
+    SLATE,
+    Theme,
+    TypeStyle,
+)
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
@@ -25,8 +39,14 @@ from tests.ui.pilot import Pilot
 from tests.ui.test_history import keep
 from tests.ui.test_progress import practise
 
-LEAST = 4.5
+LEAST, STRONG = 4.5, 7.0
 SIZE = (1024, 640)
+LOOKS = pytest.mark.parametrize(
+    "look",
+    [*({"table": table} for table in TABLES), *({"table": table, "contrast": "on"} for table in TABLES)],
+    ids=str,
+)
+"""Every table; and with strong contrast on each, 7 to 1."""
 
 
 class Reader:
@@ -35,11 +55,13 @@ class Reader:
     def __init__(self, monkeypatch):
         self.drawn = []
         self.blanks = {}
+        self.least = LEAST
         draw = Text.draw
 
         def noted(text, surface, box, words, style, theme, colour, **named):
             where = draw(text, surface, box, words, style, theme, colour, **named)
-            self.drawn.append((words, colour, where, surface))
+            self.drawn.append((words, theme.inked(colour), where, surface))
+            self.least = STRONG if theme.strong else LEAST
             return where
 
         def blank(text, words, style, theme, colour, px=None):
@@ -50,7 +72,7 @@ class Reader:
         monkeypatch.setattr(Text, "line", blank)
 
     def faint(self, picture):
-        """The texts of less than LEAST against the tenth of their background nearest to them, with their contrast."""
+        """The texts too faint against the tenth of their background nearest to them, with their contrast."""
         whole, found = light_of(picture), []
         for words, colour, where, surface in self.drawn:
             is_whole = surface.get_size() == picture.get_size()
@@ -59,7 +81,7 @@ class Reader:
                 own = float(luminance(np.array(colour)))
                 near = float(np.percentile(light[box.top : box.bottom, box.left : box.right], 90 if own > 0.3 else 10))
                 ratio = (max(own, near) + 0.05) / (min(own, near) + 0.05)
-                if ratio < LEAST:
+                if ratio < self.least:
                     found.append((words, round(ratio, 2)))
         return found
 
@@ -75,6 +97,17 @@ def luminance(colours):
     return linear @ np.array([0.2126, 0.7152, 0.0722])
 
 
+@pytest.mark.parametrize("fill", [PAPER, PAPER_BRIGHT, GOLD, SLATE, BAIZE, BAIZE_LIGHT, PLATE_LIT, (214, 194, 152)])
+@pytest.mark.parametrize("line", [BRASS, GOLD, (170, 140, 96), (122, 82, 24), PAPER_DEEP, GOLD_DEEP])
+def test_with_strong_contrast_every_outline_is_seen_on_its_fill(fill, line):
+    theme, surface = Theme((1280, 800), strong=True), pygame.Surface((120, 80))
+    panel(surface, pygame.Rect(20, 20, 80, 40), theme, fill, line=line, raised=False)
+    row = [surface.get_at((60, y))[:3] for y in range(80)]
+    middle, lights = row[40], [float(luminance(np.array(colour))) for colour in row[17:23]]
+    inside = float(luminance(np.array(middle)))
+    assert max((max(light, inside) + 0.05) / (min(light, inside) + 0.05) for light in lights) >= LEAST
+
+
 def test_the_reader_finds_what_cannot_be_read(monkeypatch, context):
     reader = Reader(monkeypatch)
     pilot = Pilot(context, TitleScreen(context), SIZE)
@@ -86,19 +119,19 @@ def _style():
     return TypeStyle.BODY, Theme(SIZE)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@LOOKS
 @pytest.mark.parametrize("make", [TitleScreen, SettingsScreen, NewMatchScreen, RulesScreen])
-def test_the_menus_can_be_read(monkeypatch, make_context, table, make):
-    context = make_context(table=table)
+def test_the_menus_can_be_read(monkeypatch, make_context, look, make):
+    context = make_context(**look)
     reader = Reader(monkeypatch)
     pilot = Pilot(context, make(context), SIZE)
     assert reader.faint(pilot.picture()) == []
 
 
-@pytest.mark.parametrize("table", TABLES)
+@LOOKS
 @pytest.mark.parametrize("wish", [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)], ids=str)
-def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
-    context = make_context(table=table, speed="instant")
+def test_the_table_can_be_read(monkeypatch, make_context, look, wish):
+    context = make_context(**look, speed="instant")
     monkeypatch.setattr(context, "thinker", Inline)
     pilot = Pilot(context, match_start.deal_match(context, MatchWish(*wish, 11, "rosa")), SIZE)
     pilot.rest()
@@ -109,9 +142,9 @@ def test_the_table_can_be_read(monkeypatch, make_context, table, wish):
     assert reader.faint(pilot.picture()) == []
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, table):
-    context = make_context(table=table)
+@LOOKS
+def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, look):
+    context = make_context(**look)
     scene = match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa"))
     while scene.table.winner is None:
         if scene.table.to_move is None:
@@ -128,9 +161,9 @@ def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, table):
         monkeypatch.undo()
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, table):
-    context = make_context(table=table)
+@LOOKS
+def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, look):
+    context = make_context(**look)
     practise(context, days=20)
     keep(context, [("scopa", match_played("scopa", 2, "history", 2)[0])])
     reader = Reader(monkeypatch)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui import crash
-from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.front.keys_screen import KeysScreen, at_the_table, everywhere, in_practice
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
@@ -57,6 +57,8 @@ ELSEWHERE = {
     "together": "table/test_together.py",
     "timed_set": "test_timed_set.py",
     "unfinished": "test_unfinished.py",
+    "watch": "table/test_watched.py",
+    "watched_match": "table/test_watched.py",
     "what_if": "test_what_if.py",
     "why": "table/test_why.py",
 }
@@ -195,7 +197,7 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, la
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=["smallest", "usual"])
+@pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_targets_are_large_and_apart(context, make, size):
     contract.targets_are_large_enough(context, make, size)
     contract.targets_do_not_overlap(context, make, size)
@@ -219,7 +221,7 @@ def test_the_keyboard_alone_reaches_everything(context, make):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0), ((1920, 1080), 0.9)]
+    ("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 0.9), ((1366, 768), 1.0), ((1920, 1080), 0.9)]
 )
 def test_both_columns_of_the_keys_are_written_in_one_size(make_context, monkeypatch, language, size, scale):
     context, sizes = make_context(language=language, text_scale=scale), {}
@@ -235,6 +237,19 @@ def test_both_columns_of_the_keys_are_written_in_one_size(make_context, monkeypa
     scene.draw_still(pilot.window.surface)
     assert context.text.overflows == []
     assert all(len(sizes[style]) == 1 for style in (TypeStyle.SMALL, TypeStyle.BODY, TypeStyle.HEADING)), sizes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_larger_type_the_keys_are_a_page_to_scroll_by_mouse_and_keys(make_context, language):
+    context = make_context(language=language, text_scale=1.3)
+    pilot = Pilot(context, KeysScreen(context), (1024, 640))
+    page = pilot.scene.group.widget("page:keys")
+    rows = [block.cells for block in page.blocks]
+    assert set(everywhere() + at_the_table() + in_practice()) <= set(rows)
+    top = pygame.image.tobytes(pilot.picture(), "RGB")
+    pilot.key("page down")
+    assert pygame.image.tobytes(pilot.picture(), "RGB") != top
+    assert context.text.overflows == []
 
 
 def test_a_screen_with_a_table_is_a_board_and_its_parts_no_base_in_between():

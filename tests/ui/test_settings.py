@@ -3,12 +3,17 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.front.settings_screen import SettingsScreen
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.front.settings_screen import _SETTINGS, SettingsScreen
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.kit.system_wishes import SystemWishes
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.conftest import LANGUAGES
+from tests.store.saved_settings import UNLIKE
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.rings import watched
@@ -41,6 +46,48 @@ def test_a_page_keeps_the_contract_of_scenes(make_context, page):
     contract.keyboard_reaches_all(make_context(), on(page))
     contract.survives_every_target(make_context(), on(page))
     contract.back_leaves(make_context(), on(page))
+
+
+def changed(page):
+    """Every setting of a page unlike the usual one."""
+    return {name: getattr(UNLIKE, name) for name in _SETTINGS[page]}
+
+
+def of_page(context, page):
+    return {name: getattr(context.settings, name) for name in _SETTINGS[page]}
+
+
+@every_page
+def test_a_page_is_set_back_alone_and_that_can_be_taken_back(make_context, page):
+    everything = {name: value for other in PAGES for name, value in changed(other).items()}
+    context = make_context(**everything)
+    pilot = Pilot(context, SettingsScreen(context, page), blind=True)
+    usual = {name: getattr(Settings(), name) for name in _SETTINGS[page]}
+    pilot.press("button:reset")
+    assert of_page(context, page) == usual
+    for other in PAGES:
+        assert other == page or of_page(context, other) == changed(other)
+    pilot.press("button:reset")
+    assert of_page(context, page) == changed(page)
+    pilot.press("button:reset")
+    pilot.press("choice:page=" + PAGES[PAGES.index(page) - 1])
+    pilot.press(f"choice:page={page}")
+    assert of_page(context, page) == usual
+    assert not pilot.scene.group.widget("button:reset").enabled, "there is nothing to set back"
+
+
+def test_every_setting_of_a_page_is_named_once():
+    named = [name for names in _SETTINGS.values() for name in names]
+    assert len(named) == len(set(named))
+    kept = {"window_size", "window_position", "window_maximised", "level", "partner", "variant", "players", "target"}
+    assert set(named) == set(Settings.__struct_fields__) - kept - {"watch_open", "watched", "company", "first_steps"}
+
+
+def test_motion_is_set_back_to_what_the_system_wishes(context):
+    context.wishes = SystemWishes(less_motion=True)
+    pilot = Pilot(context, SettingsScreen(context, "game"), blind=True)
+    pilot.press("button:reset")
+    assert context.settings.reduced_motion
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)
@@ -175,3 +222,18 @@ def test_full_screen_by_its_key_is_seen_in_the_settings_and_in_the_menu(context)
     assert pilot.scene.group.widget("button:screen").label == "Full screen (F11)"
     pilot.key("f11")
     assert pilot.scene.group.widget("button:screen").label == "Leave full screen (F11)"
+
+
+def test_esc_leaves_the_full_screen_where_there_is_nothing_to_go_back_from(context):
+    title = TitleScreen(context)
+    pilot = Pilot(context, title, blind=True)
+    pilot.key("f11")
+    pilot.app.stack.apply(Push("rules"))
+    pilot.key("escape")
+    assert pilot.scene is title
+    assert pilot.window.fullscreen, "the first Esc goes back"
+    pilot.key("escape")
+    assert not pilot.window.fullscreen
+    assert not context.settings.fullscreen
+    pilot.key("escape")
+    assert pilot.scene is title

@@ -30,7 +30,8 @@ def told_view(table: Table, moment: Moment, *, all_open: bool = False) -> Player
     ``all_open``: no hand is hidden, as at a table whose cards are only supposed.
     """
     is_past = moment.smazzata < table.smazzata or table.to_move is None
-    return moment.known if moment.seat == 0 or is_past or all_open else None
+    is_mine = moment.seat == 0 and is_person(table.seats[0])
+    return moment.known if is_mine or is_past or all_open else None
 
 
 def explainer_of(seats: Sequence[str], seat: int) -> str:

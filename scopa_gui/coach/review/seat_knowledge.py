@@ -31,6 +31,13 @@ class SeatKnowledge:
     smazzata: int
     is_covered: bool = False
     memory: int | None = None
+    is_watched: bool = False
+    """Only the computer plays: no seat is mine."""
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is what I knew myself, at table seat 0."""
+        return self.seat == 0 and not self.is_watched
 
     @property
     def place(self) -> int:
@@ -103,7 +110,12 @@ def knowledge_in(moment: Moment, view: PlayerView | None) -> SeatKnowledge:
     sitting = moment.seats[moment.seat] if moment.seats else ""
     memory = None if not sitting or is_person(sitting) else memory_of(sitting)
     return SeatKnowledge(
-        moment.view if view is None else view, moment.seat, moment.smazzata, is_covered=view is None, memory=memory
+        moment.view if view is None else view,
+        moment.seat,
+        moment.smazzata,
+        is_covered=view is None,
+        memory=memory,
+        is_watched=moment.is_watched,
     )
 
 

@@ -25,7 +25,8 @@ a text, version 2) the first dealer is ``Random(f"{deal}/dealer").randrange(play
 top. Where the rules throw a deal in, the same generator shuffles ``list(range(40))`` again. How a pack is dealt out, by
 packets and turned-up cards, is in engine/dealing.py.
 
-``seats:`` says who sits where: ``human``, or a level of ai/levels.py (``maestro``); seat 0 is who shares it.
+``seats:`` says who sits where: ``human``, or a level of ai/levels.py (``maestro``); seat 0 is who shares it,
+or nobody is ``human`` and the match was watched.
 
 - ``match``, one that is over: ``rules: deal: seats: dealer:``, the seat that deals first; then each smazzata, a part
   named by its number from ``1:`` on, with the cards turned up at first, a ``|``, and all its moves; and ``result:``,

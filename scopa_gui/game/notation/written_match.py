@@ -98,7 +98,7 @@ def _begun(parts: Parts) -> SharedDeal:
     if not _DEAL.fullmatch(seed):
         refuse(Fault.PART, "deal:")
     try:
-        return SharedDeal(rules, seed, seats_of(parts.words("seats"), rules))
+        return SharedDeal(rules, seed, seats_of(parts.words("seats"), rules, watched=True))
     except UnplayableError:
         refuse(Fault.SEATS)
 

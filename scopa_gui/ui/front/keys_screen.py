@@ -7,11 +7,12 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.pad_keys import pad_at_the_table, pad_everywhere
-from scopa_gui.ui.kit.intents import Intent, Press
+from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.table.aids.aid_registry import key_rows
@@ -90,7 +91,25 @@ class KeysScreen(ControlScreen):
     def build(self) -> list[Widget]:
         other = _("Gamepad") if self._family is None else _("Keyboard")
         turning = [Button("other", other, self._turn, ButtonKind.PAPER)] if self.context.pad() is not None else []
-        return [Button("close", _("Close"), Pop, ButtonKind.PAPER), *turning]
+        close = Button("close", _("Close"), Pop, ButtonKind.PAPER)
+        page = [TextPage("keys", self._blocks(), self.context.text)] if self._scrolls else []
+        return [*page, close, *turning]
+
+    @property
+    def _scrolls(self) -> bool:
+        """Whether the type is too large for all keys at once; a gamepad has fewer buttons."""
+        return self.theme.text_scale > 1.0 and self._family is None
+
+    def _blocks(self) -> list[Block]:
+        """The same rows below each other."""
+        found = []
+        for title, rows in self._columns():
+            found.append(Block(BlockKind.HEADING, (title,)))
+            found += [
+                Block(BlockKind.ROW, row, shares=(0.32, 0.68)) if row[0] else Block(BlockKind.HEADING, row[1:])
+                for row in rows
+            ]
+        return found
 
     def _turn(self) -> Answer:
         self._shows_pad = not self._shows_pad
@@ -104,11 +123,21 @@ class KeysScreen(ControlScreen):
         self.sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         top = self.sheet.bottom - theme.space(3) - theme.control
         self.place_row((("button:close", 180), ("button:other", 200)), self.sheet.right - theme.space(4), top)
+        if self._scrolls:
+            box = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
+            above = theme.px(56) + theme.space(1)
+            below = theme.control + theme.space(2)
+            page = pygame.Rect(box.left, box.top + above, box.width, box.height - above - below)
+            self.group.widget("page:keys").place(page, theme)
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Press) and not self.sheet.collidepoint(intent.pos):
             return Pop()
-        return super().handle(intent)
+        answer = super().handle(intent)
+        if answer is None and isinstance(intent, Key) and self._scrolls:
+            answer = self.group.widget("page:keys").key(intent)
+            self.dirty = self.dirty or answer is not None
+        return answer
 
     def draw_still(self, surface: pygame.Surface) -> None:
         theme, brush = self.theme, self.brush(surface)
@@ -116,6 +145,8 @@ class KeysScreen(ControlScreen):
         inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
         brush.write(heading, _("Keys") if self._family is None else _("Gamepad"), TypeStyle.TITLE, WINE)
+        if self._scrolls:
+            return
         gap, top = theme.space(4), heading.bottom + theme.space(1)
         columns = self._columns()
         half, most = (inner.width - gap) // 2, max(len(rows) for _title, rows in columns)

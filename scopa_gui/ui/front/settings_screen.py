@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
-from scopa_gui.store.settings import SPEEDS
+from scopa_gui.store.settings import SPEEDS, AidSettings, Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
@@ -22,10 +23,18 @@ from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back
 from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import AID_SHARE, aid_fields
+from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS
 from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
 
 TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
-_PAGES = ("cards", "game", "help", "window")
+_SETTINGS = {
+    "cards": ("deck", "back", "index", "four_colours", "large_index", "table"),
+    "game": ("speed", "capture_stop", "show_captures", "reduced_motion", "contrast"),
+    "help": (*AidSettings.__struct_fields__, "coach", "memory_questions"),
+    "window": ("language", "text_scale", "fullscreen", "muted", "volume", "music", "background_sound"),
+}
+"""By page."""
+_PAGES = tuple(_SETTINGS)
 
 
 class SettingsScreen(ControlScreen):
@@ -35,6 +44,8 @@ class SettingsScreen(ControlScreen):
         super().__init__(context)
         self.page = page
         self._showcase = Showcase(context)
+        self._before: dict[str, Any] | None = None
+        """What the settings of the page were before they were set back; None when they were not, or changed since."""
         self._sheet = self._stage = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> list[Widget]:
@@ -46,6 +57,7 @@ class SettingsScreen(ControlScreen):
             *pages[self.page](),
             Button("about", _("About Scopa"), lambda: Push("about")),
             Button("report", _("Report a problem"), lambda: Push("problem_report")),
+            self._reset_button(),
             Button("back", _("Back"), Pop),
         ]
 
@@ -70,10 +82,16 @@ class SettingsScreen(ControlScreen):
     def _game_page(self) -> list[Widget]:
         now = self.context.settings
         speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
+        contrasts = [("system", _("As the system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
+        stops = [(key, name, key) for key, name in _stop_names().items()]
         return [
             Segments("speed", _("Speed"), speeds, now.speed, self._set("speed"), stacked=True),
+            Segments(
+                "stop", _("After a capture of others"), stops, now.capture_stop, self._set("capture_stop"), stacked=True
+            ),
             Toggle("captures", _("Show captures"), now.show_captures, self._captures, share=0.55),
             Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion"), share=0.55),
+            Segments("contrast", _("High contrast"), contrasts, now.contrast, self._set("contrast"), share=0.42),
         ]
 
     def _help_page(self) -> list[Widget]:
@@ -119,14 +137,17 @@ class SettingsScreen(ControlScreen):
         )
         tabs.midright = (left + width, theme.px(48))
         self.group.widget("choice:page").place(tabs, theme)
-        back = pygame.Rect(0, 0, theme.px(200), theme.control)
+        back = pygame.Rect(0, 0, theme.px(190), theme.control)
         back.topright = (left + width, self._sheet.bottom + theme.space(2.5))
         self.group.widget("button:back").place(back, theme)
         inner = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
-        about = pygame.Rect(left, back.top, theme.px(250), theme.control)
+        about = pygame.Rect(left, back.top, theme.px(230), theme.control)
         self.group.widget("button:about").place(about, theme)
         report = pygame.Rect(about.right + theme.space(2), back.top, theme.px(280), theme.control)
         self.group.widget("button:report").place(report, theme)
+        reset = pygame.Rect(report.right + theme.space(2), back.top, 0, theme.control)
+        reset.width = min(theme.px(330), back.left - theme.space(2) - reset.left)
+        self.group.widget("button:reset").place(reset, theme)
         if self.page == "cards":
             self._arrange_cards(inner)
         else:
@@ -154,7 +175,7 @@ class SettingsScreen(ControlScreen):
     def _arrange_rows(self, inner: pygame.Rect) -> None:
         """Rows of even height, not further apart than is easy to read across."""
         theme = self.theme
-        around = ("choice:page", "button:about", "button:report", "button:back")
+        around = ("choice:page", "button:about", "button:report", "button:reset", "button:back")
         rows = [widget for widget in self.group.widgets if widget.name not in around]
         heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
         free = inner.height - (self._note_height() if self.page == "help" else 0)
@@ -195,8 +216,35 @@ class SettingsScreen(ControlScreen):
 
     # What the controls do
 
+    def _reset_button(self) -> Button:
+        """What sets the page back, or takes that back again."""
+        if self._before is not None:
+            return Button("reset", _("Undo the reset"), self._undo_reset)
+        reset = Button("reset", _("Reset this page"), self._reset)
+        reset.enabled = any(getattr(self.context.settings, name) != value for name, value in self._usual().items())
+        return reset
+
+    def _usual(self) -> dict[str, Any]:
+        """The settings of this page as they are at a first start."""
+        usual = replace(Settings(), reduced_motion=bool(self.context.wishes.less_motion))
+        return {name: getattr(usual, name) for name in _SETTINGS[self.page]}
+
+    def _reset(self) -> Answer:
+        before = {name: getattr(self.context.settings, name) for name in _SETTINGS[self.page]}
+        self.context.change(**self._usual())
+        self._before = before
+        self.context.say(_("Everything on this page is as at the first start."))
+        self.rebuild()
+        return USED
+
+    def _undo_reset(self) -> Answer:
+        before, self._before = self._before or {}, None
+        self.context.change(**before)
+        self.rebuild()
+        return USED
+
     def _turn_to(self, page: str) -> Answer:
-        self.page = page
+        self.page, self._before = page, None
         self.rebuild()
         return USED
 
@@ -205,6 +253,8 @@ class SettingsScreen(ControlScreen):
 
         def take(value: Any) -> Answer:
             self.context.change(**{name: value})
+            self._before = None
+            self.rebuild()
             return USED
 
         return take
@@ -248,6 +298,11 @@ def _speed_names() -> dict[str, str]:
         "slow": _("Slow"),
         "very_slow": _("Very slow"),
     }
+
+
+def _stop_names() -> dict[str, str]:
+    seconds = {key: _("{count} s").format(count=f"{CAPTURE_STOPS[key]:g}") for key in ("short", "long")}
+    return {"never": _("Go on"), **seconds, "click": _("Wait for a click")}
 
 
 def _type_names() -> tuple[str, ...]:

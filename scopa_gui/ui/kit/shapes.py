@@ -169,9 +169,11 @@ def panel(
     if raised:
         blur = max(3, theme.px(14))
         surface.blit(shadow(rect.size, corner, blur), (rect.x - blur, rect.y - blur + blur // 3))
-    surface.blit(box(rect.size, corner, theme.dyed(fill), alpha), rect)
+    surface.blit(box(rect.size, corner, theme.dyed(fill), 255 if theme.strong else alpha), rect)
     if line is not None:
-        surface.blit(frame(rect.size, corner, theme.hairline, line), rect)
+        more = theme.hairline if theme.strong and rect.height >= 44 else 0  # where it is lower, words are close
+        edge = rect.inflate(2 * more, 2 * more)
+        surface.blit(frame(edge.size, corner + more, theme.hairline + more, theme.outlined(line, fill)), edge)
 
 
 def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
@@ -196,6 +198,10 @@ def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius:
     """Draw the sign of keyboard focus around `rect`: a gold line with a dark line outside and a gap inside."""
     gap, line = max(2, theme.px(3)), max(2, theme.px(3))
     outer = rect.inflate(2 * (gap + line), 2 * (gap + line))
+    if theme.strong:
+        line += gap - 1
     corner = theme.px(radius) + gap + line
-    surface.blit(frame(outer.inflate(2, 2).size, corner + 1, line + 2, INK, 170), outer.inflate(2, 2))
-    surface.blit(frame(outer.size, corner, line, GOLD), outer)
+    surface.blit(
+        frame(outer.inflate(2, 2).size, corner + 1, line + 2, INK, 255 if theme.strong else 170), outer.inflate(2, 2)
+    )
+    surface.blit(frame(outer.size, corner, line, theme.inked(GOLD)), outer)

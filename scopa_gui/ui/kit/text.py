@@ -80,7 +80,7 @@ class Text:
 
     def line(self, text: str, style: TypeStyle, theme: Theme, colour: Colour, px: int | None = None) -> pygame.Surface:
         """One line of text as a surface, kept for the next time. Do not draw on it."""
-        size = theme.type_px(style) if px is None else px
+        size, colour = theme.type_px(style) if px is None else px, theme.inked(colour)
         key = (text, style.face, size, colour)
         if key in self._lines:
             self._lines.move_to_end(key)

@@ -5,6 +5,7 @@ All lengths are in units of a 1280x800 window; `Theme.px` turns them into pixels
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 Colour = tuple[int, int, int]
 
@@ -53,6 +54,24 @@ _DYES: dict[str, dict[Colour, Colour]] = {
     },
 }
 
+_STRONG_FILLS: dict[Colour, Colour] = {
+    SLATE: (5, 14, 10),
+    SLATE_BRIGHT: (10, 46, 32),
+    PLATE_LIT: (8, 50, 34),
+    BAIZE: (8, 48, 30),
+    BAIZE_LIGHT: (12, 58, 38),
+    BAIZE_DARK: (3, 20, 13),
+    PAPER: (255, 251, 240),
+    PAPER_BRIGHT: (255, 255, 255),
+}
+"""With strong contrast: plates nearly black, paper nearly white."""
+STRONG_CLOTH: Colour = (6, 36, 24)
+"""The table with strong contrast: one calm colour."""
+_MIDDLE = 0.2
+"""Relative luminance between what is dark and what is light."""
+_DARK_WORDS, _LIGHT_WORDS = 0.045, 0.70
+"""Relative luminance that words have at most and at least with strong contrast: 7 to 1 on every fill there is."""
+
 SMALLEST: tuple[int, int] = (1024, 640)
 REFERENCE: tuple[int, int] = (1280, 800)
 
@@ -97,20 +116,34 @@ LEAST_TYPE = 13
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The measures of a window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes plates."""
+    """The measures of a window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes plates.
+
+    `strong`: with as much contrast as there can be.
+    """
 
     size: tuple[int, int]
     text_scale: float = 1.0
     table: str = "baize"
+    strong: bool = False
 
     def dyed(self, colour: Colour) -> Colour:
         """A colour of plates and buttons as it goes with the table: those of the baize are green."""
+        if self.strong:
+            return _STRONG_FILLS.get(colour) or _deepened(colour)
         return _DYES.get(self.table, {}).get(colour, colour)
+
+    def inked(self, colour: Colour) -> Colour:
+        """A colour of words, made darker or lighter where the contrast is to be strong."""
+        return _inked(colour, lightens=luminance(colour) > _MIDDLE) if self.strong else colour
+
+    def outlined(self, colour: Colour, fill: Colour) -> Colour:
+        """A colour of the line round a fill, made darker or lighter than that where the contrast is to be strong."""
+        return _inked(colour, lightens=luminance(self.dyed(fill)) < _MIDDLE) if self.strong else colour
 
     @property
     def has_frieze(self) -> bool:
         """Whether the table is painted along its edges: words need a plate there."""
-        return self.table == "maiolica"
+        return self.table == "maiolica" and not self.strong
 
     @property
     def unit(self) -> float:
@@ -138,3 +171,34 @@ class Theme:
     def hairline(self) -> int:
         """Width of the thinnest line."""
         return max(1, self.px(1.4))
+
+
+def luminance(colour: Colour) -> float:
+    """The relative luminance of a colour, 0 to 1, as WCAG 2 reckons it."""
+    red, green, blue = (_linear(part / 255) for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
+
+
+@cache
+def _inked(colour: Colour, *, lightens: bool) -> Colour:
+    """The nearest colour of this hue, towards white or black, that words may have with strong contrast."""
+    goal = 255 if lightens else 0
+    for step in range(101):
+        red, green, blue = (round(part + (goal - part) * step / 100) for part in colour)
+        light = luminance((red, green, blue))
+        if light >= _LIGHT_WORDS if lightens else light <= _DARK_WORDS:
+            break
+    return red, green, blue
+
+
+@cache
+def _deepened(colour: Colour) -> Colour:
+    """The colour of a fill, towards black where it is neither light nor dark."""
+    red, green, blue = colour
+    while 0.03 < luminance((red, green, blue)) < 0.3:
+        red, green, blue = (part * 15 // 16 for part in (red, green, blue))
+    return red, green, blue

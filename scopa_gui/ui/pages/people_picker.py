@@ -13,6 +13,8 @@ from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK, Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.pictures.portraits import Portraits
 
+_LARGEST_BESIDE = 1.2
+"""Up to this size of type there is room for a large portrait beside the names."""
 _HOLLOW: Colour = (196, 174, 132)
 
 
@@ -66,8 +68,9 @@ class People(Segments[str]):
         left = round(rect.width * 0.24)
         self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), words)
         self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, words)
-        self._large = pygame.Rect(rect.left, rect.top + above, rect.height - above, rect.height - above)
-        beside = self._large.width + theme.space(1)
+        large = 0 if theme.text_scale > _LARGEST_BESIDE else rect.height - above
+        self._large = pygame.Rect(rect.left, rect.top + above, large, large)
+        beside = large + theme.space(1) if large else 0
         self.body = pygame.Rect(rect.left + beside, rect.top + above, rect.width - beside, rect.height - above)
 
     def draw(self, brush: Brush, look: Look) -> None:
@@ -93,7 +96,7 @@ class People(Segments[str]):
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
             brush.write(boxes[place], person.name, style, IVORY if chosen else INK, align="centre", most=most)
             draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
-        large = self._portraits.card(told.portrait, self._large.width)
+        large = self._portraits.card(told.portrait, self._large.width) if self._large.width else None
         if large is not None:
             brush.surface.blit(large, self._large)
         brush.write(self._line_box, told.line, TypeStyle.NOTE, INK_SOFT, align="right")

@@ -7,6 +7,7 @@ from typing import Self
 import pygame
 
 from scopa_gui.art.tables import TablePicture, laid
+from scopa_gui.ui.kit.theme import STRONG_CLOTH
 
 Lay = Callable[[str, tuple[int, int]], TablePicture]
 """Name of a table and size in pixels -> the table."""
@@ -21,6 +22,8 @@ class Cloth:
 
     def __init__(self, lay: Lay, table: str = "baize") -> None:
         self.table = table
+        self.plain = False
+        """Whether it is one calm colour, for strong contrast."""
         self._lay = lay
         self._shown: tuple[str, tuple[int, int]] | None = None
         self._ground = pygame.Surface((1, 1))
@@ -37,6 +40,9 @@ class Cloth:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Fill a surface of the window's size with the table."""
+        if self.plain:
+            surface.fill(STRONG_CLOTH)
+            return
         if self._shown != (self.table, surface.get_size()):
             self._take(surface.get_size())
         surface.blit(self._ground, (0, 0))

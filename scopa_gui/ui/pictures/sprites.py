@@ -17,6 +17,7 @@ from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.theme import INK
 
 RATIO = 0.625
 """A card's width for its height."""
@@ -68,6 +69,7 @@ class Sprites:
         self._open_sheet = open_sheet
         self._together = together
         self.style = PLAIN
+        self.bordered = False
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
         self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
         self._turned_bytes = 0
@@ -81,8 +83,14 @@ class Sprites:
 
         return cls(open_sheet, draw_together)
 
-    def dress(self, settings: Settings) -> None:
-        """Show the cards as the settings now have them: corner indices, colours. Other drawings are forgotten."""
+    def dress(self, settings: Settings, *, bordered: bool = False) -> None:
+        """Show the cards as the settings now have them: corner indices, colours. Other drawings are forgotten.
+
+        `bordered`: each with a dark line round it, for strong contrast.
+        """
+        if bordered != self.bordered:
+            self.bordered = bordered
+            self.forget()
         style = Style(index=settings.index, four_colours=settings.four_colours, large_index=settings.large_index)
         if style != self.style:
             self.style = style
@@ -135,6 +143,9 @@ class Sprites:
         found = shelf.surfaces.get(which)
         if found is None:
             found = shelf.surfaces[which] = _read(shelf, which)
+            if self.bordered and which != _SHADOW:
+                line = max(2, height // 60)
+                pygame.draw.rect(found, INK, found.get_rect(), line, border_radius=height // 22)
         return found
 
     def turned(

@@ -31,6 +31,7 @@ from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.chosen_aids import FACT, ChosenAids
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.coach import Coach
 from scopa_gui.ui.table.companions.hints import HintLadder, HintSlip
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
@@ -75,7 +76,7 @@ class MatchScreen(Board):
         self.recall = LastMovesSheet(self, self.why)
         aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
         mine_alone = [] if is_shared else [self.coach, quiz]
-        self.companions += [self.recall, *mine_alone, aids, self.hint_slip]
+        self.companions += [CaptureStop(self), self.recall, *mine_alone, aids, self.hint_slip]
         self.status_line.follow(table.history)
         self._opened = self._counted = False
         self._is_shared, self._sits = is_shared, not is_shared
@@ -197,7 +198,8 @@ class MatchScreen(Board):
 
     @property
     def waits(self) -> bool:
-        return ((not self.my_turn or self._hands_over) and self.turns.closed is None) or self.hints.waits
+        goes_on = self.turns.closed is None and not self.course.stands
+        return ((not self.my_turn or self._hands_over) and goes_on) or self.hints.waits
 
     def _count(self) -> Answer:
         self._counted, self._pause = True, 0.0

@@ -6,7 +6,7 @@ from typing import Any
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS, Variant, named_game
-from scopa_gui.game.persons import are_several
+from scopa_gui.game.persons import are_several, are_watched
 from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.archive import CHOSEN_DEAL, HELP
@@ -15,7 +15,9 @@ from scopa_gui.ui.pages.offered_games import offered_games, own_name_of
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
 from scopa_gui.ui.play.unfinished_matches import elsewhere_words, unplayable_words
+from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
 from scopa_gui.ui.table.aids.chosen_aids import facts_of
+from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.words.aim import aim_line
 from scopa_gui.ui.words.translation import _
 
@@ -55,13 +57,22 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
     return _dealt(context, table.rules, table.seats, facts)
 
 
-def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
+def watched_match(context: Context, rules: Rules, seats: Sequence[str], seed: str = "") -> WatchedTableScreen:
+    """A match of the computer's players among themselves; nothing of it is kept."""
+    return WatchedTableScreen(context, Table.new(rules, seed or f"{context.seed():x}", seats))
+
+
+def shared_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> Board:
     """A match with the deals of this number, which somebody shared."""
+    if are_watched(seats):
+        return watched_match(context, rules, seats, seed)
     return _dealt(context, rules, seats, {**_facts_of(context, rules, seats), CHOSEN_DEAL: True}, seed)
 
 
-def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> MatchScreen:
+def same_deal(context: Context, rules: Rules, seed: str, seats: Sequence[str]) -> Board:
     """A match with deals that I have seen played: that counts as help."""
+    if are_watched(seats):
+        return watched_match(context, rules, seats, seed)
     facts = {**_facts_of(context, rules, seats), "assisted": True, CHOSEN_DEAL: True}
     return _dealt(context, rules, seats, facts, seed)
 

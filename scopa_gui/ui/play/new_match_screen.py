@@ -82,6 +82,7 @@ class NewMatchScreen(ControlScreen):
             Segments("players", _("Players"), players, wish.players, self._set("players")),
             Button("together", _("Together"), lambda: Push("together", wish=self.wish), ButtonKind.PAPER),
             Segments("target", _("Points to win"), targets, wish.target, self._set("target")),
+            Button("watch", _("Watch"), lambda: Push("watch", wish=self.wish), ButtonKind.PAPER),
             *(People(who, label, people, now, self._set(who), faces, small=two) for label, who, now in others),
             Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint),
             Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
@@ -114,10 +115,10 @@ class NewMatchScreen(ControlScreen):
         inner = self._right.inflate(-2 * pad, -2 * pad)
         y, gap = inner.top, theme.space(1)
         beside = theme.px(160)
-        together = pygame.Rect(inner.right - beside + gap, y, beside - gap, theme.control)
-        group.widget("button:together").place(together, theme)
-        for name, wide in (("choice:players", inner.width - beside), ("choice:target", inner.width)):
-            group.widget(name).place(pygame.Rect(inner.left, y, wide, theme.control), theme)
+        for name, with_others in (("choice:players", "button:together"), ("choice:target", "button:watch")):
+            group.widget(name).place(pygame.Rect(inner.left, y, inner.width - beside, theme.control), theme)
+            at_right = pygame.Rect(inner.right - beside + gap, y, beside - gap, theme.control)
+            group.widget(with_others).place(at_right, theme)
             y += theme.control + gap
         for name in ("choice:level", "choice:partner")[: 1 + self._has_partner]:
             people = group.widget(name)

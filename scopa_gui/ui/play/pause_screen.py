@@ -26,7 +26,8 @@ _AROUND = 106 + 2 * _LINE
 class PauseScreen(ControlScreen):
     """An overlay with a column of buttons, two if low; Esc goes on playing. `offers`: what this table can do, too.
 
-    Of the deal with this `seed` the fingerprint is told. `rules` is the way to those of the table.
+    Of the deal with this `seed` the fingerprint is told; `rules` is the way to those of the table; `is_kept`: the match
+    can be continued when it was left.
     """
 
     overlay = True
@@ -38,12 +39,14 @@ class PauseScreen(ControlScreen):
         match: int | None = None,
         seed: str = "",
         rules: Push | None = None,
+        *,
+        is_kept: bool = True,
     ) -> None:
         super().__init__(context)
         self._rules = rules
         self.match = match
         self.offers = offers
-        self._seed = seed
+        self._seed, self._is_kept = seed, is_kept
 
     def build(self) -> list[Widget]:
         full = self.context.settings.fullscreen
@@ -112,6 +115,8 @@ class PauseScreen(ControlScreen):
 
     def _foot(self) -> list[str]:
         """What becomes of the match, and whether it counts as played with help."""
+        if not self._is_kept:
+            return [_("This match is only watched: it is over when you leave it.")]
         words = _("The match is kept, card by card.")
         if self._seed:
             words = _("The match is kept, card by card. Fingerprint of the deal: {fingerprint}")

@@ -42,7 +42,7 @@ def draw_felt(
         hand = [None] * known.counts[known.seat]
     rows = (
         (_("On the table"), cards_of(known.view.table)),
-        (hand_words(names[known.seat], mine=not known.seat), hand),
+        (hand_words(names[known.seat], mine=known.is_mine), hand),
     )
     top, high = people.bottom, (inner.bottom - people.bottom) // 2
     for words, shown in rows:

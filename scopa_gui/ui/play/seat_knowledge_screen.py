@@ -148,7 +148,6 @@ class SeatKnowledgeScreen(ControlScreen):
 
     def spoken_parts(self) -> Sequence[Spoken]:
         known, deck, (names, sides) = self.knowledge, self.context.settings.deck, self._names
-        mine = known.seat == 0
         people = [
             Spoken(f"seat:{seat}", SpokenRole.TEXT, in_one(names[seat], _cards(count)))
             for seat, count in enumerate(known.counts)
@@ -163,7 +162,7 @@ class SeatKnowledgeScreen(ControlScreen):
         return (
             *group_of("people", _("Players"), people),
             *told_cards("lying", _("On the table"), known.view.table, deck),
-            *told_cards("hand", hand_words(names[known.seat], mine=mine), known.hand, deck),
+            *told_cards("hand", hand_words(names[known.seat], mine=known.is_mine), known.hand, deck),
             *taken,
             *told_cards("forgotten", _("Forgotten"), known.forgotten, deck),
         )

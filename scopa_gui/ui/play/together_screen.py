@@ -22,7 +22,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.offered_games import offered_games
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
 from scopa_gui.ui.words.profiles import name_of
-from scopa_gui.ui.words.sides import seat_names
+from scopa_gui.ui.words.sides import seat_names, seat_places
 from scopa_gui.ui.words.translation import _
 
 _LEAST_OFFERED = 4
@@ -114,6 +114,10 @@ class TogetherScreen(ControlScreen):
             top += row
         self.place_row((("button:deal", 280), ("button:back", 180)), inner.right, inner.bottom - theme.control)
 
+    @property
+    def _places(self) -> Sequence[str]:
+        return seat_places(len(self._fields), self._rules.sides, _("Here"))
+
     def _typed(self, _text: str) -> Answer:
         self.rebuild()
         return USED
@@ -137,16 +141,5 @@ class TogetherScreen(ControlScreen):
         if self._offered:
             above = pygame.Rect(self._known.left, self._known.top, self._known.width, self._known.height)
             brush.write(above, _("Who has played here"), TypeStyle.LABEL, INK, valign="bottom")
-        for label, words in zip(self._labels, _places(len(self._fields), self._rules.sides), strict=True):
+        for label, words in zip(self._labels, self._places, strict=True):
             brush.write(label, words, TypeStyle.LABEL, INK)
-
-
-def _places(players: int, sides: int) -> Sequence[str]:
-    """Where each seat is, from mine counter-clockwise; of whom is on my side it is said."""
-    if players == 2:
-        return _("Here"), _("Opposite")
-    named = [_("Seat {number}").format(number=seat + 1) for seat in range(players)]
-    named[0] = _("Here")
-    for seat in range(sides, players, sides):
-        named[seat] = _("Seat {number}, with seat 1").format(number=seat + 1)
-    return named

@@ -19,7 +19,6 @@ from scopa_gui.game.table import Table
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.what_if import supposed, table_of
 from scopa_gui.game.worker import Handle, Worker
-from scopa_gui.store.notices import Notice
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
@@ -35,7 +34,7 @@ from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.table.turns import Turns
+from scopa_gui.ui.table.turns import Turns, Unwritten
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
@@ -43,16 +42,6 @@ QUICK = 0.5
 """The share of the usual time that motions and thinking take here."""
 THINKS = 0.3
 """Seconds for which the Maestro thinks about a card of mine, when he plays for me."""
-
-
-class Unwritten:
-    """A MoveLog that keeps nothing."""
-
-    def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
-        """Not kept."""
-
-    def take_back(self, match: int, number: int, now: float) -> Notice | None:
-        """Not kept, so there is nothing to take back."""
 
 
 class WhatIfScreen(Board):

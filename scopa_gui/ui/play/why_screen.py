@@ -72,10 +72,15 @@ class WhyScreen(ControlScreen):
         self.known = told_view(self.told.table, self.moment, all_open=self.told.all_open)
         if self.known is None:
             return
-        if self.moment.seat == 0 and not self._is_past:
+        if self._is_mine and not self._is_past:
             self.told.on_asked()
         if number not in self._choices:
             self._ask(number)
+
+    @property
+    def _is_mine(self) -> bool:
+        """Whether I played it: at a table that is watched nobody's moves are mine."""
+        return self.moment.seat == 0 and is_person(self.told.table.seats[0])
 
     @property
     def _is_past(self) -> bool:
@@ -187,7 +192,7 @@ class WhyScreen(ControlScreen):
     def title(self) -> str:
         """Who played what."""
         move, deck = self.moment.move, self.context.settings.deck
-        return move_words(move, deck) if self.moment.seat == 0 else who_words(self._name, move, deck)
+        return move_words(move, deck) if self._is_mine else who_words(self._name, move, deck)
 
     def heading(self) -> str:
         """What the list on the right is."""
@@ -225,7 +230,7 @@ class WhyScreen(ControlScreen):
             return _("This card could take nothing.") if moment.move.is_lay else ""
         if choice is None:
             return _("Being thought about ...")
-        if moment.seat == 0 or is_person(self.told.table.seats[moment.seat]):
+        if is_person(self.told.table.seats[moment.seat]):
             reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
             if choice.move == moment.move:
                 same = _("The {name} would have played the same.").format(name=level_name(ADVISER))
@@ -246,7 +251,7 @@ class WhyScreen(ControlScreen):
         """What was known, in one line."""
         if self.known is None:
             return covered_words(self._name)
-        return unseen_words(self.known.unseen.bit_count(), self._name, mine=self.moment.seat == 0)
+        return unseen_words(self.known.unseen.bit_count(), self._name, mine=self._is_mine)
 
     # Pictures
 
@@ -284,7 +289,7 @@ class WhyScreen(ControlScreen):
             y = box.bottom + high + pad
 
     def _hand_label(self) -> str:
-        mine = self.moment.seat == 0
+        mine = self._is_mine
         return _("The card played") if self.known is None and not mine else hand_words(self._name, mine=mine)
 
     def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:

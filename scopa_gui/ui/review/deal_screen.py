@@ -8,7 +8,7 @@ from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.game.deal_fingerprint import fingerprint
 from scopa_gui.game.duplicate import DuplicateQuestion, DuplicateResult, duplicate_worker, results_of
 from scopa_gui.game.notation.written_match import SharedDeal, deal_text
-from scopa_gui.game.persons import are_several
+from scopa_gui.game.persons import are_several, are_watched
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
@@ -56,11 +56,16 @@ class DealScreen(PageScreen):
         if self._worker is not None:
             self._worker.close()
 
+    @property
+    def _can_compare(self) -> bool:
+        """Whether one person sat there, in whose place the Maestro can."""
+        return not are_several(self.seats) and not are_watched(self.seats)
+
     # What can be done
 
     def buttons(self) -> list[tuple[Button, int]]:
         compare = Button("compare", _("Stop") if self.is_played else _("Let the Maestro play"), self._compare)
-        compare.enabled = len(self.theirs) < len(self.mine) and not are_several(self.seats)
+        compare.enabled = len(self.theirs) < len(self.mine) and self._can_compare
         return [
             (Button("again", _("Play it again"), self._again, ButtonKind.PRIMARY), 240),
             (compare, 290),
@@ -105,13 +110,13 @@ class DealScreen(PageScreen):
                 "the same now, the deal was never changed."
             ).format(fingerprint=in_fours(fingerprint(self.record.seed))),
         ]
-        if not are_several(self.seats):
+        if self._can_compare:
             words = _(
                 "The Maestro takes your seat: the same cards, the same people, and in every smazzata the points as "
                 "they stood in your match."
             )
             about.append(words)
-        rows = [("", _("You"), level_name(ADVISER))]
+        rows = [("", _("You"), level_name(ADVISER)) if self._can_compare else ("", _("The match"), "")]
         rows += [
             (_("Smazzata {number}").format(number=number), _points(sheet), _points(self.theirs.get(number)))
             for number, sheet in self.mine

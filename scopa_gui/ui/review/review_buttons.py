@@ -84,8 +84,8 @@ _STEPS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
 @dataclass(frozen=True, slots=True)
 class ReviewState:
     """What the buttons depend on: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a
-    better move that `has_line`; `judges`: not all is judged yet; `is_end`: the cursor is at the smazzata's count;
-    `line`: which move of a line is shown, that can go back, or on.
+    better move that `has_line`; `judges`: not all is judged yet; `is_end`: the cursor is at the smazzata's count, of a
+    match that `is_watched`; `line`: which move of a line is shown, that can go back, or on.
     """
 
     title: str
@@ -96,6 +96,7 @@ class ReviewState:
     judges: bool = False
     stopped: bool = False
     is_end: bool = False
+    is_watched: bool = False
     line: str = ""
     line_back: bool = False
     line_on: bool = False
@@ -104,7 +105,7 @@ class ReviewState:
 def state_of(cursor: ReviewCursor, *, away: bool, stopped: bool) -> ReviewState:
     """The state of the buttons at the cursor."""
     moment = cursor.moment
-    verdict = None if moment is None or moment.seat else cursor.verdict(moment)
+    verdict = None if moment is None or not moment.is_mine else cursor.verdict(moment)
     has_line = verdict is not None and moment is not None and verdict.best != moment.move and verdict.grade > Grade.BEST
     return ReviewState(
         place_words(cursor),
@@ -115,6 +116,7 @@ def state_of(cursor: ReviewCursor, *, away: bool, stopped: bool) -> ReviewState:
         judges=bool(cursor.left),
         stopped=stopped,
         is_end=moment is None,
+        is_watched=cursor.is_watched,
     )
 
 
@@ -201,9 +203,11 @@ def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     if state.hides:
         again = Button("again", _("Try again (T)"), deeds.again, ButtonKind.PAPER)
         return again, Button("show", _("Show (S)"), deeds.show, ButtonKind.PAPER)
-    if state.is_end:
+    if state.is_end and not state.is_watched:
         report = Button("report", _("The whole match (R)"), deeds.report, ButtonKind.PAPER)
         return report, Button("copy", _("Copy (C)"), deeds.copy, ButtonKind.PAPER)
+    if state.is_end:
+        return (Button("copy", _("Copy (C)"), deeds.copy, ButtonKind.PAPER),)
     if state.has_line:
         better = Button("show", _("Better line (S)"), deeds.show, ButtonKind.PAPER)
         return better, Button("why", _("Why not? (W)"), deeds.punish, ButtonKind.PAPER)

@@ -32,6 +32,7 @@ class ReviewCursor:
         self.seen = dict(seen)
         self.tried: dict[tuple[int, Move], Verdict] = {}
         self.told: set[int] = set()
+        self.is_watched = smazzate[0].moments[0].is_watched
         self._reasons: dict[int, Reason | None] = {}
         self.index = 0
         self.at = 0
@@ -90,10 +91,13 @@ class ReviewCursor:
         return self._reasons[moment.number]
 
     def is_mistake(self, moment: Moment) -> bool:
-        """Whether this is a move of mine that is known to be worth trying again."""
+        """Whether this is known to be a mistake: of mine, worth trying again; in a watched match anybody's."""
         verdict = self.verdict(moment)
         return (
-            moment.seat == 0 and verdict is not None and verdict.grade >= LEAST_MISTAKE and verdict.best != moment.move
+            (moment.is_mine or moment.is_watched)
+            and verdict is not None
+            and verdict.grade >= LEAST_MISTAKE
+            and verdict.best != moment.move
         )
 
     @property
@@ -101,13 +105,13 @@ class ReviewCursor:
         """The next move and the verdict on it, if it is one of mine and another would have been better."""
         moment = self.moment
         verdict = None if moment is None else self.verdict(moment)
-        if moment is None or verdict is None or moment.seat or verdict.best == moment.move:
+        if moment is None or verdict is None or not moment.is_mine or verdict.best == moment.move:
             return None, None
         return moment, verdict
 
     def hides(self, moment: Moment) -> bool:
         """Whether the better move is hidden: the move is a mistake, and the better one has not been shown or found."""
-        return self.is_mistake(moment) and moment.number not in self.told
+        return moment.is_mine and self.is_mistake(moment) and moment.number not in self.told
 
     def answers(self, question: ReviewQuestion, answer: ReviewedMove) -> None:
         """Take in an answer; a tried move that is graded BEST reveals the better move."""

@@ -28,4 +28,4 @@ def places(theme: Theme) -> ReviewLayout:
     strip_high = max(58, theme.px(_STRIP))
     size = (sheet.left - edge // 2, high - strip_high - edge)
     strip = pygame.Rect(edge, size[1] + edge // 3, size[0] - 2 * edge, strip_high)
-    return ReviewLayout(Theme(size, theme.text_scale, theme.table), sheet, strip)
+    return ReviewLayout(Theme(size, theme.text_scale, theme.table, theme.strong), sheet, strip)

@@ -111,7 +111,7 @@ class ReviewScreen(Board):
     # Coming and going
 
     def resize(self, theme: Theme) -> None:
-        """Names, in the language of now."""
+        self.status_line.me = None if self.cursor.is_watched else 0
         self.status_line.names, self.sides = table_names(self.seats, self.record.rules.sides)
         super().resize(theme)
 
@@ -257,15 +257,15 @@ class ReviewScreen(Board):
         return USED if where is None else self._enter(*where)
 
     def _report(self) -> Answer:
-        """All of the match on one page."""
-        return Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter)
+        report = Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter)
+        return USED if self.cursor.is_watched else report
 
     # Trying, and being shown
 
     @property
     def my_turn(self) -> bool:
         moment = self.cursor.moment
-        return self.away is None and not self.course.running and moment is not None and moment.seat == 0
+        return self.away is None and not self.course.running and moment is not None and moment.is_mine
 
     def play(self, move: Move) -> None:
         """A card of mine is tried in the place of the one I played."""
@@ -286,7 +286,7 @@ class ReviewScreen(Board):
     def _again(self) -> Answer:
         """The keys choose among my cards until one is tried."""
         moment = self.cursor.moment
-        if moment is not None and self.cursor.is_mistake(moment):
+        if moment is not None and moment.is_mine and self.cursor.is_mistake(moment):
             self._stand()
             self.trying = True
             self.group.shows_focus = False

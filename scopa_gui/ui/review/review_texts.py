@@ -68,7 +68,7 @@ def told_now(
 def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:
     """Of a move as it was played."""
     who = names[moment.seat]
-    line = move_words(moment.move, deck) if moment.seat == 0 else who_words(who, moment.move, deck)
+    line = move_words(moment.move, deck) if moment.is_mine else who_words(who, moment.move, deck)
     seen = cursor.seen.get(moment.number)
     if not moment.has_choice:
         return ReviewText(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
@@ -90,7 +90,7 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
     lines += [why_words(cursor, moment, names, deck), _reading_words(verdict, moment, names, deck)]
     if better:
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
-    if moment.seat:
+    if not moment.is_mine:
         return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)))
     if verdict.grade >= Grade.INACCURACY:
         lines.append(punished_words(cursor, moment, names, deck))
@@ -106,18 +106,18 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
     verdict = cursor.verdict(moment)
     if verdict is not None and verdict.cause is not None:
         return (
-            cause_of_another(verdict.cause, deck, name, partner)
-            if moment.seat
-            else cause_sentence(verdict.cause, deck, partner)
+            cause_sentence(verdict.cause, deck, partner)
+            if moment.is_mine
+            else cause_of_another(verdict.cause, deck, name, partner)
         )
     reason = cursor.reason(moment)
     if reason is not None:
-        return reason_of_another(reason, deck, name, partner) if moment.seat else reason_words(reason, deck, partner)
+        return reason_words(reason, deck, partner) if moment.is_mine else reason_of_another(reason, deck, name, partner)
     if not moment.move.is_lay:
         return _unremarkable(verdict)
     if all(move.is_lay for move in moment.known.legal_moves()):
         return _("Nothing on the table could be taken.")
-    if moment.seat:
+    if not moment.is_mine:
         return _("{name} could have taken something, but laid a card.").format(name=name)
     return _("You could have taken something, but laid a card.")
 
@@ -242,6 +242,8 @@ def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
             _("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),)
         )
     made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
+    if cursor.is_watched:
+        return ReviewText(_("The count"), None, (made + ".",))
     if split is None:
         return ReviewText(
             _("The count"), None, (made + ".", _("Luck and skill are shown once all moves have been judged."))

@@ -157,7 +157,8 @@ class Board(Scene):
     @property
     def pace(self) -> Pace:
         """How fast things move now: a change of the setting acts at once."""
-        return Pace(SPEEDS[self.context.settings.speed], self.context.settings.reduced_motion)
+        least = max((companion.least_pace for companion in self.companions), default=0.0)
+        return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.settings.reduced_motion)
 
     # Time
 
@@ -179,7 +180,7 @@ class Board(Scene):
 
     def set_timers(self) -> None:
         """How the loop is to wake this scene."""
-        moving = self.course.running or self.control.lifts.moving or self.control.swing.moving
+        moving = self.course.moving or self.control.lifts.moving or self.control.swing.moving
         self.animating = moving or self.waits or any(companion.animating for companion in self.companions)
         timers = (self.status_line.seconds, *(companion.next_timer for companion in self.companions))
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)

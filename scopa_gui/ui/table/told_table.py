@@ -14,7 +14,7 @@ from scopa_gui.ui.table.input.move_choice import MoveOption, options_of
 from scopa_gui.ui.table.paint.painter import Sight
 from scopa_gui.ui.table.paint.panels import Plate, turn_words
 from scopa_gui.ui.words.sides import dealer_word
-from scopa_gui.ui.words.table_talk import card_line, leftovers_words, sentence
+from scopa_gui.ui.words.table_talk import card_line, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 _REMEMBERED = 8
@@ -37,7 +37,7 @@ class ToldTable:
         if any(isinstance(event, Scopa) for event in events):
             words = _("{words}: scopa!").format(words=words)
         left = next((event for event in events if isinstance(event, LeftoversTaken)), None)
-        note = leftovers_words(left.seat, left.cards.bit_count(), line.names) if left is not None else ""
+        note = line.leftovers(left) if left is not None else ""
         for told in filter(None, (words, note)):
             self._number += 1
             self._moves.append((self._number, told))
@@ -93,10 +93,16 @@ def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:
         options = options_of(sight.view, card) if my_turn and sight.hints and sight.beat is None else ()
         return focus_line(card, options, deck) or sentence(card_name(card, deck))
 
+    hand = _("Your hand") if _is_mine(sight) else sight.names[0]
     return (
-        *group_of("hand", _("Your hand"), [part(card, mine(card)) for card in sight.layout.hand]),
+        *group_of("hand", hand, [part(card, mine(card)) for card in sight.layout.hand]),
         *group_of("lying", _("On the table"), [part(card, card_line(card, deck)) for card in sight.layout.table]),
     )
+
+
+def _is_mine(sight: Sight) -> bool:
+    """Whether it is I who sit at the front; where nobody is told to sit there, it is."""
+    return not sight.plates or sight.plates[0].is_me
 
 
 def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
@@ -106,9 +112,11 @@ def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
     def told(seat: int, plate: Plate) -> Spoken:
         key = f"plate:{seat}"
         count = view.counts[seat]
-        cards = ngettext("{count} card", "{count} cards", count).format(count=count) if seat else ""
+        cards = ngettext("{count} card", "{count} cards", count).format(count=count) if not plate.is_me else ""
         dealer = dealer_word() if seat == view.dealer and plate.note != dealer_word() else ""
-        words = in_one(plate.name, plate.note, dealer, cards, turn_words(plate) if plate.is_turn and seat else "")
+        words = in_one(
+            plate.name, plate.note, dealer, cards, turn_words(plate) if plate.is_turn and not plate.is_me else ""
+        )
         role = SpokenRole.BUTTON if key in targets else SpokenRole.TEXT
         return Spoken(key, role, words, box_of(sight.layout.regions.plates[seat]))
 

@@ -29,6 +29,16 @@ class MoveLog(Protocol):
         ...
 
 
+class Unwritten:
+    """A MoveLog that keeps nothing."""
+
+    def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
+        """Not kept."""
+
+    def take_back(self, match: int, number: int, now: float) -> Notice | None:
+        """Not kept, so there is nothing to take back."""
+
+
 class Turns:
     """The course of one match. `thought` is the answer for the seat whose turn it is, once it has come.
 
@@ -107,7 +117,7 @@ class Turns:
         ``factor``: how long things take, 1 at normal speed. A search thinks the less the faster the game is set.
         """
         seat, table = self.table.to_move, self.table
-        if not seat or is_person(table.seats[seat]) or self.closed is not None or self._asked == table.moves_played:
+        if seat is None or is_person(table.seats[seat]) or self.closed is not None or self._asked == table.moves_played:
             return
         self._asked = table.moves_played
         level = level_of(table.seats[seat])
@@ -119,7 +129,8 @@ class Turns:
 
     def think(self, dt: float, factor: float = 1.0) -> Move | None:
         """Let the player whose turn it is think while nothing moves: the move once it is there."""
-        if not self.table.to_move or is_person(self.table.seats[self.table.to_move]):
+        seat = self.table.to_move
+        if seat is None or is_person(self.table.seats[seat]):
             return None
         self.waited += dt
         self.ask(factor)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from scopa_gui.game.persons import is_person, person_name
+from scopa_gui.game.persons import HUMAN, is_person, person_name
 from scopa_gui.ui.words.translation import _, pgettext
 
 COMPANIONS: Mapping[str, tuple[str, ...]] = {
@@ -74,9 +74,9 @@ def portrait_of(name: str) -> str:
     return _ALIKE.get(key, key)
 
 
-def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
-    """The portrait for every seat of a table; seat 0 is who plays."""
-    return tuple(portrait_of(name) if seat else ME for seat, name in enumerate(names))
+def portraits_of(names: Sequence[str], first: str = HUMAN) -> tuple[str, ...]:
+    """The portrait for every seat of a table; at seat 0 sits `first`, mostly who plays."""
+    return tuple(portrait_of(name) if seat or not is_person(first) else ME for seat, name in enumerate(names))
 
 
 def partner_word(name: str) -> str:

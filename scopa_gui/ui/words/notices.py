@@ -80,6 +80,8 @@ _FIELDS = {
     "table": mark("Table"),
     "speed": mark("Speed"),
     "reduced_motion": mark("Reduce motion"),
+    "contrast": mark("High contrast"),
+    "capture_stop": mark("After a capture"),
     "show_captures": mark("Show captures"),
     "coach": mark("Coach at the table"),
     "memory_questions": mark("Memory questions"),
@@ -101,6 +103,8 @@ _FIELDS = {
     "players": mark("Players"),
     "target": mark("Points to win"),
     "company": mark("Who has played here"),
+    "watch_open": mark("Hands open, while watching"),
+    "watched": mark("Who is watched"),
     "first_steps": mark("First steps"),
 }
 """The settings as their own screen calls them."""

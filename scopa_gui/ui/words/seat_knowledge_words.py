@@ -8,7 +8,7 @@ from scopa_gui.ui.words.translation import _, joined, ngettext
 
 def knowledge_title(knowledge: SeatKnowledge, names: Sequence[str]) -> str:
     """Whose knowledge it is."""
-    return _("What {name} knew").format(name=names[knowledge.seat]) if knowledge.seat else _("What you knew")
+    return _("What you knew") if knowledge.is_mine else _("What {name} knew").format(name=names[knowledge.seat])
 
 
 def given_words() -> str:
@@ -44,10 +44,10 @@ def unseen_words(count: int, name: str, *, mine: bool) -> str:
 
 def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_computer: bool) -> tuple[str, ...]:
     """What was not seen, and what was forgotten."""
-    name, mine = names[knowledge.seat], not knowledge.seat
+    name, mine = names[knowledge.seat], knowledge.is_mine
     found = [covered_words(name)] if knowledge.is_covered else []
     found.append(unseen_words(knowledge.unseen, name, mine=mine))
-    if not mine and knowledge.counts[0]:
+    if not mine and not knowledge.is_watched and knowledge.counts[0]:
         are_mine = knowledge.unseen == knowledge.counts[0]
         found.append(
             _("They could only be in your hand.") if are_mine else _("Any of them could have been in your hand.")

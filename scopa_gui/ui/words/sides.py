@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.game.persons import are_several, is_person, person_name
+from scopa_gui.game.persons import are_several, are_watched, is_person, person_name
 from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS
 from scopa_gui.ui.words.translation import _, pgettext
@@ -12,17 +12,19 @@ def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     """A name for every seat of a table: "You" at seat 0, elsewhere somebody of that level; never the same name twice.
 
     The first opponent is the one the level is named after, the next ones companions; a partner is that person too where
-    the opponents are of another level. Where several people play, each is called by name.
+    the opponents are of another level. Where several people play, each is called by name; where none
+    does, there is no "You".
     """
     partners = range(sides, len(seats), sides)
     opponents = [seat for seat in range(1, len(seats)) if seat not in partners]
-    names = _people(seats) if are_several(seats) else [_("You")] + [""] * (len(seats) - 1)
+    plays_alone = not are_several(seats) and not are_watched(seats)
+    names = [_("You")] + [""] * (len(seats) - 1) if plays_alone else _people(seats)
     left: dict[str, list[str]] = {}
 
     def free(level: str) -> list[str]:
         return left.setdefault(level, [one for one in COMPANIONS.get(level, STRANGERS) if one not in names])
 
-    for seat in opponents:
+    for seat in (0, *opponents):
         names[seat] = names[seat] or free(seats[seat]).pop(0)
     for seat in partners:
         which = -1 if seats[seat] in left else 0
@@ -37,6 +39,17 @@ def _people(seats: Sequence[str]) -> list[str]:
         name = (person_name(seat) or _("Player {number}").format(number=number)) if is_person(seat) else ""
         names.append(f"{name} {number}" if name and name in names else name)
     return names
+
+
+def seat_places(players: int, sides: int, first: str) -> Sequence[str]:
+    """Where each seat is, from the `first` counter-clockwise; of whom is on its side it is said."""
+    if players == 2:
+        return first, _("Opposite")
+    named = [_("Seat {number}").format(number=seat + 1) for seat in range(players)]
+    named[0] = first
+    for seat in range(sides, players, sides):
+        named[seat] = _("Seat {number}, with seat 1").format(number=seat + 1)
+    return named
 
 
 def sides_of(seats: Sequence[str], sides: int, deck: str = "neapolitan") -> Sides:
@@ -63,15 +76,19 @@ def dealer_word() -> str:
 
 
 def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
-    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else a name and an initial."""
+    """A name for every side: of who plays alone, "Us" and "Them" for two teams, else a name and how many with it."""
     names = seat_names(seats, sides)
     if len(names) == sides:
         return names
-    are_opposed = len({seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}) > 1
-    if sides == 2 and not are_opposed:
+    people = {seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}
+    if sides == 2 and len(people) == 1:
         return _("Us"), _("Them")
     last = [name.split()[-1] for name in names]
-    joined = tuple(
-        " + ".join([last[side], *(f"{name[0]}." for name in last[side + sides :: sides])]) for side in range(sides)
-    )
-    return joined if are_opposed else (_("Us"), *joined[1:])
+    joined = tuple(_team(last[side::sides]) for side in range(sides))
+    return joined if len(people) != 1 else (_("Us"), *joined[1:])
+
+
+def _team(names: Sequence[str]) -> str:
+    """Two by name and initial, more by a name and a number: there is little room for it."""
+    first, *others = names
+    return f"{first} + {others[0][0]}." if len(others) == 1 else f"{first} +{len(others)}"

@@ -38,9 +38,9 @@ def played_words(move: Move, deck: str) -> str:
     return _("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck))
 
 
-def leftovers_words(seat: int, count: int, names: Sequence[str]) -> str:
-    """Who gets the cards that are left on the table at the end."""
-    if seat == 0:
+def leftovers_words(seat: int, count: int, names: Sequence[str], me: int | None = 0) -> str:
+    """Who gets the cards that are left on the table at the end; `me` is who is told it, None: somebody who watches."""
+    if seat == me:
         line = ngettext(
             "The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count
         )

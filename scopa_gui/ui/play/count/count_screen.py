@@ -38,9 +38,12 @@ def count_at(table: Table) -> CountSteps:
 
 
 class CountScreen(ControlScreen):
-    """Shows the count step by step, then as a whole; Continue goes back to the table, or on to the end of the match."""
+    """Shows the count step by step, then as a whole; Continue goes back to the table, or on to the end of the match.
 
-    def __init__(self, context: Context, table: Table, match_id: int) -> None:
+    `match_id` None: the match is in no archive.
+    """
+
+    def __init__(self, context: Context, table: Table, match_id: int | None) -> None:
         super().__init__(context)
         self.table = table
         self.match_id = match_id

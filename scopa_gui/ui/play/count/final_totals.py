@@ -25,7 +25,8 @@ def outcome_sentence(count: CountSteps, sides: Sides) -> str:
             return _("The match is ours!") if sides.teams else _("The match is yours!")
         if sides.teams and count.sides == 2 and sides.mine is not None:
             return _("The match is theirs.")
-        return joined(_("The match goes to {name}.").format(name=sides.names[count.winner]))
+        name = sides.names[count.winner].removesuffix(".")  # of a team, an initial
+        return joined(_("The match goes to {name}.").format(name=name))
     if best >= rules.target:
         if rules.needs_lead_of_two:
             return _("The target is reached, but the lead must be two points: play goes on.")

@@ -3,6 +3,7 @@
 import pygame
 
 from scopa_gui.coach.review.finished_match import MatchJudging
+from scopa_gui.game.notation.written_match import SharedMatch
 from scopa_gui.game.persons import are_several
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
@@ -33,9 +34,12 @@ _LOOKS = 5.0
 
 
 class MatchEndScreen(ControlScreen):
-    """Shows the winner, the points, the course of the match; ValueError while the match goes on."""
+    """Shows the winner, the points, the course of the match; ValueError while the match goes on.
 
-    def __init__(self, context: Context, table: Table, match_id: int) -> None:
+    `match_id` None: it was only watched, and is in no archive.
+    """
+
+    def __init__(self, context: Context, table: Table, match_id: int | None) -> None:
         super().__init__(context)
         winner, sheet = table.winner, table.sheet
         if winner is None or sheet is None:
@@ -45,7 +49,7 @@ class MatchEndScreen(ControlScreen):
         self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
         self.sides = Sides(())
         self.faces: tuple[str, ...] = ()
-        self.celebration = Celebration(match_id, won=winner == 0 or are_several(table.seats))
+        self.celebration = Celebration(match_id or 0, won=winner == 0 or are_several(table.seats) or match_id is None)
         self._opened = False
         self._afterwards: MatchJudging | None = None
 
@@ -56,12 +60,14 @@ class MatchEndScreen(ControlScreen):
         if self._opened:
             return
         self._opened = True
-        self.context.tell(self.context.archive.finish(self.match_id, self.ending.outcome(), self.context.now()))
+        if self.match_id is not None:
+            outcome = self.ending.outcome()
+            self.context.tell(self.context.archive.finish(self.match_id, outcome, self.context.now()))
         self.context.sound.play("win" if self.celebration.won else "lose")
         if not self.context.settings.reduced_motion and self.context.settings.speed != "instant":
             self.celebration.begin()
         self.animating = self.celebration.moving
-        self.next_timer = _QUIET
+        self.next_timer = None if self.match_id is None else _QUIET
 
     def close(self) -> None:
         tossed_coins.forget()
@@ -96,6 +102,7 @@ class MatchEndScreen(ControlScreen):
                 self._afterwards.go_on()
 
     def _begin(self) -> MatchJudging:
+        assert self.match_id is not None
         return MatchJudging(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
 
     def _stop_judging(self) -> None:
@@ -115,7 +122,7 @@ class MatchEndScreen(ControlScreen):
     def build(self) -> list[Widget]:
         table, settings = self.table, self.context.settings
         self.sides = sides_of(table.seats, table.rules.sides, settings.deck)
-        self.faces = portraits_of(seat_names(table.seats, table.rules.sides))
+        self.faces = portraits_of(seat_names(table.seats, table.rules.sides), table.seats[0])
         return [
             Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
             Button("review", _("Review"), self._review),
@@ -148,6 +155,8 @@ class MatchEndScreen(ControlScreen):
 
     def _again(self) -> Answer:
         """The same rules and opponents, other cards."""
+        if self.match_id is None:
+            return Home("watched_match", rules=self.table.rules, seats=self.table.seats)
         return Home("rematch", table=self.table, match=self.match_id)
 
     def _leave(self) -> Answer:
@@ -156,6 +165,8 @@ class MatchEndScreen(ControlScreen):
 
     def _review(self) -> Answer:
         self._stop_judging()
+        if self.match_id is None:
+            return Push("shared_found", shared=SharedMatch(self.table.record, self.table.seats))
         return Push("review", match=self.match_id)
 
     # Pictures

@@ -47,6 +47,7 @@ def theme_of(theme: Theme, page: AidsPage) -> Theme:
         (round(theme.size[0] * page.scale), round(theme.size[1] * page.scale)),
         theme.text_scale / page.scale,
         theme.table,
+        theme.strong,
     )
 
 

@@ -25,6 +25,8 @@ class Companion:
     animating = False
     modal = False
     next_timer: float | None = None
+    least_pace = 0.0
+    """The factor of durations that it wants at least, where all else happens at once."""
 
     def __init__(self, board: TableContext) -> None:
         self.board = board

@@ -55,7 +55,7 @@ Offers = Callable[[], Sequence[Sequence[Offer | None]]]
 def beside_paper(window: Theme, wide: int) -> Theme:
     """The part of a window that is left to the table beside a paper of so many units."""
     pixels = round(window.px(wide) * (0.6 + 0.4 * max(1.0, window.text_scale)))
-    return Theme((window.size[0] - pixels, window.size[1]), window.text_scale, window.table)
+    return Theme((window.size[0] - pixels, window.size[1]), window.text_scale, window.table, window.strong)
 
 
 class SidePaper(Companion):

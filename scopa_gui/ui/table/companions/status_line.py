@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from scopa_gui.engine.cards import Card
+from scopa_gui.engine.events import LeftoversTaken
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.persons import is_person
@@ -10,7 +11,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, options_of
-from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.motion.beats import Beat, Leftovers
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words import table_talk
 from scopa_gui.ui.words.levels import level_kind, partner_word, portraits_of
@@ -23,9 +24,13 @@ _PONDERS = 0.4
 
 
 class StatusLine:
-    """Shows one sentence at a time. `last`: the last move of this smazzata; `opens`: it also says who plays first."""
+    """Shows one sentence at a time. `last`: the last move of this smazzata; `opens`: it also says who plays first.
+
+    `me` is the seat of who reads it; None where nobody plays.
+    """
 
     opens = True
+    me: int | None = 0
 
     def __init__(self, names: Sequence[str], deck: str) -> None:
         self.names = names
@@ -44,7 +49,11 @@ class StatusLine:
     def beat(self, beat: Beat) -> None:
         """A beat of the animation begins: note in words who got the leftover cards, where it is about them."""
         if beat.note is not None:
-            self._note = table_talk.leftovers_words(beat.note.seat, beat.note.cards.bit_count(), self.names)
+            self._note = self.leftovers(beat.note)
+
+    def leftovers(self, left: Leftovers | LeftoversTaken) -> str:
+        """Who gets the cards that are left."""
+        return table_talk.leftovers_words(left.seat, left.cards.bit_count(), self.names, self.me)
 
     def refuse(self, line: str) -> None:
         """Say why something is not possible, for as long as it takes to read."""
@@ -86,7 +95,7 @@ class StatusLine:
         seat, move = played
         return (
             table_talk.move_words(move, self.deck)
-            if seat == 0
+            if seat == self.me
             else table_talk.who_words(self.names[seat], move, self.deck)
         )
 
@@ -110,7 +119,7 @@ class StatusLine:
 
     def _opening_line(self, view: PlayerView) -> str:
         """What is said before the first card of a smazzata."""
-        if view.turn:
+        if view.turn != self.me:
             return _("{name} plays first").format(name=self.names[view.turn])
         if not view.table:
             return _("Your turn: the table is empty, lay a card")
@@ -120,11 +129,12 @@ class StatusLine:
         """Who sits where; the turn is that of the view shown."""
         going = any(view.counts)
         found = []
-        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names), strict=True)):
+        for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats[0]), strict=True)):
             side = seat % table.rules.sides
             kind = "" if is_person(table.seats[seat]) else level_kind(table.seats[seat], self.deck)
-            note = "" if seat == 0 else partner_word(name) if side == 0 else kind
+            is_me = seat == self.me
+            note = "" if is_me else partner_word(name) if side == self.me else kind
             turn = going and view.turn == seat
-            beat = thinking if turn and seat and thinking is not None and thinking > _PONDERS else None
-            found.append(Plate(name, side, note, is_turn=turn, is_me=seat == 0, beat=beat, portrait=portrait))
+            beat = thinking if turn and not is_me and thinking is not None and thinking > _PONDERS else None
+            found.append(Plate(name, side, note, is_turn=turn, is_me=is_me, beat=beat, portrait=portrait))
         return tuple(found)

@@ -5,7 +5,7 @@ My hand is at the bottom, the others sit counter-clockwise round the table (regi
 Every card lies a little askew, always in the same way, as a hand would have put it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -87,7 +87,7 @@ def has_stock(rules: Rules) -> bool:
 
 
 def place(view: PlayerView, size: tuple[int, int], options: Options = Options()) -> Layout:
-    """Lay everything out for a window of `size` pixels, at least 1024x640."""
+    """Lay everything out for a window of `size` pixels, at least 1024x640; a hand that is not told lies covered."""
     rules = view.rules
     regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), options.room)
     story = story_of(view)
@@ -98,7 +98,8 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     for seat in range(1, rules.players):
         _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
     hand = tuple(sorted(cards_of(view.hand), key=lambda c: c if options.by_suit else (rank_of(c), suit_of(c))))
-    _place_hand(cards, regions, hand)
+    covered = tuple(Hidden(0, index) for index in range(0 if hand else view.counts[0]))
+    _place_hand(cards, regions, hand or covered)
     grids = grids_of(regions.table, regions.card, regions.unit)
     rows = Rows(grids)
     rows.follow(story.course)
@@ -116,7 +117,7 @@ def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
 # Hands
 
 
-def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: tuple[Card, ...]) -> None:
+def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: Sequence[SpriteId]) -> None:
     box, high = regions.hands[0], regions.card
     wide = high * CARD_RATIO
     count = len(hand)
@@ -128,7 +129,9 @@ def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: tuple[
         off = number - (count - 1) / 2
         share = off / max(4.5, (count - 1) / 2)
         down = 18 * regions.unit * share * share
-        cards[card] = Placement(middle + off * step, y + down, angle=-off * lean, z=HAND_Z + number)
+        cards[card] = Placement(
+            middle + off * step, y + down, angle=-off * lean, flip=float(isinstance(card, int)), z=HAND_Z + number
+        )
 
 
 def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, seat: int, count: int) -> None:

@@ -13,7 +13,8 @@ class BeatTimeline:
     def __init__(self, view: PlayerView, on_cue: Callable[[str], None]) -> None:
         self.view = view
         self.beat: Beat | None = None
-        self.seconds = 0.0
+        self.seconds = self.left = 0.0
+        self._stop: float | None = None
         self._on_cue = on_cue
         self._waiting: deque[Beat] = deque()
 
@@ -21,6 +22,21 @@ class BeatTimeline:
     def running(self) -> bool:
         """Whether something is being shown."""
         return self.beat is not None
+
+    @property
+    def stands(self) -> bool:
+        """Whether something is left lying, to be looked at: `left` seconds more, or until `go_on`."""
+        return self.beat is not None and self._stop is not None and self.seconds >= self._stop
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is being shown that goes on by itself at every moment."""
+        return self.running and not self.stands
+
+    def go_on(self) -> None:
+        """What was left lying has been looked at."""
+        if self.stands:
+            self._stop = None
 
     def show(self, beats: Sequence[Beat]) -> None:
         """Show these after what runs."""
@@ -30,21 +46,30 @@ class BeatTimeline:
 
     def _next(self) -> None:
         self.beat = self._waiting.popleft() if self._waiting else None
-        self.seconds = 0.0
+        self.seconds, self._stop = 0.0, None
         if self.beat is not None:
+            self.left, lit = self.beat.stop, self.beat.lit
+            self._stop = (lit.start + lit.end) / 2 if lit is not None and self.left else None
             self._sound(-1.0, 0.0)
 
     def pass_time(self, dt: float) -> bool:
         """Let time pass; True when a beat ended or began, so that the still picture is another."""
         changed = False
         while self.beat is not None:
-            left = self.beat.duration - self.seconds
-            if dt < left:
+            until = self.beat.duration if self._stop is None else self._stop
+            if dt < until - self.seconds:
                 self._sound(self.seconds, self.seconds + dt)
                 self.seconds += dt
                 return changed
-            self._sound(self.seconds, self.beat.duration)
-            dt -= max(0.0, left)
+            self._sound(self.seconds, until)
+            dt -= max(0.0, until - self.seconds)
+            if self._stop is not None:
+                self.seconds = until
+                dt, self.left = max(0.0, dt - self.left), max(0.0, self.left - dt)
+                if self.left:
+                    return changed
+                self._stop = None
+                continue
             self.view = self.beat.view
             self._next()
             changed = True
@@ -55,7 +80,7 @@ class BeatTimeline:
         if self.beat is not None:
             self.view = (self._waiting[-1] if self._waiting else self.beat).view
         self._waiting.clear()
-        self.beat, self.seconds = None, 0.0
+        self.beat, self.seconds, self._stop = None, 0.0, None
 
     def _sound(self, after: float, until: float) -> None:
         assert self.beat is not None

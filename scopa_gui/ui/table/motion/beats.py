@@ -54,6 +54,8 @@ class Beat:
     flourish: Flourish | None = None
     note: Leftovers | None = None
     extra: float = 0.0
+    stop: float = 0.0
+    """So many seconds what is lit is left lying, inf: until somebody has looked at it."""
 
     @property
     def duration(self) -> float:

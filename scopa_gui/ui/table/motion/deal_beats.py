@@ -66,7 +66,7 @@ def _targets(after: PlayerView, new: Layout, leader: int, left: int) -> list[Spr
             found.append(next(table))
             continue
         seat = (leader + turn) % players
-        if seat == 0:
+        if seat == 0 and after.hand:
             found.append(next(mine))
         else:
             found.append(Hidden(seat, index[seat]))

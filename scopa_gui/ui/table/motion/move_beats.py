@@ -42,13 +42,13 @@ def move_beat(
     away = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
     tracks = _closing_up(old, new, seat, start, pace, away)
     if not takes:
-        return _simple_beat(tracks, old, new, start, after, seat, move, pace)
+        return _simple_beat(tracks, old, new, start, after, move, pace)
     return _capture_beat(tracks, old, new, start, after, seat, move, pace, scopa=scopa)
 
 
 def _leaves_hand(before: PlayerView, seat: int, card: Card) -> SpriteId:
-    """The thing that leaves a hand: my card, or one of the backs; which one tells nothing."""
-    if seat == 0:
+    """The thing that leaves a hand: my card where I see it, or one of the backs; which one tells nothing."""
+    if seat == 0 and before.hand:
         return card
     return Hidden(seat, scatter(card, len(before.history)) % before.counts[seat])
 
@@ -70,23 +70,23 @@ def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace,
     return tracks
 
 
-def _thrown(start: Placement, end: Placement, pace: Pace, *, mine: bool) -> tuple[Track, ...]:
+def _thrown(start: Placement, end: Placement, pace: Pace, *, seen: bool) -> tuple[Track, ...]:
     """A card is played: out of the hand, over in the air if it was hidden, and sliding to rest."""
-    up = replace(start, flip=0.0 if not mine else 1.0, z=FLYING_Z)
+    up = replace(start, flip=1.0 if seen else 0.0, z=FLYING_Z)
     return carry(up, end, FLY * pace.factor, 0.0, pace, easing=toss, hop=0.6, grow=0.06, flips=(0.06, 0.5))
 
 
 def _simple_beat(
-    tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, seat: int, move: Move, pace: Pace
+    tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, move: Move, pace: Pace
 ) -> Beat:
     """A card goes to the table, or an ace to its player's own pile."""
     start, end = old.cards[gone], new.cards[move.card]
     settle = SETTLE * pace.factor
     if move.is_lay:
-        tracks[move.card] = _thrown(start, end, pace, mine=seat == 0)
+        tracks[move.card] = _thrown(start, end, pace, seen=gone == move.card)
         return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"),), extra=settle)
     shown = replace(_middle(new), flip=1.0)
-    first = _thrown(start, shown, pace, mine=seat == 0)
+    first = _thrown(start, shown, pace, seen=gone == move.card)
     away = (FLY + HOLD) * pace.factor
     second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace, flips=(0.15, 0.7))
     tracks[move.card] = first + second
@@ -145,7 +145,7 @@ def _capture_beat(
         cues += [(away, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
     else:
         way = carried(shown, end, leaves, pace)
-    tracks[move.card] = _thrown(old.cards[gone], shown, pace, mine=seat == 0) + way
+    tracks[move.card] = _thrown(old.cards[gone], shown, pace, seen=gone == move.card) + way
     lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
     return Beat(Plan(tracks), after, tuple(cues), lit, flourish)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import inf
 
 from scopa_gui.ui.kit.anim.plan import Placement, Track
 from scopa_gui.ui.kit.anim.tween import Easing, smooth
@@ -10,6 +11,10 @@ from scopa_gui.ui.table.geometry.layout import SpriteId
 FLYING_Z = 600.0
 SPEEDS: Mapping[str, float] = {"instant": 0.0, "fast": 0.32, "normal": 1.0, "slow": 1.55, "very_slow": 2.2}
 """How long everything takes, by the setting's name."""
+AT_ONCE = 0.002
+"""The same where something is to be looked at on the way, though all else happens at once."""
+CAPTURE_STOPS: Mapping[str, float] = {"never": 0.0, "short": 2.0, "long": 4.0, "click": inf}
+"""Seconds for which what others take is left lying, by the setting's value."""
 THINK, FLY, HOLD, MY_HOLD, SETTLE = 0.36, 0.40, 0.84, 0.5, 0.26
 """Seconds at normal speed: before a computer's card, its flight, the lit hold, that of my own, the rest after a lay."""
 DRAW, SWEEP, STAGGER = 0.17, 0.30, 0.045

@@ -1,6 +1,7 @@
 """The picture buttons at the table's corners: the menu, everybody's last cards, a hint, back, why."""
 
 from collections.abc import Callable
+from math import pi, sin
 
 import pygame
 
@@ -95,6 +96,18 @@ def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
     head = round(box.width * 0.2)
     x, y = arc.left + line // 2, arc.centery - round(radius * 0.5)
     pygame.draw.polygon(surface, IVORY, [(x - head, y - head // 2), (x + head, y - head), (x + head // 4, y + head)])
+
+
+def draw_eye(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """An eye."""
+    line = max(2, box.height // 11)
+    picture = pygame.Surface((box.width * 4, box.height * 4), pygame.SRCALPHA)
+    wide, middle = picture.get_width(), picture.get_height() / 2
+    for way in (-1, 1):
+        lid = [(wide * share / 20, middle + way * 0.27 * wide * sin(pi * share / 20)) for share in range(21)]
+        pygame.draw.lines(picture, IVORY, False, lid, line * 4)
+    pygame.draw.circle(picture, IVORY, (wide / 2, middle), wide * 0.13)
+    surface.blit(pygame.transform.smoothscale(picture, box.size), box)
 
 
 def draw_on(surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -153,7 +153,8 @@ class Painter:
         beat = sight.beat
         if beat is not None and beat.flourish is not None and beat.flourish.duration > 0:
             ours = sight.view.side_of(beat.flourish.seat) == 0
-            name = "" if beat.flourish.seat == 0 else sight.names[beat.flourish.seat]
+            is_mine = beat.flourish.seat == 0 and (not sight.plates or sight.plates[0].is_me)
+            name = "" if is_mine else sight.names[beat.flourish.seat]
             at = beat.plan.end().get(beat.flourish.card) if beat.flourish.card is not None else None
             wide, high = sight.layout.card
             spot = None if at is None else (at.x, at.y, high * at.scale, wide * at.scale)
@@ -165,6 +166,8 @@ class Painter:
         lit = sight.beat.lit if sight.beat is not None else None
         if lit is None or lit.end <= lit.start:
             return 0, 0.0
+        if lit.end - lit.start < _RAMP:
+            return (lit.cards, 1.0) if lit.start <= sight.seconds < lit.end else (0, 0.0)
         share = clamp((sight.seconds - lit.start) / _RAMP) * clamp((lit.end - sight.seconds) / _RAMP + 0.4)
         return (lit.cards, share) if sight.seconds < lit.end else (0, 0.0)
 

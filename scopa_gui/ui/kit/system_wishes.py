@@ -1,0 +1,134 @@
+"""What the system was told by its user that a game should follow: less motion, more contrast. Nothing is changed there.
+
+Linux is asked through the desktop's portal, else GNOME's settings; Windows by a call; a Mac by its `defaults`. Whatever
+cannot be asked, or answers something else, is not known. It takes up to a few seconds, so not in the window's thread.
+"""
+
+import ctypes
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from scopa_gui.ui.kit.environment import has_session_bus
+
+_PATIENCE = 3.0
+"""Seconds until an answer is given up."""
+_MOST = 20_000
+"""Characters of an answer that are looked at."""
+_SPACES = (
+    "org.freedesktop.appearance",
+    "org.gnome.desktop.interface",
+    "org.gnome.desktop.a11y.interface",
+    "org.kde.kdeglobals.KDE",
+)
+_PORTAL = (
+    *("gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop"),
+    *("--object-path", "/org/freedesktop/portal/desktop"),
+    *("--method", "org.freedesktop.portal.Settings.ReadAll"),
+    str(list(_SPACES)),
+)
+_GNOME_MOTION = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+_GNOME_CONTRAST = ("gsettings", "get", "org.gnome.desktop.a11y.interface", "high-contrast")
+_MAC = ("defaults", "read", "com.apple.universalaccess")
+_SPI_GETHIGHCONTRAST, _SPI_GETCLIENTAREAANIMATION, _HCF_HIGHCONTRASTON = 0x0042, 0x1042, 1
+
+Run = Callable[[Sequence[str]], str]
+"""Runs a command: what it writes; "" where it is not there, fails or takes too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class SystemWishes:
+    """What is wished; None where that is not known."""
+
+    less_motion: bool | None = None
+    more_contrast: bool | None = None
+
+
+class _HighContrast(ctypes.Structure):
+    """HIGHCONTRASTW of Windows."""
+
+    _fields_ = (("size", ctypes.c_uint), ("flags", ctypes.c_uint), ("scheme", ctypes.c_wchar_p))
+
+
+def run(command: Sequence[str]) -> str:
+    """What a command writes."""
+    try:
+        done = subprocess.run(  # noqa: S603 - the commands above, nothing of anybody's
+            command,
+            capture_output=True,
+            timeout=_PATIENCE,
+            check=False,
+            stdin=subprocess.DEVNULL,
+        )
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return ""
+    return done.stdout[:_MOST].decode(errors="replace") if done.returncode == 0 else ""
+
+
+def wishes(platform: str = sys.platform, run: Run = run, user32: Any = None) -> SystemWishes:
+    """What this system says; never raises."""
+    try:
+        if platform == "win32":
+            return of_windows(user32 if user32 is not None else ctypes.WinDLL("user32"))  # type: ignore[attr-defined,unused-ignore]
+        if platform == "darwin":
+            return of_mac(run)
+        return of_portal(run(_PORTAL)) or of_gnome(run) if has_session_bus() else SystemWishes()
+    except (OSError, AttributeError, ValueError, ctypes.ArgumentError):
+        return SystemWishes()
+
+
+def of_portal(answer: str) -> SystemWishes | None:
+    """What the portal of a desktop says, as `gdbus` writes it; None where it says nothing of either."""
+    motion = _told(answer, "reduced-motion")
+    if motion is None and (animations := _told(answer, "enable-animations")) is not None:
+        motion = not animations
+    if motion is None and (duration := re.search(r"'AnimationDurationFactor': <'([0-9.]+)'>", answer)):
+        motion = float(duration[1]) == 0
+    contrast = _told(answer, "contrast")
+    if not contrast and (gnome := _told(answer, "high-contrast")) is not None:
+        contrast = gnome
+    return None if motion is None and contrast is None else SystemWishes(motion, contrast)
+
+
+def _told(answer: str, key: str) -> bool | None:
+    """A value of the portal: true, or a number other than 0."""
+    found = re.search(rf"'{key}': <+(?:(true|false)|uint32 (\d+))>", answer)
+    return None if found is None else found[1] == "true" if found[1] else int(found[2]) != 0
+
+
+def of_gnome(run: Run) -> SystemWishes:
+    """What GNOME's settings say."""
+    known = {"true": True, "false": False}
+    animations = known.get(run(_GNOME_MOTION).strip())
+    return SystemWishes(None if animations is None else not animations, known.get(run(_GNOME_CONTRAST).strip()))
+
+
+def of_mac(run: Run) -> SystemWishes:
+    """What a Mac's accessibility says; what was never set there is off, and says nothing."""
+    known = {"1": True, "0": False}
+    motion, contrast = (known.get(run((*_MAC, key)).strip()) for key in ("reduceMotion", "increaseContrast"))
+    return SystemWishes(motion, contrast)
+
+
+def of_windows(user32: Any) -> SystemWishes:
+    """What Windows says."""
+    animates = ctypes.c_int(1)
+    has_motion = user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animates), 0)
+    colours = _HighContrast(size=ctypes.sizeof(_HighContrast))
+    has_contrast = user32.SystemParametersInfoW(_SPI_GETHIGHCONTRAST, colours.size, ctypes.byref(colours), 0)
+    return SystemWishes(
+        not animates.value if has_motion else None,
+        bool(colours.flags & _HCF_HIGHCONTRASTON) if has_contrast else None,
+    )
+
+
+def ask(answered: Callable[[SystemWishes], None]) -> None:
+    """Ask beside the window; `answered` is called from another thread, or never where there is none to be had."""
+    try:
+        threading.Thread(target=lambda: answered(wishes()), name="system wishes", daemon=True).start()
+    except RuntimeError:  # no more threads here
+        return

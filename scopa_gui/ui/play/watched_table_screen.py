@@ -1,0 +1,215 @@
+"""The computer's players at a table, with nobody among them: a match to be watched.
+
+Each of them is handed its own view, as in every match; that the hands may be seen is the window's doing alone. Nothing
+of it is written: it is in nobody's statistics, and it is over when the table is left.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from scopa_gui.ai.levels import USUAL
+from scopa_gui.engine.cards import CardSet
+from scopa_gui.engine.moves import Move
+from scopa_gui.engine.setup import setup_seen
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.game.persons import alone
+from scopa_gui.game.table import Table
+from scopa_gui.game.worker import Worker
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.scene import USED, Answer, Push, Replace
+from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.play.count.stage import prepare
+from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.capture_stop import CaptureStop
+from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
+from scopa_gui.ui.table.companions.open_table import OpenTable
+from scopa_gui.ui.table.motion.turn_beats import opening, undealt
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_eye, draw_last, draw_menu, placed
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.table.turns import Turns, Unwritten
+from scopa_gui.ui.words.sides import table_names
+from scopa_gui.ui.words.translation import _
+
+_BEFORE_COUNT = 1.2
+"""Seconds between the last card of a smazzata and the count; a press counts at once."""
+
+
+class WatchedTableScreen(Board):
+    """`thinker` plays all seats; for tests, else the session's."""
+
+    def __init__(self, context: Context, table: Table, thinker: Worker | None = None) -> None:
+        self.table = table
+        self.thinker = thinker or context.thinker()
+        super().__init__(context, undealt(table.view()), *table_names(table.seats, table.rules.sides))
+        self.status_line.me = None
+        self.turns = Turns(table, 0, Unwritten(), lambda: 0.0, self.thinker)
+        self.recall = LastMovesSheet(self, self.why)
+        self.hands = OpenTable(self, self._all_hands, lambda: self._are_open)
+        self.companions += [CaptureStop(self), self.recall, self.hands]
+        self._opened = self._counted = False
+        self._pause = 0.0
+
+    @property
+    def _are_open(self) -> bool:
+        return self.context.settings.watch_open
+
+    def _all_hands(self) -> Sequence[CardSet]:
+        return [self.table.view(seat).hand for seat in range(len(self.table.seats))]
+
+    def _view_of(self, table: Table) -> PlayerView:
+        """What is seen from the front; where the hands are covered, that one is, too."""
+        view = table.view()
+        return view if self._are_open else replace(view, hand=0)
+
+    # Coming and going
+
+    def resize(self, theme: Theme) -> None:
+        self.status_line.names, self.sides = table_names(self.table.seats, self.table.rules.sides)
+        super().resize(theme)
+
+    def icons(self) -> list[Widget]:
+        regions = self.layout.regions
+        hands = _("Cover the hands (O)") if self._are_open else _("Open the hands (O)")
+        return placed(
+            self.theme,
+            (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
+            (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
+            (Icon("hands", hands, self.turn_hands, draw_eye), regions.hint),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
+        )
+
+    def open(self) -> None:
+        if not self._opened:
+            self._opened = True
+            self.turns.start()
+            self._deal()
+        elif self._counted and self.table.to_move is None and self.table.winner is None:
+            self._counted = False
+            self.table.next_smazzata()
+            self._deal()
+        self.settle()
+
+    def _deal(self) -> None:
+        """Show the new smazzata being dealt; a match begins with music."""
+        if self.table.smazzata == 1:
+            self.context.sound.play("start")
+        self.hands.cover()
+        self.status_line.follow(())
+        view = self._view_of(self.table)
+        self.course.view = undealt(view)
+        self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
+
+    def close(self) -> None:
+        super().close()
+        self.turns.cancel()
+
+    # Time
+
+    @property
+    def waits(self) -> bool:
+        return not self.course.stands
+
+    def update(self, dt: float) -> Answer:
+        if self.course.running:
+            self.turns.ask(self.pace.factor)
+        return super().update(dt)
+
+    def pass_time(self, dt: float) -> Answer:
+        """Nothing moves: show the next move once it has come and is due; after the last card open the count."""
+        self.dirty = True
+        if self.table.to_move is None:
+            self._pause += dt
+            due = max(_BEFORE_COUNT, self.status_line.notes) * self.pace.factor
+            return self._count() if self._pause >= due else None
+        thought = self.turns.think(dt, self.pace.factor)
+        if thought is not None and self.turns.waited >= self.pace.think:
+            self.play(thought)
+        return None
+
+    def _count(self) -> Answer:
+        self._counted, self._pause = True, 0.0
+        return Push("count", table=self.table, match_id=None)
+
+    def prepare(self) -> None:
+        super().prepare()
+        view = self.course.view
+        if not view.stock and sum(view.counts) <= 2 * view.rules.players:
+            prepare(self.context.sprites, self.context.settings.deck, self.theme, view.rules.sides)
+
+    def play(self, move: Move) -> None:
+        """Who is to move plays this."""
+        seat, before = self.table.to_move, self._view_of(self.table)
+        self.hands.before(move.card)
+        events, _notice = self.turns.play(move)
+        self.show_moved(before, self._view_of(self.table), events, move if seat == 0 and before.hand else None)
+
+    # What can be done
+
+    def turn_hands(self) -> Answer:
+        """Open the hands, or cover them."""
+        self.skip()
+        self.context.change(watch_open=not self._are_open)
+        self.course.view = self._view_of(self.table)
+        self.hands.turn()
+        self.lay_anew()
+        self.settle()
+        return USED
+
+    def why(self, seat: int | None = None) -> Answer:
+        """Explain the last move, or the last one of a seat; of covered hands only what lies open is told."""
+        self.skip()
+        told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, all_open=self._are_open)
+        return asked_why(self.context, told, seat)
+
+    def leave(self) -> Answer:
+        """The menu."""
+        self.skip()
+        offers = [("from", _("From here ..."), self._from_here)] if self.table.to_move is not None else []
+        return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_kept=False)
+
+    def _from_here(self) -> Answer:
+        """Play on, or set up, from this moment at the front seat, with what is known there."""
+        return Replace("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
+
+    # Intents
+
+    def answer(self, intent: Intent) -> Answer:
+        match intent:
+            case Key(name="l", alt=False, command=False):
+                return self.recall.toggle()
+            case Key(name="w", alt=False, command=False):
+                return self.why()
+            case Key(name="o", alt=False, command=False):
+                return self.turn_hands()
+            case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
+                self.table.to_move is None and not self.course.running
+            ):
+                return self._count()
+            case Press(pos, 1):
+                plates = self.layout.regions.plates
+                seat = next((seat for seat, box in enumerate(plates) if box.contains(pos)), None)
+                if seat is not None and any(played.seat == seat for played in self.table.history):
+                    return self.why(seat)
+        answer = super().answer(intent)
+        return self.leave() if answer is None and _stops(intent) else answer
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        plates = {f"plate:{seat}": pygame.Rect(box) for seat, box in enumerate(self.layout.regions.plates)}
+        return {**super().targets(), **plates}
+
+    # What is seen
+
+    def plates(self) -> tuple[Plate, ...]:
+        thinking = None if self.course.running else self.turns.waited
+        return self.status_line.plates(self.table, self.course.view, thinking)
+
+
+def _stops(intent: Intent) -> bool:
+    """Whether this is a key that means nothing else: whoever presses it wants to have the match stopped."""
+    plain = isinstance(intent, Key) and not (intent.alt or intent.command)
+    return plain and isinstance(intent, Key) and len(intent.name) == 1 and intent.name.isalpha() and intent.name != "m"

@@ -1,0 +1,184 @@
+"""After a capture of somebody else the table can wait: not at all, for seconds, or until something is pressed."""
+
+import pytest
+
+from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
+from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS
+from tests.asking import Inline
+from tests.ui import contract
+from tests.ui.hearing import heard
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import begin, choose, free_place
+
+SPEEDS = pytest.mark.parametrize("speed", ["instant", "fast", "very_slow"])
+
+
+def watched(context, stop, speed="normal"):
+    context.change(speed=speed, capture_stop=stop, first_steps="over")
+    context.worker = Inline()
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    table = Table.new(VARIANTS["scopa"].rules_by_players[2], "stops", ("rosa", "carmela"))
+    pilot.app.stack.enter(WatchedTableScreen(context, table))
+    return pilot
+
+
+def to_a_stop(pilot, most=120.0):
+    passed = 0.0
+    while not pilot.scene.course.stands:
+        pilot.tick()
+        passed += 1 / 60
+        assert passed < most, "nothing is left lying"
+    return pilot.scene
+
+
+@SPEEDS
+def test_what_was_taken_lies_there_until_a_click(context, speed):
+    pilot = watched(context, "click", speed)
+    scene = to_a_stop(pilot)
+    pilot.look()
+    taken = scene.table.history[-1].move.taken
+    assert taken
+    assert taken & scene.course.view.table == taken, "it has not been taken away yet"
+    assert scene.painter._lit(scene.sight())[1] > 0.5
+    played = scene.table.moves_played
+    assert not scene.animating, "nothing is painted while it lies there"
+    assert scene.next_timer is None
+    assert "Click or Space: on" in {part.name for part in heard(pilot).walk()}
+    pilot.tick(60.0)
+    assert scene.course.stands
+    assert scene.table.moves_played == played
+    pilot.click(free_place(pilot))
+    assert not scene.course.stands
+    pilot.tick(0.1 if speed == "instant" else 6.0)
+    assert not taken & scene.course.view.table
+
+
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_space_and_enter_do_it_too(context, key):
+    pilot = watched(context, "click")
+    scene = to_a_stop(pilot)
+    pilot.key(key)
+    assert not scene.course.stands
+    assert scene.course.running, "now it is carried away"
+
+
+@pytest.mark.parametrize("stop", ["short", "long"])
+@SPEEDS
+def test_it_lies_there_for_so_many_seconds_at_every_speed(context, stop, speed):
+    pilot = watched(context, stop, speed)
+    scene, passed = to_a_stop(pilot), 0.0
+    assert scene.next_timer == pytest.approx(CAPTURE_STOPS[stop], abs=0.1)
+    while scene.course.stands:
+        pilot.tick(0.05)
+        passed += 0.05
+    assert passed == pytest.approx(CAPTURE_STOPS[stop], abs=0.15)
+
+
+def test_where_it_is_not_wished_nothing_is_left_lying(context):
+    pilot = watched(context, "never", "fast")
+    scene = pilot.scene
+    for _frame in range(1500):
+        pilot.tick()
+        assert not scene.course.stands
+    assert any(played.move.taken for played in scene.table.history) or scene.table.smazzata > 1
+
+
+def at_my_match(context, stop="click", speed="fast"):
+    """A match of mine in which the other one has just taken something."""
+    context.change(speed=speed, capture_stop=stop, first_steps="over", coach=False)
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    pilot.app.stack.enter(begin(context, level="rosa", seed="mine"))
+    for _frame in range(4000):
+        scene = pilot.scene
+        if scene.course.stands and scene.table.moves_played > 3:
+            return pilot
+        if scene.course.stands:
+            pilot.key("space")
+        if scene.my_turn and not scene.course.running:
+            choose(pilot)
+        pilot.tick()
+    raise AssertionError("nobody takes anything")
+
+
+def test_of_my_own_captures_nothing_is_left_lying(context):
+    pilot = at_my_match(context)
+    scene = pilot.scene
+    assert scene.table.history[-1].seat != 0
+    assert scene.table.history[-1].move.taken
+
+
+def test_the_menu_a_hint_undo_and_the_last_cards_do_not_wait(context):
+    pilot = at_my_match(context)
+    played = pilot.scene.table.moves_played
+    pilot.key("h")
+    assert not pilot.scene.course.running
+    assert pilot.scene.hints.waits or pilot.scene.hints.card is not None
+    pilot = at_my_match(context)
+    pilot.key("u")
+    assert pilot.scene.table.moves_played < played
+    pilot = at_my_match(context)
+    pilot.key("l")
+    assert "recall" in " ".join(pilot.targets) or pilot.scene.recall.modal
+    pilot = at_my_match(context)
+    pilot.press("button:menu")
+    assert isinstance(pilot.scene, PauseScreen)
+
+
+def test_a_card_of_mine_can_be_played_at_once(context):
+    pilot = at_my_match(context)
+    scene = pilot.scene
+    played = scene.table.moves_played
+    scene.skip()
+    choose(pilot)
+    assert scene.table.moves_played > played
+
+
+def test_before_the_count_it_can_be_looked_at_too(context):
+    pilot = watched(context, "click", "fast")
+    while isinstance(pilot.scene, WatchedTableScreen) and pilot.scene.table.to_move is not None:
+        pilot.tick()
+        if pilot.scene.course.stands:
+            pilot.key("space")
+    for _wait in range(600):
+        if isinstance(pilot.scene, CountScreen):
+            return
+        pilot.tick()
+        if isinstance(pilot.scene, WatchedTableScreen) and pilot.scene.course.stands:
+            pilot.key("space")
+    raise AssertionError("the count does not come")
+
+
+def test_in_a_killed_match_the_capture_is_kept_though_it_still_lies_there(context):
+    pilot = at_my_match(context)
+    scene = pilot.scene
+    assert isinstance(scene, MatchScreen)
+    stored = context.archive.match(scene.match_id)
+    assert stored.moves[-1] == str(scene.table.history[-1].move)
+
+
+@contract.EVERYWHERE
+def test_the_sign_fits(make_context, language, size):
+    def make(context):
+        pilot = watched(context, "click", "fast")
+        scene = to_a_stop(pilot)
+        pilot.app.stack.scenes.remove(scene)
+        return scene
+
+    contract.draws_without_overflow(make_context(language=language), make, size)
+
+
+@contract.OTHER_TYPE
+def test_the_sign_fits_with_other_type(make_context, language, scale):
+    def make(context):
+        pilot = watched(context, "click", "fast")
+        scene = to_a_stop(pilot)
+        pilot.app.stack.scenes.remove(scene)
+        return scene
+
+    contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
