@@ -76,6 +76,23 @@ def test_a_page_is_set_back_alone_and_that_can_be_taken_back(make_context, page)
     assert not pilot.scene.group.widget("button:reset").enabled, "there is nothing to set back"
 
 
+def test_a_volume_can_be_set_back_and_a_change_after_that_is_kept(context):
+    context.change(language="")
+    pilot = Pilot(context, SettingsScreen(context, "window"), blind=True)
+    reset = pilot.scene.group.widget("button:reset")
+    assert not reset.enabled
+    pilot.drag("slider:volume", pilot.targets["slider:volume"].midleft)
+    assert context.settings.volume != Settings().volume
+    assert reset.enabled
+    pilot.press("button:reset")
+    assert context.settings.volume == Settings().volume
+    assert pilot.scene._before is not None
+    pilot.press("toggle:sound")
+    assert context.settings.muted
+    pilot.press("button:reset")
+    assert not context.settings.muted, "it is the page that is set back, not the reset that is undone"
+
+
 def test_every_setting_of_a_page_is_named_once():
     named = [name for names in _SETTINGS.values() for name in names]
     assert len(named) == len(set(named))

@@ -57,7 +57,7 @@ class SettingsScreen(ControlScreen):
             *pages[self.page](),
             Button("about", _("About Scopa"), lambda: Push("about")),
             Button("report", _("Report a problem"), lambda: Push("problem_report")),
-            self._reset_button(),
+            Button("reset", "", self._reset_or_undo),
             Button("back", _("Back"), Pop),
         ]
 
@@ -89,7 +89,7 @@ class SettingsScreen(ControlScreen):
             Segments(
                 "stop", _("After a capture of others"), stops, now.capture_stop, self._set("capture_stop"), stacked=True
             ),
-            Toggle("captures", _("Show captures"), now.show_captures, self._captures, share=0.55),
+            Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures"), share=0.55),
             Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion"), share=0.55),
             Segments("contrast", _("High contrast"), contrasts, now.contrast, self._set("contrast"), share=0.42),
         ]
@@ -124,6 +124,7 @@ class SettingsScreen(ControlScreen):
     # Places
 
     def arrange(self) -> None:
+        self._follow()
         theme = self.theme
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.72))
         left, top = (theme.size[0] - width) // 2, theme.px(98)
@@ -216,13 +217,17 @@ class SettingsScreen(ControlScreen):
 
     # What the controls do
 
-    def _reset_button(self) -> Button:
-        """What sets the page back, or takes that back again."""
-        if self._before is not None:
-            return Button("reset", _("Undo the reset"), self._undo_reset)
-        reset = Button("reset", _("Reset this page"), self._reset)
-        reset.enabled = any(getattr(self.context.settings, name) != value for name, value in self._usual().items())
-        return reset
+    def _follow(self) -> Answer:
+        """Have the button below the page follow what the settings are now: it sets back, or takes that back again."""
+        button, now = self.group.widget("button:reset"), self.context.settings
+        assert isinstance(button, Button)
+        is_unlike = any(getattr(now, name) != value for name, value in self._usual().items())
+        button.label = _("Undo the reset") if self._before is not None else _("Reset this page")
+        button.enabled = is_unlike or self._before is not None
+        return USED
+
+    def _reset_or_undo(self) -> Answer:
+        return self._reset() if self._before is None else self._undo_reset()
 
     def _usual(self) -> dict[str, Any]:
         """The settings of this page as they are at a first start."""
@@ -254,14 +259,10 @@ class SettingsScreen(ControlScreen):
         def take(value: Any) -> Answer:
             self.context.change(**{name: value})
             self._before = None
-            self.rebuild()
-            return USED
+            self.redraw()
+            return self._follow()
 
         return take
-
-    def _captures(self, on: bool) -> Answer:
-        self.redraw()
-        return self._set("show_captures")(on)
 
     def _volume(self, percent: int) -> Answer:
         return self._heard("card", volume=percent / 100, muted=False)
@@ -275,11 +276,12 @@ class SettingsScreen(ControlScreen):
     def _heard(self, name: str, **values: float | bool) -> Answer:
         """Change a volume, and let it be heard."""
         self.context.change(**values)
+        self._before = None
         self.context.sound.play(name)
         toggle = self.group.widget("toggle:sound")
         if isinstance(toggle, Toggle):
             toggle.value = not self.context.settings.muted
-        return USED
+        return self._follow()
 
 
 def _page_names() -> dict[str, str]:

@@ -76,7 +76,7 @@ class MatchScreen(Board):
         self.recall = LastMovesSheet(self, self.why)
         aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
         mine_alone = [] if is_shared else [self.coach, quiz]
-        self.companions += [CaptureStop(self), self.recall, *mine_alone, aids, self.hint_slip]
+        self.companions += [CaptureStop(self, for_all=is_shared), self.recall, *mine_alone, aids, self.hint_slip]
         self.status_line.follow(table.history)
         self._opened = self._counted = False
         self._is_shared, self._sits = is_shared, not is_shared
@@ -306,7 +306,7 @@ class MatchScreen(Board):
 
     def leave(self) -> Answer:
         """The menu."""
-        self.skip()
+        self.skip(lets_lie=True)
         offers = (
             ("back", _("Take back (U)"), self._take_back_from_menu),
             ("whatif", _("What if ... (I)"), self._what_if_from_menu),
@@ -356,7 +356,7 @@ class MatchScreen(Board):
 
     def _hint(self) -> Answer:
         """Go to the hint's next stage, when it is my turn."""
-        self.skip()
+        self.skip(lets_lie=not self.my_turn)
         if self.my_turn and self.turns.closed is None:
             if self.control.choice.aimed is not None:
                 self.control.back()
@@ -366,7 +366,7 @@ class MatchScreen(Board):
 
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat."""
-        self.skip()
+        self.skip(lets_lie=True)
         told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, on_asked=self.assisted)
         return asked_why(self.context, told, seat)
 

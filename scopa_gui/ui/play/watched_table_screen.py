@@ -162,13 +162,13 @@ class WatchedTableScreen(Board):
 
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat; of covered hands only what lies open is told."""
-        self.skip()
+        self.skip(lets_lie=True)
         told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, all_open=self._are_open)
         return asked_why(self.context, told, seat)
 
     def leave(self) -> Answer:
         """The menu."""
-        self.skip()
+        self.skip(lets_lie=True)
         offers = [("from", _("From here ..."), self._from_here)] if self.table.to_move is not None else []
         return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_kept=False)
 

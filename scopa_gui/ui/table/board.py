@@ -254,9 +254,9 @@ class Board(Scene):
         scopa_banner.forget()
         return self.painter.cards.forget_unseen()
 
-    def skip(self) -> bool:
-        """Finish a running motion; whether there was one."""
-        if not self.course.running:
+    def skip(self, *, lets_lie: bool = False) -> bool:
+        """Finish a running motion; whether there was one. `lets_lie`: what is left to be looked at stays."""
+        if not self.course.running or (lets_lie and self.course.stands):
             return False
         self.course.finish()
         self.beat_changed()

@@ -1,15 +1,25 @@
 """After a capture of somebody else the table can wait: not at all, for seconds, or until something is pressed."""
 
+import pygame
 import pytest
 
+from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.anim.plan import Plan
 from scopa_gui.ui.play.count.count_screen import CountScreen
+from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
+from scopa_gui.ui.reader.requests import Deed, ReaderHands, ReaderRequest
+from scopa_gui.ui.table.companions.capture_stop import CaptureStop
+from scopa_gui.ui.table.looked_at import card_looked_at
+from scopa_gui.ui.table.motion.beats import Beat, Leftovers, Lit
 from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS
+from scopa_gui.ui.words.table_talk import who_words
 from tests.asking import Inline
 from tests.ui import contract
 from tests.ui.hearing import heard
@@ -130,13 +140,141 @@ def test_the_menu_a_hint_undo_and_the_last_cards_do_not_wait(context):
     assert isinstance(pilot.scene, PauseScreen)
 
 
-def test_a_card_of_mine_can_be_played_at_once(context):
+@pytest.mark.parametrize("key", ["escape", "w"])
+@pytest.mark.parametrize("stop", ["click", "long"])
+def test_it_lies_there_for_as_long_when_the_menu_or_the_why_is_left(context, key, stop):
+    pilot = at_my_match(context, stop)
+    scene = pilot.scene
+    left = scene.course.left
+    pilot.key(key)
+    assert pilot.scene is not scene
+    pilot.tick(60.0)
+    pilot.key("escape")
+    assert pilot.scene is scene
+    assert scene.course.stands
+    assert scene.course.left == pytest.approx(left, abs=0.1)
+
+
+def test_the_last_cards_tell_of_it_and_it_still_lies_there(context):
     pilot = at_my_match(context)
     scene = pilot.scene
+    seat, move = scene.table.history[-1]
+    pilot.key("l")
+    told = heard(pilot).part(f"why:{seat}").name
+    assert who_words(scene.status_line.names[seat], move, context.settings.deck) in told
+    pilot.key("l")
+    assert not scene.has_modal
+    assert scene.course.stands
+
+
+def test_its_cards_can_be_looked_at_closely(context):
+    pilot = at_my_match(context)
+    scene = pilot.scene
+    card = next(iter(cards_of(scene.table.history[-1].move.taken)))
+    at = scene.layout.cards[card]
+    pilot._post(pygame.MOUSEBUTTONDOWN, pos=(round(at.x), round(at.y)), button=3)
+    assert scene.closer_look.seen == card_looked_at(card, context.settings.deck)
+    pilot._post(pygame.MOUSEBUTTONUP, pos=(round(at.x), round(at.y)), button=3)
+    assert scene.closer_look.seen is None
+    assert scene.course.stands
+
+
+def test_what_was_chosen_meanwhile_holds_at_once(context):
+    pilot = at_my_match(context)
+    scene = pilot.scene
+    pilot.key("escape")
+    context.change(capture_stop="never")
+    pilot.key("escape")
+    pilot.tick(0.1)
+    assert not scene.course.stands
+
+
+def test_a_card_of_mine_that_is_clicked_goes_on_and_is_played_with_the_same_press(context):
+    pilot = at_my_match(context)
+    scene = pilot.scene
+    assert scene.my_turn
+    played, card = scene.table.moves_played, scene.layout.hand[0]
+    at = scene.layout.cards[card]
+    pilot.click((round(at.x), round(at.y)))
+    assert not scene.course.stands
+    assert scene.control.choice.aimed == card or scene.table.record.moves[played].card == card
+
+
+def test_a_card_of_mine_that_is_clicked_goes_on_where_it_is_not_my_turn(context):
+    context.change(speed="fast", capture_stop="click", first_steps="over")
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    pilot.app.stack.enter(begin(context, "scopone_scientifico", 4, seed="four"))
+    while not (pilot.scene.course.stands and pilot.scene.table.to_move):
+        if pilot.scene.course.stands:
+            pilot.key("space")
+        if pilot.scene.my_turn and not pilot.scene.course.running:
+            choose(pilot)
+        pilot.tick()
+    scene = pilot.scene
+    before, at = scene.table.moves_played, scene.layout.cards[scene.layout.hand[0]]
+    pilot.click((round(at.x), round(at.y)))
+    assert not scene.course.stands
+    assert scene.table.moves_played == before
+    assert scene.control.choice.aimed is None
+
+
+def test_a_gamepad_and_a_screen_reader_go_on_too(context):
+    pilot = at_my_match(context)
+    pilot.pad("a")
+    assert not pilot.scene.course.stands
+    pilot = at_my_match(context)
+    words = heard(pilot)
+    hands = ReaderHands(context.text.heard, lambda: pilot.app.stack.top, pilot.app.intend)
+    hands.do(ReaderRequest(Deed.PRESS, "capture:on"), words)
+    assert not pilot.scene.course.stands
+    assert "capture:on" not in pilot.targets
+
+
+@SPEEDS
+def test_with_reduced_motion_it_lies_there_too(context, speed):
+    context.change(reduced_motion=True)
+    pilot = watched(context, "click", speed)
+    scene = to_a_stop(pilot)
     played = scene.table.moves_played
-    scene.skip()
-    choose(pilot)
-    assert scene.table.moves_played > played
+    pilot.tick(60.0)
+    assert scene.course.stands
+    pilot.key("space")
+    pilot.tick(6.0)
+    assert scene.table.moves_played >= played
+    assert not scene.table.history[-1].move.taken & scene.course.view.table or scene.course.stands
+
+
+def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_them(context):
+    context.change(speed="fast", capture_stop="click", first_steps="over")
+    rules, seats = VARIANTS["scopa"].rules_by_players[2], (person_named("Anna"), person_named("Luca"))
+    match, _notice = context.archive.start_match(rules.as_dict(), "7", seats, context.now(), {"together": True})
+    pilot = Pilot(context, TitleScreen(context), blind=True)
+    table = Table.new(rules, "7", seats)
+    scene = MatchScreen(context, table, match, Inline())
+    pilot.app.stack.enter(scene)
+    for _step in range(2000):
+        if scene.course.stands:
+            break
+        if isinstance(pilot.scene, HandoverScreen):
+            pilot.press("button:show")
+        elif scene.my_turn and not scene.course.running:
+            choose(pilot)
+        pilot.tick(0.1)
+    taker = table.history[-1]
+    assert taker.move.taken
+    pilot.tick(60.0)
+    assert pilot.scene is scene, "nobody is asked to come before it was looked at"
+    pilot.key("space")
+    pilot.tick(6.0)
+    assert isinstance(pilot.scene, HandoverScreen)
+
+
+@pytest.mark.parametrize(("seat", "stops"), [(0, False), (1, True)])
+def test_what_is_left_in_the_end_stops_where_another_gets_it(context, seat, stops):
+    context.change(capture_stop="click")
+    scene = begin(context)
+    beat = Beat(Plan({}), scene.table.view(), lit=Lit(1, 0.0, 1.0), note=Leftovers(seat, 1))
+    assert (CaptureStop(scene).adapt_beat(beat).stop > 0) == stops
 
 
 def test_before_the_count_it_can_be_looked_at_too(context):

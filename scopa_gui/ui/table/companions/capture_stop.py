@@ -1,25 +1,37 @@
 """CaptureStop: what somebody else takes is left lying beside its card, for seconds or until something is pressed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import inf
 
 import pygame
 
-from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.intents import Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.pace import AT_ONCE, CAPTURE_STOPS
 from scopa_gui.ui.words.translation import _
 
+_NAME = "capture:on"
+_LEAST = 24
+"""Pixels of height that can be pressed."""
+
 
 class CaptureStop(Companion):
-    """A click on the table, Space or Enter goes on; all else at the table finishes the motion, as ever."""
+    """A click, Space or Enter goes on; a card of mine that is clicked is played at once, where it is my turn.
+
+    `for_all`: several people look at this table, and each capture is somebody else's to one of them.
+    """
+
+    def __init__(self, board: TableContext, *, for_all: bool = False) -> None:
+        super().__init__(board)
+        self._for_all = for_all
 
     @property
     def _seconds(self) -> float:
@@ -32,10 +44,16 @@ class CaptureStop(Companion):
 
     def adapt_beat(self, beat: Beat) -> Beat:
         """Of my own captures I know."""
-        history = beat.view.history
-        taken = beat.lit is not None and bool(history) and history[-1].move.taken
-        is_mine = bool(history) and history[-1].seat == self.board.status_line.me
-        return replace(beat, stop=self._seconds) if taken and not is_mine else beat
+        taker = taker_in(beat)
+        is_known = taker is None or (taker == self.board.status_line.me and not self._for_all)
+        return beat if is_known else replace(beat, stop=self._seconds)
+
+    def update(self, dt: float) -> bool:
+        """Something else may have been chosen meanwhile: it lies there for no longer than that."""
+        course = self.board.course
+        if course.stands:
+            course.left = min(course.left, self._seconds)
+        return False
 
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
@@ -49,7 +67,7 @@ class CaptureStop(Companion):
         if not board.course.stands or board.has_modal:
             return None
         match intent:
-            case Press(pos, 1) if board.group.at(pos) is None:
+            case Press(pos, 1) if board.group.at(pos) is None and not self._is_played(pos):
                 board.course.go_on()
                 return USED
             case Key(name="space" | "enter", alt=False, command=False) if not board.group.shows_focus:
@@ -57,26 +75,52 @@ class CaptureStop(Companion):
                 return USED
         return None
 
+    def _is_played(self, pos: Point) -> bool:
+        """Whether there is a card of mine at a point that I may play now."""
+        is_mine = self.board.control.card_at(pos) in self.board.layout.hand
+        return self.board.my_turn and is_mine and not self._plate().collidepoint(pos)
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return {_NAME: self._plate()} if self.board.course.stands else {}
+
     def spoken_parts(self) -> Sequence[Spoken]:
-        """How to go on."""
-        return (Spoken("stands", SpokenRole.TEXT, _words(), live=True),) if self.board.course.stands else ()
+        """How to go on, which is done by a press on it."""
+        stands = self.board.course.stands
+        return (Spoken(_NAME, SpokenRole.BUTTON, _words(), box_of(self._plate()), live=True),) if stands else ()
+
+    def _plate(self) -> pygame.Rect:
+        """Where the sign stands: below the status line."""
+        brush = Brush(pygame.Surface((1, 1)), self.board.theme, self.board.context.text)
+        theme, status = brush.theme, pygame.Rect(self.board.layout.regions.status)
+        wide = brush.text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
+        high = max(_LEAST, brush.text.height(TypeStyle.SMALL, theme) + theme.px(4))
+        return pygame.Rect(status.centerx - wide // 2, status.bottom + theme.px(2), wide, high)
 
     def draw(self, brush: Brush) -> None:
-        """A small sign under the status line."""
+        """A small sign."""
         if not self.board.course.stands:
             return
-        theme, status = brush.theme, pygame.Rect(self.board.layout.regions.status)
-        high = brush.text.height(TypeStyle.SMALL, theme) + theme.px(4)
-        tip = theme.space(1.5)
-        wide = brush.text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2)
-        plate = pygame.Rect(0, status.bottom + theme.px(2), wide + tip + theme.space(4), high)
-        plate.centerx = status.centerx
+        theme, plate = brush.theme, self._plate()
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
+        tip = theme.space(1.5)
         sign = pygame.Rect(plate.left + theme.space(1.5), 0, tip, tip)
         sign.centery = plate.centery
         draw_triangle(brush.surface, sign, GOLD, pointing=1)
-        box = pygame.Rect(sign.right + theme.space(1), plate.top, wide, plate.height)
-        brush.write(box, _words(), TypeStyle.SMALL, GOLD)
+        left = sign.right + theme.space(1)
+        with brush.text.heard.quiet():
+            box = pygame.Rect(left, plate.top, plate.right - theme.space(1.5) - left, plate.height)
+            brush.write(box, _words(), TypeStyle.SMALL, GOLD)
+
+
+def taker_in(beat: Beat) -> int | None:
+    """Who takes what is lit in a motion: by a card, as the last one to take, or as the dealer of Escoba."""
+    if beat.lit is None:
+        return None
+    if beat.note is not None:
+        return beat.note.seat
+    if not beat.view.history:
+        return beat.flourish.seat if beat.flourish is not None else None
+    return beat.view.history[-1].seat
 
 
 def _words() -> str:

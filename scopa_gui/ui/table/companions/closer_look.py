@@ -104,11 +104,11 @@ class CloserLook(Companion):
             return None
         match intent:
             case Press(pos, 3):
-                return USED if self.board.course.running else self.look(self._at(pos))
+                return USED if self.board.course.moving else self.look(self._at(pos))
             case Release(_, 3):
                 return USED
             case Key(name="z", alt=False, command=False):
-                self.board.skip()
+                self.board.skip(lets_lie=True)
                 return self.look(self._meant())
         return None
 

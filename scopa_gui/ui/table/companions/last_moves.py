@@ -171,7 +171,7 @@ class LastMovesSheet(Companion):
 
     def toggle(self) -> Answer:
         """Lay it on the table, or take it away."""
-        self.board.skip()
+        self.board.skip(lets_lie=True)
         self.modal = not self.modal
         return USED
 
@@ -192,7 +192,7 @@ class LastMovesSheet(Companion):
         return table if sheet is None else table._replace(width=sheet.right - table.left)
 
     def _rows(self) -> dict[int, pygame.Rect]:
-        return recall_rows(self.board.course.view, self.board.theme, self._area)
+        return recall_rows(self.board.course.after, self.board.theme, self._area)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {f"why:{seat}": row for seat, row in self._rows().items()} if self.modal else {}
@@ -209,7 +209,7 @@ class LastMovesSheet(Companion):
                 in_one(who_words(names[played.seat], played.move, deck), _("Why?")),
                 box_of(rows[played.seat]),
             )
-            for played in last_moves(board.course.view)
+            for played in last_moves(board.course.after)
         ]
         empty = [Spoken("nobody", SpokenRole.TEXT, _("Nobody has played yet."), live=True)]
         return group_of("recall", _("Everyone's last card"), moves or empty)
@@ -224,7 +224,7 @@ class LastMovesSheet(Companion):
         draw_recall(
             brush,
             board.painter.cards,
-            board.course.view,
+            board.course.after,
             board.status_line.names,
             self._area,
             board.control.pointer,

@@ -59,8 +59,8 @@ class TableContext(Protocol):
         """Paint everything anew."""
         ...
 
-    def skip(self) -> bool:
-        """Finish a running motion; whether there was one."""
+    def skip(self, *, lets_lie: bool = False) -> bool:
+        """Finish a running motion; whether there was one. `lets_lie`: what is left to be looked at stays."""
         ...
 
     def lay_anew(self) -> None:

@@ -237,8 +237,9 @@ class Control:
     # The keyboard
 
     def back(self) -> bool:
-        """Esc: take one step back; whether there was one."""
-        self._actions.skip()
+        """Esc: take one step back; whether there was one. What is left to be looked at stays."""
+        if not self._course.stands:
+            self._actions.skip()
         back = choosing.cancel(self.choice)
         if back is not None:
             self._take(ChoiceOutcome(back))

@@ -33,6 +33,11 @@ class BeatTimeline:
         """Whether something is being shown that goes on by itself at every moment."""
         return self.running and not self.stands
 
+    @property
+    def after(self) -> PlayerView:
+        """The view once what is being shown is over."""
+        return self.view if self.beat is None else self.beat.view
+
     def go_on(self) -> None:
         """What was left lying has been looked at."""
         if self.stands:
