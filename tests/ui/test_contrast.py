@@ -10,7 +10,7 @@ from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.shapes import panel
+from scopa_gui.ui.kit.shapes import focus_ring, panel
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import (
     BAIZE,
@@ -18,6 +18,7 @@ from scopa_gui.ui.kit.theme import (
     BRASS,
     GOLD,
     GOLD_DEEP,
+    INK,
     PAPER,
     PAPER_BRIGHT,
     PAPER_DEEP,
@@ -26,6 +27,8 @@ from scopa_gui.ui.kit.theme import (
     Theme,
     TypeStyle,
 )
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
@@ -183,3 +186,56 @@ def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, look):
     pilot = Pilot(context, HistoryScreen(context, [match.id for match in over(context.archive)]), SIZE)
     assert reader.drawn
     assert reader.faint(pilot.picture()) == []
+
+
+@pytest.mark.parametrize("ground", [PAPER, PAPER_BRIGHT, PAPER_DEEP, GOLD, SLATE, BAIZE, PLATE_LIT])
+def test_with_strong_contrast_the_focus_is_seen_on_every_ground(ground):
+    theme, surface = Theme(SIZE, strong=True), pygame.Surface((200, 100))
+    surface.fill(theme.dyed(ground))
+    focus_ring(surface, pygame.Rect(50, 30, 100, 40), theme)
+    own = luminance(np.array(theme.dyed(ground)))
+    lights = luminance(np.array([surface.get_at((x, 50))[:3] for x in range(50)]))
+    assert max((max(light, own) + 0.05) / (min(light, own) + 0.05) for light in lights) >= LEAST
+
+
+@pytest.mark.parametrize("kind", ButtonKind)
+def test_with_strong_contrast_what_cannot_be_pressed_has_a_broken_line(context, kind):
+    theme, parts = Theme(SIZE, strong=True), {}
+    for enabled in (True, False):
+        surface = pygame.Surface((240, 80))
+        button = Button("deal", "", lambda: None, kind)
+        button.enabled = enabled
+        button.place(pygame.Rect(20, 15, 200, 50), theme)
+        button.draw(Brush(surface, theme, context.text), Look())
+        row = luminance(np.array([surface.get_at((x, 15 + 3 * theme.hairline))[:3] for x in range(40, 200)]))
+        parts[enabled] = int(np.count_nonzero(np.diff(row)))
+        if not enabled:
+            assert (row.max() + 0.05) / (row.min() + 0.05) >= LEAST
+    assert parts[True] == 0
+    assert parts[False] > 10
+
+
+def test_with_strong_contrast_the_table_beside_the_settings_has_no_pattern(make_context):
+    shades = {}
+    for contrast in ("off", "on"):
+        context = make_context(contrast=contrast)
+        pilot = Pilot(context, SettingsScreen(context, "game"), SIZE)
+        corner = pygame.Rect(0, 0, 60, 60)
+        corner.topleft = pilot.scene._stage.left + 20, pilot.scene._stage.top + 20
+        shades[contrast] = len(np.unique(pygame.surfarray.array2d(pilot.picture().subsurface(corner))))
+    assert shades["on"] == 1 < shades["off"]
+
+
+def test_cards_that_lie_get_their_line_while_the_match_goes_on(make_context, monkeypatch):
+    context = make_context(speed="instant", contrast="off")
+    monkeypatch.setattr(context, "thinker", Inline)
+    pilot = Pilot(context, match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa")), SIZE)
+    dark = []
+    for contrast in ("off", "on", "off"):
+        context.change(contrast=contrast)
+        pilot.tick()
+        pilot.rest()
+        middle = pilot.picture().subsurface(pygame.Rect(180, 110, 440, 240))
+        dark.append(int(np.count_nonzero(pygame.surfarray.array3d(middle).reshape(-1, 3) == INK) // 3))
+    assert dark[1] > dark[0] + 500
+    assert dark[2] == dark[0]

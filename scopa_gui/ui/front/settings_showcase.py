@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
-from scopa_gui.ui.kit.theme import BRASS
+from scopa_gui.ui.kit.theme import BRASS, STRONG_CLOTH
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_preview import fan
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
@@ -43,7 +43,10 @@ class Showcase:
         settings, theme, surface = self.context.settings, brush.theme, brush.surface
         corner, blur = theme.px(18), max(3, theme.px(14))
         surface.blit(shapes.shadow(box.size, corner, blur), (box.x - blur, box.y - blur + blur // 3))
-        surface.blit(self.patch(settings.table, box.size, corner), box)
+        if theme.strong:
+            surface.blit(shapes.box(box.size, corner, STRONG_CLOTH), box)
+        else:
+            surface.blit(self.patch(settings.table, box.size, corner), box)
         surface.blit(shapes.frame(box.size, corner, max(2, theme.px(2.4)), BRASS), box)
 
     def draw(self, brush: Brush, box: pygame.Rect, *, captures: bool = False) -> None:

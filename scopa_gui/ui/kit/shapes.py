@@ -176,6 +176,18 @@ def panel(
         surface.blit(frame(edge.size, corner + more, theme.hairline + more, theme.outlined(line, fill)), edge)
 
 
+def dashes(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, colour: Colour) -> None:
+    """A broken line inside a box: with strong contrast the sign of what cannot be pressed now."""
+    wide, step = 2 * theme.hairline, theme.px(14)
+    inner = rect.inflate(-3 * wide, -3 * wide)
+    for left in range(inner.left + step // 2, inner.right - step, step):
+        for top in (inner.top, inner.bottom - wide):
+            surface.fill(colour, (left, top, step // 2, wide))
+    for top in range(inner.top + step // 2, inner.bottom - step, step):
+        for left in (inner.left, inner.right - wide):
+            surface.fill(colour, (left, top, wide, step // 2))
+
+
 def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
     """A plate under words, `wide` pixels from the left of a box of the bare table, where that is painted."""
     if theme.has_frieze:

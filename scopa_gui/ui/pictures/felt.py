@@ -55,7 +55,7 @@ class PaintedOnce:
     def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: Paint) -> None:
         """Draw what is shown in a box; ``paint`` is asked only where it is not known."""
         cards = self._deck()
-        key = (shown, box.size, cards.deck, cards.back, cards.sprites.style, brush.theme)
+        key = (shown, box.size, cards.deck, cards.back, cards.sprites.drawn_as, brush.theme)
         if key not in self.found:
             picture = pygame.Surface(box.size, pygame.SRCALPHA)
             with brush.text.heard.quiet():

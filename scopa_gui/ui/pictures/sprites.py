@@ -97,6 +97,11 @@ class Sprites:
             self._shelves.clear()
             self.forget()
 
+    @property
+    def drawn_as(self) -> tuple[Style, bool]:
+        """What all pictures have in common: made with another, they are out of date."""
+        return self.style, self.bordered
+
     def face(self, deck: str, card: Card, height: int) -> pygame.Surface:
         """The front of a card, upright. Do not draw on it."""
         return self._surface(deck, card, height)

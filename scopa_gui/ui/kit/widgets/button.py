@@ -75,6 +75,8 @@ class Button(Widget):
             alpha=255 if self.kind is not ButtonKind.CLOTH else 225,
             raised=self.kind is not ButtonKind.PAPER and self.enabled and not look.pressed,
         )
+        if theme.strong and not self.enabled:
+            shapes.dashes(brush.surface, rect, theme, theme.outlined(line, fill))
         if self.kind is ButtonKind.PRIMARY and self.enabled:
             inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
             brush.surface.blit(shapes.frame(inner.size, theme.px(9), theme.hairline, (255, 236, 178), 150), inner)

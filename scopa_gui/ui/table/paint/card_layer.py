@@ -54,7 +54,7 @@ class Cards:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.deck, self.back = "", ""
-        self._style = sprites.style
+        self._drawn_as = sprites.drawn_as
         self._high = 0
         self._heights: tuple[int, ...] = ()
         self._lying, self._flying = SpriteCache(_KEPT_BYTES), SpriteCache(_FLYING_BYTES)
@@ -79,11 +79,11 @@ class Cards:
         self, window: tuple[int, int], high: int, dress: tuple[str, str], scales: Iterable[float] = (1.0,)
     ) -> None:
         """Take a window's size, the height of a card of scale 1, deck and back, and the scales in which cards lie."""
-        if (*dress, high, self.sprites.style) != (self.deck, self.back, self._high, self._style):
+        if (*dress, high, self.sprites.drawn_as) != (self.deck, self.back, self._high, self._drawn_as):
             self._lying.clear()
             self._flying.clear()
         self._heights = tuple(sorted({min(TALLEST, round(high * scale)) for scale in scales}))
-        self.deck, self.back, self._high, self._style = *dress, high, self.sprites.style
+        self.deck, self.back, self._high, self._drawn_as = *dress, high, self.sprites.drawn_as
         share = max(1.0, window[0] * window[1] / (1920 * 1080))
         self._lying.budget, self._flying.budget = round(_KEPT_BYTES * share), round(_FLYING_BYTES * share)
 

@@ -129,7 +129,7 @@ class Painter:
         """A faint outline where a pile will lie."""
         high = round(sight.layout.regions.pile_card)
         size = (round(high * 0.625), high)
-        line = shapes.frame(size, round(high * 0.06), brush.theme.hairline, IVORY, 46)
+        line = shapes.frame(size, round(high * 0.06), brush.theme.hairline, IVORY, 190 if brush.theme.strong else 46)
         brush.surface.blit(line, line.get_rect(center=(round(centre[0]), round(centre[1]))))
 
     # What moves, and what answers to the pointer
