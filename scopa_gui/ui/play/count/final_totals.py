@@ -13,6 +13,8 @@ from scopa_gui.ui.play.match_end.tossed_coins import coin_picture
 from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.translation import _, joined
 
+_WIDEST = 900
+"""Of a plate with a total: on a wide screen the name and the number stay together."""
 _MOST_PIECES = 31
 """Targets up to this have a place for every point, higher ones a bar."""
 
@@ -58,7 +60,7 @@ def draw_tally(brush: Brush, places: CountLayout, count: CountSteps, sides: Side
 
 def _panel(brush: Brush, places: CountLayout, side: int) -> pygame.Rect:
     row = places.row(side)
-    return row.inflate(0, -max(0, row.height - brush.theme.px(150)))
+    return row.inflate(-max(0, row.width - brush.theme.px(_WIDEST)), -max(0, row.height - brush.theme.px(150)))
 
 
 def _draw_flying(brush: Brush, places: CountLayout, count: CountSteps, side: int, seconds: float) -> None:
