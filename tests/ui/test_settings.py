@@ -73,7 +73,11 @@ def test_a_page_is_set_back_alone_and_that_can_be_taken_back(make_context, page)
     pilot.press("choice:page=" + PAGES[PAGES.index(page) - 1])
     pilot.press(f"choice:page={page}")
     assert of_page(context, page) == usual
-    assert not pilot.scene.group.widget("button:reset").enabled, "there is nothing to set back"
+    pilot.press("button:reset")
+    assert of_page(context, page) == changed(page), "the way back is there after another page, too"
+    pilot.press("button:reset")
+    later = Pilot(context, SettingsScreen(context, page), blind=True)
+    assert not later.scene.group.widget("button:reset").enabled, "there is nothing to set back"
 
 
 def test_a_volume_can_be_set_back_and_a_change_after_that_is_kept(context):
@@ -86,7 +90,7 @@ def test_a_volume_can_be_set_back_and_a_change_after_that_is_kept(context):
     assert reset.enabled
     pilot.press("button:reset")
     assert context.settings.volume == Settings().volume
-    assert pilot.scene._before is not None
+    assert pilot.scene._before
     pilot.press("toggle:sound")
     assert context.settings.muted
     pilot.press("button:reset")

@@ -44,8 +44,8 @@ class SettingsScreen(ControlScreen):
         super().__init__(context)
         self.page = page
         self._showcase = Showcase(context)
-        self._before: dict[str, Any] | None = None
-        """What the settings of the page were before they were set back; None when they were not, or changed since."""
+        self._before: dict[str, dict[str, Any]] = {}
+        """What the settings of a page were before they were set back: of those that were, and not changed since."""
         self._sheet = self._stage = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> list[Widget]:
@@ -222,12 +222,12 @@ class SettingsScreen(ControlScreen):
         button, now = self.group.widget("button:reset"), self.context.settings
         assert isinstance(button, Button)
         is_unlike = any(getattr(now, name) != value for name, value in self._usual().items())
-        button.label = _("Undo the reset") if self._before is not None else _("Reset this page")
-        button.enabled = is_unlike or self._before is not None
+        button.label = _("Undo the reset") if self.page in self._before else _("Reset this page")
+        button.enabled = is_unlike or self.page in self._before
         return USED
 
     def _reset_or_undo(self) -> Answer:
-        return self._reset() if self._before is None else self._undo_reset()
+        return self._undo_reset() if self.page in self._before else self._reset()
 
     def _usual(self) -> dict[str, Any]:
         """The settings of this page as they are at a first start."""
@@ -237,19 +237,18 @@ class SettingsScreen(ControlScreen):
     def _reset(self) -> Answer:
         before = {name: getattr(self.context.settings, name) for name in _SETTINGS[self.page]}
         self.context.change(**self._usual())
-        self._before = before
+        self._before[self.page] = before
         self.context.say(_("Everything on this page is as at the first start."))
         self.rebuild()
         return USED
 
     def _undo_reset(self) -> Answer:
-        before, self._before = self._before or {}, None
-        self.context.change(**before)
+        self.context.change(**self._before.pop(self.page))
         self.rebuild()
         return USED
 
     def _turn_to(self, page: str) -> Answer:
-        self.page, self._before = page, None
+        self.page = page
         self.rebuild()
         return USED
 
@@ -258,7 +257,7 @@ class SettingsScreen(ControlScreen):
 
         def take(value: Any) -> Answer:
             self.context.change(**{name: value})
-            self._before = None
+            self._before.pop(self.page, None)
             self.redraw()
             return self._follow()
 
@@ -276,7 +275,7 @@ class SettingsScreen(ControlScreen):
     def _heard(self, name: str, **values: float | bool) -> Answer:
         """Change a volume, and let it be heard."""
         self.context.change(**values)
-        self._before = None
+        self._before.pop(self.page, None)
         self.context.sound.play(name)
         toggle = self.group.widget("toggle:sound")
         if isinstance(toggle, Toggle):
