@@ -64,7 +64,8 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """Of the French deck: indices for weak eyes."""
     table: Name = "baize"
     speed: Speed = "normal"
-    reduced_motion: bool = False
+    reduced_motion: bool | None = None
+    """Cards fade and do not fly, or they fly, as chosen; None: as the system has it."""
     contrast: Literal["system", "on", "off"] = "system"
     """Everything with strong contrast: as the system has it, or as chosen."""
     capture_stop: CaptureStop = "never"
@@ -110,14 +111,16 @@ class Settings(AidSettings, frozen=True, kw_only=True):
 _LATER = ("first_steps", "company", "background_sound", "contrast", "capture_stop", "watch_open", "watched")
 """Settings that a file may lack as long as they are as usual: earlier versions had none."""
 
+_UNCHOSEN = ("reduced_motion",)
+"""Settings that a file lacks until they are chosen: earlier versions know on and off, and off where there is nothing.
+"""
+
 
 class Loaded(msgspec.Struct, frozen=True):
     """Settings to go on with, and what to tell the player, if anything."""
 
     settings: Settings
     notices: tuple[Notice, ...] = ()
-    is_first: bool = False
-    """Nothing was kept yet."""
 
 
 def load(paths: Paths) -> Loaded:
@@ -126,7 +129,7 @@ def load(paths: Paths) -> Loaded:
     try:
         return read(files.read(path, _MOST))
     except FileNotFoundError:
-        return Loaded(Settings(), is_first=True)
+        return Loaded(Settings())
     except OSError as error:
         return Loaded(
             Settings(), (Notice(NoticeKey.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),)
@@ -167,6 +170,8 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         except _NOT_SETTINGS:  # broken since it was loaded, by a hand that edits it perhaps
             files.set_aside(path)
             there, backup = {}, None
+        unchosen = {name for name in _UNCHOSEN if known[name] is None}
+        known = {key: value for key, value in known.items() if key not in unchosen}
         for name in _LATER:  # a file of an earlier version stays as it is
             if name not in there and getattr(settings, name) == getattr(Settings(), name):
                 del known[name]
@@ -174,7 +179,7 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         newer = isinstance(version, int) and version > VERSION
         merged = {
             "version": version if newer else VERSION,
-            **{key: there[key] for key in there if key != "version"},
+            **{key: there[key] for key in there if key not in ("version", *unchosen)},
             **known,
         }
         if merged != there:

@@ -73,7 +73,6 @@ class Context:
     told_here: set[NoticeKey] = field(default_factory=set)
     wishes: SystemWishes = field(default_factory=SystemWishes)
     new_wishes: SystemWishes | None = None
-    is_first_start: bool = False
 
     def __post_init__(self) -> None:
         """Dress the cards and lay the table as the settings have them."""
@@ -84,6 +83,12 @@ class Context:
         """Whether everything is to be shown with strong contrast: as chosen, else as the system has it."""
         chosen = self.settings.contrast
         return chosen == "on" or (chosen == "system" and bool(self.wishes.more_contrast))
+
+    @property
+    def has_reduced_motion(self) -> bool:
+        """Whether things fade and nothing flies: as chosen, else as the system has it."""
+        chosen = self.settings.reduced_motion
+        return bool(self.wishes.less_motion) if chosen is None else chosen
 
     def dress(self) -> None:
         """Have cards and table look as the settings have them."""
@@ -96,12 +101,10 @@ class Context:
         self.wake()
 
     def follow(self) -> None:
-        """Follow what the system wishes, once known, where nothing was chosen: motion at the first start alone."""
+        """Follow what the system wishes, once known, where nothing was chosen."""
         if self.new_wishes is None:
             return
         before, self.wishes, self.new_wishes = self.has_strong_contrast, self.new_wishes, None
-        if self.is_first_start and self.wishes.less_motion:
-            self.change(reduced_motion=True)
         if self.has_strong_contrast != before:
             self.dress()
             self.changed(frozenset({"contrast"}))

@@ -99,7 +99,6 @@ def _reader_of(app: App) -> "ScreenReader | None":
 
 def _play(context: Context, loaded: Loaded, window: Window, file: str | None) -> int:
     app = App(context, window, RealTime())
-    context.is_first_start = loaded.is_first
     app.afterwards.append(lambda: system_wishes.ask(context.wished))
     crash.listen(context)
     for notice in (context.profiles.notice, *loaded.notices, context.archive.notice):

@@ -14,7 +14,7 @@ def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> 
     match intent:
         case Back() if len(stack.scenes) > 1:
             return Pop()
-        case Back() if context.settings.fullscreen:
+        case Back() if context.settings.fullscreen and not context.by_pad():
             context.change(fullscreen=False)
             return USED
         case Key(name="f11") | Key(name="enter", alt=True):

@@ -213,3 +213,15 @@ def test_a_folder_that_cannot_be_made_is_a_notice(home):
     notice = save(Paths(home.parent / "file"), Settings())
     assert notice.key is NoticeKey.SETTINGS_NOT_SAVED
     assert notice.arguments["reason"] in (FileTrouble.OTHER, FileTrouble.NOT_ALLOWED)
+
+
+def test_less_motion_is_in_the_file_only_when_it_was_chosen_for_earlier_versions_know_no_third(paths):
+    save(paths, Settings())
+    assert "reduced_motion" not in json.loads(paths.settings.read_text())
+    for chosen in (True, False):
+        save(paths, Settings(reduced_motion=chosen))
+        assert json.loads(paths.settings.read_text())["reduced_motion"] is chosen
+        assert load(paths) == Loaded(Settings(reduced_motion=chosen))
+    save(paths, Settings())
+    assert "reduced_motion" not in json.loads(paths.settings.read_text())
+    assert load(paths) == Loaded(Settings())

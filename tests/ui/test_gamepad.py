@@ -289,6 +289,15 @@ def test_the_shoulders_lead_to_every_button_and_a_presses_it(context, make):
     assert scene.focused() == back
 
 
+def test_b_on_the_title_does_not_leave_the_full_screen(context):
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.key("f11")
+    pilot.pad("b")
+    assert pilot.window.fullscreen
+    pilot.key("escape")
+    assert not pilot.window.fullscreen
+
+
 def test_start_leaves_no_page_by_accident(context):
     pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.enter(SettingsScreen(context))

@@ -104,11 +104,13 @@ def test_every_setting_of_a_page_is_named_once():
     assert set(named) == set(Settings.__struct_fields__) - kept - {"watch_open", "watched", "company", "first_steps"}
 
 
-def test_motion_is_set_back_to_what_the_system_wishes(context):
+def test_motion_is_set_back_to_what_the_system_wishes(make_context):
+    context = make_context(reduced_motion=False)
     context.wishes = SystemWishes(less_motion=True)
     pilot = Pilot(context, SettingsScreen(context, "game"), blind=True)
     pilot.press("button:reset")
-    assert context.settings.reduced_motion
+    assert context.has_reduced_motion
+    assert context.settings.reduced_motion is None
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)

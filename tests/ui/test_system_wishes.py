@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit import system_wishes
 from scopa_gui.ui.kit.scene import Quit
@@ -141,9 +142,8 @@ def test_no_process_at_all_says_nothing(monkeypatch):
     assert wishes("linux", run) == NOTHING
 
 
-def start(context, wished, first=True, **chosen):
+def start(context, wished, **chosen):
     """The program at a start at which the system says this; what was chosen before it could answer stands."""
-    context.is_first_start = first
     context.change(**chosen)
     pilot = Pilot(context, TitleScreen(context))
     context.wished(wished)
@@ -151,16 +151,23 @@ def start(context, wished, first=True, **chosen):
     return pilot
 
 
-def test_at_the_first_start_motion_is_as_the_system_wishes_and_later_as_was_chosen(make_context):
-    for wished, first, expected in (
-        (True, True, True),
-        (True, False, False),
-        (False, True, False),
-        (None, True, False),
-    ):
-        context = make_context()
-        start(context, SystemWishes(wished), first)
-        assert context.settings.reduced_motion is expected
+@pytest.mark.parametrize("wished", [True, False, None])
+def test_motion_is_as_the_system_wishes_until_something_is_chosen_and_again_then(context, wished):
+    start(context, SystemWishes(wished))
+    assert context.has_reduced_motion is bool(wished)
+    pilot = Pilot(context, SettingsScreen(context, "game"))
+    for choice, chosen in (("off", False), ("on", True)):
+        pilot.press(f"choice:calm={choice}")
+        assert context.has_reduced_motion is context.settings.reduced_motion is chosen
+    pilot.press("choice:calm=system")
+    assert context.has_reduced_motion is bool(wished)
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_what_was_chosen_in_an_earlier_version_holds_against_the_system(make_context, chosen):
+    context = make_context(reduced_motion=chosen)
+    start(context, SystemWishes(not chosen))
+    assert context.has_reduced_motion is chosen
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
-from msgspec.structs import replace
 
 from scopa_gui.store.settings import SPEEDS, AidSettings, Settings
 from scopa_gui.ui.context import Context
@@ -83,6 +82,7 @@ class SettingsScreen(ControlScreen):
         now = self.context.settings
         speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
         contrasts = [("system", _("As the system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
+        motions = [(None, _("As the system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
         stops = [(key, name, key) for key, name in _stop_names().items()]
         return [
             Segments("speed", _("Speed"), speeds, now.speed, self._set("speed"), stacked=True),
@@ -90,7 +90,7 @@ class SettingsScreen(ControlScreen):
                 "stop", _("After a capture of others"), stops, now.capture_stop, self._set("capture_stop"), stacked=True
             ),
             Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures"), share=0.55),
-            Toggle("calm", _("Reduce motion"), now.reduced_motion, self._set("reduced_motion"), share=0.55),
+            Segments("calm", _("Reduce motion"), motions, now.reduced_motion, self._set("reduced_motion"), share=0.42),
             Segments("contrast", _("High contrast"), contrasts, now.contrast, self._set("contrast"), share=0.42),
         ]
 
@@ -231,7 +231,7 @@ class SettingsScreen(ControlScreen):
 
     def _usual(self) -> dict[str, Any]:
         """The settings of this page as they are at a first start."""
-        usual = replace(Settings(), reduced_motion=bool(self.context.wishes.less_motion))
+        usual = Settings()
         return {name: getattr(usual, name) for name in _SETTINGS[self.page]}
 
     def _reset(self) -> Answer:

@@ -39,3 +39,14 @@ def has_session_bus() -> bool:
         return told != _NO_BUS
     folder = os.environ.get("XDG_RUNTIME_DIR")
     return folder is not None and Path(folder, "bus").exists()
+
+
+def plain_environment() -> dict[str, str]:
+    """What a program of the system's finds: not the libraries of the one-folder program."""
+    environment = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
+        environment.pop("LD_LIBRARY_PATH", None)
+        if before is not None:
+            environment["LD_LIBRARY_PATH"] = before
+    return environment

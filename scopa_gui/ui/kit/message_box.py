@@ -12,6 +12,8 @@ import warnings
 from collections.abc import Callable
 from typing import NoReturn
 
+from scopa_gui.ui.kit.environment import plain_environment
+
 TITLE = "Scopa"
 LASTS = 120
 """Seconds in which somebody who sees it has read it."""
@@ -163,7 +165,7 @@ def _run(program: str, *words: str) -> bool:
             [path, *words],
             check=False,
             timeout=LASTS + GRACE,
-            env=_plain_environment(),
+            env=plain_environment(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -171,17 +173,6 @@ def _run(program: str, *words: str) -> bool:
     except subprocess.TimeoutExpired:
         return True
     return 0 <= done.returncode < 100
-
-
-def _plain_environment() -> dict[str, str]:
-    """What a program of the system's finds: not the libraries of the one-folder program."""
-    environment = dict(os.environ)
-    if getattr(sys, "frozen", False):
-        before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
-        environment.pop("LD_LIBRARY_PATH", None)
-        if before is not None:
-            environment["LD_LIBRARY_PATH"] = before
-    return environment
 
 
 def _folded(sentence: str, last: int) -> str:

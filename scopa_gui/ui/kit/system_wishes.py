@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from scopa_gui.ui.kit.environment import has_session_bus
+from scopa_gui.ui.kit.environment import has_session_bus, plain_environment
 
 _PATIENCE = 3.0
 """Seconds until an answer is given up."""
@@ -62,6 +62,7 @@ def run(command: Sequence[str]) -> str:
             capture_output=True,
             timeout=_PATIENCE,
             check=False,
+            env=plain_environment(),
             stdin=subprocess.DEVNULL,
         )
     except (OSError, ValueError, subprocess.SubprocessError):

@@ -158,7 +158,7 @@ class Board(Scene):
     def pace(self) -> Pace:
         """How fast things move now: a change of the setting acts at once."""
         least = max((companion.least_pace for companion in self.companions), default=0.0)
-        return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.settings.reduced_motion)
+        return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.has_reduced_motion)
 
     # Time
 
@@ -336,7 +336,7 @@ class Board(Scene):
 
     def sight(self) -> Sight:
         """All that is to be seen now."""
-        settings, view, control = self.context.settings, self.course.view, self.control
+        view, control = self.course.view, self.control
         return Sight(
             layout=self.layout,
             view=view,
@@ -355,7 +355,7 @@ class Board(Scene):
             pointer=control.pointer,
             keyboard=control.keyboard,
             hints=self.shows_captures,
-            calm=settings.reduced_motion,
+            calm=self.context.has_reduced_motion,
             counted=self.counts_piles,
         )
 

@@ -75,7 +75,7 @@ class CountScreen(ControlScreen):
         return SPEEDS[self.context.settings.speed]
 
     def _stretch(self, step: CountStep) -> Stretch:
-        moving = 0.0 if self.context.settings.reduced_motion else step.flight
+        moving = 0.0 if self.context.has_reduced_motion else step.flight
         return Stretch(moving * self._pace, hold_of(self._sentence(step)) * self._pace)
 
     @property

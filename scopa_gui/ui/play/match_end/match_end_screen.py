@@ -64,7 +64,7 @@ class MatchEndScreen(ControlScreen):
             outcome = self.ending.outcome()
             self.context.tell(self.context.archive.finish(self.match_id, outcome, self.context.now()))
         self.context.sound.play("win" if self.celebration.won else "lose")
-        if not self.context.settings.reduced_motion and self.context.settings.speed != "instant":
+        if not self.context.has_reduced_motion and self.context.settings.speed != "instant":
             self.celebration.begin()
         self.animating = self.celebration.moving
         self.next_timer = None if self.match_id is None else _QUIET

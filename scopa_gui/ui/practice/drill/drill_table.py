@@ -38,7 +38,9 @@ class DrillTable:
         self._course = course_of(drill.watched)
         self._lying = self._felt.lying(self._course[:-1] if plays else self._course)
         if plays:
-            self.move = self._felt.shown(self._course, drill.shown[-1], Pace(drill.pace, settings.reduced_motion))
+            self.move = self._felt.shown(
+                self._course, drill.shown[-1], Pace(drill.pace, self._context.has_reduced_motion)
+            )
             self.cards.have(self.move.plan.at(0.0).items())
 
     @property
