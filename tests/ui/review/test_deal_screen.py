@@ -72,8 +72,8 @@ def test_the_fingerprint_is_that_of_the_menu_and_of_any_other_program(context, r
     pilot.rest()
     pilot.key("escape")
     assert isinstance(pilot.scene, PauseScreen)
-    assert told in pilot.scene._foot()
-    assert record.seed not in pilot.scene._foot()
+    assert told in " ".join(pilot.scene._foot())
+    assert record.seed not in " ".join(pilot.scene._foot())
 
 
 def test_where_several_people_played_nobody_takes_a_seat(context, record):
