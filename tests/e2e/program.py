@@ -86,15 +86,21 @@ class Program:
             ) from error
         if is_new and not asked:
             self._know_the_game()
-        if size is not None and self.place()[2:] != size:
-            self.server.resize(*size)
-            until(lambda: self.place()[2:] == size, f"a window of {size}")
+        if size is not None:
+            until(lambda: self._has_size(size), f"a window of {size}", every=0.2)
         if self.mirror is None:
             self.mirror = Mirror(self.archive, self.pictures, self.place()[2:])
         else:
             self.mirror.resize(self.place()[2:])
             self.mirror.restart()
         return self
+
+    def _has_size(self, size: tuple[int, int]) -> bool:
+        """Whether the window has this size; if not it is given it, again where the first placing has come between."""
+        if self.place()[2:] == size:
+            return True
+        self.server.resize(*size)
+        return self.place()[2:] == size
 
     def _know_the_game(self) -> None:
         """Answer the question of a first start."""
