@@ -5,6 +5,8 @@ Everything is drawn here from lists of knots: a card is 500 x 800 units, the lig
 
     python -m assets.artwork render          all pictures into assets/cards and assets/icons
     python -m assets.artwork render --closeup    larger masters for looking at one card, into assets/cards/closeup
+    python -m assets.artwork render --small      masters of cards below 80 pixels: fewer, heavier lines, larger signs
+    python -m assets.artwork look --small 6b     the same to look at; a pen asks `d.small` what it draws for
     python -m assets.artwork accept 3b       write 3b down as it should look: a test names every card that differs
     python -m assets.artwork look 3b fc      a few cards, large and small, to look at
     python -m assets.artwork sheet           both decks on the cloth

@@ -5,10 +5,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from assets.artwork import icon, ledger, sheet
-from assets.artwork.decks import DECKS, SHOWN
+from assets.artwork.decks import DECKS, SHOWN, STAMPED
 from assets.artwork.people import render as cast
-from assets.artwork.raster import CLOSEUP_MASTER, MASTER, render_card
-from scopa_gui.art.masters import CLOSEUP
+from assets.artwork.raster import CLOSEUP_MASTER, MASTER, SMALL_MASTER, render_card
+from scopa_gui.art.masters import BACKS, CLOSEUP, SMALL
 from scopa_gui.art.style import Style
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -20,9 +20,11 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="write assets/cards and assets/icons")
     render.add_argument("names", nargs="*", help="only these cards, for example 7d fc maiolica")
-    render.add_argument(
+    other = render.add_mutually_exclusive_group()
+    other.add_argument(
         "--closeup", action="store_true", help="write the larger masters for looking at one card instead"
     )
+    other.add_argument("--small", action="store_true", help="write the masters of small cards instead")
     accept = commands.add_parser("accept", help="write down that the pictures in assets/cards look as they should")
     accept.add_argument("names", nargs="*", help="only these cards")
     commands.add_parser("sheets", help="write the contact sheets in assets/gallery")
@@ -40,9 +42,11 @@ def main() -> None:
         command.add_argument("--four-colours", action="store_true", help="of the French deck")
         command.add_argument("--large-index", action="store_true", help="of the French deck")
         command.add_argument("--out", type=Path, default=Path(f"build/{name}.png"))
+        if name == "look":
+            command.add_argument("--small", action="store_true", help="as small cards are drawn")
     args = parser.parse_args()
     if args.command == "render":
-        render_all(args.names, closeup=args.closeup)
+        render_all(args.names, CLOSEUP if args.closeup else SMALL if args.small else "")
         return
     if args.command == "accept":
         ledger.record(file for file in ledger.masters() if chosen(file.stem, args.names))
@@ -59,7 +63,10 @@ def main() -> None:
         return
     wanted = [(deck, n) for deck in SHOWN if args.deck in (None, deck) for n in SHOWN[deck] if chosen(n, args.names)]
     style = Style(index=args.index, four_colours=args.four_colours, large_index=args.large_index)
-    (sheet.look if args.command == "look" else sheet.sheet)(wanted, args.width, style=style).save(args.out)
+    if args.command == "look":
+        sheet.look(wanted, args.width, style, small=args.small).save(args.out)
+    else:
+        sheet.sheet(wanted, args.width, style=style).save(args.out)
     print(args.out)
 
 
@@ -76,21 +83,20 @@ def chosen(name: str, names: list[str]) -> bool:
     return not names or name in names
 
 
-def render_all(names: list[str], *, closeup: bool = False) -> None:
-    """Write every master, and the icons when no card was named; or the larger masters of the decks."""
-    decks = {deck: pens for deck, pens in DECKS.items() if not closeup or deck in ("neapolitan", "french")}
+def render_all(names: list[str], other: str = "") -> None:
+    """Write every master, and the icons when no card was named; or the decks' masters in another size."""
+    decks = {deck: pens for deck, pens in DECKS.items() if not other or deck not in (BACKS, STAMPED)}
     wanted = [(deck, name) for deck, pens in decks.items() for name in pens if chosen(name, names)]
-    folder = ASSETS / "cards" / CLOSEUP if closeup else ASSETS / "cards"
-    files = [folder / deck / f"{name}.webp" for deck, name in wanted]
-    size, total = CLOSEUP_MASTER if closeup else MASTER, 0
+    files = [ASSETS / "cards" / other / deck / f"{name}.webp" for deck, name in wanted]
+    size, total = {CLOSEUP: CLOSEUP_MASTER, SMALL: SMALL_MASTER}.get(other, MASTER), 0
     with ProcessPoolExecutor() as pool:
         made = pool.map(render_card, *zip(*wanted, strict=True), files, [size] * len(files))
         for file, weight in zip(files, made, strict=True):
             total += weight
-            if not closeup:
+            if not other:
                 ledger.record([file])
     print(f"{len(files)} pictures, {total / 1e6:.2f} MB")
-    if not names and not closeup:
+    if not names and not other:
         print(*icon.render_icons(ASSETS / "icons"), sep="\n")
 
 

@@ -9,8 +9,9 @@ from assets.artwork.cards.stamps import RANKS, STAMPS, SUITS
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.parts.french_signs import COLOURS
 from assets.artwork.parts.stock import H, W, edge, stock
-from scopa_gui.art.faces import STAMPS as SMALL
-from scopa_gui.art.faces import face
+from scopa_gui.art.faces import HEIGHT, face
+from scopa_gui.art.faces import STAMPS as STAMPED
+from scopa_gui.art.masters import SMALL_BELOW
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import NAMES
 
@@ -46,7 +47,7 @@ DECKS: Mapping[str, Mapping[str, Pen]] = {
     "neapolitan": _neapolitan(),
     "french": _french(),
     "backs": backs.BACKS,
-    SMALL: {name: small.pen for name, small in STAMPS.items()},
+    STAMPED: {name: small.pen for name, small in STAMPS.items()},
 }
 """What ships, by folder and file."""
 SHOWN: Mapping[str, Sequence[str]] = {
@@ -57,31 +58,31 @@ SHOWN: Mapping[str, Sequence[str]] = {
 """What is looked at: whole cards."""
 
 
-def card(deck: str, name: str) -> Drawing:
-    """Draw what ships: a card without what is stamped on it, or a stamp."""
-    if deck == SMALL:
-        small = Drawing(STAMPS[name].w, STAMPS[name].h)
-        DECKS[deck][name](small)
-        return small
-    d = Drawing(W, H)
+def card(deck: str, name: str, *, small: bool = False) -> Drawing:
+    """Draw what ships: a card without what is stamped on it, or a stamp; `small` for the optical size of a card."""
+    if deck == STAMPED:
+        stamp = Drawing(STAMPS[name].w, STAMPS[name].h)
+        DECKS[deck][name](stamp)
+        return stamp
+    d = Drawing(W, H, small=small)
     stock(d)
     DECKS[deck][name](d)
     edge(d)
     return d
 
 
-def whole(deck: str, name: str, style: Style = PLAIN) -> Drawing:
+def whole(deck: str, name: str, style: Style = PLAIN, *, small: bool = False) -> Drawing:
     """Draw a card as it is seen, with its stamps."""
     if deck == "backs":
         return card(deck, name)
-    made = face(Path(), deck, NAMES.index(name.upper()), style.of(deck))
-    d = card(deck, made.base.stem)
+    made = face(Path(), deck, NAMES.index(name.upper()), style.of(deck), SMALL_BELOW - 1 if small else HEIGHT)
+    d = card(deck, made.base.stem, small=small)
     for stamp in made.stamps:
-        small = STAMPS[stamp.file.stem]
+        drawn = STAMPS[stamp.file.stem]
         for turned in (False, True)[: 1 + stamp.twice]:
             with (
                 d.at(W * turned, H * turned, 180 * turned, 1, line=1),
-                d.at(stamp.x, stamp.y, 0, stamp.height / small.h),
+                d.at(stamp.x, stamp.y, 0, stamp.height / drawn.h),
             ):
-                small.pen(d)
+                drawn.pen(d)
     return d

@@ -7,7 +7,7 @@ from PIL import Image, ImageFilter
 
 from assets.artwork.decks import SHOWN
 from assets.artwork.palette import INK
-from assets.artwork.raster import shown
+from assets.artwork.raster import SMALL_MASTER, shown
 from scopa_gui.art.style import PLAIN, Style
 
 BAIZE = (30, 98, 66)
@@ -32,15 +32,24 @@ def write_sheets(folder: Path) -> Iterator[Path]:
         yield file
 
 
-def look(wanted: Sequence[tuple[str, str]], width: int = 400, style: Style = PLAIN) -> Image.Image:
-    """Return each wanted card large, at 130 and at 60 pixels."""
+def look(
+    wanted: Sequence[tuple[str, str]], width: int = 400, style: Style = PLAIN, *, small: bool = False
+) -> Image.Image:
+    """Return each wanted card large, at 130 and at 60 pixels; `small` the optical size, and at 60 pixels beside it
+    what the usual master gives.
+    """
     gap = 10
     table = Image.new("RGB", (len(wanted) * (width + 130 + 3 * gap) + gap, round(width * 1.6) + 2 * gap), BAIZE)
     for i, (deck, name) in enumerate(wanted):
-        picture, x = shown(deck, name, style), gap + i * (width + 130 + 3 * gap)
+        picture, x = shown(deck, name, style, small=small), gap + i * (width + 130 + 3 * gap)
+        beside, below = x + width + gap, 130 * 8 // 5 + 2 * gap
         lay(table, picture, x, gap, width)
-        lay(table, picture, x + width + gap, gap, 130)
-        lay(table, picture, x + width + gap, 130 * 8 // 5 + 2 * gap, 60)
+        lay(table, picture, beside, gap, 130)
+        if small:
+            lay(table, shown(deck, name, style, SMALL_MASTER, small=True), beside, below, 60)
+            lay(table, shown(deck, name, style), beside + 70, below, 60)
+        else:
+            lay(table, picture, beside, below, 60)
     return table
 
 

@@ -10,9 +10,14 @@ from scopa_gui.engine.cards import NAMES, Card
 BACKS = "backs"
 CLOSEUP = "closeup"
 """The folder of the larger masters, by deck; there may be some, or none."""
+SMALL = "small"
+"""The folder of the small masters, by deck, drawn with fewer and heavier lines; there may be some, or none."""
 MASTER = (480, 768)
 CLOSEUP_MASTER = (800, 1280)
+SMALL_MASTER = (160, 256)
 """Sizes in pixels."""
+SMALL_BELOW = 128
+"""Cards less high than so many pixels, less than 80 wide, are made of small masters."""
 
 
 class MissingPictureError(Exception):
@@ -25,7 +30,7 @@ class MissingPictureError(Exception):
 
 def decks(assets: Path) -> tuple[str, ...]:
     """The names of the decks, in alphabetical order. Raises MissingPictureError when there is none."""
-    found = tuple(sorted(f.name for f in _folders(assets) if f.name not in (BACKS, STAMPS, CLOSEUP)))
+    found = tuple(sorted(f.name for f in _folders(assets) if f.name not in (BACKS, STAMPS, CLOSEUP, SMALL)))
     if not found:
         raise MissingPictureError(
             f"The game's card pictures are missing: {assets / 'cards'} holds no deck.", assets / "cards"
@@ -46,21 +51,21 @@ def backs(assets: Path) -> tuple[str, ...]:
 def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1]) -> dict[Card | str, Face]:
     """What every card 0..39 and every back, by name, is made of at `high` pixels; the files may be missing.
 
-    Above the usual size the larger master of a card is taken where there is one.
+    Above the usual size the larger master of a card is taken where there is one, and on a small card the small one.
     """
     found: dict[Card | str, Face] = {card: face(assets, deck, card, style, high) for card in range(len(NAMES))}
     found.update((name, Face(assets / "cards" / BACKS / f"{name}.webp")) for name in backs(assets))
-    if high > MASTER[1]:
+    if other := CLOSEUP if high > MASTER[1] else SMALL if high < SMALL_BELOW else "":
         for key, made in found.items():
-            larger = _larger(made.base)
-            if larger.is_file():
-                found[key] = Face(larger, made.stamps)
+            master = _other(made.base, other)
+            if master.is_file():
+                found[key] = Face(master, made.stamps)
     return found
 
 
 def tallest(assets: Path, deck: str, card: Card) -> int:
     """How high in pixels a card may be drawn and still be sharp."""
-    return (CLOSEUP_MASTER if _larger(face(assets, deck, card).base).is_file() else MASTER)[1]
+    return (CLOSEUP_MASTER if _other(face(assets, deck, card).base, CLOSEUP).is_file() else MASTER)[1]
 
 
 def fingerprint(faces: Iterable[Face]) -> str:
@@ -78,8 +83,9 @@ def fingerprint(faces: Iterable[Face]) -> str:
     return "\n".join(marks)
 
 
-def _larger(base: Path) -> Path:
-    return base.parent.parent / CLOSEUP / base.parent.name / base.name
+def _other(base: Path, folder: str) -> Path:
+    """The master of the same card in another size."""
+    return base.parent.parent / folder / base.parent.name / base.name
 
 
 def _folders(assets: Path) -> list[Path]:
