@@ -55,6 +55,11 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     language: Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z")] = ""
     """"it", "en", "de" ...; empty: as the system speaks."""
     deck: Name = "neapolitan"
+    """What is played with now."""
+    escoba_deck: Name = "spanish"
+    """What Escoba was played with last."""
+    usual_deck: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
+    """While Escoba is the game, what the others are played with; empty: one of the others is."""
     back: Name = "maiolica"
     index: Literal["off", "small", "large"] = "small"
     """Corner indices on the Neapolitan cards: on until switched off. Who saved "off" once, or never chose, keeps it."""
@@ -108,7 +113,10 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """
 
 
-_LATER = ("first_steps", "company", "background_sound", "contrast", "capture_stop", "watch_open", "watched")
+_LATER = (
+    *("first_steps", "company", "background_sound", "contrast", "capture_stop", "watch_open", "watched"),
+    *("escoba_deck", "usual_deck"),
+)
 """Settings that a file may lack as long as they are as usual: earlier versions had none."""
 
 _UNCHOSEN = ("reduced_motion",)

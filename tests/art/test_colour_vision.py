@@ -7,8 +7,8 @@ Colourmaps for Checking the Legibility of Displays by Dichromats", Color Researc
 first two; both work on linear RGB. Distances are CIEDE2000 (Sharma, Wu, Dalal 2005).
 """
 
-import itertools
 import math
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +17,7 @@ from PIL import Image
 
 from scopa_gui.art.cache import Style, sprites
 from scopa_gui.art.faces import HEIGHT, STAMPS, WIDTH, signs_of
+from scopa_gui.art.masters import decks
 from scopa_gui.engine.cards import card_named
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -36,6 +37,8 @@ APART = 15.0
 """
 ALIKE = 0.88
 """Two silhouettes that share more than this of what both cover together are one shape; clubs and spades share 0.83."""
+DIFFERENT = 0.8
+"""Whole cards of one rank share less of their ink than that, where the suits are Italian."""
 
 
 def seen(rgb, matrix):
@@ -111,7 +114,7 @@ def overlap(one, other):
 def confused(colours, eyes):
     """The suits that these eyes may mistake for each other by colour."""
     labs = {suit: seen(tone, EYES[eyes]) for suit, tone in colours.items()}
-    return {a + b for a, b in itertools.combinations(colours, 2) if ciede2000(labs[a], labs[b]) < APART}
+    return {a + b for a, b in combinations(colours, 2) if ciede2000(labs[a], labs[b]) < APART}
 
 
 @pytest.fixture(scope="module")
@@ -140,13 +143,29 @@ def test_french_suits_of_one_colour_are_told_apart_by_shape(two_colours, pair):
     assert overlap(one, other) < ALIKE
 
 
-@pytest.mark.parametrize("pair", [*itertools.combinations(SUITS, 2)])
+@pytest.mark.parametrize("pair", [*combinations(SUITS, 2)])
 def test_neapolitan_suits_are_told_apart_by_shape_alone(pair):
     signs = []
     for suit in pair:
         with Image.open(ASSETS / "cards" / STAMPS / f"suit-{suit.lower()}.webp") as picture:
             signs.append(np.asarray(picture.getchannel("A")) > 128)
     assert overlap(*signs) < ALIKE
+
+
+def ink(deck, name):
+    """Where a card is printed on: what differs from the commonest colour, its paper."""
+    pixels = np.frombuffer(sprites(ASSETS, None, deck, SIZE).card(card_named(name)), np.uint8).reshape(*SIZE[::-1], 4)
+    card = pixels[8:-8, 8:-8, :3].astype(int)
+    tones, counts = np.unique(card.reshape(-1, 3) // 8, axis=0, return_counts=True)
+    return np.abs(card - (tones[counts.argmax()] * 8 + 4)).sum(-1) > 90
+
+
+@pytest.mark.parametrize("rank", "A234567FCR")
+@pytest.mark.parametrize("deck", sorted({*decks(ASSETS)} - {"french"}))
+def test_cards_of_one_rank_are_told_apart_by_shape_alone(deck, rank):
+    drawn = {suit: ink(deck, rank + suit) for suit in SUITS}
+    shared = {a + b: (drawn[a] & drawn[b]).sum() / (drawn[a] | drawn[b]).sum() for a, b in combinations(SUITS, 2)}
+    assert max(shared.values()) < DIFFERENT, shared
 
 
 def test_a_bad_palette_is_noticed():

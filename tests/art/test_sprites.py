@@ -63,7 +63,7 @@ def undamaged(filled: Path) -> list[bytes]:
 
 
 def test_both_decks_and_five_backs_ship():
-    assert decks(ASSETS) == ("french", "neapolitan")
+    assert {"french", "neapolitan"} <= set(decks(ASSETS))
     assert backs(ASSETS) == ("blue", "lemons", "maiolica", "red", "stars")
 
 

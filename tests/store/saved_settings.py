@@ -9,6 +9,8 @@ from scopa_gui.store.settings import AidSettings, Settings
 UNLIKE = Settings(
     language="it",
     deck="french",
+    escoba_deck="neapolitan",
+    usual_deck="piacentine",
     back="trinacria",
     speed="very_slow",
     reduced_motion=True,

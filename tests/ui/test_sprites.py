@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from scopa_gui.art.masters import backs
+from scopa_gui.art.masters import backs, decks
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.pictures import sprites as module
-from scopa_gui.ui.pictures.card_preview import back_names
+from scopa_gui.ui.pictures.card_preview import _there, back_names, deck_names
 from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of
 
 RED, BLUE = (220, 30, 30), (30, 30, 220)
@@ -75,13 +75,22 @@ def test_real_cards_have_exactly_the_size_asked_for(context):
 
 
 def test_the_decks_and_backs_differ(context):
-    pictures = [context.sprites.face(deck, SETTEBELLO, 120) for deck in ("neapolitan", "french")]
+    pictures = [context.sprites.face(deck, SETTEBELLO, 120) for deck in deck_names()]
     pictures += [context.sprites.back("french", back, 120) for back in back_names()]
-    assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == 2 + 5
+    assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == len(pictures) >= 2 + 5
 
 
 def test_every_back_that_ships_has_a_word():
     assert back_names().keys() == set(backs(assets()))
+    assert deck_names().keys() == set(decks(assets()))
+    assert not [file for file, name in {**back_names(), **deck_names()}.items() if file == name]
+
+
+def test_a_deck_that_somebody_put_there_has_the_name_of_its_folder():
+    assert _there({"french": "French", "spanish": "Spanish"}, ("mine", "spanish")) == {
+        "spanish": "Spanish",
+        "mine": "mine",
+    }
 
 
 def test_a_card_is_centred_where_its_placement_says(plain):

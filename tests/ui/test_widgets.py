@@ -289,18 +289,17 @@ def test_the_way_to_all_matches_is_told_in_one_line(make_context, size):
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3])
-def test_the_names_of_pictures_are_of_one_size(context, scale):
+@pytest.mark.parametrize("pointed", [None, *range(8)])
+def test_pictures_tell_the_name_of_the_one_pointed_at_else_of_the_chosen_one(context, scale, pointed):
     drawn, theme = [], Theme((1024, 640), scale)
     written = context.text.draw
-    context.text.draw = lambda *args, **how: (drawn.append((args, how.get("most"))), written(*args, **how))[1]
-    pictures = Pictures(
-        "back", "", [(name, name) for name in ("Majolika", "Lilien", "Zitronen")], "Lilien", Said(), lambda *_: None
-    )
+    context.text.draw = lambda *args, **how: (drawn.append(args[2]), written(*args, **how))[1]
+    names = ("Majolika", "Lilien", "Vesuv", "Zitronen", "Sterne", "Piacenza", "Karren", "Azulejos")
+    pictures = Pictures("back", "Rückseite", [(name, name) for name in names], "Lilien", Said(), lambda *_: None)
     pictures.place(pygame.Rect(0, 0, 310, 120), theme)
-    pictures.draw(Brush(pygame.Surface((1024, 640)), theme, context.text), Look())
-    assert [args[2] for args, _most in drawn] == ["Majolika", "Lilien", "Zitronen"]
-    assert (
-        len({context.text.fit(words, style, theme, box.size, most)[0] for (_, box, words, style, *_), most in drawn})
-        == 1
+    at = (-1, -1) if pointed is None else pictures.segments()[pointed].center
+    pictures.draw(
+        Brush(pygame.Surface((1024, 640)), theme, context.text), Look(hovered=pointed is not None, pointer=at)
     )
+    assert drawn == ["Rückseite", "Lilien" if pointed is None else names[pointed]]
     assert context.text.overflows == []

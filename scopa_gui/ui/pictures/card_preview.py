@@ -1,29 +1,53 @@
 """Real cards shown outside a match: the fan of the title, the decks and backs to choose from."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import cos, radians, sin
 
 import pygame
 
+from scopa_gui.art.masters import backs, decks
 from scopa_gui.engine.cards import Card
+from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 from scopa_gui.ui.words.translation import _
 
+_APART = 15.0
+"""Degrees from card to card in the fan of a deck."""
+_MUCH_LARGER = 1.25
+
 
 def deck_names() -> dict[str, str]:
-    """The decks by key, in words."""
-    return {"neapolitan": _("Neapolitan"), "french": _("French")}
+    """The decks that are there by key, in words."""
+    names = {
+        "neapolitan": _("Neapolitan"),
+        "piacentine": _("Piacentine"),
+        "siciliane": _("Sicilian"),
+        "spanish": _("Spanish"),
+        "french": _("French"),
+    }
+    return _there(names, decks(assets()))
 
 
 def back_names() -> dict[str, str]:
-    """The backs by key, in words."""
-    return {
+    """The backs that are there by key, in words."""
+    names = {
         "maiolica": _("Maiolica"),
         "red": _("Lilies"),
         "blue": _("Vesuvius"),
         "lemons": _("Lemons"),
         "stars": _("Stars"),
+        "piacenza": _("Piacenza"),
+        "carretto": _("Painted cart"),
+        "azulejos": _("Azulejos"),
+    }
+    return _there(names, backs(assets()))
+
+
+def _there(names: Mapping[str, str], files: Collection[str]) -> dict[str, str]:
+    """What there are files for: what the program knows in its order, then others under the names of their files."""
+    return {key: name for key, name in names.items() if key in files} | {
+        file: file for file in files if file not in names
     }
 
 
@@ -73,11 +97,19 @@ def draw_fan(
 def draw_deck(
     surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect
 ) -> None:
-    """A few cards of a deck, fanned, as large as `box` holds."""
-    spread = 15.0 * (len(cards) - 1)
-    height = min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / fan_width(len(cards), spread, 1.3)))
-    places = fan((box.centerx, box.centery - height * 0.05), height, len(cards), spread, 1.3)
-    draw_fan(surface, sprites, deck, back, cards, places, height)
+    """Cards of a deck, fanned, as large as `box` holds: fewer where all of them would be much smaller."""
+    high, shown = _fan_height(box, len(cards)), len(cards)
+    for fewer in range(len(cards) - 1, 0, -1):
+        if _fan_height(box, fewer) > _MUCH_LARGER * high:
+            high, shown = _fan_height(box, fewer), fewer
+    places = fan((box.centerx, box.centery - high * 0.05 * (shown > 1)), high, shown, _APART * (shown - 1), 1.3)
+    draw_fan(surface, sprites, deck, back, cards[:shown], places, high)
+
+
+def _fan_height(box: pygame.Rect, count: int) -> int:
+    """How high the cards of a fan of so many are in a box."""
+    wide = fan_width(count, _APART * (count - 1), 1.3)
+    return min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / wide))
 
 
 def draw_back(surface: pygame.Surface, sprites: Sprites, deck: str, back: str, box: pygame.Rect) -> None:

@@ -1,6 +1,6 @@
 """What the player wishes for a new match, and what the settings remember of the last one."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from scopa_gui.ai.levels import LEVELS, USUAL
@@ -34,3 +34,17 @@ def wish_of(settings: Settings, games: Mapping[str, Variant]) -> MatchWish:
 def rules_of(wish: MatchWish, games: Mapping[str, Variant]) -> Rules:
     """The rules of a wish for one of these games."""
     return replace(games[wish.variant].rules_by_players[wish.players], target=wish.target)
+
+
+def deck_for(game: str, settings: Settings, there: Collection[str]) -> dict[str, str]:
+    """The settings that change with the deck when a game, or rules of one's own made from it, is chosen.
+
+    Escoba has a deck of its own, the Spanish one until another is chosen for it; the other games share one.
+    """
+    if game == "escoba" and not settings.usual_deck:
+        wanted = {"deck": settings.escoba_deck, "usual_deck": settings.deck}
+    elif game != "escoba" and settings.usual_deck:
+        wanted = {"deck": settings.usual_deck, "escoba_deck": settings.deck, "usual_deck": ""}
+    else:
+        return {}
+    return wanted if wanted["deck"] in there else {**wanted, "deck": settings.deck}

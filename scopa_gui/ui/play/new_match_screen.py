@@ -23,7 +23,7 @@ from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.game_table import WIDE, GameGlances, draw_table
-from scopa_gui.ui.play.match_wish import rules_of, wish_of
+from scopa_gui.ui.play.match_wish import deck_for, rules_of, wish_of
 from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
 from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
@@ -48,7 +48,13 @@ class NewMatchScreen(ControlScreen):
     def open(self) -> None:
         """Rules of one's own may have come or gone since."""
         self.games = offered_games(self.context)
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Follow the settings; the deck follows the game."""
         self.wish = wish_of(self.context.settings, self.games)
+        own = self.context.own_rules().game(self.wish.variant)
+        self.context.change(**deck_for(own.game if own else self.wish.variant, self.context.settings, deck_names()))
         self.rebuild()
 
     @property
@@ -181,8 +187,7 @@ class NewMatchScreen(ControlScreen):
         """Keep what was chosen; a number of players forced by a game in between does not replace one's own choice."""
         now = self.wish
         self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
-        self.wish = wish_of(self.context.settings, self.games)
-        self.rebuild()
+        self._take_up()
         return USED
 
     @property

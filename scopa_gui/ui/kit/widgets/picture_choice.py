@@ -6,7 +6,7 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.theme import BAIZE, BAIZE_DARK, GOLD, INK, PAPER_DEEP, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import BAIZE, BAIZE_DARK, GOLD, INK, INK_SOFT, PAPER_BRIGHT, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 
@@ -15,7 +15,10 @@ Paint = Callable[[Brush, pygame.Rect, str], None]
 
 
 class Pictures(Segments[str]):
-    """Options side by side, each a picture on a patch of cloth with its name below; used like a Choice."""
+    """Options side by side, each a picture on a patch of cloth; beside the label the name of the chosen one.
+
+    One that is pointed at tells its name there meanwhile. Used like a Choice.
+    """
 
     def __init__(
         self,
@@ -32,10 +35,9 @@ class Pictures(Segments[str]):
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
-        if self.label:
-            above = theme.px(26 * theme.text_scale) + shapes.ring_reach(theme)
-            self._label_box = pygame.Rect(rect.left, rect.top, rect.width, above - shapes.ring_reach(theme))
-            self.body = pygame.Rect(rect.left, rect.top + above, rect.width, rect.height - above)
+        above = theme.px(26 * theme.text_scale) + shapes.ring_reach(theme)
+        self._label_box = pygame.Rect(rect.left, rect.top, rect.width, above - shapes.ring_reach(theme))
+        self.body = pygame.Rect(rect.left, rect.top + above, rect.width, rect.height - above)
 
     def segments(self) -> list[pygame.Rect]:
         count = len(self.options)
@@ -47,52 +49,45 @@ class Pictures(Segments[str]):
         ]
 
     def draw(self, brush: Brush, look: Look) -> None:
-        self.draw_label(brush)
-        size = self._name_size(brush)
-        for place, (option, rect) in enumerate(zip(self.options, self.segments(), strict=True)):
-            over = look.hovered and rect.collidepoint(look.pointer)
-            self._draw_picture(brush, option, rect, size, chosen=place == self.index, over=over)
+        places, pointed = self.segments(), -1
+        if look.hovered:
+            pointed = next((place for place, rect in enumerate(places) if rect.collidepoint(look.pointer)), -1)
+        self._draw_names(brush, pointed)
+        for place, rect in enumerate(places):
+            self._draw_picture(brush, place, rect, over=place == pointed)
         if look.focused:
-            shapes.focus_ring(brush.surface, self.segments()[self.index], brush.theme)
+            shapes.focus_ring(brush.surface, places[self.index], brush.theme)
 
-    def _name_size(self, brush: Brush) -> int:
-        """The type size of all the names: the chosen one's is heavier and may be any of them."""
-        room = [
-            (name, _name_box(brush, rect).size)
-            for (_key, name, _value), rect in zip(self.options, self.segments(), strict=True)
-        ]
-        return min(brush.text.alike(room, style, brush.theme) for style in (TypeStyle.LABEL, TypeStyle.BODY))
+    def _draw_names(self, brush: Brush, pointed: int) -> None:
+        """The label, and after it the name of the picture pointed at, else of the chosen one."""
+        box, theme = self._label_box, brush.theme
+        label = brush.write(box, self.label, TypeStyle.LABEL, INK)
+        left = label.right + theme.space(2)
+        beside = pygame.Rect(left, box.top, box.right - left, box.height)
+        words = self.words_of(self.index if pointed < 0 else pointed)
+        brush.write(beside, words, TypeStyle.BODY, INK if pointed in (-1, self.index) else INK_SOFT, align="right")
 
-    def _draw_picture(
-        self, brush: Brush, option: tuple[str, str, str], rect: pygame.Rect, size: int, *, chosen: bool, over: bool
-    ) -> None:
-        theme, surface = brush.theme, brush.surface
-        fill = theme.dyed(BAIZE if chosen or over else BAIZE_DARK)
-        brush.panel(rect, PAPER_DEEP, radius=12, raised=False)
-        name = _name_box(brush, rect)
-        patch = pygame.Rect(rect.left, rect.top, rect.width, name.top - rect.top)
-        surface.blit(shapes.box(patch.size, theme.px(12), fill), patch)
+    def _draw_picture(self, brush: Brush, place: int, rect: pygame.Rect, *, over: bool) -> None:
+        theme, surface, chosen = brush.theme, brush.surface, place == self.index
+        surface.blit(shapes.box(rect.size, theme.px(12), theme.dyed(BAIZE if chosen or over else BAIZE_DARK)), rect)
         clip = surface.get_clip()
-        surface.set_clip(patch.clip(clip))
-        self._paint(brush, patch, option[0])
+        surface.set_clip(rect.clip(clip))
+        self._paint(brush, rect, self.options[place][0])
         surface.set_clip(clip)
-        style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-        taken = brush.write(name, option[1], style, INK, align="centre", most=size)
         if chosen:
             surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
-            _draw_tick(brush, (taken.left - theme.px(14), taken.centery))
+            _draw_tick(brush, rect)
 
 
-def _name_box(brush: Brush, rect: pygame.Rect) -> pygame.Rect:
-    """The foot of a picture, with room for the tick at both sides."""
-    high = brush.text.height(TypeStyle.LABEL, brush.theme) + brush.theme.px(6)
-    return pygame.Rect(rect.left, rect.bottom - high, rect.width, high).inflate(-2 * brush.theme.px(24), 0)
-
-
-def _draw_tick(brush: Brush, centre: tuple[int, int]) -> None:
-    """A check mark: chosen is told by shape too."""
-    x, y = centre
-    unit = max(3, brush.theme.px(5))
-    points = [(x - unit, y), (x - unit // 3, y + unit), (x + unit, y - unit)]
-    for offset in range(max(2, brush.theme.px(2))):
-        pygame.draw.aalines(brush.surface, INK, False, [(px, py + offset) for px, py in points])
+def _draw_tick(brush: Brush, rect: pygame.Rect) -> None:
+    """A check mark in the lower right corner: chosen is told by shape too."""
+    theme = brush.theme
+    wide = max(15, theme.px(22))
+    disc = pygame.Rect(0, 0, wide, wide)
+    disc.bottomright = (rect.right - theme.px(5), rect.bottom - theme.px(5))
+    brush.panel(disc, PAPER_BRIGHT, line=INK, radius=11, raised=False)
+    unit = wide / 5
+    x, y = disc.center
+    for offset in range(max(2, theme.px(2))):
+        points = [(x - unit, y + offset), (x - unit / 3, y + 0.8 * unit + offset), (x + unit, y - 0.9 * unit + offset)]
+        pygame.draw.aalines(brush.surface, INK, False, points)
