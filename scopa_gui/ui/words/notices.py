@@ -73,6 +73,8 @@ _SENTENCES = {
 _FIELDS = {
     "language": mark("Language"),
     "deck": mark("Deck"),
+    "escoba_deck": mark("Deck"),
+    "usual_deck": mark("Deck"),
     "back": mark("Back of the cards"),
     "index": mark("Numbers in the corners"),
     "four_colours": mark("Four colours"),
