@@ -101,7 +101,7 @@ def _denari_harness(d: Drawing) -> None:
 
 
 def cavallo_coppe(d: Drawing) -> None:
-    """An old lord on a white parade horse that turns to the viewer and paws."""
+    """A young gallant on a white parade horse that turns to the viewer and paws."""
     platform(d, "C", ((380, 727, 40), (318, 720, 30), (236, 739, 40), (160, 732, 26)))
     destrier(d)
     saddle(

@@ -1,4 +1,4 @@
-"""The king of coins: enthroned, facing you, the coin raised and the globe on his knee."""
+"""The king of coins: a stout merchant in cloth of gold, facing you, well pleased, with coin, sceptre and purse."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke, tube
@@ -15,256 +15,218 @@ from assets.artwork.palette import (
     WHITE,
 )
 from assets.artwork.parts.crowns import closed_crown, gems
-from assets.artwork.parts.drapery import along, cloth, fur, fur_cape, pomegranate, quatrefoil
-from assets.artwork.parts.finery import orb, trim
-from assets.artwork.parts.hands_royal import cuff, hand_before_coin, hand_behind_coin, hand_under
-from assets.artwork.parts.royal_faces import frontal_face, neck
-from assets.artwork.parts.royal_hair import forked_beard, waves_back
+from assets.artwork.parts.drapery import along, cloth, fur, fur_cape, hem_band, pomegranate, quatrefoil
+from assets.artwork.parts.finery import sceptre, trim
+from assets.artwork.parts.hands import fist_palm
+from assets.artwork.parts.hands_royal import cuff, hand_before_coin, hand_behind_coin
+from assets.artwork.parts.royal_faces import merchant_face, neck
+from assets.artwork.parts.royal_hair import merchant_hair, round_beard
 from assets.artwork.parts.signs import coin
-from assets.artwork.parts.throne import footstool, throne
+
+HEAD = (250, 176, 0, 1.08)
+CAPE = (
+    "212,236! 178,244 148,272 138,314! 160,334 200,349 250,354 300,349 340,334 362,314! 352,272 322,244 288,236! "
+    "274,254 250,260 226,254"
+)
+TAILS = (
+    (170, 294, 24),
+    (196, 320, 16),
+    (178, 264, 30),
+    (208, 280, 14),
+    (232, 340, 4),
+    (268, 340, -4),
+    (304, 320, -16),
+    (292, 280, -14),
+    (322, 264, -30),
+    (330, 294, -24),
+    (152, 308, 32),
+    (348, 308, -32),
+    (234, 296, 5),
+    (266, 296, -5),
+    (250, 322, 0),
+)
 
 
 def king_denari(d: Drawing) -> None:
-    """Draw him from the throne forwards."""
-    throne(d)
+    """Draw him from the mantle forwards."""
     _mantle(d)
-    footstool(d)
     _shoes(d)
     _robe(d)
+    _front(d)
     _girdle(d)
-    _orb_arm(d)
+    _purse(d)
+    _sceptre_arm(d)
     _coin_arm(d)
     _head(d)
 
 
 def _mantle(d: Drawing) -> None:
-    rows = ("150,330 136,440 126,560 110,712", "178,330 164,440 156,560 150,712", "120,420 104,560 84,712")
-    cloth(
+    """Both sides of the mantle, its ermine turned forwards."""
+    left = cloth(
         d,
-        "190,250! 150,300 126,380 112,480 100,590 66,716! 84,732 104,722 126,734 150,724 172,734 196,722! 200,560 "
-        "204,420 210,300!",
+        "196,256! 150,290 132,380 116,500 90,620 58,716! 78,731 98,719 120,732 142,720 164,730 186,720 204,716! "
+        "190,600 182,460 210,300!",
         BLUES,
-        ("152,330 130,470 112,600 92,716", "176,340 158,500 146,620 134,724", "132,390 108,540 84,712"),
-        along(rows, 46, quatrefoil(GOLD, 11)),
-        lights=("146,350 124,470 108,590",),
+        (("152,400 130,560 98,718", 13), ("172,420 156,580 142,720", 11)),
+        along(("136,420 112,570 78,714", "160,430 140,580 120,722"), 46, quatrefoil(GOLD, 11)),
+        lights=("126,460 108,560 86,640",),
     )
-    cloth(
+    hem_band(d, left, ("46,708 78,727 98,715 120,728 142,716 164,726 186,717 210,726",), GOLDS, 12)
+    right = cloth(
         d,
-        "310,250! 350,300 368,372 378,440! 372,520 364,600 372,700! 352,716 332,706 310,714! 300,560 296,420 290,300!",
+        "304,256! 350,290 368,380 384,500 410,620 442,716! 422,731 402,719 380,732 358,720 336,730 314,720 296,716! "
+        "310,600 318,460 290,300!",
         BLUES,
-        ("348,330 360,440 352,560 356,690", "330,340 340,500 332,620 334,700"),
-        along(("324,340 334,470 326,590 330,710", "350,330 362,450 354,570 360,700"), 46, quatrefoil(GOLD, 11)),
+        (("352,430 368,580 386,722", 8), ("372,430 396,580 424,720", 10)),
+        along(("362,460 380,580 406,712", "346,440 352,580 362,722"), 46, quatrefoil(GOLD, 11)),
+        sd=(16, 4),
     )
-    fur(d, [(160, 430), (150, 520), (138, 620), (128, 728)], 13, tails=40, seed=2)
+    hem_band(d, right, ("454,708 422,727 402,715 380,728 358,716 336,726 314,717 290,726",), GOLDS, 12)
 
 
 def _shoes(d: Drawing) -> None:
     for m in (-1, 1):
-        with d.at(250 + m * 52, 700, m * -4, 1, sx=1.1 * m, sy=1.08):
+        with d.at(250 + m * 46, 702, m * -4, 1, sx=1.1 * m, sy=1.08):
             d.obj(
                 shape("-24,-12! -24,10 -16,20 4,22 26,20 40,14 44,6! 34,-2 22,-8 12,-18!"),
-                BLUES[0],
-                BLUES[1],
-                BLUES[2],
+                *REDS,
                 w=3.2,
                 sd=(4, 7),
                 hinset=4,
                 hd=(2, 3),
             )
             d.ink(stroke("-20,13 6,16 40,9"), 2.2, (0.2, 0.4))
-            d.obj(circle(12, 0, 5), GOLD, GOLD_SH, None, w=2.2, sd=(2, 2))
 
 
 def _robe(d: Drawing) -> None:
-    skirt = shape(
-        "198,398! 178,416 150,444 133,478 134,516! 156,556 162,630 154,684! 168,696 186,685 206,698 228,687 252,698 "
-        "276,687 "
-        "298,698 318,685 336,696 348,684! 340,630 344,556 366,516! 367,478 350,444 322,416 302,398!"
-    )
-    rows = (
-        "182,552 178,700",
-        "322,552 326,700",
-        "162,424 154,520",
-        "206,398 200,514",
-        "304,398 314,514",
-        "344,416 350,520",
-    )
-    cloth(
+    """Cloth of gold over a round belly, falling straight from it."""
+    p = cloth(
         d,
-        skirt,
+        "196,262! 168,300 154,350 148,410 152,462! 150,540 144,620 136,698! 154,711 174,700 194,713 214,702 232,714 "
+        "250,703 268,714 286,702 306,713 326,700 346,711 364,698! 356,620 350,540 348,462! "
+        "352,410 346,350 332,300 304,262!",
         GOLDS,
         (
-            ("164,548 170,610 166,690", 11),
-            ("200,540 202,610 196,688", 12),
-            ("292,536 300,610 296,690", 12),
-            ("324,548 330,610 330,690", 11),
+            ("168,486 160,580 152,702", 12),
+            ("190,494 184,590 178,704", 12),
+            ("304,494 316,590 322,704", 12),
+            ("330,484 340,580 346,700", 12),
+            ("168,380 166,420 180,456", 10),
+            ("326,380 334,420 322,456", 10),
         ),
-        along(rows, 58, pomegranate(RED, GOLD_HI, 0.82)),
-        hatch=14,
-        sd=(16, 6),
-    )
-    with d.clip(skirt):
-        _lap(d)
-    trim(
-        d,
-        "155,674 168,685 186,675 206,687 228,677 252,687 276,677 298,687 318,675 336,685 347,674",
-        REDS[0],
-        REDS[1],
-        17,
-        beads=(GOLD_HI, 20),
-    )
-
-
-def _lap(d: Drawing) -> None:
-    """Knees apart: the cloth sags between them and hangs from them in shadow."""
-    d.fill(
-        shape(
-            "222,440! 218,500 222,560 214,640 218,710! 290,710! 286,640 278,560 282,500 278,440! 270,480 250,500 "
-            "230,480"
-        ),
-        GOLD_SH,
-    )
-    for knots in (
-        "214,432 226,474 250,496 274,474 286,432",
-        "204,460 220,510 250,536 280,510 296,460",
-        "208,500 224,552 250,578 276,552 292,500",
-    ):
-        d.ink(stroke(knots), 2.6, (0.35, 0.35))
-    for knots in ("240,590 238,640 232,690", "262,590 264,640 270,690"):
-        d.ink(stroke(knots), 2.3, (0.4, 0.5))
-    for m in (-1, 1):
-        d.fill(
-            shape(
-                [
-                    (250 + m * x, y)
-                    for x, y in (
-                        (122, 500),
-                        (108, 520),
-                        (84, 530),
-                        (60, 522),
-                        (44, 500),
-                        (58, 540),
-                        (84, 560),
-                        (110, 550),
-                    )
-                ]
+        along(
+            (
+                *("176,360 172,460", "200,360 200,470", "300,360 302,470", "324,360 330,460"),
+                *("178,490 168,700", "206,500 202,700", "294,500 300,700", "320,490 332,700"),
             ),
-            GOLD_SH,
-        )
-        d.ink(
-            stroke([(250 + m * 118, 508), (250 + m * 88, 530), (250 + m * 58, 520), (250 + m * 40, 488)]),
-            2.7,
-            (0.3, 0.5),
-        )
-        d.ink(
-            stroke([(250 + m * 104 - 6, 490), (250 + m * 96 - 6, 464), (250 + m * 80 - 6, 444)]),
-            3.8,
-            (0.5, 0.5),
-            color=GOLD_HI,
-            wob=0,
-        )
+            60,
+            pomegranate(RED, GOLD_HI, 0.8),
+        ),
+        hatch=15,
+        sd=(18, 5),
+    )
+    hem = "130,684 154,699 174,688 194,701 214,690 232,702 250,691 268,702 286,690 306,701 326,688 346,699 370,684"
+    hem_band(d, p, (hem,), REDS, 22, beads=(GOLD_HI, 20))
+
+
+def _front(d: Drawing) -> None:
+    """The red coat below, its buttons tight over the belly."""
+    p = cloth(
+        d,
+        "230,340! 222,400 222,450 226,480 224,580 218,702! 234,714 250,703 266,714 282,702! 276,580 274,480 278,450 "
+        "278,400 270,340!",
+        REDS,
+        (("240,492 238,600 234,704", 10), ("260,492 262,600 266,704", 10)),
+        hatch=0,
+        sd=(10, 3),
+        w=3.2,
+    )
+    for knots in ("224,396 236,402 246,398", "276,398 264,404 254,400", "223,430 236,434 246,428", "277,430 264,434"):
+        d.ink(stroke(knots), 2, (0.2, 0.6))
+    for y in (376, 402, 428, 454):
+        d.obj(circle(250, y, 6.5), GOLD_HI, GOLD, None, w=2.4, sd=(2, 2))
+    hem_band(d, p, ("212,696 234,706 250,695 266,706 288,696",), GOLDS, 15)
 
 
 def _girdle(d: Drawing) -> None:
+    trim(d, "148,458 196,478 250,486 304,478 352,458", BLUES[0], BLUES[1], 20, beads=(GOLD_HI, 17))
+    d.obj(shape("232,472! 268,472! 270,500! 230,500!"), GOLD_HI, GOLD, GOLD_HI, w=3, sd=(5, 4))
+    gems(d, ((250, 486),), (RED,), 7.5)
+
+
+def _purse(d: Drawing) -> None:
+    """A fat purse on two straps, with coins showing at its mouth."""
+    for knots in ("300,480 304,500 308,516", "334,470 334,494 330,514"):
+        d.ink(stroke(knots), 7.4, (0, 0), wob=0)
+        d.ink(stroke(knots), 3.8, (0, 0), color=BROWNS[2], wob=0)
+    for x, y in ((308, 512), (330, 511), (319, 507)):
+        d.obj(circle(x, y, 9.5), GOLD_HI, GOLD, None, w=2.4, sd=(3, 3))
+    bag = shape("296,514! 308,519 330,519 342,513! 354,540 360,572 346,592 319,597 292,592 278,572 285,540")
+    d.obj(bag, *BROWNS, w=3.4, sd=(10, 8), hinset=5, hd=(3, 3))
+    for knots in ("304,520 302,540 296,556", "318,522 319,544 317,562", "334,520 338,540 342,556"):
+        d.ink(stroke(knots), 2.2, (0.1, 0.6))
+    trim(d, "293,516 308,522 330,522 345,515", GOLD, GOLD_SH, 8, 2.4)
+    for x in (292, 319, 346):
+        d.obj(circle(x, 596 - abs(x - 319) * 0.12, 5.4), GOLD, GOLD_SH, None, w=2.2, sd=(2, 2))
+
+
+def _sceptre_arm(d: Drawing) -> None:
+    """The arm at his side, the wide sleeve falling from it, the fist around the sceptre."""
+    sceptre(d, 112, 722, 82, 216)
+    d.obj(tube([(168, 424), (142, 424), (116, 414)], [23, 20, 14], cap=(8, 0)), *BLUES, w=3.2, sd=(6, 8))
+    fist_palm(d, 94, 404, 6, 1.12, flip=-1)
+    cuff(d, 126, 416, -72, GOLDS, 17, 14)
     cloth(
         d,
-        "200,290! 190,350 194,412 250,426 306,412 310,350 300,290!",
+        "184,272! 156,290 146,330 144,374 152,398! 146,440 150,486 178,520! 194,480 204,430 206,370 206,310!",
         GOLDS,
-        (("214,340 208,380 210,414", 10), ("286,340 292,380 290,414", 10)),
-        hatch=10,
+        (("170,296 160,360 152,440", 10), ("192,310 184,380 172,490", 10), ("154,320 146,370 142,410", 9)),
+        along(("154,320 148,400 160,490", "184,310 184,380 182,480"), 58, pomegranate(RED, GOLD_HI, 0.8)),
+        hatch=13,
+        sd=(12, 6),
     )
-    d.obj(shape("238,330! 262,330! 264,420! 236,420!"), REDS[0], REDS[1], None, w=2.8, sd=(8, 1))
-    gems(d, ((250, 366), (250, 390)), (GOLD_HI, WHITE), 6)
-    trim(d, "193,404 222,415 250,418 278,415 307,404", REDS[0], REDS[1], 19, beads=(GOLD_HI, 16))
-    d.obj(circle(250, 417, 14), GOLD_HI, GOLD, None, w=3, sd=(4, 5))
-    gems(d, ((250, 417),), (BLUE,), 6.5)
-
-
-def _sleeve(d: Drawing, knots: str, folds: tuple[str, ...], rows: tuple[str, ...]) -> None:
-    cloth(
-        d, knots, GOLDS, [(f, 10) for f in folds], along(rows, 58, pomegranate(RED, GOLD_HI, 0.8)), hatch=13, sd=(10, 9)
-    )
-
-
-def _orb_arm(d: Drawing) -> None:
-    d.obj(
-        tube([(116, 404), (146, 448), (176, 474)], [24, 20, 14], cap=(14, 0)),
-        BLUES[0],
-        BLUES[1],
-        BLUES[2],
-        w=3.2,
-        sd=(6, 7),
-    )
-    _sleeve(
-        d,
-        "176,282! 140,300 110,342 88,392 84,430! 100,448 122,452 142,444! 150,408 170,376 194,350!",
-        ("162,296 126,344 104,436", "182,310 146,356 126,444", "120,334 98,382 90,424"),
-        ("150,316 110,420", "176,320 134,430"),
-    )
-    trim(d, "85,428 101,445 122,449 142,441", REDS[0], REDS[1], 14, beads=(GOLD_HI, 13))
-    orb(d, 196, 424, 31)
-    with d.at(194, 456, 8, 1.0):
-        hand_under(d, 0, 0, 6, 1.02)
-    cuff(d, 158, 464, -62, GOLDS, 18, 14)
+    fur(d, [(151, 392), (147, 430), (155, 480), (178, 522)], 12, tails=34, seed=2)
 
 
 def _coin_arm(d: Drawing) -> None:
-    hand_behind_coin(d, 394, 240, 1.06)
-    coin(d, 389, 146, 76)
-    hand_before_coin(d, 394, 240, 1.06)
-    d.obj(
-        tube([(414, 372), (406, 320), (395, 276)], [24, 21, 15], cap=(14, 0)),
-        BLUES[0],
-        BLUES[1],
-        BLUES[2],
-        w=3.2,
-        sd=(7, 5),
-    )
-    for knots in ("392,330 404,326 420,332", "390,308 402,304 414,308"):
+    """The raised arm, the sleeve slipped down to the elbow."""
+    hand_behind_coin(d, 396, 244, 1.06)
+    coin(d, 389, 148, 76)
+    hand_before_coin(d, 396, 244, 1.06)
+    d.obj(tube([(394, 372), (400, 324), (397, 280)], [25, 22, 15], cap=(10, 0)), *BLUES, w=3.2, sd=(8, 4))
+    for knots in ("380,318 394,324 416,318", "384,302 396,307 410,302"):
         d.ink(stroke(knots), 2, (0.3, 0.6))
-    cuff(d, 395, 272, -6, GOLDS, 19, 14)
-    _sleeve(
+    cuff(d, 397, 278, -3, GOLDS, 19, 14)
+    cloth(
         d,
-        "318,280! 350,290 384,312 428,336! 444,366 442,398 426,424! 400,420 372,404 346,384 310,350!",
-        ("332,292 372,340 424,416", "324,312 356,362 396,412", "352,298 396,336 436,390"),
-        ("330,318 424,392", "352,308 436,360"),
+        "304,282! 336,274 360,304 374,330! 392,342 412,344 428,334! 442,370 444,430 428,492! 396,474 368,440 348,404 "
+        "324,374 308,330!",
+        GOLDS,
+        (("328,290 362,350 420,470", 11), ("352,306 390,370 432,450", 11), ("318,312 352,390 398,462", 10)),
+        along(("334,296 372,390 416,470", "360,320 400,370 436,430"), 56, pomegranate(RED, GOLD_HI, 0.8)),
+        hatch=14,
+        sd=(12, 9),
     )
-    trim(d, "428,338 443,366 441,397 427,421", REDS[0], REDS[1], 14, beads=(GOLD_HI, 13))
+    fur(d, [(372, 328), (392, 343), (412, 345), (429, 335), (444, 376), (444, 434), (426, 494)], 12, tails=34, seed=5)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(250, 172, 0, 1.08):
-        waves_back(d, BROWNS)
-        neck(d, "-20,30! -22,56 -30,74! 30,74! 22,56 20,30!")
-    spots = (
-        (170, 292, 24),
-        (196, 318, 16),
-        (178, 262, 30),
-        (208, 276, 14),
-        (232, 338, 4),
-        (268, 338, -4),
-        (304, 318, -16),
-        (292, 276, -14),
-        (322, 262, -30),
-        (330, 292, -24),
-        (150, 306, 32),
-        (350, 306, -32),
-    )
-    fur_cape(
-        d,
-        "212,232! 178,240 146,270 138,312! 160,332 200,348 250,354 300,348 340,332 362,312! 354,270 322,240 288,232! "
-        "274,250 250,256 226,250",
-        spots,
-        s=1.05,
-    )
-    chain = stroke("184,256 200,300 250,326 300,300 316,256")
-    d.ink(chain, 9, (0, 0), wob=0)
-    d.ink(chain, 5, (0, 0), color=GOLD, wob=0)
-    for k in range(1, 12):
-        q, _ = chain.at(k / 12)
-        d.obj(circle(q[0], q[1], 5.4), GOLD, GOLD_SH, None, w=2.2, sd=(2, 2))
-    d.obj(shape("250,316! 264,333 250,354! 236,333"), BLUE, BLUES[1], BLUES[2], w=2.8, sd=(5, 3), hinset=3, hd=(2, 2))
-    with d.at(250, 172, 0, 1.08):
-        frontal_face(d)
-        forked_beard(d, BROWNS)
-        closed_crown(d)
+    with d.at(*HEAD):
+        merchant_hair(d)
+        neck(d, "-24,30! -26,54 -32,70! 32,70! 26,54 24,30!")
+    fur_cape(d, CAPE, TAILS, s=1.05)
+    chain = stroke("208,240 206,306 250,356 294,306 292,240")
+    d.ink(chain, 9.6, (0, 0), wob=0)
+    d.ink(chain, 5.4, (0, 0), color=GOLD, wob=0)
+    for k in range(1, 14):
+        q, _ = chain.at(k / 14)
+        d.obj(circle(q[0], q[1], 6), GOLD, GOLD_SH, None, w=2.2, sd=(2, 2))
+    d.obj(circle(250, 364, 19), GOLD_HI, GOLD, None, w=3, sd=(5, 5))
+    gems(d, ((250, 364),), (BLUE,), 9)
+    for k in range(6):
+        with d.at(250, 364, 60 * k, 1, line=1):
+            d.fill(circle(0, -14.5, 2.2), WHITE)
+    with d.at(*HEAD):
+        merchant_face(d)
+        round_beard(d)
+        closed_crown(d, drop=1)

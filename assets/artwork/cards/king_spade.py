@@ -1,139 +1,146 @@
-"""The king of swords: young, in armour under a wide mantle, the sword raised and a fist on his hip."""
+"""The king of swords: a grim old soldier in a long starred mantle, steel on his breast, the sword upright."""
 
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import circle, shape, stroke, tube
-from assets.artwork.palette import BLUES, DARK_HAIR, GOLD, GOLD_HI, GOLD_SH, REDS
-from assets.artwork.parts.armour import (
-    breastplate,
-    couter,
-    gilt,
-    pauldron,
-    plate,
-    plated_leg,
-    rivet,
-    sabaton,
-    skirt_of_lames,
-)
-from assets.artwork.parts.crowns import crowned_helmet, gems
-from assets.artwork.parts.drapery import cloth, fur
+from assets.artwork.ink.paths import circle, stroke, tube
+from assets.artwork.palette import BLUE, BLUES, BROWNS, GOLD, GOLD_HI, GOLD_SH, GOLDS, REDS
+from assets.artwork.parts.armour import breastplate, couter, gilt, plate
+from assets.artwork.parts.crowns import gems, lily_crown
+from assets.artwork.parts.drapery import along, cloth, fur, hem_band, little_star
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands_royal import gauntlet, gauntlet_on_hip
-from assets.artwork.parts.royal_faces import neck, young_face
-from assets.artwork.parts.royal_hair import young_hair, young_moustache
+from assets.artwork.parts.hands import fist_knuckles, resting
+from assets.artwork.parts.hands_royal import cuff
+from assets.artwork.parts.limbs import shoe
+from assets.artwork.parts.royal_faces import neck, stern_face
+from assets.artwork.parts.royal_hair import spade_beard, warrior_hair_back
 from assets.artwork.parts.signs import sword
+
+HEAD = (256, 178, 0, 1.08)
 
 
 def king_spade(d: Drawing) -> None:
     """Draw him from the mantle forwards."""
-    _mantle(d)
-    _scabbard(d)
-    plated_leg(d, (286, 470), (312, 578), (322, 690), 1)
-    sabaton(d, (323, 696), 1)
-    plated_leg(d, (218, 470), (210, 584), (202, 696), -1)
-    sabaton(d, (202, 704), -1, 1.02)
-    skirt_of_lames(d)
+    _mantle_behind(d)
+    _robe(d)
     breastplate(d)
     _belt(d)
-    _hip_arm(d)
     _sword_arm(d)
+    _mantle(d)
     _collar(d)
     _head(d)
 
 
-def _mantle(d: Drawing) -> None:
-    """The lining behind him, and both sides of the mantle turned forwards."""
-    cloth(
+def _mantle_behind(d: Drawing) -> None:
+    """The side of the mantle thrown back from the sword arm."""
+    p = cloth(
         d,
-        "178,262! 150,420 120,600 104,716! 140,706 176,716 214,704 250,714 290,704 328,716 366,706 410,716! 380,560 "
-        "352,420 322,262!",
+        "226,256! 190,252 158,268 140,310 134,380 122,490 100,610 62,716! 80,731 100,719 122,732 144,719 166,731 "
+        "186,720! 192,600 192,480 188,380 200,300!",
+        BLUES,
+        (
+            ("166,300 152,430 136,560 104,720", 12),
+            ("182,320 176,440 166,580 148,722", 10),
+        ),
+        along(("140,430 124,560 109,640 92,695", "168,440 154,560 132,712"), 62, little_star(GOLD, 12)),
+    )
+    hem_band(d, p, ("52,704 80,726 100,714 122,727 144,714 166,726 190,712",), GOLDS, 12)
+    fur(d, [(190, 400), (186, 500), (184, 610), (180, 726)], 12, tails=42, seed=2)
+
+
+def _robe(d: Drawing) -> None:
+    shoe(d, (188, 706), BROWNS, -1, 0.96)
+    outline = "196,396! 184,470 172,580 160,702! 178,716 198,704 218,717 238,705 260,714! 276,600 276,480 270,396!"
+    p = cloth(
+        d,
+        outline,
         REDS,
-        ("170,440 150,580 138,704", "236,520 240,620 236,704", "262,520 268,620 276,706", "346,440 362,580 376,706"),
-        sd=(0, 0),
-        hatch=0,
+        (("208,430 196,560 182,706", 13), ("226,430 220,560 216,710", 13), ("246,430 244,560 240,706", 13)),
+        hatch=12,
+        lights=("214,440 206,560 200,660",),
     )
-    cloth(
-        d,
-        "186,252! 156,262 138,300 128,360 118,460 92,590 62,712! 78,730 98,718 116,732 138,718! 144,620 158,500 "
-        "172,380 190,290!",
-        BLUES,
-        (
-            ("160,290 144,400 124,540 98,714", 13),
-            ("176,300 164,420 146,560 122,722", 11),
-            ("136,390 112,540 78,716", 12),
-        ),
-        lights=("146,330 134,430 112,550",),
-    )
-    fur(d, [(184, 300), (172, 400), (160, 500), (146, 610), (142, 722)], 12, tails=42, seed=2)
-    cloth(
-        d,
-        "314,252! 346,258 372,290 392,350 410,450 428,580 452,700! 440,724 418,712 400,728 378,714 366,722! 360,620 "
-        "348,500 334,380 312,290!",
-        BLUES,
-        (
-            ("340,290 366,400 392,560 410,716", 14),
-            ("326,300 346,420 366,560 384,712", 12),
-            ("368,320 398,440 422,580 438,710", 14),
-        ),
-        lights=("352,300 378,390 398,500",),
-        sd=(18, 4),
-    )
-    fur(d, [(316, 300), (332, 400), (346, 500), (358, 610), (364, 718)], 12, tails=42, seed=4)
-
-
-def _scabbard(d: Drawing) -> None:
-    with d.at(306, 436, -24, 1):
-        d.obj(
-            shape("-9,0! 10,0! 9,180 0,214! -8,180"), REDS[0], REDS[1], REDS[2], w=3.2, sd=(6, 2), hinset=4, hd=(2, 2)
-        )
-        d.obj(shape("-9,176! 9,176! 9,188 0,216! -8,188"), GOLD, GOLD_SH, None, w=2.8, sd=(5, 2))
-        d.obj(shape("-12,0! 13,0! 12,22! -11,22!"), GOLD, GOLD_SH, GOLD_HI, w=2.8, sd=(6, 2), hinset=2)
-        d.obj(shape("-10,86! 11,86! 10,100! -10,100!"), GOLD, GOLD_SH, None, w=2.6, sd=(6, 2))
+    hem = "146,678 162,693 179,707 198,695 218,708 238,696 266,708"
+    hem_band(d, p, (hem,), GOLDS, 20, beads=(BLUE, 16))
 
 
 def _belt(d: Drawing) -> None:
-    trim(d, "196,424 224,436 252,444 286,444 314,436", REDS[0], REDS[1], 14, beads=(GOLD_HI, 15))
-    d.obj(circle(246, 443, 12), GOLD_HI, GOLD, None, w=2.8, sd=(4, 4))
-    gems(d, ((246, 443),), (BLUES[0],), 6)
-
-
-def _hip_arm(d: Drawing) -> None:
-    plate(d, tube([(330, 300), (360, 336), (386, 368)], [25, 23, 19], cap=(0, 8)), 3.3, (9, 8), 5, 10)
-    plate(d, tube([(388, 368), (356, 396), (328, 416)], [20, 21, 14], cap=(10, 0)), 3.3, (6, 8), 4, 9)
-    couter(d, 394, 368, 30)
-    plate(d, "334,392! 356,400 348,428! 326,432 318,420!", 3, (5, 6), 3)
-    gauntlet_on_hip(d, 310, 424, -8)
-    pauldron(d, 325, 284, 1)
+    trim(d, "190,402 216,416 246,422 280,416", GOLD, GOLD_SH, 18, beads=(REDS[0], 15))
 
 
 def _sword_arm(d: Drawing) -> None:
-    plate(d, tube([(170, 300), (140, 344), (120, 378)], [25, 23, 19], cap=(0, 8)), 3.3, (8, 8), 5, 9)
-    plate(d, tube([(114, 382), (102, 346), (94, 314)], [20, 21, 14], cap=(10, 0)), 3.3, (8, 3), 4, 9)
-    couter(d, 112, 384, 200)
-    sword(d, 90, 198, 290, 0, 0.95)
-    plate(d, "77,320! 74,302 93,306 112,302! 110,322 94,328", 3, (6, 4), 3)
-    gauntlet(d, 89, 294, 0, 1.04)
-    pauldron(d, 176, 284, -1)
+    """A red sleeve to the elbow, a vambrace below it, the bare fist around the hilt."""
+    sword(d, 97, 222, 326, 0, 0.92)
+    plate(d, tube([(180, 424), (148, 390), (120, 354)], [24, 21, 14], cap=(8, 0)), 3.3, (8, 8), 5, 9)
+    gilt(d, "140,400 159,381", 8)
+    couter(d, 180, 424, 132)
+    fist_knuckles(d, 99, 331, 40, 1.06, flip=-1, bent=True)
+    cuff(d, 120, 351, -42, GOLDS, 20, 14)
+    cloth(
+        d,
+        "186,262! 158,272 144,304 138,350 136,392! 154,404 182,410 206,404! 208,350 210,310 206,280!",
+        REDS,
+        (("172,286 160,340 156,398", 11), ("190,300 184,350 182,404", 11)),
+        hatch=12,
+        sd=(10, 8),
+        lights=("156,296 148,340 147,384",),
+    )
+    fur(d, [(132, 390), (154, 404), (180, 411), (210, 405)], 10.5, tails=27, seed=4)
+
+
+def _mantle(d: Drawing) -> None:
+    """The other side, drawn over the arm to the hand on the belt, and closed below it."""
+    p = cloth(
+        d,
+        "268,258! 306,250 340,262 364,296 378,350 388,404 397,450 404,536 418,620 446,712! 430,730 406,718 384,732 "
+        "360,719 338,732 312,719 290,732 266,720 246,730 226,718! 240,640 252,560 262,490 264,440! "
+        "276,400 284,340 280,290!",
+        BLUES,
+        (
+            ("302,284 300,350 282,410", 10),
+            ("330,290 338,360 302,432", 11),
+            ("356,316 368,380 322,446", 11),
+            ("290,470 278,590 262,720", 13),
+            ("320,462 316,590 304,722", 14),
+            ("352,462 360,590 352,722", 14),
+            ("388,452 408,590 418,716", 13),
+        ),
+        along(
+            (
+                *("316,270 322,350 298,430", "344,276 356,360 330,420", "370,318 384,400"),
+                *("310,490 304,600 290,716", "341,480 345,600 334,716", "372,470 384,600 386,716"),
+            ),
+            62,
+            little_star(GOLD, 12),
+        ),
+        lights=("294,500 284,590 268,690", "366,480 372,590 366,690", "312,300 312,340 300,390"),
+        sd=(16, 5),
+    )
+    hem = "456,700 430,725 406,713 384,727 360,714 338,727 312,714 290,727 266,715 246,725 220,710"
+    hem_band(d, p, (hem,), GOLDS, 12)
+    for knots in ("396,440 378,456 344,462 302,452", "384,410 372,432 340,446 300,442"):
+        d.ink(stroke(knots), 2.6, (0.3, 0.6))
+    fur(d, [(276, 290), (282, 340), (274, 390), (262, 430)], 12, tails=38, seed=6)
+    resting(d, 244, 424, 8, 1.16, flip=-1)
+    fur(d, [(270, 446), (258, 530), (244, 620), (228, 724)], 13, tails=42, seed=8)
+    cuff(d, 274, 428, 92, GOLDS, 17, 13)
 
 
 def _collar(d: Drawing) -> None:
     """The gorget, and the chain that holds the mantle."""
-    plate(d, "206,246 214,228 250,222 286,228 294,246 284,266 250,278 216,266", 3.2, (9, 7), 5)
-    gilt(d, "210,250 228,264 250,270 272,264 290,250", 9)
-    chain = stroke("190,260 216,296 250,308 284,296 310,260")
+    with d.at(*HEAD):
+        neck(d, "-20,26! -22,56! 24,56! 17,40!")
+    plate(d, "212,246 220,230 254,224 290,230 300,246 290,266 254,278 222,266", 3.2, (9, 7), 5)
+    gilt(d, "216,250 232,265 256,271 280,265 296,250", 9)
+    with d.at(*HEAD):
+        warrior_hair_back(d)
+    chain = stroke("208,268 226,300 250,312 276,306 290,282")
     d.ink(chain, 8.4, (0, 0), wob=0)
     d.ink(chain, 4.6, (0, 0), color=GOLD, wob=0)
-    for x in (188, 312):
-        d.obj(circle(x, 260, 14), GOLD_HI, GOLD, None, w=3, sd=(4, 5))
-        gems(d, ((x, 260),), (REDS[0],), 6.5)
-    rivet(d, (228, 246), (272, 246))
+    for x, y in ((206, 268), (292, 280)):
+        d.obj(circle(x, y, 14), GOLD_HI, GOLD, None, w=3, sd=(4, 5))
+        gems(d, ((x, y),), (REDS[0],), 6.5)
 
 
 def _head(d: Drawing) -> None:
-    with d.at(250, 170, 0, 1.08, sx=-1.08, sy=1.08):
-        young_hair(d, DARK_HAIR)
-        neck(d, "-20,26! -20,56! 20,56! 17,40!")
-    plate(d, "221,238 226,222 250,229 274,222 280,238 268,250 250,254 232,250", 3, (7, 5), 4)
-    with d.at(250, 170, 0, 1.08, sx=-1.08, sy=1.08):
-        young_face(d)
-        young_moustache(d)
-        crowned_helmet(d)
+    with d.at(*HEAD):
+        stern_face(d)
+        spade_beard(d)
+        lily_crown(d)

@@ -27,21 +27,19 @@ from assets.artwork.palette import (
     WHITES,
 )
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands import palm_under, thumb_over
+from assets.artwork.parts.hands import fist_knuckles, palm_under, thumb_over
+from assets.artwork.parts.hands_royal import cuff
 from assets.artwork.parts.harness import strap
 from assets.artwork.parts.limbs import forearm, sleeve_puff
-from assets.artwork.parts.rider_heads import head_elder, head_moor, head_soldier, head_youth
+from assets.artwork.parts.rider_heads import head_gallant, head_moor, head_soldier, head_youth
 from assets.artwork.parts.signs import club, coin, cup
 from assets.artwork.parts.weapons import scimitar
 
 
 def knight_denari(d: Drawing) -> None:
     """A youth in a blue doublet and golden breeches."""
-    far = (36, -138), (92, -152), (150, -220)
-    arm(d, *far, BLUES, GOLDS, cuff=WHITES, r=25)
-    palm_under(d, 158, -234, -24, 0.8)
-    coin(d, 176, -314, 71)
-    thumb_over(d, 158, -234, -24, 0.8)
+    forearm(d, (34, -94), (54, -76), GOLDS, 17, 12)
+    fist(d, 66, -66, 14, 0.74, WHITES)
     _denari_leg(d)
     cloth(
         d,
@@ -62,6 +60,7 @@ def knight_denari(d: Drawing) -> None:
     buttons(d, "18,-152 13,-100 15,-50", 6, REDS)
     trim(d, "-36,-54 0,-45 35,-56", REDS[0], REDS[1], 13)
     neck(d, "fair", 6)
+    _coin_arm(d)
     for q in (
         "-24,-176! -32,-160 -20,-150 -2,-154 6,-162! -6,-170",
         "6,-162! 12,-152 30,-148 40,-160 32,-176! 20,-168",
@@ -69,8 +68,14 @@ def knight_denari(d: Drawing) -> None:
         d.obj(shape(q), WHITES[0], WHITES[1], None, w=3, sd=(5, 6))
     with d.at(8, -214, 0, 0.88):
         head_youth(d)
-    arm(d, (-28, -136), (-4, -74), (48, -66), BLUES, GOLDS, slash=WHITES, r=31)
-    fist(d, 66, -66, 4, 0.74, WHITES)
+
+
+def _coin_arm(d: Drawing) -> None:
+    """The near arm lifted across the breast, the coin on its open hand."""
+    palm_under(d, 143, -222, -20, 0.84)
+    coin(d, 163, -306, 71)
+    thumb_over(d, 143, -222, -20, 0.84)
+    arm(d, (-24, -134), (58, -118), (143, -207), BLUES, GOLDS, slash=WHITES, cuff=WHITES, r=31)
 
 
 def _denari_leg(d: Drawing) -> None:
@@ -90,7 +95,7 @@ def _denari_leg(d: Drawing) -> None:
 
 
 def knight_coppe(d: Drawing) -> None:
-    """An old lord in a red gown edged with fur; the cup stands on his open hand."""
+    """A young gallant in a red doublet, the cup lifted by its stem."""
     _coppe_leg(d)
     strap(d, "152,-14 120,-28 84,-50", REDS, 7.2)
     forearm(d, (46, -92), (74, -62), GOLDS, 17, 12)
@@ -103,50 +108,55 @@ def knight_coppe(d: Drawing) -> None:
         sd=(14, 5),
         ang=205,
     )
-    d.obj(shape("-4,-160! -8,-110 -4,-42! 18,-42! 22,-108 26,-158!"), WHITES[0], WHITES[1], None, w=2.9, sd=(7, 2))
-    for k in range(6):
-        d.ink([(4 + 7 * (k % 2), -140 + k * 17), (5 + 7 * (k % 2), -131 + k * 17)], 3.6, taper=(0.1, 0.8), wob=0)
+    d.obj(shape("-4,-160! -8,-110 -4,-42! 18,-42! 22,-108 26,-158!"), GOLDS[0], GOLDS[1], None, w=2.9, sd=(7, 2))
+    buttons(d, "10,-150 6,-100 7,-46", 6, BLUES)
     trim(d, "-39,-50 0,-41 39,-52", GOLDS[0], GOLDS[1], 14, beads=(BLUES[0], 13))
-    collar = shape("-30,-176! -52,-150 -44,-128! -10,-136 8,-128! 34,-134 52,-148! 40,-172 32,-178! 8,-150 -14,-160")
-    d.obj(collar, WHITES[0], WHITES[1], None, w=3.3, sd=(6, 8))
-    for x, y in ((-36, -146), (-24, -152), (-18, -142), (24, -146), (36, -150), (38, -160)):
-        d.ink([(x, y), (x + 1, y + 9)], 3.6, taper=(0.1, 0.8), wob=0)
     neck(d, "fair", 4)
+    for q in (
+        "-30,-176! -46,-156 -38,-140 -10,-142 6,-160! -10,-168",
+        "6,-160! 16,-144 36,-140 46,-154 36,-176! 22,-166",
+    ):
+        d.obj(shape(q), WHITES[0], WHITES[1], None, w=3, sd=(5, 6))
+    _cup_arm(d)
     with d.at(6, -216, 0, 0.88):
-        head_elder(d)
-    wide_arm = (-32, -134), (-90, -120), (-97, -176)
-    forearm(d, wide_arm[1], wide_arm[2], GOLDS, 18, 12, cuff=WHITES)
-    sleeve_puff(d, wide_arm[0], (-84, -116), REDS, BLUES, r0=32, r1=28)
-    palm_under(d, -98, -196, 0, 0.8, flip=-1)
-    cup(d, -103, -284, 172)
-    thumb_over(d, -98, -196, 0, 0.8, flip=-1)
+        head_gallant(d)
+
+
+def _cup_arm(d: Drawing) -> None:
+    """The near arm bent, the fist around the stem of the cup."""
+    cup(d, -113, -254, 156)
+    forearm(d, (-74, -96), (-95, -186), GOLDS, 18, 12)
+    fist_knuckles(d, -113, -212, 48, 0.84, flip=-1, bent=True)
+    cuff(d, -96, -186, -22, WHITES, 19, 17)
+    sleeve_puff(d, (-26, -138), (-70, -98), REDS, BLUES, r0=34, r1=34)
 
 
 def _coppe_leg(d: Drawing) -> None:
-    """The skirt of the gown behind the thigh, dark hose and a red boot."""
+    """The skirt of the doublet, breeches with golden panes and a red boot."""
     leather(d, (24, 20), (44, 134))
     boot(d, (60, 62), (42, 138), REDS, 4, cuff=GOLDS)
     stirrup(d, (42, 138), 4)
-    cloth(
+    p = cloth(
         d,
-        "-38,-52! -64,-14 -84,30 -92,70! -62,84 -34,74 -8,64! 24,40 50,0! 44,-30 38,-54!",
-        REDS,
-        ("-26,-44 -52,14 -64,76", "-8,-44 -26,14 -36,70", "8,-44 4,8 -12,58", "24,-44 30,-10 22,34"),
-        sd=(12, 8),
-    )
-    trim(d, "-90,66 -62,79 -34,69 -8,59 22,37 46,2", WHITES[0], WHITES[1], 15)
-    for x, y in ((-74, 74), (-60, 79), (-46, 75), (-32, 68), (-18, 62), (-4, 56), (9, 47), (21, 36), (32, 22)):
-        d.ink([(x, y - 6), (x + 1, y + 4)], 3.4, taper=(0.1, 0.8), wob=0)
-    cloth(
-        d,
-        "-8,-30! 20,-40 54,-10 82,34 86,58 72,74 44,70! 24,52 4,30 -10,4",
+        "-40,-20! -38,-44 -8,-52 24,-42 56,-8 84,34 88,58 72,76 44,72! 18,56 -10,34 -32,8",
         EAGLE,
-        ("14,-30 44,14 60,62", "34,-26 62,20 74,62"),
+        ("-10,-36 28,6 52,62", "14,-36 52,10 72,62", "-24,-24 8,20 36,60"),
         sd=(6, 14),
         ang=250,
     )
-    d.obj(shape("-30,-52! -36,-18 -22,10 -4,24! 14,4 24,-20 30,-52!"), REDS[0], None, None, w=0, line=False)
-    d.ink(stroke("-4,24 14,4 24,-20 30,-50"), 3.2, taper=(0.2, 0.3))
+    with d.clip(p):
+        for q in ("-18,-30 20,12 50,68", "4,-38 46,8 70,70"):
+            d.ink(stroke(q), 10, taper=(0.2, 0.2), wob=0)
+            d.ink(stroke(q), 5.6, taper=(0.2, 0.2), wob=0, color=GOLDS[0])
+    d.contour(p, 3.6)
+    cloth(
+        d,
+        "-38,-52! -60,-24 -74,10! -50,30 -20,34! 16,24 48,-2! 46,-30 38,-54!",
+        REDS,
+        ("-26,-44 -46,-8 -52,24", "-8,-44 -18,-6 -22,28", "8,-44 10,-10 8,22", "24,-44 32,-20 30,10"),
+        sd=(12, 8),
+    )
+    trim(d, "-72,8 -49,26 -20,30 15,20 46,-5", GOLDS[0], GOLDS[1], 11, beads=(BLUES[0], 13))
 
 
 def knight_bastoni(d: Drawing) -> None:

@@ -20,7 +20,7 @@ def king_card(d: Drawing, suit: str, king: Pen, shadow: tuple[float, float, floa
 
 
 def re_denari(d: Drawing) -> None:
-    """The king with the coin, enthroned."""
+    """The stout king with the coin."""
     king_card(d, "D", king_denari, (262, 730, 190))
 
 
@@ -30,10 +30,10 @@ def re_coppe(d: Drawing) -> None:
 
 
 def re_bastoni(d: Drawing) -> None:
-    """The striding king with the club."""
+    """The hunter king with the club."""
     king_card(d, "B", king_bastoni, (270, 722, 190))
 
 
 def re_spade(d: Drawing) -> None:
-    """The young king in armour with the sword."""
+    """The grim king with the sword."""
     king_card(d, "S", king_spade, (268, 726, 190))

@@ -1,4 +1,4 @@
-"""Four crowns: closed with arches, points over a fur cap, open leaves in profile, and a crowned helmet."""
+"""Four crowns: closed with arches, points over a fur cap, open leaves in profile, and a circlet of lilies."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke, tube
@@ -12,15 +12,12 @@ from assets.artwork.palette import (
     GREEN,
     RED,
     REDS,
-    STEEL,
-    STEEL_HI,
-    STEEL_SH,
     WHITE,
     WHITE_SH,
     Tones,
 )
 from assets.artwork.parts.drapery import fur
-from assets.artwork.parts.finery import feather_plume
+from assets.artwork.parts.finery import lily
 
 Spot = tuple[float, float]
 
@@ -151,32 +148,29 @@ def leaf_crown(d: Drawing, drop: float = 8) -> None:
         gems(d, ((-27, -43), (-12, -39.6), (4, -38.2), (20, -39.6), (34, -43.4)), (GREEN, RED), 4.4)
 
 
-def crowned_helmet(d: Drawing, crest: Tones = REDS, drop: float = 4) -> None:
-    """An open helmet with a crown around it and a crest of feathers; three-quarter view to the right."""
+def lily_crown(d: Drawing, cap: Tones = REDS, drop: float = 4) -> None:
+    """A tall circlet of five lilies over a low velvet cap; three-quarter view to the right."""
     with d.at(0, drop, 0, 1, line=1):
-        for spine, w in (
-            ([(-2, -86), (-16, -98), (-42, -98), (-62, -80), (-70, -54), (-68, -28), (-78, -8)], 12),
-            ([(4, -90), (-2, -106), (-28, -113), (-58, -102), (-78, -78), (-90, -52)], 12),
+        d.obj(shape("-38,-50! -36,-72 -18,-84 6,-86 28,-80 38,-68 40,-50!"), *cap, w=2.8, sd=(12, 7), hinset=4)
+        for knots in ("-22,-56 -22,-72 -8,-84", "6,-56 8,-72 6,-85", "28,-56 28,-70 20,-82"):
+            d.ink(stroke(knots), 2.2, (0.35, 0.4))
+        for x, y, s, rot in (
+            (-39, -65, 0.66, -16),
+            (42, -64, 0.58, 15),
+            (-19, -66, 0.84, -6),
+            (26, -66, 0.78, 7),
+            (4, -66, 0.98, 0),
         ):
-            feather_plume(d, spine, w, crest, 7)
-        bowl = shape("-40,-30! -46,-54 -38,-80 -14,-95 8,-95 30,-82 41,-58 39,-36! 20,-38 -8,-37 -28,-30")
-        d.fill(bowl, STEEL)
-        d.shade(bowl, STEEL_SH, 12, 9)
-        d.glint(bowl, STEEL_HI, 5, 5, 5)
-        d.engrave(bowl, ang=70, gap=4.8, depth=20, w=1.9, bow=0.2)
-        d.contour(bowl, 3.3)
-        d.obj(shape("0,-95! 9,-97! 18,-76 22,-52! 12,-52! 8,-76"), STEEL_HI, STEEL_SH, None, w=2.6, sd=(5, 1))
-        _leaves(d, ((-40, -50, -20), (-18, -47, -9), (5, -46, 2), (26, -48, 10), (41, -52, 18)), 0.78)
+            with d.at(x, y, rot, 1):
+                lily(d, 0, 0, s)
         d.obj(
-            shape("-43,-54! -24,-49 6,-47 28,-49 41,-54! 41,-42! 28,-35 6,-33 -24,-35 -42,-42!"),
+            shape("-44,-60! -24,-53 4,-51 28,-53 45,-60! 44,-40! 28,-33 4,-31 -24,-33 -43,-40!"),
             GOLD_HI,
             GOLD,
             None,
             w=3,
-            sd=(9, 2),
+            sd=(10, 2),
         )
-        gems(d, ((-33, -46), (-14, -42.4), (7, -40.6), (24, -42), (37, -46)), (RED, BLUE), 4.3)
-        cheek = shape("-40,-40! -22,-34 -24,-14 -22,6 -14,28 -4,44 -10,56! -28,46 -38,24 -43,-8")
-        d.obj(cheek, STEEL, STEEL_SH, STEEL_HI, w=3, sd=(7, 6), hinset=4, hd=(3, 3))
-        d.ink(stroke("-29,-28 -31,-6 -27,16 -16,38"), 2, (0.3, 0.4))
-        d.obj(circle(-34, -26, 5), GOLD, GOLD_SH, None, w=2.4, sd=(2, 2))
+        for knots in ("-43,-55 -24,-48.5 4,-46.5 28,-48.5 44,-55", "-43,-45 -24,-38 4,-36 28,-38 44,-45"):
+            d.ink(stroke(knots), 1.8, (0.1, 0.1))
+        gems(d, ((-32, -48), (-14, -43.6), (5, -41.6), (22, -43), (36, -47)), (BLUE, RED), 4.4)

@@ -10,6 +10,7 @@ from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import Knots, Path, circle, ring, shape, stroke
 from assets.artwork.ink.rings import lengths, normals
 from assets.artwork.palette import INK, WHITES, Tones
+from assets.artwork.parts.finery import trim
 from assets.artwork.parts.limbs import fold
 
 Fold = str | tuple[str, float]
@@ -42,6 +43,16 @@ def cloth(
     d.rim_hatch(p, hatch, 5.4, 2.2, ang=205)
     d.contour(p, w)
     return p
+
+
+def hem_band(
+    d: Drawing, p: Path, lines: Sequence[Knots], c: Tones, w: float, beads: tuple[str, float] | None = None
+) -> None:
+    """A band along the hem of a cloth, in one piece or in several, cut off where the cloth ends."""
+    with d.clip(p):
+        for line in lines:
+            trim(d, line, c[0], c[1], w, 2.6, beads)
+    d.contour(p, 3.6)
 
 
 def lining(d: Drawing, outline: Knots, c: Tones, folds: Sequence[Knots] = ()) -> None:
@@ -78,6 +89,16 @@ def quatrefoil(color: str, r: float = 11) -> Pen:
         for a in (0, 90, 180, 270):
             with d.at(0, 0, a, 1, line=1):
                 d.fill(shape([(0, -r * 0.2, 1), (r * 0.42, -r * 0.62), (0, -r, 1), (-r * 0.42, -r * 0.62)]), color)
+
+    return draw
+
+
+def little_star(color: str, r: float = 10) -> Pen:
+    """A star of six rays."""
+
+    def draw(d: Drawing) -> None:
+        rays = [(r if k % 2 == 0 else r * 0.42, math.pi * k / 6) for k in range(12)]
+        d.fill(shape([(ray * math.sin(a), -ray * math.cos(a), 1) for ray, a in rays]), color)
 
     return draw
 

@@ -71,12 +71,23 @@ def _marks(d: Drawing, lines: Sequence[str], w: float = 1.7) -> None:
 
 
 def fist_knuckles(
-    d: Drawing, x: float, y: float, rot: float = 0, s: float = 1, skin: str = "fair", flip: int = 1
+    d: Drawing,
+    x: float,
+    y: float,
+    rot: float = 0,
+    s: float = 1,
+    skin: str = "fair",
+    flip: int = 1,
+    bent: bool = False,
 ) -> None:
-    """A fist on a rod, the backs of the fingers to the viewer, the thumb closing over the forefinger."""
+    """A fist on a rod, the backs of the fingers to the viewer, the thumb closing over the forefinger.
+
+    The wrist of a `bent` one shows beside the cuff and has its line.
+    """
     c = SKINS[skin]
     with d.at(x, y, rot, s, sx=s * flip, sy=s):
-        _mass(d, shape("-34,-7! -26,-15 -14,-23 -2,-24! 4,-8 2,10 -4,23! -16,22 -26,17 -34,13!"), c, (0.9, 1.02))
+        back = shape("-34,-7! -26,-15 -14,-23 -2,-24! 4,-8 2,10 -4,23! -16,22 -26,17 -34,13!")
+        _mass(d, back, c, None if bent else (0.9, 1.02))
         finger(d, "-8,17 4,18 12,17", 5.6, 4.6, c)
         finger(d, "-9,7.5 6,7.5 16,7", 6.3, 5.2, c)
         finger(d, "-9,-3.5 8,-4 19,-3.5", 6.6, 5.6, c)

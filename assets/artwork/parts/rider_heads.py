@@ -1,4 +1,4 @@
-"""The four riders' heads: a youth in profile, a greybeard, a soldier in a morion, a Moor in a turban."""
+"""The four riders' heads: a youth in profile, a gallant, a soldier in a morion, a Moor in a turban."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
@@ -6,11 +6,11 @@ from assets.artwork.palette import (
     BLOND,
     BLUES,
     BLUSH,
+    BROWNS,
     DARK_HAIR,
     GOLD,
     GOLD_SH,
     GOLDS,
-    GREY_HAIR,
     RED,
     RED_SH,
     REDS,
@@ -22,6 +22,8 @@ from assets.artwork.palette import (
 )
 from assets.artwork.parts.finery import feather_plume
 from assets.artwork.parts.heads import ear, face, locks
+from assets.artwork.parts.royal_faces import young_face
+from assets.artwork.parts.royal_hair import young_moustache
 
 PROFILE = (
     "-6,-52 14,-48! 26,-38 30,-24 31,-14! 30,-9 34,1 41,10! 41,15 34,17! 34,21 36.5,24 34,27! 36,31 34,35 31,37! "
@@ -90,69 +92,46 @@ def head_youth(d: Drawing, hair: Tones = BLOND, felt: Tones = REDS, plume: Tones
     d.obj(circle(10, -56, 3), BLUES[0], None, None, w=1.6)
 
 
-def head_elder(d: Drawing, hair: Tones = GREY_HAIR, felt: Tones = REDS, fur: Tones = WHITES) -> None:
-    """Old, with a long forked grey beard, under a broad cap turned up with fur."""
+def head_gallant(d: Drawing, hair: Tones = BROWNS, felt: Tones = BLUES, brim: Tones = GOLDS) -> None:
+    """Young, chestnut curls to the collar, a soft cap aslant with a feather; lit from the far side, to be mirrored."""
     locks(
         d,
-        "-10,-50 -34,-44 -46,-20 -50,14 -58,38! -42,40 -34,48! -22,36 -10,30! -8,0",
+        "-6,-50 -32,-46 -46,-26 -44,-6 -56,10 -50,24 -62,38 -54,54! -44,50 -38,60! -28,50 -16,54! -12,30 -8,0",
         hair[0],
         hair[1],
-        ["-36,-24 -42,8 -50,32", "-28,-10 -32,18 -36,40", "-22,0 -22,22 -24,36"],
+        ["-36,-24 -38,2 -46,22 -52,44", "-30,-10 -32,18 -40,36 -40,54", "-24,6 -24,30 -30,48", "-42,-14 -46,6 -50,20"],
         hi=hair[2],
     )
-    face(d, age="old", brow="#8a8378", stern=0.2)
+    locks(d, "30,-30! 38,-20 40,-2 46,12! 38,16 34,26! 30,10", hair[0], hair[1], ["34,-18 36,0 40,10"], w=2.5)
+    young_face(d)
+    young_moustache(d, hair)
     locks(
         d,
-        "-14,-42! -22,-28 -24,-8 -27,10 -33,22! -42,10 -42,-20 -34,-40",
+        "34,-40! 28,-28 18,-24 10,-28! 2,-20 -8,-18 -14,-22! -14,-8 -22,2 -28,-2! -24,10 -32,20 -40,18! -50,4 -44,-26 "
+        "-26,-50 10,-56",
         hair[0],
         hair[1],
-        ["-24,-34 -32,-12 -35,10"],
+        ["24,-44 16,-34 12,-28", "4,-46 -6,-32 -12,-24", "-14,-44 -24,-24 -26,-6", "-32,-34 -40,-12 -36,12"],
         w=2.7,
+        hi=hair[2],
     )
-    _forked_beard(d, hair)
-    pad = shape("-56,-44 -66,-60 -54,-82 -20,-96 22,-96 54,-82 62,-60 52,-46! 20,-42 -20,-42")
-    d.obj(pad, felt[0], felt[1], felt[2], w=3.5, sd=(12, 9), hinset=5)
-    for s in ("-40,-48 -46,-66 -30,-84", "-14,-46 -16,-70 -4,-92", "16,-46 22,-70 18,-90", "40,-48 46,-64 38,-82"):
-        d.ink(stroke(s), 2.3, taper=(0.4, 0.6))
-    d.obj(circle(2, -97, 7), GOLD, GOLD_SH, None, w=2.6, sd=(3, 3))
-    band = shape("-48,-58! -30,-50 0,-46 30,-50 50,-58! 54,-44 48,-32! 26,-25 0,-22 -26,-26 -46,-34! -54,-44")
-    d.obj(band, fur[0], fur[1], None, w=3.3, sd=(6, 7))
-    for k in range(9):
-        x, y = -40 + k * 10, -36 - 8 * (1 - ((k - 4) / 4) ** 2) * -0.9
-        d.ink(stroke([(x, y - 6), (x + 2, y + 4)]), 3.4, taper=(0.1, 0.8), wob=0)
-    d.obj(shape("6,-50! 15,-39! 6,-28! -3,-39!"), RED, RED_SH, None, w=2.6, sd=(4, 3))
-    d.obj(circle(6, -39, 4), GOLDS[2], None, None, w=1.6)
+    _slouched_cap(d, felt, brim)
 
 
-def _forked_beard(d: Drawing, c: Tones) -> None:
-    """A long beard in two points, and the moustache over it."""
-    locks(
-        d,
-        "-30,6! -24,20 -12,28 0,28 8,24 17,25 26,23 32,18 36,8! 40,30 38,54 34,74 24,98! 19,84 15,72! 8,88 -6,104! "
-        "-10,80 -20,56 -30,32",
-        c[0],
-        c[1],
-        [
-            "-22,20 -14,46 -6,72 -6,94",
-            "-12,30 -4,54 0,84",
-            "0,36 6,56 6,78",
-            "30,30 32,52 27,88",
-            "22,40 26,60 23,82",
-            "12,40 14,54 15,70",
-            "-26,16 -18,38 -10,60",
-        ],
-        hi=c[2],
-    )
-    d.fill(shape("7,31! 12,29 16,29.6 20,28.8 25,30.4! 20,35 12,35.4"), RED_SH)
-    d.ink(stroke("5,31 10,32 16,31.4 21,32 27,30.4"), 2.1, taper=(0.3, 0.3), wob=0)
-    locks(
-        d,
-        "17,20! 8,18 -4,22 -14,34 -16,50! -6,42 2,34 10,29 16.5,27! 23,29 32,38 40,46! 40,34 32,22 24,18",
-        c[0],
-        c[1],
-        ["13,22 0,28 -10,42", "21,22 29,29 36,40"],
-        w=2.4,
-    )
+def _slouched_cap(d: Drawing, c: Tones, brim: Tones) -> None:
+    """A full cap falling to the near side, its brim turned up and slit over the brow, a feather standing on it."""
+    feather_plume(d, [(20, -62), (44, -92), (46, -124), (22, -142), (-6, -130), (-12, -112)], 17, WHITES)
+    crown = shape("46,-38! 54,-54 44,-76 18,-90 -16,-94 -46,-86 -62,-66 -66,-42 -56,-26! -44,-34 -10,-42")
+    d.obj(crown, *c, w=3.4, sd=(12, 9), hinset=5)
+    for s in ("-46,-40 -58,-54 -52,-76", "-26,-46 -40,-66 -28,-90", "0,-50 -8,-72 6,-90", "26,-48 30,-64 24,-82"):
+        d.ink(stroke(s), 2.2, taper=(0.4, 0.6))
+    for flap in (
+        "48,-40! 52,-54 46,-62 30,-60 18,-58! 14,-44 18,-35! 34,-35",
+        "12,-36! 14,-52 8,-61! -16,-62 -42,-54 -60,-44! -60,-30 -48,-24! -24,-33",
+    ):
+        d.obj(shape(flap), *brim, w=3.2, sd=(6, 5), hinset=3, hd=(2, 2))
+    d.obj(circle(15, -52, 8.5), GOLD, GOLD_SH, None, w=2.8, sd=(3, 3))
+    d.obj(circle(15, -52, 3.6), RED, None, None, w=1.6)
 
 
 def head_soldier(d: Drawing, hair: Tones = DARK_HAIR, metal: Tones = STEELS, plume: Tones = REDS) -> None:

@@ -7,6 +7,7 @@ from assets.artwork.ink.paths import Knots, Path, shape, stroke
 from assets.artwork.palette import AUBURN, BROWNS, DARK_HAIR, Tones
 
 SNOW = ("#f4efe2", "#cfc6b2", "#ffffff")
+IRON = ("#8d8983", "#5d5956", "#d0ccc4")
 LIP = "#c4523f"
 
 
@@ -213,3 +214,92 @@ def young_moustache(d: Drawing, c: Tones = DARK_HAIR) -> None:
     d.ink(stroke("11,24 3,27 -5,28"), 1.5, (0.4, 0.5), color=c[2], wob=0)
     d.ink(stroke("21,24 26,27 31,27.4"), 1.4, (0.4, 0.5), color=c[2], wob=0)
     d.fill(shape("12,38.6! 16,39.6 20,38.4! 18.6,43 16,48 13,43.4"), c[0])
+
+
+def warrior_hair_back(d: Drawing, c: Tones = IRON) -> None:
+    """Hair to the shoulders behind a head in three-quarter view."""
+    tresses(
+        d,
+        "-4,-54 -30,-48 -43,-28 -45,-4 -53,18 -54,42 -64,66! -54,68 -49,80! -41,74 -34,84! -26,74 -14,76! -8,12",
+        c,
+        (
+            "-37,-28 -39,-2 -47,22 -48,46 -57,65",
+            "-31,-12 -34,14 -42,40 -46,72",
+            "-27,4 -29,32 -36,56 -35,78",
+            "-22,20 -23,46 -28,70",
+        ),
+    )
+    tresses(d, "31,8! 37,12 42,26 48,38! 43,44 40,54! 31,46! 28,16", c, ("35,16 38,30 43,40", "33,22 36,36 38,48"), 2.6)
+
+
+def spade_beard(d: Drawing, c: Tones = IRON) -> None:
+    """A full beard cut square, a heavy moustache hanging over it, for the head in three-quarter view."""
+    mass = (
+        "-31,-34! -25,-24 -26,-4 -23,14 -14,24 -3,26 6,23 16,24 26,23 32,17 35,4! 39,20 41,40 40,60 42,78! 37,82 "
+        "35,90! 29,86 25,93! 19,88 13,96! 7,89 0,94! -5,87 -12,90! -16,83 -23,85! -25,78 -31,77! -32,58 "
+        "-36,40 -38,18 -37,-10"
+    )
+    tresses(
+        d,
+        mass,
+        c,
+        (
+            "-29,0 -27,24 -31,46 -29,72",
+            "-24,18 -20,40 -23,60 -22,80",
+            "-18,26 -12,46 -15,66 -12,86",
+            "-8,32 -3,52 -6,70 -4,86",
+            "1,40 5,58 2,76 1,90",
+            "11,44 13,62 11,80 13,92",
+            "20,42 22,60 21,78 24,90",
+            "28,34 31,54 30,72 34,86",
+            "34,22 36,42 36,62 38,78",
+            "-33,6 -32,30 -33,50 -30,66",
+            "-1,34 10,50 8,68 7,84",
+            "23,34 27,52 26,70 29,84",
+        ),
+        3.2,
+    )
+    d.fill(shape("7,32.4! 12,31 16,31.6 20,31 25,32.4! 20,36 12,36"), LIP)
+    tresses(
+        d,
+        "17,21! 8,19 -2,22 -11,29 -17,38 -19,52! -11,47 -2,43 5,36 16,29.4! 22,33 28,40 36,50! 40,42 37,32 31,24 "
+        "24,19.4",
+        c,
+        ("13,23 2,27 -8,36 -14,46", "21,23 29,30 35,42", "10,23 0,30 -8,40", "14,26 6,31 -2,38"),
+        2.6,
+        4,
+    )
+
+
+def merchant_hair(d: Drawing, c: Tones = BROWNS) -> None:
+    """Curls down to the jaw on both sides of a frontal head."""
+    side = "-4,-54! -30,-52 -44,-34 -47,-14 -54,0 -50,14 -58,28 -52,44 -38,48 -28,40! -16,10"
+    lines = ("-38,-34 -40,-12 -47,4 -42,18 -50,34", "-33,-10 -37,12 -34,26 -42,42", "-44,-6 -46,8 -44,22")
+    for m, p in zip((1, -1), both(side), strict=True):
+        tresses(d, p, c, [_flip(k, m) for k in lines])
+
+
+def round_beard(d: Drawing, c: Tones = BROWNS) -> None:
+    """A short beard round a full chin and a moustache with curled ends, for the frontal head."""
+    right = (
+        "0,37! 9,38 20,38 31,32 37.5,16 38.5,-8 36,-34! 42,-30 44.5,-8 45,14 42,36! "
+        "43,40 38,52 31,58! 31,62 22,68 14,69! 12,74 0,76!"
+    )
+    pts = [(*map(float, k.rstrip("!").split(",")), k.endswith("!")) for k in right.split()]
+    left = [(-x, y, corner) for x, y, corner in pts[-2:0:-1]]
+    lines = (
+        "38,-20 40,6 36,28 26,44",
+        "34,26 34,40 24,54",
+        "26,36 26,48 17,62",
+        "16,41 16,54 9,68",
+        "7,42 7,56 3,70",
+        "30,33 31,44 24,58",
+        "21,40 20,52 13,64",
+    )
+    mass = shape([(x, y, 1) if k else (x, y) for x, y, k in [*pts, *left]])
+    tresses(d, mass, c, [*lines, *[_flip(k, -1) for k in lines]], 3.2)
+    d.fill(shape("-10,31! -5,29.4 0,30.4 5,29.4 10,31! 5,36.4 -5,36.4"), LIP)
+    d.ink(stroke("-14,29.6 -6,32.4 0,31.8 6,32.4 14,29.6"), 2.2, (0.3, 0.3), wob=0)
+    _moustache(
+        d, "0,22.4! -8,20 -16,23 -25,24.5 -32,20 -33,13 -27,11! -39,9 -42,20 -36,29 -24,32 -12,31 -4,28 0,27!", c
+    )
