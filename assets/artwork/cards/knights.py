@@ -72,10 +72,10 @@ def knight_denari(d: Drawing) -> None:
 
 def _coin_arm(d: Drawing) -> None:
     """The near arm lifted across the breast, the coin on its open hand."""
-    palm_under(d, 143, -222, -20, 0.84)
-    coin(d, 163, -306, 71)
-    thumb_over(d, 143, -222, -20, 0.84)
-    arm(d, (-24, -134), (58, -118), (143, -207), BLUES, GOLDS, slash=WHITES, cuff=WHITES, r=31)
+    palm_under(d, 150, -229, -20, 0.84)
+    coin(d, 170, -313, 71)
+    thumb_over(d, 150, -229, -20, 0.84)
+    arm(d, (-22, -134), (66, -121), (151, -214), BLUES, GOLDS, slash=WHITES, cuff=WHITES, r=31)
 
 
 def _denari_leg(d: Drawing) -> None:

@@ -31,7 +31,7 @@ def re_coppe(d: Drawing) -> None:
 
 def re_bastoni(d: Drawing) -> None:
     """The hunter king with the club."""
-    king_card(d, "B", king_bastoni, (270, 722, 190))
+    king_card(d, "B", king_bastoni, (288, 722, 180))
 
 
 def re_spade(d: Drawing) -> None:

@@ -66,10 +66,10 @@ def lining(d: Drawing, outline: Knots, c: Tones, folds: Sequence[Knots] = ()) ->
 
 
 def along(lines: Sequence[Knots], step: float, motif: Pen, shift: float = 0.5) -> Pen:
-    """A pattern whose rows follow the given lines, every second row shifted by half a step."""
+    """A pattern whose rows follow the given lines, every second row shifted by half a step; none on small cards."""
 
     def draw(d: Drawing) -> None:
-        for i, line in enumerate(lines):
+        for i, line in enumerate(() if d.small else lines):
             path = stroke(line)
             total = lengths(path.pts)[-1]
             walked = step * (0.35 + (shift if i % 2 else 0))
