@@ -5,26 +5,32 @@ from functools import partial
 from pathlib import Path
 
 from assets.artwork.cards import backs, bastoni, cavalli, coppe, denari, fanti, french, french_courts, re, spade
+from assets.artwork.cards.small_pips import pip_card
 from assets.artwork.cards.stamps import RANKS, STAMPS, SUITS
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.parts.french_signs import COLOURS
 from assets.artwork.parts.stock import H, W, edge, stock
-from scopa_gui.art.faces import HEIGHT, face
+from scopa_gui.art.faces import HEIGHT, SMALL_BELOW, face
 from scopa_gui.art.faces import STAMPS as STAMPED
-from scopa_gui.art.masters import SMALL_BELOW
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import NAMES
+
+SIGNS_ALONE = [rank + suit for suit in SUITS for rank in "234567" if rank + suit != "3b"]
+"""The Neapolitan cards that show nothing but their signs when they are small: not the gatto mammone's."""
 
 
 def _neapolitan() -> dict[str, Pen]:
     words = ("asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re")
     suits = {"d": ("denari", denari), "c": ("coppe", coppe), "b": ("bastoni", bastoni), "s": ("spade", spade)}
     courts = {"fante": fanti, "cavallo": cavalli, "re": re}
-    return {
+    pens: dict[str, Pen] = {
         rank + suit: getattr(courts.get(word, pips), f"{word}_{name}")
         for suit, (name, pips) in suits.items()
         for rank, word in zip(RANKS, words, strict=True)
     }
+    for name in SIGNS_ALONE:
+        pens[name] = partial(pip_card, suit=name[1], number=int(name[0]), pen=pens[name])
+    return pens
 
 
 def _french() -> dict[str, Pen]:

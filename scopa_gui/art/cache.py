@@ -31,7 +31,7 @@ __all__ = [
     "tallest",
 ]
 
-VERSION = 5
+VERSION = 6
 """Raise when the way sprites are drawn changes."""
 SMALLEST = 8
 SHADOW = "shadow"

@@ -24,8 +24,10 @@ LEAST_FIGURE, FINER = 10.5, 0.025
 """Pixels of a figure on the smallest card, and the share of the card's height on top: small cards have larger tabs."""
 LARGEST_TAB = 2.3
 """No tab is larger than so many small ones: it would be half of the card."""
-SIGN = 132
-"""How high a sign on a French number is."""
+SIGN, SMALL_CARD_SIGN = 132, 154
+"""How high a sign on a French number is, and on a small card."""
+SMALL_BELOW = 128
+"""Cards less high than so many pixels, less than 80 wide, are small: fewer and heavier lines, larger signs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +61,19 @@ def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = 
     """The front of a card 0..39 that is drawn so many pixels `high`; the files need not exist."""
     name = NAMES[card].lower()
     if deck == "french":
-        return _french(assets / "cards", name, style)
+        return _french(assets / "cards", name, style, small=high < SMALL_BELOW)
     return Face(assets / "cards" / deck / f"{name}.webp", tuple(_tab(assets / "cards" / STAMPS, name, style, high)))
 
 
-def signs_of(number: int, *, large_index: bool = False) -> list[tuple[float, float, float]]:
-    """Where the signs of a French two to seven go, and how high each is: the middles, in card units."""
-    left, right = (172, 328) if large_index else (160, 340)
+def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> list[tuple[float, float, float]]:
+    """Where the signs of a French two to seven go, and how high each is: the middles, in card units.
+
+    `small` says that the card is: beside a usual index there is room for larger signs.
+    """
+    left, right = (172, 328) if large_index else (142, 358) if small else (160, 340)
     top, middle, bottom, height = (166, 400, 634, 116) if large_index else (152, 400, 648, SIGN)
+    if small and not large_index:
+        height = SMALL_CARD_SIGN
     column: list[tuple[float, float]] = [(250, top), (250, middle), (250, bottom)]
     corners: list[tuple[float, float]] = [(left, top), (right, top), (left, bottom), (right, bottom)]
     places: dict[int, list[tuple[float, float]]] = {
@@ -95,7 +102,7 @@ def _tab(stamps: Path, name: str, style: Style, high: int) -> Iterator[Stamp]:
         yield Stamp(stamps / f"{picture}.webp", 21, 21, TAB * tab_scale(style, high))
 
 
-def _french(cards: Path, name: str, style: Style) -> Face:
+def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
     """A French card: its signs, on courts and numbers, and its indices."""
     rank, suit = name[0], name[1]
     coloured = style.four_colours and suit in RECOLOURED
@@ -105,7 +112,7 @@ def _french(cards: Path, name: str, style: Style) -> Face:
     base = "blank" if number else f"{name}{colour}" if rank == "a" else name
     signs: list[Stamp] = []
     if number:
-        for x, y, height in signs_of(int(rank), large_index=large):
+        for x, y, height in signs_of(int(rank), large_index=large, small=small):
             turned = "-turned" if y > HEIGHT / 2 else ""
             file = stamps / f"sign-{suit}{colour}{turned}.webp"
             signs.append(Stamp(file, x - height / 2, y - height / 2, height, twice=False))

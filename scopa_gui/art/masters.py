@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from scopa_gui.art.faces import STAMPS, Face, face
+from scopa_gui.art.faces import SMALL_BELOW, STAMPS, Face, face
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import NAMES, Card
 
@@ -16,8 +16,6 @@ MASTER = (480, 768)
 CLOSEUP_MASTER = (800, 1280)
 SMALL_MASTER = (160, 256)
 """Sizes in pixels."""
-SMALL_BELOW = 128
-"""Cards less high than so many pixels, less than 80 wide, are made of small masters."""
 
 
 class MissingPictureError(Exception):

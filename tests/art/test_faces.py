@@ -81,8 +81,9 @@ def test_hearts_and_spades_keep_their_colour(card):
 
 @pytest.mark.parametrize("number", range(2, 8))
 @pytest.mark.parametrize("large", [False, True])
-def test_signs_lie_on_the_card_apart_from_each_other_and_from_the_index(number, large):
-    places = signs_of(number, large_index=large)
+@pytest.mark.parametrize("small", [False, True])
+def test_signs_lie_on_the_card_apart_from_each_other_and_from_the_index(number, large, small):
+    places = signs_of(number, large_index=large, small=small)
     assert len(places) == number
     card = card_named(f"{number}S")
     index = face(ASSETS, "french", card, Style(large_index=large)).stamps[-1]

@@ -97,12 +97,12 @@ def sei_bastoni(d: Drawing) -> None:
 def sette_bastoni(d: Drawing) -> None:
     """Seven clubs, four over three, a snail between."""
     kinds = (("plain", None), ("leaning", None), ("mplain", None), ("mleaning", LEAVES))
-    for x, (kind, bud) in zip((84, 195, 305, 416), kinds, strict=True):
-        trunk(d, x, 190, 276, 0.78, kind, bud)
+    for x, (kind, bud) in zip((80, 193, 307, 420), kinds, strict=True):
+        trunk(d, x, 186, 272, 0.76, kind, bud)
     for x, (kind, bud) in zip(
         (114, 250, 386), (("mleaning", RED_BUD), ("plain", None), ("leaning", None)), strict=True
     ):
-        trunk(d, x, 614, 276, 0.86, kind, bud)
+        trunk(d, x, 618, 272, 0.84, kind, bud)
     ivy(d, "60,412 130,390 190,416 250,408 310,416 370,390 440,412", 13)
     snail(d, 254, 410, 0.92)
     frame(d)

@@ -71,8 +71,8 @@ def sei_coppe(d: Drawing) -> None:
 
 def sette_coppe(d: Drawing) -> None:
     """Seven cups, a branch of lemons."""
-    for x, y in ((118, 150), (382, 150), (250, 278), (118, 402), (382, 402), (118, 654), (382, 654)):
-        cup(d, x, y, 184, wide=1.08)
-    lemon_branch(d, 250, 530, 0.84)
-    cherries(d, 250, 128, 0.92)
+    for x, y in ((108, 146), (392, 146), (250, 280), (108, 402), (392, 402), (108, 658), (392, 658)):
+        cup(d, x, y, 182, wide=1.06)
+    lemon_branch(d, 250, 534, 1.0)
+    cherries(d, 250, 122, 1.0)
     frame(d)

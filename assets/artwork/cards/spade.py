@@ -50,8 +50,9 @@ def tre_spade(d: Drawing) -> None:
 
 def quattro_spade(d: Drawing) -> None:
     """Four swords around three yellow flowers."""
-    for x, y, hilt in ((112, 210, "plain"), (388, 210, "curled"), (112, 590, "drooping"), (388, 590, "plain")):
-        blade(d, x, y, 326, 0.96, hilt)
+    for x, m in ((112, 1), (388, -1)):
+        blade(d, x, 210, 326, 0.96 * m, "curled")
+        blade(d, x, 590, 326, 0.96 * m, "drooping")
     _three_flowers(d)
     frame(d)
 
@@ -98,9 +99,13 @@ def cinque_spade(d: Drawing) -> None:
 
 def sei_spade(d: Drawing) -> None:
     """Six swords, sea horses and shells."""
-    for x, above, below in ((97, "plain", "curled"), (250, "shells", "drooping"), (403, "plain", "curled")):
-        blade(d, x, 208, 310, 0.88, above)
-        blade(d, x, 596, 310, 0.88, below)
+    for x, above, below, m in (
+        (97, "plain", "curled", -1),
+        (250, "shells", "drooping", 1),
+        (403, "plain", "curled", 1),
+    ):
+        blade(d, x, 208, 310, 0.88 * m, above)
+        blade(d, x, 596, 310, 0.88 * m, below)
     for x, m in ((173, 1), (327, -1)):
         sea_horse(d, x, 152, 0.88, m)
         shell(d, x, 536, 0.84)
@@ -109,12 +114,12 @@ def sei_spade(d: Drawing) -> None:
 
 def sette_spade(d: Drawing) -> None:
     """Seven swords, four over three, fish and stars."""
-    for x, hilt in ((82, "drooping"), (194, "curled"), (306, "shells"), (418, "drooping")):
-        blade(d, x, 196, 288, 0.82, hilt)
-    for x, hilt in ((110, "shells"), (250, "plain"), (390, "curled")):
-        blade(d, x, 606, 288, 0.86, hilt)
-    for x in (138, 250, 362):
-        star(d, x, 150, 17)
+    for x, hilt, m in ((80, "drooping", 1), (193, "curled", -1), (307, "curled", 1), (420, "drooping", 1)):
+        blade(d, x, 194, 288, 0.82 * m, hilt)
+    for x, hilt in ((110, "plain"), (250, "shells"), (390, "plain")):
+        blade(d, x, 608, 288, 0.86, hilt)
+    for x in (136, 250, 364):
+        star(d, x, 148, 17)
     for x, m in ((180, 1), (320, -1)):
         fish(d, x, 552, 0.6, m)
     waves(d, 250, 402, 8)

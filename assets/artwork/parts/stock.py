@@ -1,6 +1,6 @@
 """The card itself: paper, frame, edge, the platform the courts stand on, and where the signs go."""
 
-from assets.artwork.ink.drawing import Drawing
+from assets.artwork.ink.drawing import HEAVIEST, Drawing
 from assets.artwork.ink.paths import rect, shape, stroke
 from assets.artwork.palette import EDGE, INK, PAPER, Tones
 
@@ -15,7 +15,7 @@ def stock(d: Drawing) -> None:
 
 def frame(d: Drawing, inset: float = 21, w: float = 3.4, color: str = INK, r: float = 17) -> None:
     """One line around the picture."""
-    w *= d.inkmul
+    w *= d.inkmul * (HEAVIEST if d.small else 1)
     outer = rect(inset, inset, W - 2 * inset, H - 2 * inset, r)
     i = inset + w
     d.border(outer, rect(i, i, W - 2 * i, H - 2 * i, max(r - w, 1)), color)
