@@ -4,10 +4,11 @@ from assets.artwork.cards.mask import mask
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import shape, stroke
 from assets.artwork.palette import RED, RED_HI, RED_SH, REDS, WHITES
-from assets.artwork.parts.creatures import bird, butterfly, owl, snail
+from assets.artwork.parts.creatures import bird, butterfly, snail
 from assets.artwork.parts.fruit import acorns
 from assets.artwork.parts.keepsakes import ivy, mandolin, tambourine
 from assets.artwork.parts.ornaments import bow
+from assets.artwork.parts.owl import owl, owl_tail
 from assets.artwork.parts.plants import sprig, twig
 from assets.artwork.parts.signs import club
 from assets.artwork.parts.stock import frame
@@ -53,9 +54,9 @@ def quattro_bastoni(d: Drawing) -> None:
     """Four clubs and a mandolin."""
     for x, y, kind, bud in (
         (108, 210, "plain", None),
-        (392, 210, "mleaning", None),
+        (392, 210, "mplain", None),
         (108, 592, "leaning", LEAVES),
-        (392, 592, "mplain", None),
+        (392, 592, "mleaning", LEAVES),
     ):
         trunk(d, x, y, 312, 0.98, kind, bud)
     for m in (1, -1):
@@ -69,13 +70,14 @@ def cinque_bastoni(d: Drawing) -> None:
     """Five clubs; an owl sits on the middle one."""
     for x, y, kind, bud in (
         (106, 206, "plain", None),
-        (394, 206, "mleaning", None),
+        (394, 206, "mplain", None),
         (106, 596, "leaning", RED_BUD),
-        (394, 596, "mplain", None),
+        (394, 596, "mleaning", RED_BUD),
     ):
         trunk(d, x, y, 304, 0.95, kind, bud)
-    owl(d, 250, 258, 1.16)
+    owl_tail(d, 252, 248, 1.06)
     trunk(d, 250, 404, 312, 1.0, "leaning")
+    owl(d, 252, 248, 1.06)
     acorns(d, 250, 664, 1.06)
     frame(d)
 
@@ -83,7 +85,7 @@ def cinque_bastoni(d: Drawing) -> None:
 def sei_bastoni(d: Drawing) -> None:
     """Six clubs, a tambourine between the rows."""
     top = (("plain", None), ("leaning", WHITE_BUD), ("mplain", None))
-    bottom = (("mleaning", None), ("plain", None), ("leaning", LEAVES))
+    bottom = (("mleaning", LEAVES), ("plain", None), ("leaning", LEAVES))
     for x, above, below in zip((98, 250, 402), top, bottom, strict=True):
         trunk(d, x, 188, 278, 0.88, *above)
         trunk(d, x, 616, 278, 0.88, *below)
@@ -96,13 +98,13 @@ def sei_bastoni(d: Drawing) -> None:
 
 def sette_bastoni(d: Drawing) -> None:
     """Seven clubs, four over three, a snail between."""
-    kinds = (("plain", None), ("leaning", None), ("mplain", None), ("mleaning", LEAVES))
+    kinds = (("plain", None), ("leaning", None), ("mleaning", None), ("mplain", None))
     for x, (kind, bud) in zip((80, 193, 307, 420), kinds, strict=True):
         trunk(d, x, 186, 272, 0.76, kind, bud)
     for x, (kind, bud) in zip(
-        (114, 250, 386), (("mleaning", RED_BUD), ("plain", None), ("leaning", None)), strict=True
+        (114, 250, 386), (("mleaning", RED_BUD), ("plain", None), ("leaning", RED_BUD)), strict=True
     ):
         trunk(d, x, 618, 272, 0.84, kind, bud)
     ivy(d, "60,412 130,390 190,416 250,408 310,416 370,390 440,412", 13)
-    snail(d, 254, 410, 0.92)
+    snail(d, 254, 410, 0.9)
     frame(d)

@@ -3,10 +3,11 @@
 from assets.artwork.cards.chalice import asso_coppe
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import REDS
+from assets.artwork.parts.arms import shield
 from assets.artwork.parts.creatures import bird
 from assets.artwork.parts.fruit import cherries, grapes, lemon_branch, pomegranate
 from assets.artwork.parts.keepsakes import horn_of_plenty
-from assets.artwork.parts.ornaments import big_crown, shield
+from assets.artwork.parts.ornaments import big_crown
 from assets.artwork.parts.plants import sprig
 from assets.artwork.parts.signs import cup
 from assets.artwork.parts.stock import frame, grid
@@ -41,7 +42,7 @@ def quattro_coppe(d: Drawing) -> None:
     """Four cups around a crowned shield."""
     for x, y in grid(4):
         cup(d, x, y, 220, wide=1.12)
-    big_crown(d, 250, 318, 0.62)
+    big_crown(d, 250, 319, 0.58)
     for m in (1, -1):
         with d.at(250, 402, 0, 1, sx=m, sy=1):
             sprig(d, "14,84 62,74 92,40 96,-10", 4, 36, berries=REDS)

@@ -3,13 +3,13 @@
 from assets.artwork.cards.eagle import eagle
 from assets.artwork.cards.settebello import sette_denari
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import circle, shape, stroke
-from assets.artwork.palette import BROWN, GOLD, GOLD_SH, GREENS, INK, REDS, Tones
+from assets.artwork.palette import BROWN, GREENS, REDS
+from assets.artwork.parts.arms import flag, shield
 from assets.artwork.parts.creatures import bird, fish
 from assets.artwork.parts.fruit import lemon_branch, stem, wheat
 from assets.artwork.parts.keepsakes import cornicello
 from assets.artwork.parts.lettering import text
-from assets.artwork.parts.ornaments import big_crown, ribbon, shield
+from assets.artwork.parts.ornaments import big_crown, ribbon
 from assets.artwork.parts.plants import flower, leaf
 from assets.artwork.parts.signs import coin
 from assets.artwork.parts.stock import frame, grid
@@ -70,26 +70,12 @@ def quattro_denari(d: Drawing) -> None:
     """Four coins around a crowned shield before four flags."""
     for x, y in grid(4):
         coin(d, x, y, 88)
-    for m in (1, -1):
-        with d.at(250, 404, 0, 1, sx=m, sy=1):
-            for a, c in ((66, REDS), (36, GREENS)):
-                _flag(d, a, c)
-    big_crown(d, 250, 316, 0.58)
-    shield(d, 250, 402, 0.98)
+    for m, tones in ((1, REDS), (-1, GREENS)):
+        with d.at(250, 404, 0, 1, sx=m, sy=1, line=1):
+            flag(d, 63, tones, 1.2)
+    big_crown(d, 250, 300, 0.68)
+    shield(d, 250, 408, 1.28)
     frame(d)
-
-
-def _flag(d: Drawing, lean: float, c: Tones) -> None:
-    """A flag whose pole passes behind the shield: butt below, point above."""
-    with d.at(0, 10, lean, 1, line=1):
-        for width, color in ((7.4, INK), (3.6, GOLD)):
-            d.ink(stroke([(0, 118), (0, -152)]), width, taper=(0, 0), wob=0, color=color)
-        d.obj(circle(0, 121, 6.5), GOLD, GOLD_SH, None, w=2.6, sd=(2, 2))
-        cloth = shape("2,-144! 20,-136 40,-144 62,-134! 54,-118 62,-100! 40,-108 20,-98 2,-106!")
-        d.obj(cloth, c[0], c[1], c[2], w=3, sd=(5, 6), hinset=4, hd=(2, 3))
-        d.ink(stroke("22,-132 18,-120 22,-104"), 1.9, taper=(0.3, 0.3))
-        d.ink(stroke("42,-138 38,-124 43,-112"), 1.9, taper=(0.3, 0.3))
-        d.obj(shape("0,-172! 7,-160 0,-150 -7,-160"), GOLD, GOLD_SH, None, w=2.6, sd=(3, 2))
 
 
 def cinque_denari(d: Drawing) -> None:

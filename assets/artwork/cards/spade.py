@@ -5,7 +5,7 @@ from assets.artwork.cards.vignette import vignette
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import rect, shape, stroke
 from assets.artwork.palette import GOLDS, GREEN, GREEN_SH, INK, RED, RED_HI, RED_SH, REDS, WHITES
-from assets.artwork.parts.blades import blade
+from assets.artwork.parts.blades import blade, long_blade
 from assets.artwork.parts.creatures import fish, sea_horse, shell
 from assets.artwork.parts.keepsakes import cornicello, star, waves
 from assets.artwork.parts.ornaments import bow
@@ -35,17 +35,27 @@ def due_spade(d: Drawing) -> None:
 def tre_spade(d: Drawing) -> None:
     """Three swords tied with a ribbon."""
     for x, hilt in ((106, "drooping"), (250, "shells"), (394, "drooping")):
-        blade(d, x, 404, 600, 0.56, hilt)
-    for a, b in ((106, 250), (250, 394)):
-        q = [(a - 4, 286, 1), ((a + b) / 2, 306), (b + 4, 286, 1), (b + 4, 322, 1), ((a + b) / 2, 342), (a - 4, 322, 1)]
-        d.obj(shape(q), RED, RED_SH, RED_HI, w=3.6, sd=(6, 9), hinset=5, hd=(2, 4))
-    for x in (106, 250, 394):
-        q = shape([(x - 24, 282, 1), (x + 24, 286, 1), (x + 24, 322, 1), (x - 24, 326, 1)])
-        d.obj(q, RED, RED_SH, RED_HI, w=3.6, sd=(6, 8), hinset=5, hd=(3, 4))
+        long_blade(d, x, 74, 734, 1.14, hilt)
+    for m in (1, -1):
+        with d.at(250, 0, 0, 1, sx=m, sy=1):
+            _swag(d)
+    bow(d, 250, 292, REDS, 0.74)
     for x, m in ((178, 1), (322, -1)):
         fish(d, x, 448, 0.58, m)
         star(d, x, 176, 19)
     frame(d)
+
+
+def _swag(d: Drawing) -> None:
+    """The ribbon from the bow to the outer sword, once around it, and its end."""
+    end = shape("158,296! 180,318 184,356 170,396! 190,386 204,402! 214,356 200,308 178,284!")
+    d.obj(end, RED, RED_SH, None, w=3.4, sd=(6, 5))
+    d.ink(stroke("176,306 192,334 194,366"), 2.2, taper=(0.1, 0.7))
+    d.obj(shape("8,280! 40,310 84,316 126,284! 126,312! 86,346 36,338 8,306!"), RED, RED_SH, RED_HI, w=3.6, sd=(5, 9))
+    d.ink(stroke("24,300 50,318 78,322"), 2.2, taper=(0.2, 0.6))
+    around = shape("118,276! 134,286 152,286 170,274! 172,306! 154,318 134,318 116,310!")
+    d.obj(around, RED, RED_SH, RED_HI, w=3.6, sd=(8, 6), hinset=5, hd=(3, 4))
+    d.ink(stroke("124,292 140,298 156,296"), 2.2, taper=(0.2, 0.5))
 
 
 def quattro_spade(d: Drawing) -> None:

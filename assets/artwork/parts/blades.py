@@ -22,6 +22,8 @@ from assets.artwork.palette import (
 )
 from assets.artwork.parts.signs import sword
 
+POINT, GUARD, POMMEL = -150, 62, 152
+"""How far from the middle point, guard and lower end are on a sword 300 long."""
 GRIPS: dict[str, Tones] = {"drooping": BLUES, "shells": GREENS, "curled": REDS}
 
 
@@ -33,8 +35,22 @@ def blade(d: Drawing, x: float, y: float, length: float, width: float = 1.0, hil
     s = length / 300
     with d.at(x, y, 0, s, sx=s * width, sy=s, line=s**0.7):
         _steel(d, hilt)
-        _grip(d, GRIPS[hilt])
-        {"drooping": _drooping, "shells": _shells, "curled": _curled}[hilt](d)
+        _hilt(d, hilt)
+
+
+def long_blade(d: Drawing, x: float, top: float, bottom: float, s: float, hilt: str) -> None:
+    """A sword from `top` to `bottom` whose blade is long for its hilt, which is `s` times as large as it is drawn."""
+    guard = bottom - (POMMEL - GUARD) * s
+    along = (guard - top) / (GUARD - POINT)
+    with d.at(x, guard - GUARD * along, 0, s, sx=s, sy=along, line=s**0.7):
+        _steel(d, hilt)
+    with d.at(x, guard - GUARD * s, 0, s, line=s**0.7):
+        _hilt(d, hilt)
+
+
+def _hilt(d: Drawing, hilt: str) -> None:
+    _grip(d, GRIPS[hilt])
+    {"drooping": _drooping, "shells": _shells, "curled": _curled}[hilt](d)
 
 
 def _steel(d: Drawing, hilt: str) -> None:

@@ -1,4 +1,4 @@
-"""Small creatures for the plain cards: birds, fish, an owl, a sea horse, a snail, a butterfly. About 100 units each."""
+"""Small creatures for the plain cards: birds, fish, a sea horse, a snail, a butterfly. About 100 units each."""
 
 import math
 
@@ -108,43 +108,6 @@ def fish(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, rot: floa
         d.ink(stroke("62,3 54,7 50,5"), 2.2, taper=(0.1, 0.4))
 
 
-def owl(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
-    """A little owl, frontal, feet at (x, y), about 64 x 90."""
-    with d.at(x, y, 0, s):
-        body = shape(
-            "-28,-78! -16,-74 0,-72 16,-74 28,-78! 29,-64 31,-44 28,-18 14,-3 0,0 -14,-3 -28,-18 -31,-44 -29,-64"
-        )
-        d.obj(body, BROWNS[2], BROWNS[0], None, w=3.4, sd=(7, 7))
-        d.obj(
-            shape("0,-40 14,-38 18,-22 10,-8 0,-4 -10,-8 -18,-22 -14,-38"),
-            CUT_WOOD,
-            CUT_WOOD_SH,
-            None,
-            w=2.3,
-            sd=(4, 4),
-        )
-        for j, xs in enumerate(((-8, 0, 8), (-10, -3, 4, 11), (-6, 1, 8))):
-            for px in xs:
-                d.ink(
-                    stroke([(px - 3, -31 + 8 * j), (px, -27 + 8 * j), (px + 3, -31 + 8 * j)]),
-                    1.8,
-                    taper=(0.3, 0.3),
-                    wob=0,
-                )
-        for m in (1, -1):
-            with d.at(0, 0, 0, 1, sx=m, sy=1, line=1):
-                d.obj(shape("22,-44! 33,-38 35,-18 24,-2! 20,-14 18,-30"), BROWN, BROWN_SH, None, w=2.8, sd=(3, 4))
-                for q in ("26,-34 28,-22 25,-10", "22,-36 22,-24 21,-14"):
-                    d.ink(stroke(q), 1.7, taper=(0.2, 0.5), wob=0)
-                d.obj(circle(12.5, -57, 12.5), WHITE, WHITE_SH, None, w=2.6, sd=(2, 2))
-                d.obj(circle(11.5, -57, 7.6), GOLD, None, None, w=2.2)
-                d.fill(circle(11, -57, 4.2), INK)
-                d.ink(stroke("2,-66 14,-74 28,-77"), 4, taper=(0.1, 0.5))
-                d.ink(stroke([(4, 1), (8, -4), (12, 1)]), 3.2, taper=(0.1, 0.1), wob=0, color=GOLD_SH)
-            d.fill(circle(m * 12.5 - 3.4, -59.5, 1.7), WHITE)
-        d.obj(shape("-5,-52! 0,-55 5,-52! 1,-41 -1,-41"), GOLD, GOLD_SH, None, w=2.4, sd=(2, 2))
-
-
 def sea_horse(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, c: Tones = REDS) -> None:
     """A sea horse looking right, about 60 x 120."""
     with d.at(x, y, 0, s, sx=s * m, sy=s):
@@ -166,16 +129,26 @@ def sea_horse(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, c: T
 
 
 def snail(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) -> None:
-    """A snail creeping to the right, sole at y, about 80 x 55."""
+    """A snail creeping to the right, sole at y, about 110 x 72."""
     with d.at(x, y, 0, s, sx=s * m, sy=s):
-        for px, py in ((40, -34), (33, -38)):
-            d.ink(stroke([(33, -18), (px - 2, py + 8), (px, py)]), 3, taper=(0, 0.2), wob=0)
-            d.fill(circle(px, py, 3), INK)
-        foot = shape("-46,0! -34,-8 -10,-12 16,-12 24,-20 34,-22 42,-14 38,-4 26,0!")
-        d.obj(foot, CUT_WOOD, CUT_WOOD_SH, None, w=3, sd=(3, 6))
-        d.obj(circle(-3, -24, 23, 22), BROWNS[2], BROWNS[0], None, w=3.2, sd=(6, 7))
-        turns = [(-3 + (20 - 2.7 * t) * math.cos(t + 1.2), -24 + (19 - 2.6 * t) * math.sin(t + 1.2)) for t in range(8)]
-        d.ink(stroke(turns), 3, taper=(0.05, 0.3))
+        for px, py, root in ((58, -48, 42), (46, -52, 38)):
+            d.ink(stroke([(root, -24), (px - 4, py + 12), (px, py)]), 4.6, taper=(0, 0.2), wob=0)
+            d.obj(circle(px, py, 3.6), CUT_WOOD, None, None, w=2.4)
+        foot = shape("-60,0! -46,-9 -14,-14 20,-14 30,-28 44,-32 55,-24 53,-8 38,0!")
+        d.obj(foot, CUT_WOOD, CUT_WOOD_SH, WHITE, w=3.2, sd=(4, 7), hinset=4, hd=(2, 3))
+        d.ink(stroke("52,-14 46,-11 42,-13"), 2.2, taper=(0.1, 0.4))
+        for px in (-40, -26, 28, 40):
+            d.ink(stroke([(px, -6), (px + 5, -3)]), 2.2, taper=(0.3, 0.3))
+        house = circle(-4, -34, 34, 32)
+        d.obj(house, GOLDS[0], GOLDS[1], GOLDS[2], w=3.6, sd=(9, 10), hinset=5, hd=(4, 4))
+        with d.clip(house):
+            for a in range(-30, 230, 26):
+                c, q = math.cos(math.radians(a)), -math.sin(math.radians(a))
+                band = [(-4 + 21 * c, -34 + 20 * q), (-2 + 27 * c, -34 + 26 * q), (-4 + 33 * c, -34 + 31 * q)]
+                d.ink(stroke(band), 4.4, taper=(0.5, 0.1), color=BROWN, wob=0)
+        turns = [(-4 + (28 - 2.6 * t) * math.cos(t + 0.6), -34 + (26 - 2.4 * t) * math.sin(t + 0.6)) for t in range(10)]
+        d.ink(stroke(turns), 3.4, taper=(0.05, 0.3))
+        d.contour(house, 3.6)
 
 
 def butterfly(d: Drawing, x: float, y: float, s: float = 1.0, rot: float = 0, c: Tones = GOLDS) -> None:

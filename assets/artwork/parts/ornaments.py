@@ -3,14 +3,12 @@
 import numpy as np
 
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import Knots, Path, circle, rect, shape, stroke
+from assets.artwork.ink.paths import Knots, Path, circle, shape, stroke
 from assets.artwork.palette import (
     BLUE,
     GOLD,
     GOLD_HI,
     GOLD_SH,
-    GREEN,
-    GREEN_SH,
     INK,
     RED,
     RED_HI,
@@ -109,31 +107,6 @@ def ribbon(d: Drawing, pts: Knots, w: float = 40, c: Tones = (WHITE, WHITE_SH), 
     r = Path([top, np.vstack([top[-1:], bot[-1:]]), bot[::-1], np.vstack([bot[:1], top[:1]])], True)
     d.obj(r, c[0], c[1], None, w=3.2, sd=(4, 6))
     return r
-
-
-def shield(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
-    """The deck's own shield: Vesuvius over the sea."""
-    with d.at(x, y, 0, s):
-        sh = shape("-58,-62! -30,-56 0,-64 30,-56 58,-62! 64,-30 60,10 40,46 0,76! -40,46 -60,10 -64,-30")
-        d.fill(sh, BLUE)
-        with d.clip(sh):
-            d.fill(rect(-80, -80, 160, 84), GOLD)
-            # sun over the sea, Vesuvius between
-            d.obj(
-                shape("-70,6! -40,-2 -16,-30 -8,-34 -2,-30 4,-34 10,-28 34,0 70,6!"),
-                GREEN,
-                GREEN_SH,
-                None,
-                w=2.8,
-                sd=(14, 0),
-            )
-            d.obj(shape("-6,-33! -4,-44 4,-48 0,-58 10,-60 14,-50 8,-44 8,-32!"), RED, RED_SH, None, w=2.4)
-            for k, yy in enumerate((16, 32, 48, 62)):
-                pts = [(-70 + i * 14 + (7 if k % 2 else 0), yy + (4 if i % 2 else -4)) for i in range(12)]
-                d.ink(stroke(pts), 3.4, taper=(0, 0), color=WHITE, wob=0)
-            d.ink(stroke("-70,4 70,4"), 3, taper=(0, 0), wob=0)
-        d.contour(sh, 8, k=0.15)
-        d.contour(sh, 4, color=GOLD, k=0)
 
 
 def bow(d: Drawing, x: float, y: float, c: Tones = REDS, s: float = 1.0) -> None:
