@@ -29,35 +29,31 @@ LONG: Mapping[int, Rows] = {
 }
 STACKED: Mapping[int, Rows] = ROUND | {
     3: ((206, (250,)), (594, (138, 362))),
-    7: ((138, (112, 388)), (272, (250,)), (402, (112, 388)), (662, (112, 388))),
+    7: ((138, (106, 394)), (272, (250,)), (404, (106, 394)), (664, (106, 394))),
 }
 SWORDS: Mapping[int, Rows] = LONG | {5: ((216, WIDE), (584, LOW))}
 PLACES: Mapping[str, Mapping[int, Rows]] = {"d": ROUND, "c": STACKED, "b": LONG, "s": SWORDS}
 """As the large card has them."""
 SIZES: Mapping[str, Mapping[int, tuple[float, float]]] = {
     "d": {2: (330, 1), 3: (232, 1), 4: (210, 1), 5: (206, 1), 6: (204, 1), 7: (163, 1)},
-    "c": {2: (344, 1.1), 3: (270, 1), 4: (272, 1.02), 5: (230, 1.1), 6: (222, 1.12), 7: (194, 1.04)},
-    "b": {2: (700, 0.8), 3: (700, 0.6), 4: (336, 1.25), 5: (336, 1.08), 6: (336, 1.08), 7: (336, 0.8)},
-    "s": {2: (704, 0.8), 3: (704, 0.68), 4: (352, 1.4), 5: (352, 1.26), 6: (352, 1.26), 7: (352, 1)},
+    "c": {2: (344, 1.1), 3: (270, 1), 4: (272, 1.02), 5: (230, 1.1), 6: (222, 1.12), 7: (182, 1)},
+    "b": {2: (700, 0.8), 4: (336, 1.25), 5: (336, 1.08), 6: (336, 1.08), 7: (336, 0.8)},
+    "s": {2: (704, 0.8), 3: (704, 0.64), 4: (336, 1.4), 5: (336, 1.24), 6: (336, 1.24), 7: (336, 0.9)},
 }
 """Height and width of the signs, by suit and number."""
 
 
 def pip_card(d: Drawing, suit: str, number: int, pen: Pen) -> None:
-    """A card with `number` signs: what its pen draws, on a small card signs alone."""
+    """A card with `number` signs: what its pen draws, on a small card signs alone; the settebello's frame is golden."""
     if not d.small:
         pen(d)
         return
-    if (suit, number) == ("d", 7):
-        _golden_frame(d)
     for y, row in PLACES[suit][number]:
         for k, x in enumerate(row):
             upside_down = (suit, number, k) == ("b", 2, 1)
             with d.at(x, y, 180 * upside_down):
                 SIGNS[suit](d, 0, 0, *SIZES[suit][number])
-    frame(d)
-
-
-def _golden_frame(d: Drawing) -> None:
-    """The settebello's second line."""
-    frame(d, 29, 4, GOLD_SH, 11)
+    if (suit, number) == ("d", 7):
+        frame(d, w=6, color=GOLD_SH)
+    else:
+        frame(d)

@@ -23,7 +23,6 @@ from assets.artwork.palette import (
     RED,
     RED_HI,
     RED_SH,
-    STEEL,
     WINE,
 )
 
@@ -91,7 +90,6 @@ def stout_sword(d: Drawing, x: float, y: float, h: float, wide: float = 1.0) -> 
         blade = shape("0,-150! 19,-112! 21,70! -21,70! -19,-112!")
         d.fill(blade, BLUE_HI)
         d.fill(shape("0,-150! 19,-112! 21,70! 3,70!"), BLUE)
-        d.fill(shape("-2,-130! -4,64! -14,64! -12,-106!"), STEEL)
         d.contour(blade, EDGE_LINE)
         d.obj(shape("-11,84! 11,84! 12,124! -12,124!"), RED, RED_SH, RED_HI, w=EDGE_LINE, sd=(8, 2))
         d.obj(circle(0, 134, 15), GOLD, GOLD_SH, None, w=EDGE_LINE, sd=(5, 5))
