@@ -24,8 +24,10 @@ LEAST_FIGURE, FINER = 10.5, 0.025
 """Pixels of a figure on the smallest card, and the share of the card's height on top: small cards have larger tabs."""
 LARGEST_TAB = 2.3
 """No tab is larger than so many small ones: it would be half of the card."""
-SIGN, SMALL_CARD_SIGN = 132, 154
-"""How high a sign on a French number is, and on a small card."""
+SIGN = 132
+"""How high a sign on a French number is."""
+SMALL_CARD_SIGN = {2: 184, 3: 184, 4: 150, 5: 150, 6: 150, 7: 136}
+"""The same on a small card, by number: as high as there is room between the others and beside the index."""
 SMALL_BELOW = 128
 """Cards less high than so many pixels, less than 80 wide, are small: fewer and heavier lines, larger signs."""
 
@@ -70,10 +72,10 @@ def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> 
 
     `small` says that the card is: beside a usual index there is room for larger signs.
     """
-    left, right = (172, 328) if large_index else (142, 358) if small else (160, 340)
+    left, right = (172, 328) if large_index else (154, 346) if small else (160, 340)
     top, middle, bottom, height = (166, 400, 634, 116) if large_index else (152, 400, 648, SIGN)
     if small and not large_index:
-        height = SMALL_CARD_SIGN
+        height = SMALL_CARD_SIGN[number]
     column: list[tuple[float, float]] = [(250, top), (250, middle), (250, bottom)]
     corners: list[tuple[float, float]] = [(left, top), (right, top), (left, bottom), (right, bottom)]
     places: dict[int, list[tuple[float, float]]] = {

@@ -16,7 +16,19 @@ from assets.artwork.parts.trunks import LEAVES, RED_BUD, WHITE_BUD, trunk
 
 
 def asso_bastoni(d: Drawing) -> None:
-    """One huge knotty club with twigs, flowers and a bow."""
+    """One huge knotty club with twigs, flowers and a bow; on a small card without the twigs, thicker."""
+    if not d.small:
+        _twigs(d)
+    club(d, 250, 400, 690, 0, 1.24 if d.small else 0.98, detail=1)
+    band = shape("207,626! 228,636 270,638 292,628! 292,652! 270,664 230,662 208,652!")
+    d.obj(band, RED, RED_SH, RED_HI, w=3.8, sd=(6, 8), hinset=5, hd=(2, 4))
+    d.ink(stroke("214,644 240,652 262,652"), 2.2, taper=(0.3, 0.5))
+    bow(d, 250, 640, REDS, 0.98)
+    frame(d)
+
+
+def _twigs(d: Drawing) -> None:
+    """Twigs with flowers and leaves, out of the stubs of the great club."""
     twig(d, 168, 236, 206, 72, 3, (31, REDS))
     twig(d, 204, 372, 166, 66, 3, None, 54)
     twig(d, 180, 464, 204, 70, 3, (29, WHITES))
@@ -24,12 +36,6 @@ def asso_bastoni(d: Drawing) -> None:
     twig(d, 338, 336, -26, 72, 3, (31, WHITES))
     twig(d, 306, 470, 14, 66, 3, None, 50)
     twig(d, 308, 566, -14, 80, 3, (28, REDS))
-    club(d, 250, 400, 690, 0, 0.98, detail=1)
-    band = shape("207,626! 228,636 270,638 292,628! 292,652! 270,664 230,662 208,652!")
-    d.obj(band, RED, RED_SH, RED_HI, w=3.8, sd=(6, 8), hinset=5, hd=(2, 4))
-    d.ink(stroke("214,644 240,652 262,652"), 2.2, taper=(0.3, 0.5))
-    bow(d, 250, 640, REDS, 0.98)
-    frame(d)
 
 
 def due_bastoni(d: Drawing) -> None:

@@ -25,18 +25,26 @@ from assets.artwork.parts.stock import frame
 
 
 def asso_coppe(d: Drawing) -> None:
-    """One great chalice with flowers, between laurels."""
+    """One great chalice with flowers, between laurels; on a small card the chalice alone."""
+    if d.small:
+        _chalice(d, 338, 1.0)
+        frame(d)
+        return
     for m in (1, -1):
         with d.at(250, 0, 0, 1, sx=m, sy=1):
             sprig(d, "6,736 92,710 152,646 174,566 160,486", 6, 58, berries=REDS, w=22)
     _bouquet(d)
-    with d.at(250, 366, 0, 1.0):
+    _chalice(d, 366, 1.0)
+    bow(d, 250, 731, REDS, 0.3)
+    frame(d)
+
+
+def _chalice(d: Drawing, y: float, s: float) -> None:
+    with d.at(250, y, 0, s):
         _chalice_foot(d)
         _chalice_handles(d)
         _chalice_bowl(d)
         _chalice_rim(d)
-    bow(d, 250, 731, REDS, 0.3)
-    frame(d)
 
 
 def _bouquet(d: Drawing) -> None:

@@ -95,11 +95,11 @@ def _three_flowers(d: Drawing) -> None:
 def cinque_spade(d: Drawing) -> None:
     """Five swords and an oval picture."""
     places = (
-        (97, 212, "plain"),
+        (95, 212, "plain"),
         (250, 212, "shells"),
-        (403, 212, "plain"),
-        (92, 588, "drooping"),
-        (408, 588, "drooping"),
+        (405, 212, "plain"),
+        (95, 588, "drooping"),
+        (405, 588, "drooping"),
     )
     for x, y, hilt in places:
         blade(d, x, y, 322, 0.88, hilt)

@@ -20,16 +20,16 @@ from assets.artwork.palette import (
     RED,
     RED_SH,
     REDS,
+    STEEL,
+    STEEL_HI,
     STEELS,
     WHITE,
-    WHITE_SH,
-    WHITES,
     Tones,
 )
 
 PLUMAGE = {
     "finch": (CUT_WOOD, CUT_WOOD_SH, RED, BROWNS),
-    "dove": (WHITE, WHITE_SH, WHITE, WHITES),
+    "dove": (STEEL_HI, STEEL, STEEL_HI, STEELS),
     "robin": (BROWN, BROWN_SH, RED, BROWNS),
     "blue": (BLUE_HI, BLUE, BLUE_HI, BLUES),
 }
