@@ -1,6 +1,6 @@
 """Ace to seven of denari: fruit and luck among the coins."""
 
-from assets.artwork.cards.eagle import eagle
+from assets.artwork.cards.eagle import claws, eagle
 from assets.artwork.cards.settebello import sette_denari
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import BROWN, GREENS, REDS
@@ -26,11 +26,11 @@ __all__ = [
 
 
 def asso_denari(d: Drawing) -> None:
-    """The two-headed eagle with a coin on its breast."""
-    ribbon(d, "92,718 150,704 250,722 350,704 408,718", 42)
-    text(d, "SCOPA", 250, 714, 25, w=17)
-    with d.at(250, 352, 0, 0.91, line=0.96), d.at(-250, -392, 0, 1, line=1):
-        eagle(d)
+    """The two-headed eagle with a medallion on its breast, the scroll in its claws."""
+    eagle(d)
+    ribbon(d, "84,720 134,696 186,714 250,719 314,714 366,696 416,720", 46)
+    text(d, "SCOPA", 250, 719, 25, w=18)
+    claws(d)
     frame(d)
 
 

@@ -6,9 +6,10 @@ Drawn with the club on the right and mirrored.
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
 from assets.artwork.palette import (
+    AUBURN,
+    BLUSH,
     BROWN_SH,
     BROWNS,
-    DARK_HAIR,
     GOLD,
     GOLD_SH,
     GOLDS,
@@ -18,15 +19,17 @@ from assets.artwork.palette import (
     REDS,
     SKIN,
     SKIN_SH,
+    WHITE,
     WHITES,
+    WINE,
 )
 from assets.artwork.parts.finery import brocade, trim
 from assets.artwork.parts.hands import fist_knuckles, fist_palm
 from assets.artwork.parts.hats import hood
+from assets.artwork.parts.heads import eye
 from assets.artwork.parts.limbs import fold, forearm, lace
 from assets.artwork.parts.signs import club
 from assets.artwork.parts.stance import QUARTER, TOE, boot_top, foot, leg
-from assets.artwork.parts.youths import face_front
 
 
 def page_of_bastoni(d: Drawing) -> None:
@@ -36,27 +39,26 @@ def page_of_bastoni(d: Drawing) -> None:
         with d.at(32, -16, 4):
             _tunic(d)
             _pouch(d)
-        _far_arm(d)
         _club(d)
-        fist_palm(d, 382, 256, -24, 1.12)
-        lace(d, 346, 276, -114, 38, 14)
+        _far_sleeve(d)
+        _near_sleeve(d)
         with d.at(32, -16, 4):
-            _near_sleeve(d)
             _chaperon(d)
+        _far_forearm(d)
         _near_forearm(d)
         with d.at(278, 156, 8, 0.98):
-            face_front(d, DARK_HAIR[0])
-            hood(d, GREENS, GOLDS, DARK_HAIR)
+            _face(d)
+            hood(d, GREENS, GOLDS, AUBURN)
 
 
 def _legs(d: Drawing) -> None:
     """One leg carries him, the other crosses it on tiptoe."""
-    far, near = ((240, 574), (206, 682)), ((254, 566), (280, 662))
-    leg(d, (264, 446), *far, WHITES, "side", 1, 0.95)
-    foot(d, (204, 686), QUARTER, BROWNS, -1, 0, 1.0)
+    far, near = ((262, 572), (212, 682)), ((232, 566), (282, 662))
+    leg(d, (270, 446), *far, WHITES, "side", 1, 0.95)
+    foot(d, (210, 686), QUARTER, BROWNS, -1, 0, 1.0)
     boot_top(d, *far, BROWNS, REDS, 0.52, 0.94)
-    leg(d, (216, 448), *near, GREENS, "side", 1, 0.98)
-    foot(d, (281, 664), TOE, BROWNS, 1, 14, 0.94)
+    leg(d, (222, 448), *near, GREENS, "side", 1, 0.98)
+    foot(d, (283, 664), TOE, BROWNS, 1, 14, 0.94)
     boot_top(d, *near, BROWNS, REDS, 0.52, 0.96)
 
 
@@ -79,8 +81,9 @@ def _tunic(d: Drawing) -> None:
     d.contour(sk, 3.6)
     to = shape("194,246! 176,276 178,316 182,368! 236,382 298,366! 308,316 320,272 312,242! 280,226 250,228 216,230")
     d.fill(to, GOLDS[0])
-    brocade(d, to, GREEN, 34, 9, "fleur")
-    brocade(d, sk, GREEN, 34, 9, "fleur")
+    if not d.small:
+        brocade(d, to, GREEN, 34, 9, "fleur")
+        brocade(d, sk, GREEN, 34, 9, "fleur")
     d.shade(to, GOLDS[1], 16, 4)
     for s in ("196,320 202,340 202,366", "292,300 284,336 284,366", "230,352 236,364 236,374"):
         fold(d, s, GOLDS[1], 9)
@@ -122,41 +125,75 @@ def _chaperon(d: Drawing) -> None:
         d.obj(circle(x, y, 4.6), GOLD, GOLD_SH, None, w=2, sd=(2, 2))
 
 
-def _far_arm(d: Drawing) -> None:
-    """The far arm, to the upper fist."""
-    forearm(d, (326, 316), (346, 280), REDS, 23, 15)
-    up = shape("296,250! 290,284 300,318 316,338 338,338 350,318! 346,290 336,264 322,246!")
-    d.obj(up, REDS[0], REDS[1], REDS[2], w=3.3, sd=(7, 7), hinset=4, hd=(3, 3))
+def _far_sleeve(d: Drawing) -> None:
+    """The upper part of the far arm, hanging from the shoulder to the elbow."""
+    up = shape("306,252! 300,290 302,322 312,340 334,342 348,328! 352,302 346,272 334,246!")
+    d.obj(up, *REDS, w=3.3, sd=(7, 7), hinset=4, hd=(3, 3))
+
+
+def _far_forearm(d: Drawing) -> None:
+    """The far forearm, raised to the upper fist."""
+    forearm(d, (329, 322), (352, 246), REDS, 20, 14)
+    fist_palm(d, 383, 216, -36, 1.12)
+    lace(d, 353, 245, -150, 40, 15)
+    trim(d, "340,259 352,263.5 366,265", GOLD, GOLD_SH, 8, beads=(RED, 12))
 
 
 def _near_sleeve(d: Drawing) -> None:
-    """The upper part of the near arm."""
-    up = shape("186,252! 170,290 178,330 196,360 222,372 242,360! 246,340 236,318 226,290 222,252!")
-    d.obj(
-        up,
-        REDS[0],
-        REDS[1],
-        REDS[2],
-        w=3.3,
-        sd=(7, 7),
-        hinset=4,
-        hd=(3, 3),
-        hatch={"length": 11, "gap": 5, "w": 2, "ang": 230},
-    )
+    """The upper part of the near arm, from the shoulder to the elbow."""
+    up = shape("204,252! 186,292 186,324 200,356 224,372 246,362! 254,340 250,312 244,286 238,252!")
+    hatch = {"length": 11, "gap": 5, "w": 2, "ang": 230}
+    d.obj(up, *REDS, w=3.3, sd=(7, 7), hinset=4, hd=(3, 3), hatch=hatch)
 
 
 def _near_forearm(d: Drawing) -> None:
-    """The near forearm across the chest, to the lower fist."""
-    forearm(d, (232, 346), (344, 318), REDS, 24, 15)
-    d.ink(stroke("206,358 216,348 226,350"), 2.2, taper=(0.3, 0.5))
-    fist_knuckles(d, 384, 308, -8, 1.12)
-    lace(d, 342, 319, -100, 38, 15)
-    trim(d, "340,300 345,318 349,335", GOLD, GOLD_SH, 8, beads=(RED, 12))
+    """The near forearm before the chest, to the lower fist."""
+    forearm(d, (228, 350), (346, 338), REDS, 22, 14)
+    d.ink(stroke("206,352 218,346 230,350"), 2.2, taper=(0.3, 0.5))
+    fist_knuckles(d, 385, 330, -8, 1.12)
+    lace(d, 345, 339, -98, 40, 15)
+    trim(d, "340,320 345,338 348,356", GOLD, GOLD_SH, 8, beads=(RED, 12))
 
 
 def _club(d: Drawing) -> None:
     """The club, the thick end on the ground."""
-    area = shape("300,120! 480,120! 480,690! 424,707 386,715 348,707 330,694! 300,690!")
+    area = shape("300,90! 480,90! 480,690! 424,707 386,715 348,707 330,694! 300,690!")
     with d.clip(area):
-        club(d, 390, 464, 590, 181, 0.62, detail=1)
+        club(d, 390, 448, 622, 181, 0.6, detail=1)
     d.ink(stroke("347,706 364,712.5 386,715 408,712 423,706"), 4.4, taper=(0.2, 0.1))
+
+
+def _face(d: Drawing) -> None:
+    """A freckled lad, one brow raised over a grin, glancing at whoever comes."""
+    f = shape(
+        "0,-53 24,-47 35,-28 36,-6 35,14 29,31 16,45 2,51 -14,46 -28,32 -35,14 -36,-6 -35,-28 -24,-47",
+    )
+    d.fill(f, SKIN)
+    with d.clip(f):
+        d.fill(shape("38,-46! 28,-24 29,0 26,22 13,37 1,41 -13,38 -28,22 -36,2! -40,60! 46,60! 46,-46!"), SKIN_SH)
+        for x, y in ((-21, 16), (22, 14)):
+            d.fill(circle(x, y, 10, 8.5), BLUSH, 0.4)
+    d.fill(shape("4,-6! 6,4 14,13 8,19 0,19! 5,12"), SKIN_SH)
+    for x, y, h in ((-15, -3, 1.0), (17, -4, 1.25)):
+        eye(d, x, y, 17, -0.55, iris="#4a5f2c", lid=3.4, h=h)
+    for knots in ("-27,-10 -18,-15 -6,-11", "6,-15 18,-22 29,-16"):
+        d.ink(stroke(knots), 5, taper=(0.4, 0.3), color=AUBURN[1])
+    for knots, w in (("4,-9 6,2 13,11 10,18 4,18.6", 2.6), ("-5,13 -7,17 -3,19.4 1,18.6", 2.2)):
+        d.ink(stroke(knots), w, taper=(0.45, 0.35), wob=0)
+    _grin(d)
+    for x, y in ((-25, 10), (-19, 9), (-22, 14), (-15, 13), (19, 8), (25, 9), (22, 13), (28, 13)):
+        d.fill(circle(x, y, 1.3), BROWN_SH, 0.6)
+    d.contour(f, 3.2)
+
+
+def _grin(d: Drawing) -> None:
+    """A crooked open smile with a gap between the teeth."""
+    mouth = shape("-13,26! -5,29 4,28.5 17,23! 14,33 5,38.4 -5,36")
+    d.fill(mouth, WINE)
+    with d.clip(mouth):
+        d.fill(shape("-16,24! 20,20! 16,30 4,33.4 -8,32!"), WHITE)
+        d.ink(stroke("2.4,26 2.8,34"), 1.8, taper=(0, 0), wob=0)
+    d.ink(stroke("-16,23.6 -12,26.6 -4,29 5,28.4 16,24 19.6,20"), 2.5, taper=(0.3, 0.3), wob=0)
+    d.ink(stroke("-11,29 -4,36.4 5,38.4 13,33.4 16,26"), 2.2, taper=(0.4, 0.4), wob=0)
+    d.ink(stroke("-2,43 3,44 8,42.6"), 1.7, taper=(0.4, 0.4), wob=0)
+    d.ink(stroke("21.6,15 24,20 22,25"), 1.7, taper=(0.5, 0.5), wob=0)

@@ -29,7 +29,7 @@ def fante_denari(d: Drawing) -> None:
 
 def fante_coppe(d: Drawing) -> None:
     """The page who lifts a cup."""
-    standing(d, "C", page_of_coppe, ((286, 720, 56), (190, 714, 50)))
+    standing(d, "C", page_of_coppe, ((302, 722, 58), (206, 714, 50)))
 
 
 def fante_bastoni(d: Drawing) -> None:

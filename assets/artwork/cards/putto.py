@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from assets.artwork.cards.greatsword import greatsword
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, circle, ring, shape, stroke
-from assets.artwork.palette import BLOND, BLUE_HI, BLUE_SH, BLUES, BLUSH, BROWN_SH, RED, SKIN, SKIN_SH
+from assets.artwork.palette import BLOND, BLUE_HI, BLUE_SH, BLUES, BLUSH, BROWN_SH, GREEN_SH, RED, SKIN, SKIN_SH
 from assets.artwork.parts.hands import fist_knuckles, fist_palm
 from assets.artwork.parts.heads import eye, locks
 from assets.artwork.parts.limbs import fold
-from assets.artwork.parts.signs import sword
 from assets.artwork.parts.wings import wing
 
 FACE = "22,-42! 36,-28 41,-9 38,4 45,17 44,33 35,46 20,54 3,55 -16,51 -32,39 -41,21 -42,-6 -37,-29 -21,-47 0,-53"
@@ -16,19 +16,21 @@ FACE = "22,-42! 36,-28 41,-9 38,4 45,17 44,33 35,46 20,54 3,55 -16,51 -32,39 -41
 
 def putto(d: Drawing) -> None:
     """The whole figure on its hill."""
-    with d.at(244, 384, 0, 1, sx=-0.86, sy=1.1):
+    with d.at(262, 402, 0, 1, sx=-1.3, sy=1, line=1):
         wing(d)
-    with d.at(152, 390, 0, 1, sx=1, sy=1.12):
+    with d.at(164, 402, 0, 1):
         wing(d)
-    _far_arm(d)
+    for x, y, w in ((188, 728, 62), (304, 718, 58)):
+        d.fill(circle(x, y, w, 8), GREEN_SH)
     _legs(d)
     _body(d)
+    _far_arm(d)
     _sash(d)
-    sword(d, 352, 306, 540, 0, 0.92)
-    fist_palm(d, 352, 452, -14, 1.02)
+    greatsword(d, 334, 392)
+    fist_palm(d, 334, 434, -20, 0.86)
     _near_arm(d)
-    fist_knuckles(d, 352, 496, -6, 1.06)
-    with d.at(206, 268, 0, 1.3):
+    fist_knuckles(d, 334, 486, -4, 0.88)
+    with d.at(206, 276, -3, 1.32):
         _head(d)
 
 
@@ -54,10 +56,12 @@ def _rosy(d: Drawing, inside: Path, *spots: tuple[float, float, float]) -> None:
 
 
 def _far_arm(d: Drawing) -> None:
-    """The far arm, to the upper hand."""
-    p = shape("232,368! 262,370 284,390 300,416! 312,426 326,436! 322,464! 300,466 276,458! 254,450 240,430 230,400!")
-    _flesh(d, p, (4, 8))
-    _creases(d, "300,416 294,424 284,426", "310,430 306,446 308,460")
+    """The far arm, stretched out to the upper hand."""
+    p = shape(
+        "240,374! 258,370 274,380 284,398! 294,410 306,416 314,424! 318,438 310,450! 290,456 266,452 248,440 238,420!"
+    )
+    _flesh(d, p, (4, 8), (0.82, 1.03))
+    _creases(d, "284,398 280,410 270,418", "304,416 309,432 304,448")
 
 
 def _legs(d: Drawing) -> None:
@@ -110,21 +114,21 @@ def _toes(d: Drawing, x: float, y: float, s: float) -> None:
 
 
 def _body(d: Drawing) -> None:
-    """Chest and a round belly."""
+    """A small chest over a round belly, the back hollow above the hips."""
     p = shape(
-        "150,350! 132,372 128,402 136,440 124,478 124,520 140,562! 176,590 232,590 264,558! 282,522 282,482 266,446 "
-        "260,412 264,384 252,356! 220,342 180,342"
+        "154,352! 136,374 130,404 136,440 138,466 128,496 118,530 130,564! 170,590 226,592 268,566! 290,538 297,508 "
+        "290,478 272,452 262,428 262,394 250,362! 224,346 186,344!"
     )
     _flesh(d, p, (15, 9))
     _creases(
         d,
-        "210,424 222,438 244,438 258,426",
-        "204,400 206,410 204,420",
-        "226,514 231,520 226,526",
-        "150,538 186,560 232,560 268,536",
-        "262,444 254,448 246,446",
+        "200,424 210,438 228,442 244,434",
+        "256,518 262,524 257,531",
+        "250,516 256,513 263,515",
+        "232,470 256,464 280,476",
+        "226,388 236,392 246,388",
     )
-    d.fill(circle(236, 416, 3.2, 2.8), BLUSH, 0.6)
+    d.fill(circle(228, 420, 3.6, 3), BLUSH, 0.6)
 
 
 def _sash(d: Drawing) -> None:
@@ -142,11 +146,12 @@ def _sash(d: Drawing) -> None:
         p = shape(knots)
         d.obj(p, BLUES[0], BLUES[1], BLUES[2], w=3.5, sd=(6, 8), hinset=4)
         d.ink(stroke(line), 2.3, taper=(0.1, 0.6))
-    sa = shape("124,516! 152,542 200,556 250,546 284,516! 290,540 282,562! 256,584 206,596 160,586 128,560! 120,540")
+    sa = shape("130,528! 154,546 202,560 258,552 296,520! 300,544 288,566! 258,586 206,596 160,586 128,560! 120,540")
     d.fill(sa, BLUES[0])
-    for q in ("126,526 170,558 240,564 284,540", "128,544 176,578 236,580", "150,538 200,556 262,544"):
-        fold(d, q, BLUE_SH, 9)
-    d.ink(stroke("134,530 172,552 214,558"), 3.6, taper=(0.5, 0.5), color=BLUE_HI)
+    with d.clip(sa):
+        for q in ("124,530 170,564 240,572 294,546", "128,546 176,580 240,584", "150,544 204,566 270,552"):
+            fold(d, q, BLUE_SH, 9)
+        d.ink(stroke("132,534 172,558 216,566"), 3.6, taper=(0.5, 0.5), color=BLUE_HI)
     d.shade(sa, BLUES[1], 6, 9)
     d.rim_hatch(sa, 12, 5, 2, ang=250)
     d.contour(sa, 3.6)
@@ -157,15 +162,20 @@ def _sash(d: Drawing) -> None:
 
 
 def _near_arm(d: Drawing) -> None:
-    """The near arm: round shoulder, fat upper arm, a crease at elbow and wrist."""
+    """The near arm: round shoulder, fat upper arm, dimpled elbow, a crease like a thread round the wrist."""
     p = shape(
-        "160,354! 134,360 119,384 124,416 140,444 160,468! 188,490 228,490 260,490! 290,506 318,510! 322,480! 298,468 "
-        "268,452! 246,442 222,440! 208,418 198,394 188,368!"
+        "168,358! 144,364 130,388 132,420 142,452 154,484! 164,506 186,518 214,517 244,512! 262,512 280,506 298,504! "
+        "307,494 307,480 300,471! 286,470 272,466 256,460! 240,455 228,456 218,460! 212,440 206,412 198,384!"
     )
-    _flesh(d, p, (5, 10), (0.93, 1.05))
-    _rosy(d, p, (166, 466, 15))
+    _flesh(d, p, (5, 10), (0.91, 1.04))
+    _rosy(d, p, (176, 496, 15))
     _creases(
-        d, "222,440 214,452 202,456", "267,454 271,460 271,468", "306,478 313,492 308,506", "160,468 170,464 176,456"
+        d,
+        "218,460 210,468 198,472",
+        "256,460 262,473 258,484",
+        "296,470 302,486 297,500",
+        "166,492 172,486 180,488",
+        "150,400 148,416 152,430",
     )
 
 
