@@ -8,7 +8,6 @@ from assets.artwork.cards import backs, bastoni, cavalli, coppe, denari, fanti, 
 from assets.artwork.cards.small_pips import pip_card
 from assets.artwork.cards.stamps import RANKS, STAMPS, SUITS
 from assets.artwork.ink.drawing import Drawing, Pen
-from assets.artwork.parts.french_signs import COLOURS
 from assets.artwork.parts.stock import H, W, edge, stock
 from scopa_gui.art.faces import HEIGHT, SMALL_BELOW, face
 from scopa_gui.art.faces import STAMPS as STAMPED
@@ -39,11 +38,8 @@ def _french() -> dict[str, Pen]:
         "c": french_courts.queen,
         "r": french_courts.french_king,
     }
-    pens: dict[str, Pen] = {"blank": french.blank, "as": french.asso_picche}
+    pens: dict[str, Pen] = {"blank": french.blank}
     for suit, sign in SUITS.items():
-        for colour in COLOURS[sign] if sign != "S" else ():
-            mark = "" if colour == COLOURS[sign][0] else f"-{colour}"
-            pens[f"a{suit}{mark}"] = partial(french.garland_ace, suit=sign, colour=colour)
         for rank, court in courts.items():
             pens[rank + suit] = partial(court, suit=sign)
     return pens

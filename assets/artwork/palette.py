@@ -27,7 +27,11 @@ WHISKERS, WHISKERS_HI = "#3a2418", "#8a6040"
 FOX = ("#cf6a26", "#97471a")
 
 SKIN, SKIN_SH = "#f3cda6", "#dba072"
-SKINS = {"fair": (SKIN, SKIN_SH, "#fbe2c4"), "moor": ("#a8673d", "#7c4527", "#c98a5c")}
+SKINS = {
+    "fair": (SKIN, SKIN_SH, "#fbe2c4"),
+    "moor": ("#a8673d", "#7c4527", "#c98a5c"),
+    "glove": (BROWN_HI, BROWN, BROWN_HI),
+}
 
 BLOND = ("#d9a441", "#a87422", "#f3d27e")
 DARK_HAIR = ("#3b2a22", "#221611", "#7a5a45")

@@ -1,7 +1,8 @@
 """Which pictures make up a card's front: a master, and small pictures stamped on it.
 
-A French number is blank paper with its signs stamped on; so four colours and large indices need no masters of their
-own. Indices are stamped in two opposite corners. Places are in card units: a card is 500 wide and 800 high.
+A French ace or number is blank paper with its signs and ornaments stamped on; so four colours, large indices and small
+cards need no masters of their own. Indices are stamped in two opposite corners. Places are in card units: a card is
+500 wide and 800 high.
 """
 
 from collections.abc import Iterator
@@ -28,6 +29,12 @@ SIGN = 132
 """How high a sign on a French number is."""
 SMALL_CARD_SIGN = {2: 184, 3: 184, 4: 150, 5: 150, 6: 150, 7: 136}
 """The same on a small card, by number: as high as there is room between the others and beside the index."""
+ACE, ACE_OF_SPADES, WREATH, ORNAMENT = 280, 480, 552, 40
+"""How high the sign of a French ace, its wreath, and the ornament between the signs of the lowest numbers are."""
+WREATH_WIDE, ORNAMENT_WIDE = 0.67, 5.5
+"""The width of such a picture for each unit of its height; signs are as wide as high."""
+BOW = 18
+"""How much lower than the sign the middle of its wreath is, for the bow below."""
 SMALL_BELOW = 128
 """Cards less high than so many pixels, less than 80 wide, are small: fewer and heavier lines, larger signs."""
 
@@ -72,8 +79,8 @@ def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> 
 
     `small` says that the card is: beside a usual index there is room for larger signs.
     """
-    left, right = (172, 328) if large_index else (154, 346) if small else (160, 340)
-    top, middle, bottom, height = (166, 400, 634, 116) if large_index else (152, 400, 648, SIGN)
+    left, right = (187, 313) if large_index else (154, 346) if small else (160, 340)
+    top, middle, bottom, height = (166, 400, 634, 112) if large_index else (152, 400, 648, SIGN)
     if small and not large_index:
         height = SMALL_CARD_SIGN[number]
     column: list[tuple[float, float]] = [(250, top), (250, middle), (250, bottom)]
@@ -87,6 +94,11 @@ def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> 
         7: [*corners, (left, middle), (right, middle), (250, (top + middle) / 2)],
     }
     return [(x, y, height) for x, y in places[number]]
+
+
+def ornaments_of(number: int) -> list[float]:
+    """How far down the ornaments of a French two to seven go, in card units: where there is room between the signs."""
+    return {2: [400.0], 3: [276.0, 524.0], 4: [400.0]}.get(number, [])
 
 
 def tab_scale(style: Style, high: int) -> float:
@@ -105,23 +117,42 @@ def _tab(stamps: Path, name: str, style: Style, high: int) -> Iterator[Stamp]:
 
 
 def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
-    """A French card: its signs, on courts and numbers, and its indices."""
+    """A French card: its signs and ornaments, and its indices."""
     rank, suit = name[0], name[1]
-    coloured = style.four_colours and suit in RECOLOURED
-    colour = f"-{RECOLOURED[suit]}" if coloured else ""
-    stamps, large = cards / STAMPS, style.large_index
-    number = rank in "234567"
-    base = "blank" if number else f"{name}{colour}" if rank == "a" else name
-    signs: list[Stamp] = []
-    if number:
-        for x, y, height in signs_of(int(rank), large_index=large, small=small):
-            turned = "-turned" if y > HEIGHT / 2 else ""
-            file = stamps / f"sign-{suit}{colour}{turned}.webp"
-            signs.append(Stamp(file, x - height / 2, y - height / 2, height, twice=False))
-    elif rank != "a":
-        signs.append(Stamp(stamps / f"sign-{suit}{colour}.webp", 326, 58, 80))
-        if large:
-            signs.append(Stamp(stamps / "tab-french.webp", 80, 40, 252))
-    scale = 1.68 if large else 1.0
-    signs.append(Stamp(stamps / f"french-{name}{colour}.webp", 17, 30, 150 * scale))
-    return Face(cards / "french" / f"{base}.webp", tuple(signs))
+    colour = f"-{RECOLOURED[suit]}" if style.four_colours and suit in RECOLOURED else ""
+    stamps, large, base = cards / STAMPS, style.large_index, "blank"
+    if rank == "a":
+        signs = _ace(stamps, f"{suit}{colour}", large=large, small=small)
+    elif rank.isdigit():
+        signs = _number(stamps, int(rank), f"{suit}{colour}", large=large, small=small)
+    else:
+        base, signs = name, [Stamp(stamps / f"sign-{suit}{colour}.webp", 326, 58, 80)]
+        signs += [Stamp(stamps / "tab-french.webp", 80, 40, 252)] * large
+    index = Stamp(stamps / f"french-{name}{colour}.webp", 17, 30, 150 * (1.68 if large else 1.0))
+    return Face(cards / "french" / f"{base}.webp", (*signs, index))
+
+
+def _ace(stamps: Path, sign: str, *, large: bool, small: bool) -> list[Stamp]:
+    """A large sign in a wreath, smaller beside large indices; spades have the sign alone, and so have small cards."""
+    file, room = stamps / f"ace-{sign}.webp", 0.78 if large else 1.0
+    if sign == "s":
+        return [_around(file, ACE_OF_SPADES * room)]
+    if small:
+        return [_around(file, ACE * 1.45 * room)]
+    wreath = _around(stamps / f"wreath-{sign[0]}.webp", WREATH * room, y=HEIGHT / 2 + BOW * room, wide=WREATH_WIDE)
+    return [wreath, _around(file, ACE * room)]
+
+
+def _number(stamps: Path, number: int, sign: str, *, large: bool, small: bool) -> list[Stamp]:
+    """The signs of a two to seven, those below the middle upside down, after the ornaments between them."""
+    file, wide = stamps / "ornament.webp", ORNAMENT_WIDE
+    drawn = [_around(file, ORNAMENT, y=y, wide=wide) for y in ornaments_of(number) if not small]
+    for x, y, height in signs_of(number, large_index=large, small=small):
+        turned = "-turned" if y > HEIGHT / 2 else ""
+        drawn.append(_around(stamps / f"sign-{sign}{turned}.webp", height, x, y))
+    return drawn
+
+
+def _around(file: Path, height: float, x: float = WIDTH / 2, y: float = HEIGHT / 2, wide: float = 1.0) -> Stamp:
+    """A stamp whose middle is at x, y; `wide` is its width for each unit of its height."""
+    return Stamp(file, x - height * wide / 2, y - height / 2, height, twice=False)

@@ -3,21 +3,21 @@
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle
 from assets.artwork.palette import BLUE, GOLD, GOLD_HI, GOLD_SH, INK, PAPER, RED, RED_SH
-from assets.artwork.parts.flat import border, field, line, piece, scroll, sun, twice
+from assets.artwork.parts.flat import FIELD, border, field, line, piece, sun
 
 DEEP = "#7c1716"
 PITCH = (108, 146)
 
 
 def back_red(d: Drawing) -> None:
-    """Ribbons crossing, a lily in each lozenge, a medallion in the middle."""
+    """Ribbons crossing, a lily in each lozenge, a medallion in the middle and a quarter of it in each corner."""
     with d.clip(field(d, RED_SH)):
         _lozenges(d)
         _ribbons(d)
-        twice(d, _corner)
-        with d.at(500, 0, 0, 1, sx=-1):
-            twice_mirrored(d)
-    _medallion(d)
+        x, y, w, h = FIELD
+        for corner in ((x, y), (x + w, y), (x, y + h), (x + w, y + h)):
+            _medallion(d, *corner, 0.76)
+    _medallion(d, 250, 400)
     border(d, RED_SH, PAPER)
 
 
@@ -60,27 +60,13 @@ def _ribbons(d: Drawing) -> None:
             piece(d, circle(x, y, 5), RED, 2)
 
 
-def _corner(d: Drawing) -> None:
-    """A fan in one corner and an arabesque along it."""
-    piece(d, circle(34, 34, 92), INK, 0)
-    piece(d, circle(34, 34, 88), GOLD, 0)
-    piece(d, circle(34, 34, 82), RED, 2.4)
-    scroll(d, 46, 100, 0, 0.72, PAPER, 7)
-    scroll(d, 100, 46, 90, 0.72, PAPER, 7, m=-1)
-    for r, color in ((26, GOLD), (17, DEEP), (8, GOLD)):
-        piece(d, circle(44, 44, r), color, 2.2)
-
-
-def twice_mirrored(d: Drawing) -> None:
-    """The two other corners."""
-    twice(d, _corner)
-
-
-def _medallion(d: Drawing) -> None:
-    for r, color in ((138, INK), (134, GOLD), (125, DEEP), (119, RED)):
-        piece(d, circle(250, 400, r), color, 2.2)
-    for k in range(12):
-        with d.at(250, 400, 30 * k, 1, line=1):
-            piece(d, "0,-76! 17,-90 12,-106 0,-114! -12,-106 -17,-90", PAPER if k % 2 else GOLD, 2.4)
-            piece(d, "0,-84! 6,-93 0,-105! -6,-93", RED_SH if k % 2 else GOLD_SH, 0)
-    sun(d, 250, 400, 78, (GOLD, GOLD_HI, RED, BLUE))
+def _medallion(d: Drawing, x: float, y: float, s: float = 1) -> None:
+    """The sun of the coin in a ring of petals, about 280 across; quarters of it fill the corners."""
+    with d.at(x, y, 0, s):
+        for r, color in ((138, INK), (134, GOLD), (125, DEEP), (119, RED)):
+            piece(d, circle(0, 0, r), color, 2.2)
+        for k in range(12):
+            with d.at(0, 0, 30 * k, 1, line=1):
+                piece(d, "0,-76! 17,-90 12,-106 0,-114! -12,-106 -17,-90", PAPER if k % 2 else GOLD, 2.4)
+                piece(d, "0,-84! 6,-93 0,-105! -6,-93", RED_SH if k % 2 else GOLD_SH, 0)
+        sun(d, 0, 0, 78, (GOLD, GOLD_HI, RED, BLUE))

@@ -26,15 +26,16 @@ from assets.artwork.palette import (
     WHITES,
 )
 from assets.artwork.parts.court_dress import arm, bars, both, buttons, garment, grip, lozenges, wristband
+from assets.artwork.parts.court_faces import veteran_face
 from assets.artwork.parts.court_hats import acorn_cap, chaperon, long_bob, sallet, tall_hat
-from assets.artwork.parts.court_things import falcon, guard_halberd, letter, lute
+from assets.artwork.parts.court_things import falcon, guard_halberd, guard_shield, letter, lute, tassel
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands import fist_knuckles, fist_palm, pinch, pointing, resting
+from assets.artwork.parts.hands import fist_knuckles, fist_palm, pinch, pointing
 from assets.artwork.parts.hats import curls_front
 from assets.artwork.parts.heads import locks
 from assets.artwork.parts.limbs import lace, sleeve_puff
-from assets.artwork.parts.royal_faces import neck, young_face
-from assets.artwork.parts.royal_hair import young_hair, young_moustache
+from assets.artwork.parts.royal_faces import neck
+from assets.artwork.parts.royal_hair import young_hair
 from assets.artwork.parts.youths import face_boy, face_front, face_profile, ruff
 
 
@@ -56,18 +57,28 @@ def diamonds(d: Drawing) -> None:
     )
     d.obj(both("250,280 264,284! 268,446! 250,446"), GOLD, GOLD_SH, None, w=2.8, sd=(7, 0))
     buttons(d, 250, (304, 330, 356, 382, 408), RED, 5.5)
-    sleeve_puff(d, (334, 308), (384, 384), BLUES, slash=GOLDS, r0=46, r1=38)
-    arm(d, (398, 440), (346, 372), REDS, (26, 18))
-    wristband(d, 342, 366, -42, WHITES)
-    fist_knuckles(d, 320, 348, -40, 1.0, flip=-1)
-    sleeve_puff(d, (168, 308), (116, 392), BLUES, slash=GOLDS, r0=46, r1=38)
-    glove = shape("112,424! 98,380 110,330 126,306! 158,300 168,318 160,336! 150,352 148,390 142,424!")
-    falcon(d, 132, 298, 0.98)
-    d.obj(glove, BROWNS[2], BROWNS[0], None, w=3.4, sd=(9, 6))
-    for q in ("128,312 144,308 160,312", "126,322 142,318 162,322", "104,372 124,364 148,370"):
-        d.ink(stroke(q), 2.4, (0.2, 0.3))
-    d.ink(stroke("150,300 172,330 160,366 176,392"), 5, (0, 0.3), wob=0)
-    d.ink(stroke("150,300 172,330 160,366 176,392"), 2.4, (0, 0.3), wob=0, color=RED)
+    leash = stroke("166,330 178,366 220,380 268,368 290,344")
+    d.ink(leash, 6, (0, 0), wob=0)
+    d.ink(leash, 3, (0, 0), wob=0, color=RED)
+    arm(d, (388, 396), (332, 358), REDS, (27, 19))
+    wristband(d, 328, 356, -54, WHITES)
+    tassel(d, 289, 346, GOLDS)
+    fist_knuckles(d, 298, 332, 36, 1.04, flip=-1)
+    sleeve_puff(d, (346, 308), (396, 394), BLUES, slash=GOLDS, r0=42, r1=36)
+    sleeve_puff(d, (164, 308), (112, 388), BLUES, slash=GOLDS, r0=44, r1=38)
+    arm(d, (118, 424), (150, 344), BROWNS, (27, 18))
+    d.obj(
+        shape("128,356! 150,346 176,358! 184,380 188,412! 146,400 106,412! 112,380"),
+        BROWNS[2],
+        BROWNS[0],
+        None,
+        w=3.2,
+        sd=(8, 5),
+    )
+    for q in ("124,372 148,362 178,372", "120,382 148,372 182,382"):
+        d.ink(stroke(q), 2.2, (0.1, 0.1), wob=0, color=GOLD)
+    fist_knuckles(d, 160, 326, -62, 1.08, skin="glove")
+    falcon(d, 155, 304, 0.86)
     with d.at(266, 198, 0, 1.2):
         neck(d, "-24,26! -26,50 -32,70! 26,70! 14,52 14,40!")
     ruff(d, 258, 274, 58, 22, 11)
@@ -98,17 +109,19 @@ def hearts(d: Drawing) -> None:
     )
     trim(d, "194,284 190,350 196,446", GOLD, GOLD_SH, 11, beads=(BLUE, 14))
     trim(d, "306,284 310,350 304,446", GOLD, GOLD_SH, 11, beads=(BLUE, 14))
-    d.ink(stroke("178,290 232,360 310,440"), 12, (0, 0), wob=0)
-    d.ink(stroke("178,290 232,360 310,440"), 7, (0, 0), wob=0, color=BLUE)
-    sleeve_puff(d, (334, 304), (386, 380), BLUES, slash=WHITES, r0=44, r1=36)
-    arm(d, (398, 440), (326, 392), GOLDS, (24, 17))
-    lace(d, 322, 390, 122, 42, 17)
-    resting(d, 292, 372, 25, 0.98, flip=-1)
-    sleeve_puff(d, (166, 304), (114, 384), BLUES, slash=WHITES, r0=44, r1=36)
-    arm(d, (112, 408), (124, 338), GOLDS, (24, 17))
-    letter(d, 156, 238, -6, 0.94)
-    lace(d, 125, 336, 188, 42, 17)
-    pinch(d, 132, 276, -72, 1.05)
+    strap = stroke("310,296 280,340 236,392 190,446")
+    d.ink(strap, 17, (0, 0), wob=0)
+    d.ink(strap, 11, (0, 0), wob=0, color=BROWNS[0])
+    d.ink(strap, 2, (0, 0), wob=0, color=BROWNS[2])
+    arm(d, (390, 404), (326, 362), GOLDS, (25, 18))
+    lace(d, 322, 359, 122, 42, 17)
+    fist_palm(d, 290, 334, 40, 1.04, flip=-1)
+    sleeve_puff(d, (344, 306), (398, 392), BLUES, slash=WHITES, r0=42, r1=36)
+    sleeve_puff(d, (164, 304), (112, 388), BLUES, slash=WHITES, r0=44, r1=36)
+    arm(d, (120, 420), (142, 338), GOLDS, (25, 17))
+    letter(d, 168, 240, -6, 0.86)
+    lace(d, 142, 336, 188, 42, 17)
+    pinch(d, 148, 276, -72, 1.05)
     with d.at(258, 198, 0, 1.22):
         locks(
             d,
@@ -184,10 +197,10 @@ def clubs(d: Drawing) -> None:
             w=2.6,
         )
         chaperon(d, GREENS, REDS)
-    lute(d, 270, 380, -42, 1.04)
-    arm(d, (100, 424), (134, 318), GREENS, (24, 17))
-    wristband(d, 136, 313, 20, GOLDS, 40)
-    fist_palm(d, 160, 274, -42, 1.0)
+    lute(d, 274, 382, -35, 1.02)
+    arm(d, (106, 424), (150, 312), GREENS, (25, 17))
+    wristband(d, 152, 307, 22, GOLDS, 40)
+    fist_palm(d, 178, 266, -36, 1.0)
     arm(d, (400, 440), (334, 394), GREENS, (25, 18))
     wristband(d, 330, 391, -58, GOLDS, 42)
     pointing(d, 300, 372, 26, 1.0, flip=-1)
@@ -206,11 +219,6 @@ def spades(d: Drawing) -> None:
     plate = both("250,276 302,282! 320,320 312,380 300,446! 250,446")
     d.obj(plate, BLACKS[0], BLACKS[1], BLACKS[2], w=3.5, sd=(14, 3), hinset=6, hd=(4, 3))
     garment(d, both("250,282 276,284! 284,350 276,446! 250,446"), REDS, sd=(8, 0), hatch=10)
-    spade = shape(
-        "250,324! 258,342 280,362 290,382 286,400 270,406 258,400 254,394! 255,408 262,422 246,422 240,422! 246,408 "
-        "246,394! 242,400 230,406 214,400 210,382 220,362 242,342"
-    )
-    d.obj(spade, WHITE, WHITE_SH, None, w=2.8, sd=(5, 5))
     for m in (0, 1):
         for k, (y, r) in enumerate(((312, 46), (336, 42))):
             lame = shape(
@@ -227,20 +235,23 @@ def spades(d: Drawing) -> None:
             d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
         for x, y in ((132, 320), (186, 308)):
             d.obj(circle(500 - x if m else x, y, 4), GOLD_HI, None, None, w=2)
-    guard_halberd(d, 136, 460, 116)
-    grip(d, 137, 344, BLUES, REDS)
-    arm(d, (398, 440), (330, 388), BLUES, (26, 18))
-    wristband(d, 326, 384, -56, REDS)
-    resting(d, 294, 366, 26, 1.02, flip=-1)
-    with d.at(251, 206, 0, 1.17, sx=-1.17, sy=1.17):
+    guard_halberd(d, 152, 460, 122)
+    grip(d, 153, 344, BLUES, REDS)
+    guard_shield(d, 318, 358, 7, 0.84)
+    with d.at(258, 206, 0, 1.17, sx=-1.17, sy=1.17):
         young_hair(d, BROWNS)
         neck(d)
     d.obj(
-        both("250,270 290,258! 306,270 304,286! 280,298 250,302"), STEEL, STEEL_SH, STEEL_HI, w=3.3, sd=(8, 6), hinset=5
+        both("256,270 296,258! 312,270 310,286! 286,298 256,302", 256),
+        STEEL,
+        STEEL_SH,
+        STEEL_HI,
+        w=3.3,
+        sd=(8, 6),
+        hinset=5,
     )
-    with d.at(251, 206, 0, 1.17, sx=-1.17, sy=1.17):
-        young_face(d)
-        young_moustache(d, BROWNS)
+    with d.at(258, 206, 0, 1.17, sx=-1.17, sy=1.17):
+        veteran_face(d)
         sallet(d, REDS)
 
 

@@ -26,9 +26,10 @@ from assets.artwork.palette import (
     WHITES,
 )
 from assets.artwork.parts.court_crowns import mitre_crown, rose_crown, spear_crown, trefoil_crown
-from assets.artwork.parts.court_dress import arm, bars, both, brooch, garment, grip, lozenges, wristband
+from assets.artwork.parts.court_dress import arm, bars, both, brooch, garment, lozenges, wristband
 from assets.artwork.parts.finery import ermine, orb, sceptre, trim
 from assets.artwork.parts.hands import fist_knuckles, fist_palm, palm_under, resting, thumb_over
+from assets.artwork.parts.hands_royal import gauntlet
 from assets.artwork.parts.royal_faces import frontal_face, neck, old_face, profile_face, young_face
 from assets.artwork.parts.royal_hair import (
     forked_beard,
@@ -47,7 +48,7 @@ SABLE = ("#5a3d2e", "#38241b", "#8b6650")
 
 
 def diamonds(d: Drawing) -> None:
-    """In profile to the left, with a battle axe and a collar of dark fur."""
+    """In profile to the left, weighing a purse, with a battle axe and a collar of dark fur."""
     garment(
         d,
         "236,262! 160,280 112,310 88,372 80,446! 424,446! 414,366 390,310 336,280 264,262!",
@@ -62,21 +63,24 @@ def diamonds(d: Drawing) -> None:
     for m in (0, 1):
         fall = shape("206,292! 186,350 180,446! 214,446! 218,360 226,300!")
         _pelt(d, fall.mirror(250) if m else fall)
-    axe(d, 131, 446, 80)
-    grip(d, 131, 330, REDS, GOLDS, 1.12)
-    arm(d, (392, 430), (322, 372), REDS, (28, 18))
-    wristband(d, 318, 368, -56, GOLDS)
-    resting(d, 286, 350, 25, 1.1, flip=-1)
     with d.at(262, 196, 0, 1.26):
         profile_hair_back(d)
         neck(d)
     _pelt(d, both("250,262 300,258! 342,276 364,304 360,330! 316,346 280,340 250,346"))
-    brooch(d, 250, 322, RED, 14)
+    brooch(d, 250, 326, RED, 14)
     with d.at(262, 196, 0, 1.26):
         profile_face(d)
         profile_beard(d)
         profile_temple(d)
         trefoil_crown(d, REDS)
+    axe(d, 358, 446, 176, 0.74)
+    arm(d, (408, 430), (392, 372), REDS, (26, 19))
+    wristband(d, 391, 366, -22, GOLDS)
+    fist_knuckles(d, 359, 344, -6, 1.1, flip=-1)
+    purse(d, 170, 288)
+    arm(d, (104, 420), (128, 316), REDS, (27, 19))
+    wristband(d, 130, 310, 20, GOLDS)
+    fist_palm(d, 154, 280, -48, 1.1)
 
 
 def _pelt(d: Drawing, p: Path) -> None:
@@ -91,8 +95,21 @@ def _pelt(d: Drawing, p: Path) -> None:
     d.contour(p, 3.6)
 
 
-def axe(d: Drawing, x: float, foot: float, top: float) -> None:
-    """A battle axe, its blade to the right."""
+def purse(d: Drawing, x: float, y: float) -> None:
+    """A full purse that hangs from (x, y), about 64 x 84."""
+    with d.at(x, y):
+        bag = shape("-10,22! -24,34 -33,58 -24,78 0,84 24,78 33,58 24,34 10,22!")
+        d.obj(bag, GREENS[0], GREENS[1], None, w=3.4, sd=(9, 8), hatch={"length": 14, "gap": 5, "w": 2, "ang": 205})
+        for q in ("-5,28 -14,46 -14,64", "2,28 2,44 0,56", "7,28 14,44 18,58"):
+            d.ink(stroke(q), 2.2, (0.1, 0.6))
+        d.obj(shape("-12,8! -4,2 6,2 14,8! 9,20 -9,20"), GREENS[0], GREENS[1], None, w=2.8, sd=(4, 3))
+        d.ink(stroke("-11,21 0,25 11,21"), 6.4, (0, 0), wob=0)
+        d.ink(stroke("-11,21 0,25 11,21"), 3.2, (0, 0), wob=0, color=RED)
+        d.obj(circle(-1, 62, 11), GOLD, GOLD_SH, GOLD_HI, w=2.6, sd=(3, 3), hinset=3, hd=(2, 2))
+
+
+def axe(d: Drawing, x: float, foot: float, top: float, s: float = 1) -> None:
+    """A battle axe, its blade to the right and `s` times its usual size."""
     d.obj(
         shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]),
         BROWNS[0],
@@ -103,7 +120,7 @@ def axe(d: Drawing, x: float, foot: float, top: float) -> None:
         hinset=2,
         hd=(2, 0),
     )
-    with d.at(x, top + 40, 0, 1):
+    with d.at(x, top + 40 * s, 0, s):
         d.obj(
             shape("5,-16! 26,-20 44,-40 58,-50! 68,-22 68,22 58,52! 44,40 26,20 5,16!"),
             STEEL,
@@ -147,19 +164,19 @@ def hearts(d: Drawing) -> None:
         d.obj(p, WHITE, WHITE_SH, None, w=3.2, sd=(8, 2))
         ermine(d, p, 30, 1.0)
         d.contour(p, 3.2)
-    sword(d, 138, 222, 320, 0, 0.72)
-    arm(d, (110, 424), (132, 372), BLUES, (28, 19))
-    wristband(d, 134, 368, 8, WHITES)
-    fist_palm(d, 138, 344, 0, 1.1)
+    sword(d, 152, 222, 320, 0, 0.72)
+    arm(d, (120, 424), (145, 374), BLUES, (28, 19))
+    wristband(d, 147, 369, 10, WHITES)
+    fist_palm(d, 152, 344, 0, 1.1)
     arm(d, (396, 434), (344, 360), BLUES, (28, 18))
     wristband(d, 340, 354, -38, WHITES)
     resting(d, 312, 336, 35, 1.08, flip=-1)
-    with d.at(248, 196, 0, 1.26, sx=-1.26, sy=1.26):
+    with d.at(251, 196, 0, 1.26, sx=-1.26, sy=1.26):
         _page_hair(d)
         neck(d)
     garment(d, both("250,262 284,252! 300,262 306,280! 278,294 250,298"), REDS, sd=(6, 6), hatch=8)
     brooch(d, 250, 290, BLUE, 13)
-    with d.at(248, 196, 0, 1.26, sx=-1.26, sy=1.26):
+    with d.at(251, 196, 0, 1.26, sx=-1.26, sy=1.26):
         young_face(d, "#8a5a1c")
         young_moustache(d, BLOND)
         fringe = "22,-48! 8,-40 -6,-36 -18,-24 -23,-8 -25,10 -24,30 -34,40! -46,22 -46,-14 -36,-44 -10,-57 14,-55"
@@ -212,15 +229,15 @@ def clubs(d: Drawing) -> None:
                 None,
                 w=2.4,
             )
-    sceptre(d, 352, 470, 380, 206, "lily")
-    arm(d, (398, 446), (372, 366), GREENS, (28, 19))
-    wristband(d, 371, 360, -8, GOLDS)
-    fist_knuckles(d, 366, 336, 8, 1.08, flip=-1)
-    palm_under(d, 136, 306, 0, 1.2)
-    orb(d, 150, 252, 38)
-    thumb_over(d, 136, 306, 0, 1.2)
-    arm(d, (112, 424), (134, 344), GREENS, (28, 18))
-    wristband(d, 135, 340, 10, GOLDS)
+    sceptre(d, 344, 470, 371, 206, "lily")
+    arm(d, (396, 446), (365, 366), GREENS, (28, 19))
+    wristband(d, 364, 360, -10, GOLDS)
+    fist_knuckles(d, 358, 336, 8, 1.08, flip=-1)
+    palm_under(d, 148, 306, 0, 1.2)
+    orb(d, 164, 254, 36)
+    thumb_over(d, 148, 306, 0, 1.2)
+    arm(d, (118, 424), (145, 344), GREENS, (28, 18))
+    wristband(d, 146, 340, 12, GOLDS)
     with d.at(250, 211, 0, 1.11):
         old_hair_back(d)
         neck(d)
@@ -233,7 +250,7 @@ def clubs(d: Drawing) -> None:
 
 
 def spades(d: Drawing) -> None:
-    """Facing you, dark and fork-bearded, in armour under a blue mantle, with a mace."""
+    """Facing you, dark and fork-bearded, in armour under a blue mantle, with a mace, his hand on his sword."""
     garment(
         d,
         "240,262! 168,268 112,292 88,360 80,446! 420,446! 412,360 388,292 332,268 260,262!",
@@ -280,16 +297,22 @@ def spades(d: Drawing) -> None:
             d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
         rim = stroke("116,336 136,326 160,322 186,326 204,332")
         trim(d, rim.mirror(250) if m else rim, GOLD, GOLD_SH, 8)
-    mace(d, 130, 450, 104)
-    grip(d, 131, 342, STEELS, GOLDS)
-    arm(d, (400, 440), (352, 384), STEELS, (26, 19))
-    wristband(d, 348, 380, -48, GOLDS)
-    resting(d, 318, 364, 28, 1.08, flip=-1)
-    with d.at(250, 194, 0, 1.26):
+    mace(d, 152, 450, 106)
+    arm(d, (104, 424), (122, 358), STEELS, (27, 20))
+    gauntlet(d, 150, 342, -16, 1.24)
+    with d.at(326, 340, -22):
+        d.obj(shape("-8,-24! 8,-24! 9,60! -9,60!"), BROWNS[0], BROWNS[1], None, w=3, sd=(6, 0))
+        d.obj(circle(0, -36, 15), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(5, 5), hinset=3, hd=(2, 3))
+        d.obj(circle(0, -36, 6), BLUE, None, None, w=2.2)
+        d.obj(shape("-46,30! -36,24 0,30 36,24 46,30! 36,42 0,40 -36,42"), GOLD, GOLD_SH, None, w=3, sd=(4, 4))
+    arm(d, (408, 428), (362, 360), STEELS, (27, 20))
+    with d.at(331, 340, 0, 1, sx=-1, sy=1):
+        gauntlet(d, 0, 0, 16, 1.2)
+    with d.at(254, 194, 0, 1.26):
         waves_back(d, DARK_HAIR)
         neck(d, "-20,26! -24,46 -26,64! 26,64! 24,46 20,26!")
     garment(d, both("250,268 290,262! 310,274 316,292! 284,304 250,308"), BLUES, sd=(7, 7), hatch=9)
-    with d.at(250, 194, 0, 1.26):
+    with d.at(254, 194, 0, 1.26):
         frontal_face(d)
         forked_beard(d, DARK_HAIR)
         spear_crown(d, (RED, BLUE))

@@ -16,6 +16,7 @@ from assets.artwork.palette import (
     GREENS,
     RED,
     REDS,
+    SKINS,
     WHITE,
     WHITE_SH,
     WHITES,
@@ -34,18 +35,20 @@ from assets.artwork.parts.court_dress import (
     necklace,
     wristband,
 )
+from assets.artwork.parts.court_faces import stern_face, tender_face
 from assets.artwork.parts.court_ladies import (
-    face_front_lady,
     face_profile_lady,
     fan,
     heart_hood,
     hennin,
     mirror,
     net_hair,
+    prayer_book,
     wreath,
 )
+from assets.artwork.parts.court_things import open_letter
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands import fist_palm, pinch, resting
+from assets.artwork.parts.hands import finger, fist_palm, pinch, pointing
 from assets.artwork.parts.heads import locks
 from assets.artwork.parts.limbs import lace, sleeve_puff
 from assets.artwork.parts.plants import leaf, sprig
@@ -65,63 +68,84 @@ def diamonds(d: Drawing) -> None:
     garment(d, both("250,340 290,330! 300,446! 250,446"), REDS, sd=(8, 0), hatch=0)
     buttons(d, 250, (364, 386, 408, 430), GOLD)
     trim(d, "174,292 200,330 250,352 300,330 326,292", WHITE, WHITE_SH, 20)
-    necklace(d, "216,270 230,296 250,306 270,296 284,270", BLUE, 11)
+    with d.at(247, 211, 0, 1.09):
+        face_profile_lady(d)
+    necklace(d, "222,272 234,296 252,304 268,294 276,276", BLUE, 11)
     mirror(d, 354, 250, 1.0)
     arm(d, (392, 440), (360, 372), REDS, (27, 18))
     wristband(d, 358, 366, -12, GOLDS)
     fist_palm(d, 354, 340, 0, 1.0, flip=-1)
-    arm(d, (112, 436), (190, 384), REDS, (27, 18))
-    wristband(d, 194, 380, 58, GOLDS)
-    resting(d, 226, 366, -22, 1.0)
+    arm(d, (112, 436), (204, 376), REDS, (27, 18))
+    wristband(d, 207, 372, 54, GOLDS)
+    pinch(d, 252, 336, -28, 1.02)
     with d.at(247, 211, 0, 1.09):
-        face_profile_lady(d)
         hennin(d, REDS, GOLDS)
 
 
 def hearts(d: Drawing) -> None:
-    """Facing you, auburn hair loose under a wreath of roses, a rose in her hand."""
-    with d.at(250, 198, 0, 1.24):
-        for m in (1, -1):
-            mass = "0,-54! 30,-50 46,-28 44,2 54,26 48,48 60,72 52,96 40,104 30,92 22,60! 4,20"
-            strands = ["36,-34 38,0 46,26 42,50 52,76", "28,-20 32,14 36,48 38,78 42,96", "24,0 26,34 30,60 34,84"]
-            p = shape(mass) if m == 1 else shape(mass).mirror(0)
-            lines = (
-                strands
-                if m == 1
-                else [" ".join(f"{-float(k.split(',')[0])},{k.split(',')[1]}" for k in s.split()) for s in strands]
-            )
-            locks(d, p, AUBURN[0], AUBURN[1], lines, hi=AUBURN[2])
+    """Turned to the left, auburn hair loose under a wreath, smiling down at a rose, an opened letter in her hand."""
+    with d.at(256, 200, 0, 1.22, sx=-1.22, sy=1.22):
+        _loose_hair(d)
     bust(d, 336)
-    sleeve_puff(d, (172, 308), (112, 388), WHITES, slash=REDS, r0=50, r1=40)
-    sleeve_puff(d, (328, 308), (388, 388), WHITES, slash=REDS, r0=50, r1=40)
+    sleeve_puff(d, (172, 308), (112, 388), WHITES, slash=REDS, r0=48, r1=40)
     garment(d, both("250,330 300,314 322,290! 328,350 318,446! 250,446"), REDS, (), (GOLD, 36, 11, "cross"), hatch=14)
     garment(d, both("250,334 278,326! 274,446! 250,446"), GOLDS, sd=(8, 0), hatch=0)
     lacing(d, 250, (356, 378, 400, 422), 20, RED)
     trim(d, "176,290 204,316 250,332 296,316 324,290", GOLD, GOLD_SH, 13, beads=(RED, 14))
     necklace(d, "220,270 232,292 250,300 268,292 280,270", RED, 11)
-    d.ink(stroke("146,424 140,330 132,270"), 8, taper=(0, 0.2), wob=0)
-    d.ink(stroke("146,424 140,330 132,270"), 4, taper=(0, 0.2), wob=0, color=GREEN)
-    leaf(d, 138, 318, -150, 38, 16)
-    leaf(d, 136, 296, -34, 36, 15)
-    _rose(d, 130, 250, 34)
-    arm(d, (120, 440), (140, 396), REDS, (24, 17))
-    lace(d, 141, 392, 196, 44, 18)
-    pinch(d, 140, 350, -70, 1.05)
-    with d.at(250, 198, 0, 1.24):
-        face_front_lady(d)
-        for m in (1, -1):
-            front = "0,-50! 14,-46 26,-34 31,-16 32,0! 42,-6 44,-28 34,-48 16,-57 0,-58!"
-            p = shape(front) if m == 1 else shape(front).mirror(0)
-            locks(
-                d,
-                p,
-                AUBURN[0],
-                AUBURN[1],
-                ["8,-52 24,-42 36,-14"] if m == 1 else ["-8,-52 -24,-42 -36,-14"],
-                w=2.8,
-                hi=AUBURN[2],
-            )
+    sleeve_puff(d, (334, 308), (392, 388), WHITES, slash=REDS, r0=46, r1=38)
+    open_letter(d, 318, 324, 12, 0.86)
+    arm(d, (384, 428), (346, 386), REDS, (25, 17))
+    lace(d, 343, 384, 130, 42, 17)
+    fist_palm(d, 314, 362, 34, 1.0, flip=-1)
+    stem = stroke("166,424 164,350 168,290")
+    d.ink(stem, 8, taper=(0, 0.2), wob=0)
+    d.ink(stem, 4, taper=(0, 0.2), wob=0, color=GREEN)
+    leaf(d, 165, 322, -150, 36, 15)
+    leaf(d, 166, 306, -30, 34, 14)
+    _rose(d, 170, 262, 32)
+    arm(d, (124, 430), (156, 390), REDS, (24, 17))
+    lace(d, 157, 388, 204, 42, 17)
+    pinch(d, 162, 346, -62, 1.05)
+    with d.at(256, 200, -7, 1.22, sx=-1.22, sy=1.22):
+        tender_face(d, AUBURN[1])
+        _front_locks(d)
         wreath(d, REDS, WHITES)
+
+
+def _loose_hair(d: Drawing) -> None:
+    """What falls behind the neck and over the shoulders."""
+    locks(
+        d,
+        "4,-54 -34,-48 -50,-22 -47,6 -58,28 -54,54 -64,78 -50,102 -30,96 -16,104 0,88 8,50! -2,10",
+        *AUBURN[:2],
+        ["-36,-30 -40,6 -48,34 -46,62 -54,86", "-28,-14 -32,20 -38,50 -34,88", "-20,4 -22,36 -26,64 -16,94"],
+        hi=AUBURN[2],
+    )
+    locks(
+        d,
+        "26,-40! 44,-24 44,2 52,28 47,52 52,74 40,82 32,64 26,40!",
+        *AUBURN[:2],
+        ["38,-14 40,16 44,44 42,70", "32,4 34,34 38,58"],
+        w=2.8,
+        hi=AUBURN[2],
+    )
+
+
+def _front_locks(d: Drawing) -> None:
+    """Hair parted above the brow, falling on both sides of a face in three-quarter view."""
+    locks(
+        d,
+        "20,-48! 6,-42 -8,-33 -19,-20 -24,-3 -25,14 -30,34! -46,20 -48,-14 -38,-42 -12,-57 14,-56",
+        *AUBURN[:2],
+        ["10,-50 -10,-42 -26,-20 -31,18", "-2,-54 -24,-44 -37,-16 -38,18"],
+        w=2.8,
+        hi=AUBURN[2],
+    )
+    locks(
+        d, "19,-48! 29,-40 35,-26 36.6,-8 40,12! 46,-6 45,-28 34,-48", *AUBURN[:2], ["26,-45 38,-28 41,-4"], w=2.6,
+        hi=AUBURN[2],
+    )  # fmt: skip
 
 
 def _rose(d: Drawing, x: float, y: float, r: float) -> None:
@@ -164,11 +188,18 @@ def clubs(d: Drawing) -> None:
     )
     trim(d, "180,290 206,324 250,338 294,324 320,290", RED, REDS[1], 12, beads=(GOLD, 13))
     necklace(d, "222,270 234,290 250,296 266,290 278,270", GREEN, 9, GOLDS)
-    sprig(d, "138,430 136,340 128,260 134,150", 6, 40, berries=REDS)
-    grip(d, 136, 346, GREENS, GOLDS, 1.04)
-    arm(d, (388, 440), (318, 392), GREENS, (26, 17))
-    wristband(d, 314, 388, -56, GOLDS, 42)
-    resting(d, 284, 374, 25, 1.0, flip=-1)
+    sprig(d, "158,430 158,340 150,260 158,160", 6, 38, berries=REDS)
+    grip(d, 158, 346, GREENS, GOLDS, 1.04)
+    prayer_book(d, 318, 350, 12)
+    for k, reach in enumerate((16, 21, 21, 17)):
+        finger(
+            d,
+            f"{272 - 3 * k},{336 + 11 * k} {280 - 3 * k},{334 + 11 * k} {276 + reach - 3 * k},{336 + 11 * k}",
+            5.6,
+            4.6,
+            SKINS["fair"],
+            root=False,
+        )
     with d.at(250, 202, 0, 1.2):
         face_lady(d)
         net_hair(d, DARK_HAIR)
@@ -195,16 +226,16 @@ def spades(d: Drawing) -> None:
     garment(d, both("250,290 296,296! 300,360 288,446! 250,446"), BLUES, (), (WHITE, 30, 7, "fleur"), hatch=12)
     for y in (338, 368, 398):
         brooch(d, 250, y, RED, 10)
-    fan(d, 156, 312, 0.94)
-    grip(d, 155, 358, BLACKS, WHITES, 1.02)
-    arm(d, (390, 440), (326, 396), BLACKS, (25, 17))
-    lace(d, 322, 394, 122, 44, 17, c=WHITES)
-    resting(d, 290, 376, 28, 1.0, flip=-1)
+    fan(d, 162, 312, 0.9)
+    grip(d, 161, 356, BLACKS, WHITES, 1.02)
+    arm(d, (378, 440), (343, 374), BLACKS, (26, 18))
+    lace(d, 340, 374, 166, 48, 20, c=WHITES)
+    pointing(d, 340, 328, -82, 1.14)
     with d.at(256, 198, 0, 1.18, sx=-1.18, sy=1.18):
         heart_hood(d, BLACKS, GOLDS, BLOND, back=True)
-    ruff(d, 250, 278, 88, 34, 15)
+    ruff(d, 252, 272, 74, 27, 15)
     with d.at(256, 198, 0, 1.18, sx=-1.18, sy=1.18):
-        face_lady(d)
+        stern_face(d)
         heart_hood(d, BLACKS, GOLDS, BLOND)
 
 

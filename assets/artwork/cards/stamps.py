@@ -1,14 +1,16 @@
-"""The small pictures that are laid on cards at run time: indices, their paper tabs, and the French suit signs."""
+"""The pictures that are laid on cards at run time: indices, their paper tabs, French suit signs, aces and ornaments."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from assets.artwork.cards import french
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import Path, circle, shape, stroke
 from assets.artwork.palette import BLUE, BROWN, GOLD, GREEN, INK, PAPER, RED, Tones
 from assets.artwork.parts.figures import figures
 from assets.artwork.parts.french_signs import COLOURS, SIGN_TONES, french_pip
+from scopa_gui.art.faces import ACE, ACE_OF_SPADES, ORNAMENT, ORNAMENT_WIDE, SIGN, WREATH, WREATH_WIDE
 
 RANKS = "a234567fcr"
 SUITS = dict(zip("dcbs", "DHCS", strict=True))
@@ -17,6 +19,8 @@ TAB = (74, 118)
 INDEX = (70, 150)
 SHARPEST = 2.8
 """Pixels a unit: enough for a large index on an enlarged card."""
+SHARP = 1.6
+"""Pixels a unit of what is laid on a card as large as it is drawn."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +78,8 @@ def tab(d: Drawing, w: float, h: float, line: float = 3.4) -> None:
 
 def notch(d: Drawing) -> None:
     """Paper over the corner of a French court's window, which then goes round a large index."""
-    d.fill(shape("0,0! 58,0! 58,230! 56,244 50,248 42,250! 0,250!"), PAPER)
-    d.ink(stroke("58,7! 58,230! 56.5,243 42,248! 9,248"), 3.4, taper=(0, 0), wob=0)
+    d.fill(shape("0,0! 52,0! 52,230! 50,244 44,248 36,250! 0,250!"), PAPER)
+    d.ink(stroke("52,7! 52,230! 50.5,243 36,248! 9,248"), 3.4, taper=(0, 0), wob=0)
 
 
 def _corner(w: float, h: float, r: float, inner: float, inset: float = 0) -> Path:
@@ -94,8 +98,8 @@ def _stamps() -> dict[str, Small]:
             tones: Tones = SIGN_TONES[colour]
             mark = "" if colour == COLOURS[sign][0] else f"-{colour}"
             for turned in (False, True):
-                pen = partial(french_pip, suit=sign, x=66, y=66, r=60, flip=turned, rich=True, tones=tones)
-                small[f"sign-{suit}{mark}{'-turned' * turned}"] = Small(pen, 132, 132, 1.6)
+                pen = partial(french_pip, suit=sign, x=SIGN / 2, y=SIGN / 2, r=60, flip=turned, rich=True, tones=tones)
+                small[f"sign-{suit}{mark}{'-turned' * turned}"] = Small(pen, SIGN, SIGN, SHARP)
             for rank, letter in FRENCH_RANKS.items():
                 pen = partial(french_index, rank=letter, suit=sign, colour=tones[0])
                 small[f"french-{rank}{suit}{mark}"] = Small(pen, *INDEX)
@@ -104,9 +108,21 @@ def _stamps() -> dict[str, Small]:
         small[f"worth-{value}"] = Small(partial(worth, value=value), *TAB)
     for name, scale in (("small", 1.0), ("large", 1.6)):
         w, h = TAB[0] * scale, TAB[1] * scale
-        small[f"tab-{name}"] = Small(partial(tab, w=w, h=h), w, h, 1.6)
-    small["tab-french"] = Small(notch, 60, 252, 1.6)
-    return small
+        small[f"tab-{name}"] = Small(partial(tab, w=w, h=h), w, h, SHARP)
+    small["tab-french"] = Small(notch, 60, 252, SHARP)
+    small["ornament"] = Small(french.ornament, ORNAMENT * ORNAMENT_WIDE, ORNAMENT, SHARP)
+    return small | _aces()
+
+
+def _aces() -> dict[str, Small]:
+    """The signs of the French aces, in both colours of a suit, and their wreaths."""
+    aces = {"ace-s": Small(french.ace_of_spades, ACE_OF_SPADES, ACE_OF_SPADES, SHARP)}
+    for suit, sign in SUITS.items():
+        for colour in COLOURS[sign] if sign != "S" else ():
+            mark = "" if colour == COLOURS[sign][0] else f"-{colour}"
+            aces[f"ace-{suit}{mark}"] = Small(partial(french.ace, suit=sign, colour=colour), ACE, ACE, SHARP)
+            aces[f"wreath-{suit}"] = Small(partial(french.wreath, suit=sign), WREATH * WREATH_WIDE, WREATH, SHARP)
+    return aces
 
 
 STAMPS: Mapping[str, Small] = _stamps()

@@ -24,7 +24,7 @@ from assets.artwork.palette import (
     WHITE_SH,
     Tones,
 )
-from assets.artwork.parts.heads import eye, locks
+from assets.artwork.parts.heads import locks
 from assets.artwork.parts.plants import flower, leaf
 
 
@@ -33,37 +33,16 @@ def _lines(d: Drawing, *lines: tuple[str, float]) -> None:
         d.ink(stroke(knots), w, (0.45, 0.4), wob=0)
 
 
-def face_front_lady(d: Drawing) -> None:
-    """A young lady who looks at you."""
-    f = shape("0,-53 24,-47 34,-28 34.5,-6 32,13 25,31 13,45 0,51 -13,45 -25,31 -32,13 -34.5,-6 -34,-28 -24,-47")
-    d.fill(f, SKIN)
-    with d.clip(f):
-        d.fill(shape("38,-46! 28,-26 29,0 23,22 12,36 0,42 -12,38! 0,62 46,60! 46,-46!"), SKIN_SH)
-        for x in (-20, 19):
-            d.fill(circle(x, 15, 9, 7.5), BLUSH, 0.36)
-    d.fill(shape("2,-4! 4,6 8,13 4,17 -2,17! 2,12"), SKIN_SH)
-    for x in (-15, 15):
-        eye(d, x, -3, 17.5, 0.2, iris="#4b6a3a", lid=4, h=1.15)
-        d.fill(shape([(x - 8.5, -4.4), (x, -9), (x + 8.5, -4.4), (x, -6.4)]), SKIN_SH)
-    for knots in ("-26,-14 -18,-20 -8,-16.5", "8,-16.5 18,-20 26,-14"):
-        d.ink(stroke(knots), 2.8, (0.5, 0.5))
-    _lines(d, ("2,-9 3,2 6,12 4,16 0,17 -4,15.6", 1.9))
-    d.fill(shape("-10,28! -4,24.4 0,26 4,24.4 10,28! 0,29.4"), RED_SH)
-    d.fill(shape("-9,28.4! 0,29.4 9,28.4! 5,34.4 -5,34.4"), RED)
-    _lines(d, ("-12,27 -5,28.8 0,28 5,28.8 12,27", 2.1), ("-4,38.6 0,39.2 4,38.6", 1.6))
-    d.contour(f, 3.1)
-
-
 def face_profile_lady(d: Drawing) -> None:
     """A lady in profile to the right: high brow, straight nose, lids lowered."""
     f = shape(
         "4,-56 24,-50 33,-36 35,-20 33,-10 37,-1 43,8.5 42,13 35,16! 36.5,19 39.5,22 36,26! 38.5,29 36,33 34,36 "
         "36.5,42 34,49 25,52 "
-        "11,47 -2,38 -8,34! -11,52 -6,68 0,80! -40,80! -42,40 -46,0 -38,-40 -20,-54"
+        "14,49 4,44! 2,54 6,66 14,80! -40,80! -42,40 -46,0 -38,-40 -20,-54"
     )
     d.fill(f, SKIN)
     with d.clip(f):
-        d.fill(shape("-6,34! 10,46 26,51! 8,55 -2,62 -8,74! -14,60 -14,44"), SKIN_SH)
+        d.fill(shape("-12,30! -2,38 10,46 26,51! 12,56 6,62 10,74! -4,70 -12,52"), SKIN_SH)
         d.fill(circle(15, 16, 10, 8), BLUSH, 0.36)
         d.fill(shape("34,10! 41,12 42,14 35,16! 33,14"), SKIN_SH)
     e = shape("30,-8! 22,-9 14,-4! 21,-0.5 29,-1!")
@@ -76,8 +55,8 @@ def face_profile_lady(d: Drawing) -> None:
     _lines(d, ("36,15 33.4,12 34,9", 2), ("31,17.6 29.6,20", 1.3))
     d.fill(shape("36,26! 39.4,22 36.6,20.4 32,24 28.6,26.4! 33,27"), RED_SH)
     d.fill(shape("29.4,26.6! 36,26! 38.4,29 35.4,32.4! 32,31"), RED)
-    _lines(d, ("38,25.8 33,26.8 27.4,26", 1.9), ("-2,39 -12,52 -10,66", 2.2))
-    with d.clip(rect(-80, -80, 160, 144)):
+    _lines(d, ("38,25.8 33,26.8 27.4,26", 1.9), ("14,49 2,42 -8,31 -12,22", 2.2))
+    with d.clip(rect(-80, -80, 160, 152)):
         d.contour(f, 2.8)
 
 
@@ -153,7 +132,7 @@ def heart_hood(d: Drawing, c: Tones, edge: Tones, hair: Tones, back: bool = Fals
     """A hood with a wired front like a heart, pearls on its rim; `back` draws what hangs behind the neck."""
     if back:
         d.obj(
-            shape("-10,-50! -44,-40 -58,0 -66,60 -76,116! -40,124 0,118! 20,60"),
+            shape("-10,-50! -44,-40 -58,0 -60,44 -54,82! -30,86 0,80! 20,60"),
             c[0],
             c[1],
             c[2],
@@ -161,7 +140,7 @@ def heart_hood(d: Drawing, c: Tones, edge: Tones, hair: Tones, back: bool = Fals
             sd=(8, 4),
             hinset=5,
         )
-        for q in ("-44,-10 -52,50 -60,112", "-30,10 -34,60 -38,116"):
+        for q in ("-44,-10 -50,30 -48,78", "-30,10 -32,50 -30,80"):
             d.ink(stroke(q), 2.2, (0.3, 0.5), color=c[2])
         return
     locks(
@@ -224,3 +203,21 @@ def fan(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
         d.obj(shape("-26,-18! 0,-34 26,-18! 16,8 -16,8"), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(6, 4), hinset=3, hd=(2, 2))
         d.obj(circle(0, -10, 7), RED, None, None, w=2.4)
         d.ink(arc(0, -12, 20, 200, 340, 12), 1.8, (0.2, 0.2), color=INK)
+
+
+def prayer_book(d: Drawing, x: float, y: float, rot: float = 0) -> None:
+    """A small book bound in red with golden corners and clasps, about 84 x 104, its middle at (x, y)."""
+    with d.at(x, y, rot, 1):
+        d.obj(rect(-38, -46, 82, 100, 4), WHITE, WHITE_SH, None, w=3, sd=(6, 6))
+        for k in (-39, -34, -29):
+            d.ink(stroke([(42, k + 6), (42, k + 80)]), 1.2, (0.1, 0.1), wob=0)
+        d.obj(rect(-42, -52, 80, 100, 5), RED, RED_SH, None, w=3.3, sd=(8, 8))
+        d.obj(rect(-33, -43, 62, 82, 3), RED, None, GOLD, w=2.2, hinset=0)
+        for px, py, a in ((-42, -52, 0), (38, -52, 90), (38, 48, 180), (-42, 48, 270)):
+            with d.at(px, py, a, 1, line=1):
+                d.obj(shape("-1,-1! 22,-1! 16,12 12,16 -1,22!"), GOLD, GOLD_SH, None, w=2.4, sd=(3, 3))
+        with d.at(-2, -2, 0, 1):
+            for a in (0, 90, 180, 270):
+                with d.at(0, 0, a, 1, line=1):
+                    d.obj(shape("0,-4! 10,-14 8,-26 0,-32! -8,-26 -10,-14"), GOLD, GOLD_SH, None, w=2.2, sd=(3, 3))
+            d.obj(circle(0, 0, 7), GREENS[0], GREENS[1], None, w=2.2, sd=(2, 2))

@@ -1,8 +1,11 @@
-"""What the French jacks carry: a falcon, a letter, a lute, a halberd."""
+"""What the French jacks carry: a falcon, letters, a lute, a halberd and a shield."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, rect, shape, stroke
 from assets.artwork.palette import (
+    BLACK,
+    BLACK_HI,
+    BLACK_SH,
     BROWN,
     BROWN_HI,
     BROWN_SH,
@@ -20,7 +23,9 @@ from assets.artwork.palette import (
     STEEL_SH,
     WHITE,
     WHITE_SH,
+    Tones,
 )
+from assets.artwork.parts.french_signs import french_sign
 
 VELLUM = ("#f6e3b0", "#dcbf7e")
 SLATE = ("#6d7d92", "#465468", "#9fb0c4")
@@ -83,6 +88,19 @@ def letter(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> No
         d.fill(shape("0,14! -8,6 -8,0 -4,-2 0,2! 4,-2 8,0 8,6"), RED_HI)
 
 
+def open_letter(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None:
+    """A letter unfolded: lines of writing and a broken seal, about 84 x 104, its middle at (x, y)."""
+    with d.at(x, y, rot, s):
+        d.obj(shape("-42,-50! 0,-53 42,-50! 43,0 42,54! 0,51 -42,54! -43,0"), *VELLUM, None, w=3.2, sd=(7, 7))
+        for k, end in enumerate((30, 26, 31, 22, 29, 12)):
+            line = [(-30 + 6 * i, -38 + 12 * k + (i % 2) * 2.4) for i in range((30 + end) // 6 + 1)]
+            d.ink(stroke(line), 2.2, (0.1, 0.2), wob=0.3, color=BROWN_SH)
+        d.ink(stroke("-43,2 0,0 43,2"), 1.6, (0.2, 0.2), wob=0)
+        d.obj(
+            shape("2,44! 4,36 12,33 21,37 23,46 16,54 6,52"), RED, RED_SH, RED_HI, w=2.8, sd=(3, 3), hinset=3, hd=(2, 2)
+        )
+
+
 def lute(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None:
     """A lute, neck up, the bridge at (x, y); about 110 x 300 with its head bent back."""
     with d.at(x, y, rot, s):
@@ -139,3 +157,28 @@ def guard_halberd(d: Drawing, x: float, foot: float, top: float) -> None:
         d.obj(shape("-9,30! 9,30! 14,62 10,76! 4,68! 0,80! -4,68! -10,76! -14,62"), RED, RED_SH, None, w=3, sd=(5, 2))
         for q in ("-5,36 -7,66", "1,36 1,70", "6,36 8,66"):
             d.ink(stroke(q), 1.8, (0.2, 0.4), wob=0)
+
+
+def guard_shield(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None:
+    """A guard's shield, red and white with a black spade, about 150 x 190, its middle at (x, y)."""
+    with d.at(x, y, rot, s):
+        outline = shape("-72,-84! -36,-76 0,-88! 36,-76 72,-84! 76,-20 56,50 0,98! -56,50 -76,-20")
+        d.obj(outline, GOLD, GOLD_SH, GOLD_HI, w=3.6, sd=(8, 9), hinset=3, hd=(2, 2))
+        inner = shape("-61,-70! -32,-64 0,-75! 32,-64 61,-70! 63,-18 46,42 0,82! -46,42 -63,-18")
+        d.obj(inner, RED, RED_SH, None, w=2.6, sd=(8, 8))
+        with d.clip(inner):
+            for quarter in (rect(0, -80, 80, 62), rect(-80, -18, 80, 110)):
+                d.fill(quarter, WHITE)
+            d.ink(stroke([(0, -80), (0, 90)]), 2.6, (0, 0), wob=0)
+            d.ink(stroke([(-70, -18), (70, -18)]), 2.6, (0, 0), wob=0)
+        with d.at(0, -22, 0, 0.4):
+            d.obj(french_sign("S"), BLACK, BLACK_SH, BLACK_HI, w=6, sd=(10, 10), hinset=8, hd=(6, 7))
+        for px, py in ((-66, -77), (0, -81), (66, -77), (0, 88), (-70, -20), (70, -20)):
+            d.obj(circle(px, py, 4.2), GOLD_HI, GOLD_SH, None, w=2, sd=(1.5, 2))
+
+
+def tassel(d: Drawing, x: float, y: float, c: Tones) -> None:
+    """A tassel that hangs from (x, y), about 34 high."""
+    with d.at(x, y):
+        d.obj(shape("-6,8! 6,8! 10,28 8,34! 3,30! 0,35! -3,30! -8,34! -10,28"), c[0], c[1], None, w=2.6, sd=(4, 2))
+        d.obj(circle(0, 5, 6), GOLD, GOLD_SH, None, w=2.4, sd=(2, 2))
