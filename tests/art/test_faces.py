@@ -1,15 +1,28 @@
 """Cards in other styles: what changes with an index or a colour, and what must not."""
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 
 from scopa_gui.art import masters
 from scopa_gui.art.cache import Style, sprites, tallest
-from scopa_gui.art.faces import HEIGHT, STAMPS, WIDTH, face, signs_of
-from scopa_gui.engine.cards import card_named
+from scopa_gui.art.cards import sprite
+from scopa_gui.art.faces import (
+    HEIGHT,
+    ORNAMENT,
+    ORNAMENT_WIDE,
+    SMALL_BELOW,
+    STAMPS,
+    WIDTH,
+    Face,
+    face,
+    ornaments_of,
+    signs_of,
+)
+from scopa_gui.engine.cards import NAMES, card_named
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = (130, 208)
@@ -92,6 +105,55 @@ def test_signs_lie_on_the_card_apart_from_each_other_and_from_the_index(number, 
         assert height / 2 < y < HEIGHT - height / 2
         assert x - 0.4 * height > index.x + 0.4 * index.height or y - height / 2 > index.y + index.height
         assert all(abs(x - a) > 0.7 * height or abs(y - b) > 0.9 * height for a, b, _ in places[:k])
+
+
+@pytest.mark.parametrize("size", [(250, 400), (60, 96)])
+@pytest.mark.parametrize("four", [False, True])
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("card", NAMES)
+def test_a_french_index_lies_on_bare_paper_and_on_no_sign_wreath_or_court(card, large, four, size):
+    """Beside large indices the signs of fours and sixes stood too close, and the indices of aces lay on the wreaths."""
+    style = Style(four_colours=four, large_index=large)
+    whole = face(ASSETS, "french", card_named(card), style, size[1])
+    bare = replace(whole, stamps=whole.stamps[:-1])
+    paper = Face(ASSETS / "cards" / "french" / "blank.webp")
+    clear = 18 if card[0] in "A234567" else 10 if large else 6  # units: a court has the line of its window
+    around = max(1, int(clear * size[0] / WIDTH))
+    index = differing(whole, bare, size).filter(ImageFilter.MaxFilter(1 + 2 * around))
+    assert index.getbbox(), "no index"
+    assert ImageChops.multiply(index, differing(bare, paper, size)).getbbox() is None
+
+
+def differing(one, other, size):
+    """White where two fronts are drawn differently enough to be seen."""
+    first, second = (Image.frombytes("RGBA", size, sprite(made, size)).convert("RGB") for made in (one, other))
+    red, green, blue = ImageChops.difference(first, second).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue).point(lambda v: 255 * (v > 40))
+
+
+@pytest.mark.parametrize("number", range(2, 8))
+@pytest.mark.parametrize("large", [False, True])
+def test_ornaments_lie_between_the_signs_of_the_lowest_numbers_and_small_cards_have_none(number, large):
+    style = Style(large_index=large)
+    for y in ornaments_of(number):
+        for x, middle, height in signs_of(number, large_index=large):
+            beside = abs(x - WIDTH / 2) - height / 2 - ORNAMENT * ORNAMENT_WIDE / 2
+            assert max(beside, abs(y - middle) - height / 2 - ORNAMENT / 2) > 20
+    card = card_named(f"{number}D")
+    usual, small = (
+        [stamp.file.stem for stamp in face(ASSETS, "french", card, style, high).stamps].count("ornament")
+        for high in (SMALL_BELOW, SMALL_BELOW - 1)
+    )
+    assert usual == len(ornaments_of(number)) == {2: 1, 3: 2, 4: 1}.get(number, 0)
+    assert small == 0
+
+
+@pytest.mark.parametrize("card", ["AD", "AC", "AB"])
+def test_a_small_ace_is_a_larger_sign_without_its_wreath(card):
+    usual, small = (face(ASSETS, "french", card_named(card), high=high).stamps for high in (SMALL_BELOW, 96))
+    assert [stamp.file.stem.partition("-")[0] for stamp in usual] == ["wreath", "ace", "french"]
+    assert [stamp.file.stem.partition("-")[0] for stamp in small] == ["ace", "french"]
+    assert small[0].height > 1.3 * usual[1].height
 
 
 def test_what_a_deck_has_no_use_for_makes_no_second_sheet(tmp_path):

@@ -25,10 +25,10 @@ def _sky(d: Drawing) -> None:
     for m in (1, -1):
         with d.at(250, 0, 0, 1, sx=m, sy=1, line=1):
             scroll(d, 8, 158, -14, 1.2, PAPER, 9)
-            scroll(d, 92, 128, -66, 1.04, PAPER, 9)
-            scroll(d, 14, 118, -66, 0.84, PAPER, 9)
-            scroll(d, 116, 166, 12, 0.92, PAPER, 9)
-            for x, y, r in ((152, 92, 7), (196, 60, 8), (186, 216, 7), (112, 220, 5)):
+            scroll(d, 86, 134, -62, 0.96, PAPER, 9)
+            scroll(d, 12, 126, -64, 0.82, PAPER, 9)
+            scroll(d, 105, 160, 10, 0.96, PAPER, 9)
+            for x, y, r in ((164, 98, 6), (188, 66, 7), (186, 224, 7), (112, 226, 5)):
                 star = [(0, -r * 2, 1), (r * 0.55, -r * 0.55, 1), (r * 2, 0, 1), (r * 0.55, r * 0.55, 1)]
                 with d.at(x, y, 0, 1, line=1):
                     piece(d, [*star, *[(-px, -py, 1) for px, py, _ in star]], GOLD, 0)

@@ -25,11 +25,11 @@ from assets.artwork.palette import (
     WHITE_SH,
     WHITES,
 )
+from assets.artwork.parts.armour import gauntlet
 from assets.artwork.parts.court_crowns import mitre_crown, rose_crown, spear_crown, trefoil_crown
 from assets.artwork.parts.court_dress import arm, bars, both, brooch, garment, lozenges, wristband
 from assets.artwork.parts.finery import ermine, orb, sceptre, trim
 from assets.artwork.parts.hands import fist_knuckles, fist_palm, palm_under, resting, thumb_over
-from assets.artwork.parts.hands_royal import gauntlet
 from assets.artwork.parts.royal_faces import frontal_face, neck, old_face, profile_face, young_face
 from assets.artwork.parts.royal_hair import (
     forked_beard,

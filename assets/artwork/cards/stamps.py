@@ -78,8 +78,8 @@ def tab(d: Drawing, w: float, h: float, line: float = 3.4) -> None:
 
 def notch(d: Drawing) -> None:
     """Paper over the corner of a French court's window, which then goes round a large index."""
-    d.fill(shape("0,0! 52,0! 52,230! 50,244 44,248 36,250! 0,250!"), PAPER)
-    d.ink(stroke("52,7! 52,230! 50.5,243 36,248! 9,248"), 3.4, taper=(0, 0), wob=0)
+    d.fill(shape("0,0! 56,0! 56,230! 54,244 48,248 40,250! 0,250!"), PAPER)
+    d.ink(stroke("56,7! 56,230! 54.5,243 40,248! 9,248"), 3.4, taper=(0, 0), wob=0)
 
 
 def _corner(w: float, h: float, r: float, inner: float, inset: float = 0) -> Path:

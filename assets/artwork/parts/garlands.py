@@ -4,7 +4,7 @@ import math
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
-from assets.artwork.palette import BLUES, GOLD, GOLD_SH, GOLDS, GREENS, RED, REDS, WHITE, WHITES, Tones
+from assets.artwork.palette import BLUES, GOLD, GOLD_SH, GOLDS, GREENS, REDS, WHITE, WHITES, Tones
 from assets.artwork.parts.ornaments import bow
 from assets.artwork.parts.plants import flower, leaf
 
@@ -75,15 +75,15 @@ def diamond_garland(d: Drawing) -> None:
     for x, y in ((250, 176), (99, 400), (401, 400)):
         d.obj(
             shape([(x, y - 24, 1), (x + 17, y, 1), (x, y + 24, 1), (x - 17, y, 1)]),
-            RED,
-            REDS[1],
-            REDS[2],
+            GOLD,
+            GOLD_SH,
+            GOLDS[2],
             w=3,
             sd=(5, 6),
             hinset=5,
             hd=(3, 3),
         )
-        d.obj(circle(x, y, 5), GOLD, None, None, w=2)
+        d.obj(circle(x, y, 5.5), BLUES[0], None, None, w=2)
     bow(d, 250, 612, BLUES, 0.62)
 
 
