@@ -1,6 +1,7 @@
 """The kinds that need players: a seat's view from what it has seen, the move chosen, levels compared, speed."""
 
 import json
+from itertools import count
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from scopa_gui.engine.cards import bit, card_named, mask_of, name_of, names_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.view import view_of
+from scopa_gui.headless import kind_bench
 from scopa_gui.headless.given import Refused
 from scopa_gui.headless.program import main
 from scopa_gui.headless.reason_texts import text_of
@@ -202,22 +204,31 @@ def test_selfplay_names_what_is_wrong(changes, field):
     assert refusal_of("selfplay", given={name: value for name, value in plain.items() if value is not ...})[0] == field
 
 
-@pytest.mark.parametrize("what", ["moves", "playouts"])
-def test_bench_measures(what):
-    answer = answer_of("bench", preset="scopa", given={"what": what, "seconds": 0.05})
+@pytest.fixture
+def slow_clock(monkeypatch):
+    """A clock that is a second further whenever somebody looks."""
+    seconds = count()
+    monkeypatch.setattr(kind_bench, "perf_counter", lambda: next(seconds))
+
+
+@pytest.mark.usefixtures("slow_clock")
+@pytest.mark.parametrize(("what", "rate"), [("moves", 4 * 36 / 6), ("playouts", 4 / 6)])
+def test_bench_counts_what_was_done_while_the_clock_ran(what, rate):
+    answer = answer_of("bench", preset="scopa", given={"what": what, "seconds": 5})
     assert answer["what"] == what
-    assert answer["per_second"] > 0
+    assert answer["per_second"] == round(rate)
     assert set(answer) == {"per_second", "what", *(["thinking"] if what == "playouts" else [])}
     assert refusal_of("bench", given={"what": "dreams"})[0] == "given.what"
 
 
+@pytest.mark.usefixtures("slow_clock")
 @pytest.mark.parametrize("preset", ["scopa", "scopone_scientifico", "scopa_dassi", "escoba", None])
 def test_bench_says_how_fast_the_search_plays_out(preset):
     rules = {} if preset else {"rules": {"mandatory": False, "equal_take": "all", "priority": "free"}}
     answer = answer_of(
-        "bench", **({"preset": preset} if preset else {}), **rules, given={"what": "playouts", "seconds": 0.01}
+        "bench", **({"preset": preset} if preset else {}), **rules, given={"what": "playouts", "seconds": 2}
     )
-    assert answer["thinking"] > 0
+    assert answer["thinking"] == round(2 * kind_bench._COLUMNS / 3)
 
 
 @pytest.mark.parametrize("level", LEVELS)

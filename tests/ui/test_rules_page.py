@@ -35,11 +35,12 @@ from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.words.translation import _
 from tests.asking import Inline
 from tests.game.sharing import played_out
+from tests.ui.at_own_position import HereAndNow
 from tests.ui.at_puzzles import some
 from tests.ui.count.tables import played, won_by
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin
-from tests.ui.test_own_position import HereAndNow, midgame
+from tests.ui.test_own_position import midgame
 
 
 def help_on(pilot):
