@@ -36,6 +36,7 @@ from scopa_gui.ui.table.companions.coach import Coach
 from scopa_gui.ui.table.companions.hints import HintLadder, HintSlip
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.memory_quiz import MemoryQuiz
+from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
@@ -298,8 +299,7 @@ class MatchScreen(Board):
             ):
                 return self._count()
             case Press(pos, 1):
-                plates = self.layout.regions.plates
-                seat = next((seat for seat, box in enumerate(plates) if box.contains(pos)), None)
+                seat = plate_at(self.layout, pos)
                 if seat is not None and any(played.seat == seat for played in self.table.history):
                     return self.why(seat)
         return super().answer(intent)
@@ -373,7 +373,7 @@ class MatchScreen(Board):
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(super().targets())
         if not self.has_modal:
-            found |= {f"plate:{seat}": pygame.Rect(box) for seat, box in enumerate(self.layout.regions.plates)}
+            found |= {name: pygame.Rect(box) for name, box in plate_boxes(self.layout).items()}
         return found
 
     # What is seen

@@ -28,6 +28,7 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.open_table import OpenTable
+from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_eye, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
@@ -191,15 +192,14 @@ class WatchedTableScreen(Board):
             ):
                 return self._count()
             case Press(pos, 1):
-                plates = self.layout.regions.plates
-                seat = next((seat for seat, box in enumerate(plates) if box.contains(pos)), None)
+                seat = plate_at(self.layout, pos)
                 if seat is not None and any(played.seat == seat for played in self.table.history):
                     return self.why(seat)
         answer = super().answer(intent)
         return self.leave() if answer is None and _stops(intent) else answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        plates = {f"plate:{seat}": pygame.Rect(box) for seat, box in enumerate(self.layout.regions.plates)}
+        plates = {name: pygame.Rect(box) for name, box in plate_boxes(self.layout).items()}
         return {**super().targets(), **plates}
 
     # What is seen

@@ -58,3 +58,13 @@ def card_boxes(layout: Layout) -> dict[Card, Box]:
 def pile_at(layout: Layout, point: tuple[float, float]) -> int | None:
     """The side whose pile is at a point."""
     return next((side for side, box in enumerate(layout.regions.piles) if box.contains(point)), None)
+
+
+def plate_at(layout: Layout, point: tuple[float, float]) -> int | None:
+    """The seat whose plate is at a point."""
+    return next((seat for seat, box in enumerate(layout.regions.plates) if box.contains(point)), None)
+
+
+def plate_boxes(layout: Layout) -> dict[str, Box]:
+    """The plates that can be pressed, by the name of their target."""
+    return {f"plate:{seat}": box for seat, box in enumerate(layout.regions.plates)}
