@@ -7,7 +7,10 @@ import pygame
 
 from scopa_gui.store.settings import SPEEDS, AidSettings, Settings
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.front.capture_showcase import CaptureShowcase, stop_names
+from scopa_gui.ui.front.setting_notes import setting_notes
 from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
+from scopa_gui.ui.front.type_sample import draw_type_sample
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
@@ -21,8 +24,7 @@ from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, table_names
 from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
-from scopa_gui.ui.table.aids.aids_switches import AID_SHARE, aid_fields
-from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS
+from scopa_gui.ui.table.aids.aids_switches import aid_fields
 from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
 
 TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
@@ -34,15 +36,21 @@ _SETTINGS = {
 }
 """By page."""
 _PAGES = tuple(_SETTINGS)
+_SWITCH_SHARE = 0.72
+"""Of a row's width, for the label of a switch; a choice beside its label begins earlier."""
+_CHOICE_SHARE = 0.42
 
 
 class SettingsScreen(ControlScreen):
-    """Pages of controls on a sheet of paper; beside it a small table that looks as the real one will."""
+    """Pages of controls on a sheet of paper; beside it what the page is about, as it will look."""
 
     def __init__(self, context: Context, page: str = _PAGES[0]) -> None:
         super().__init__(context)
         self.page = page
         self._showcase = Showcase(context)
+        self._captures = CaptureShowcase(context, self._showcase)
+        self._notes: list[tuple[pygame.Rect, str]] = []
+        """The sentences below controls, and where they stand."""
         self._before: dict[str, dict[str, Any]] = {}
         """What the settings of a page were before they were set back: of those that were, and not changed since."""
         self._sheet = self._stage = pygame.Rect(0, 0, 0, 0)
@@ -70,7 +78,7 @@ class SettingsScreen(ControlScreen):
             ]
         else:
             label, options = _("Numbers in the corners"), _index_options()
-            style = [Segments("index", label, options, now.index, self._set("index"), share=0.42)]
+            style = [Segments("index", label, options, now.index, self._set("index"), share=_CHOICE_SHARE)]
         return [
             Pictures("deck", _("Deck"), decks, now.deck, self._set("deck"), self._paint_deck),
             *style,
@@ -83,15 +91,24 @@ class SettingsScreen(ControlScreen):
         speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
         contrasts = [("system", _("As the system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
         motions = [(None, _("As the system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
-        stops = [(key, name, key) for key, name in _stop_names().items()]
+        stops = [(key, name, key) for key, name in stop_names().items()]
         return [
-            Segments("speed", _("Speed"), speeds, now.speed, self._set("speed"), stacked=True),
+            Segments("speed", _("Speed"), speeds, now.speed, self._speed, stacked=True),
             Segments(
                 "stop", _("After a capture of others"), stops, now.capture_stop, self._set("capture_stop"), stacked=True
             ),
-            Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures"), share=0.55),
-            Segments("calm", _("Reduce motion"), motions, now.reduced_motion, self._set("reduced_motion"), share=0.42),
-            Segments("contrast", _("High contrast"), contrasts, now.contrast, self._set("contrast"), share=0.42),
+            Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures"), share=_SWITCH_SHARE),
+            Segments(
+                "calm",
+                _("Reduce motion"),
+                motions,
+                now.reduced_motion,
+                self._set("reduced_motion"),
+                share=_CHOICE_SHARE,
+            ),
+            Segments(
+                "contrast", _("High contrast"), contrasts, now.contrast, self._set("contrast"), share=_CHOICE_SHARE
+            ),
         ]
 
     def _help_page(self) -> list[Widget]:
@@ -99,9 +116,13 @@ class SettingsScreen(ControlScreen):
         now = self.context.settings
         return [
             *aid_fields(now, lambda name, value: self._set(name)(value)),
-            Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=AID_SHARE),
+            Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=_SWITCH_SHARE),
             Toggle(
-                "memory", _("Memory questions"), now.memory_questions, self._set("memory_questions"), share=AID_SHARE
+                "memory",
+                _("Memory questions"),
+                now.memory_questions,
+                self._set("memory_questions"),
+                share=_SWITCH_SHARE,
             ),
         ]
 
@@ -114,9 +135,15 @@ class SettingsScreen(ControlScreen):
         return [
             Segments("language", _("Language"), languages, language, self._set("language")),
             Segments("type", _("Text size"), sizes, size, self._set("text_scale")),
-            Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen")),
-            Toggle("sound", _("Sound"), not now.muted, self._sound),
-            Toggle("behind", _("Sound in the background"), now.background_sound, self._set("background_sound")),
+            Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen"), share=_SWITCH_SHARE),
+            Toggle("sound", _("Sound"), not now.muted, self._sound, share=_SWITCH_SHARE),
+            Toggle(
+                "behind",
+                _("Sound in the background"),
+                now.background_sound,
+                self._set("background_sound"),
+                share=_SWITCH_SHARE,
+            ),
             Slider("volume", _("Effects"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
             Slider("music", _("Short tunes"), (0, 100, 5), round(now.music * 100), self._music, _percent),
         ]
@@ -149,6 +176,7 @@ class SettingsScreen(ControlScreen):
         reset = pygame.Rect(report.right + theme.space(2), back.top, 0, theme.control)
         reset.width = min(theme.px(330), back.left - theme.space(2) - reset.left)
         self.group.widget("button:reset").place(reset, theme)
+        self._notes = []
         if self.page == "cards":
             self._arrange_cards(inner)
         else:
@@ -174,17 +202,37 @@ class SettingsScreen(ControlScreen):
             y += theme.control + gap
 
     def _arrange_rows(self, inner: pygame.Rect) -> None:
-        """Rows of even height, not further apart than is easy to read across."""
+        """Rows of even height, not further apart than is easy to read across; sentences below them if all have room."""
         theme = self.theme
         around = ("choice:page", "button:about", "button:report", "button:reset", "button:back")
         rows = [widget for widget in self.group.widgets if widget.name not in around]
         heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
         free = inner.height - (self._note_height() if self.page == "help" else 0)
-        gap = min(theme.space(4), (free - sum(heights)) // max(1, len(rows) - 1))
+        notes = [self._note(widget, inner) for widget in rows]
+        taken = sum(heights) + sum(note.bottom for note, _words in notes)
+        if taken + theme.space(1) * (len(rows) - 1) > free:
+            notes = [(pygame.Rect(0, 0, 0, 0), "") for _widget in rows]
+            taken = sum(heights)
+        gap = min(theme.space(4), (free - taken) // max(1, len(rows) - 1))
         y = inner.top
-        for widget, high in zip(rows, heights, strict=True):
+        for widget, high, (note, words) in zip(rows, heights, notes, strict=True):
             widget.place(pygame.Rect(inner.left, y, inner.width, high), theme)
-            y += high + gap
+            if words:
+                self._notes.append((note.move(inner.left, y + high), words))
+            y += high + note.bottom + gap
+
+    def _note(self, widget: Widget, inner: pygame.Rect) -> tuple[pygame.Rect, str]:
+        """The sentence below a control, and its room from the left lower corner of that on; "" for none."""
+        words = setting_notes().get(widget.name, "")
+        if not words:
+            return pygame.Rect(0, 0, 0, 0), ""
+        theme, text = self.theme, self.context.text
+        is_switch = isinstance(widget, Toggle)
+        wide = round(inner.width * (widget.share if isinstance(widget, Toggle) else 1.0)) - theme.space(1)
+        lines = len(text.wrap(words, TypeStyle.NOTE, theme, wide))
+        high = text.height(TypeStyle.NOTE, theme) * lines + theme.px(4)
+        up = (theme.control - text.height(TypeStyle.LABEL, theme)) // 2 - theme.px(2) if is_switch else -theme.px(4)
+        return pygame.Rect(0, -up, wide, high), words
 
     def _note_height(self) -> int:
         return self.theme.px(56 * self.theme.text_scale)
@@ -197,6 +245,15 @@ class SettingsScreen(ControlScreen):
         tabs = self.group.widget("choice:page").rect
         self.draw_title(surface, _("Settings"), self._sheet.left, tabs.left - self._sheet.left - theme.space(3))
         self.draw_sheet(surface, self._sheet)
+        for box, words in self._notes:
+            brush.write(box, words, TypeStyle.NOTE, INK_SOFT, valign="top")
+        if self.page == "game":
+            self._captures.draw_still(brush, self._stage)
+            return
+        if self.page == "window":
+            self.draw_sheet(surface, self._stage)
+            draw_type_sample(brush, self._stage, self.context)
+            return
         if self.page == "help":
             note = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
             note = pygame.Rect(note.left, note.bottom - self._note_height(), note.width, self._note_height())
@@ -204,7 +261,26 @@ class SettingsScreen(ControlScreen):
             self._showcase.draw_cloth(brush, self._stage)
             if draw_sample(brush, self._stage, self.context):
                 return
-        self._showcase.draw(brush, self._stage, captures=self.page == "game" and self.context.settings.show_captures)
+        self._showcase.draw(brush, self._stage)
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        super().draw_movers(surface)
+        if self.animating:
+            self._captures.draw_flying(self.brush(surface), self._stage)
+
+    @property
+    def animating(self) -> bool:  # type: ignore[override]
+        """While a card flies at a speed that was chosen."""
+        return self.page == "game" and self._captures.is_flying
+
+    def update(self, dt: float) -> Answer:
+        """The card that shows the speed flies on; at its end the picture rests again."""
+        if self.animating:
+            self._captures.pass_time(dt)
+            self.dirty = True
+            if not self.animating:
+                self.redraw()
+        return None
 
     def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)
@@ -249,6 +325,7 @@ class SettingsScreen(ControlScreen):
 
     def _turn_to(self, page: str) -> Answer:
         self.page = page
+        self._captures.land()
         self.rebuild()
         return USED
 
@@ -262,6 +339,12 @@ class SettingsScreen(ControlScreen):
             return self._follow()
 
         return take
+
+    def _speed(self, speed: str) -> Answer:
+        """Set the speed, and show it once."""
+        answer = self._set("speed")(speed)
+        self._captures.fly()
+        return answer
 
     def _volume(self, percent: int) -> Answer:
         return self._heard("card", volume=percent / 100, muted=False)
@@ -299,11 +382,6 @@ def _speed_names() -> dict[str, str]:
         "slow": _("Slow"),
         "very_slow": _("Very slow"),
     }
-
-
-def _stop_names() -> dict[str, str]:
-    seconds = {key: _("{count} s").format(count=f"{CAPTURE_STOPS[key]:g}") for key in ("short", "long")}
-    return {"never": _("Go on"), **seconds, "click": _("Wait for a click")}
 
 
 def _type_names() -> tuple[str, ...]:

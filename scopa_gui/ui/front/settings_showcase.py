@@ -10,7 +10,6 @@ from scopa_gui.ui.kit.theme import BRASS, STRONG_CLOTH
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_preview import fan
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
-from scopa_gui.ui.table.paint import marks
 
 SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 _LYING = tuple(card_named(name) for name in ("7D", "FS", "4C"))
@@ -25,32 +24,37 @@ class Showcase:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._patches: dict[tuple[str, tuple[int, int], int], pygame.Surface] = {}
+        self._patches: dict[tuple[str, tuple[int, int], int, bool], pygame.Surface] = {}
 
     def patch(self, table: str, size: tuple[int, int], corner: int) -> pygame.Surface:
         """The left lower corner of a table, its own corners rounded. Do not draw on it."""
-        key = (table, size, corner)
+        return self._patch(table, size, corner, in_middle=False)
+
+    def _patch(self, table: str, size: tuple[int, int], corner: int, *, in_middle: bool) -> pygame.Surface:
+        key = (table, size, corner, in_middle)
         if key not in self._patches:
             if len(self._patches) > 8:
                 self._patches.clear()
             whole = (round(size[0] * _CLOSER), round(size[1] * _CLOSER))
-            part = self.context.cloth.patch(table, whole).subsurface((0, whole[1] - size[1], *size))
-            self._patches[key] = _rounded(part, corner)
+            part = pygame.Rect(0, whole[1] - size[1], *size)
+            if in_middle:
+                part.center = (whole[0] // 2, whole[1] // 2)
+            self._patches[key] = _rounded(self.context.cloth.patch(table, whole).subsurface(part), corner)
         return self._patches[key]
 
     def draw_cloth(self, brush: Brush, box: pygame.Rect) -> None:
-        """Fill `box` with the table alone."""
+        """Fill `box` with the middle of the table alone."""
         settings, theme, surface = self.context.settings, brush.theme, brush.surface
         corner, blur = theme.px(18), max(3, theme.px(14))
         surface.blit(shapes.shadow(box.size, corner, blur), (box.x - blur, box.y - blur + blur // 3))
         if theme.strong:
             surface.blit(shapes.box(box.size, corner, STRONG_CLOTH), box)
         else:
-            surface.blit(self.patch(settings.table, box.size, corner), box)
+            surface.blit(self._patch(settings.table, box.size, corner, in_middle=True), box)
         surface.blit(shapes.frame(box.size, corner, max(2, theme.px(2.4)), BRASS), box)
 
-    def draw(self, brush: Brush, box: pygame.Rect, *, captures: bool = False) -> None:
-        """Fill `box`; with `captures` one card of the hand is raised and what it takes is framed."""
+    def draw(self, brush: Brush, box: pygame.Rect) -> None:
+        """Fill `box`: the pack, cards on the table, a hand."""
         surface = brush.surface
         self.draw_cloth(brush, box)
         high = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
@@ -58,16 +62,13 @@ class Showcase:
         self._draw_pack(surface, box, high)
         lying = self._lying(box, card)
         for which, at in zip(_LYING, lying, strict=True):
-            self._draw(surface, which, at, high)
-        if captures:
-            marks.draw_frame(brush, card, lying[0], "solid")
+            self.draw_card(surface, which, at, high)
         held = fan((box.centerx, box.bottom - high * 0.66), high, len(_HELD), 24.0, 1.6)
-        for number, (which, at) in enumerate(zip(_HELD, held, strict=True)):
-            raised = captures and number == 1
-            there = Placement(at.x, at.y - high * 0.12 * raised, at.angle, lift=0.3 * raised)
-            self._draw(surface, which, there, high)
+        for which, at in zip(_HELD, held, strict=True):
+            self.draw_card(surface, which, at, high)
 
-    def _draw(self, surface: pygame.Surface, card: int | None, at: Placement, high: int) -> None:
+    def draw_card(self, surface: pygame.Surface, card: int | None, at: Placement, high: int) -> None:
+        """A card of the chosen deck, so many pixels high; None: its back."""
         settings = self.context.settings
         self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
 
@@ -75,7 +76,7 @@ class Showcase:
         """The rest of the pack, face down."""
         for number in range(3):
             off = number * max(1, high // 70)
-            self._draw(surface, None, Placement(box.centerx + off, box.top + high * 0.62 - off, 2.0), high)
+            self.draw_card(surface, None, Placement(box.centerx + off, box.top + high * 0.62 - off, 2.0), high)
 
     @staticmethod
     def _lying(box: pygame.Rect, card: tuple[int, int]) -> list[Placement]:

@@ -1,4 +1,4 @@
-"""On or off: a switch with the word beside it."""
+"""On or off: a switch at the right edge of its row, the word before it."""
 
 from collections.abc import Callable
 
@@ -52,15 +52,15 @@ class Toggle(Field):
         theme = brush.theme
         self.draw_label(brush)
         track = pygame.Rect(0, 0, theme.px(64), theme.px(34))
-        track.midleft = (self.body.left, self.body.centery)
+        track.midright = (self.body.right, self.body.centery)
         brush.panel(track, BAIZE if self.value else PAPER_DEEP, line=INK_SOFT, radius=17, raised=False)
         side = track.height - 2 * theme.px(4)
         knob = pygame.Rect(0, 0, side, side)
         knob.centery = track.centery
         knob.left = track.right - side - theme.px(4) if self.value else track.left + theme.px(4)
         brush.panel(knob, PAPER_BRIGHT, line=INK_SOFT, radius=17, raised=False)
-        box = pygame.Rect(track.right + theme.space(1.5), self.body.top, 0, self.body.height)
-        box.width = self.body.right - box.left
-        brush.write(box, _("On") if self.value else _("Off"), TypeStyle.BODY, INK)
+        box = pygame.Rect(self.body.left, self.body.top, 0, self.body.height)
+        box.width = track.left - theme.space(1.5) - box.left
+        brush.write(box, _("On") if self.value else _("Off"), TypeStyle.BODY, INK, align="right")
         if look.focused:
             shapes.focus_ring(brush.surface, track, theme, radius=17)

@@ -1,0 +1,23 @@
+"""What the settings that do not explain themselves do, in a sentence each."""
+
+from collections.abc import Mapping
+
+from scopa_gui.ui.words.translation import _
+
+
+def setting_notes() -> Mapping[str, str]:
+    """By the name of the control."""
+    return {
+        "choice:speed": _("How fast cards move, and how soon the others play."),
+        "choice:stop": _("How long what they take is left lying."),
+        "toggle:captures": _("What a card would take is framed."),
+        "choice:calm": _("Cards fade in and out and do not fly."),
+        "choice:contrast": _("Darker letters, lighter paper, a line round every card."),
+        "choice:counters": _("The cards in the piles, or which cards are gone."),
+        "toggle:grid": _("Which cards each of them may still have."),
+        "toggle:race": _("Who is ahead in each suit."),
+        "toggle:coach": _("Stops a bad move before it counts."),
+        "toggle:memory": _("Now and then, about what was played."),
+        "toggle:behind": _("While another window is in front."),
+        "slider:music": _("For a scopa, and when a match begins or ends."),
+    }
