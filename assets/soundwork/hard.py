@@ -9,28 +9,32 @@ _DISC = (1.0, 1.73, 2.33, 3.91, 4.11)
 
 
 def knock(chance: Random, force: float = 1.0) -> Samples:
-    """One knuckle on wood under cloth: a board that gives a short, dark note, and the bone's dull tick."""
+    """One knuckle on wood under cloth: the board's short notes, and the bone that is heard before them."""
     parts = [
         (hertz * chance.uniform(0.97, 1.03), decay, strength)
         for hertz, decay, strength in (
-            (124.0, 0.034, 0.7),
-            (196.0, 0.030, 1.0),
-            (322.0, 0.022, 0.95),
-            (508.0, 0.015, 0.75),
-            (774.0, 0.010, 0.50),
-            (1190.0, 0.006, 0.3),
+            (128.0, 0.030, 0.40),
+            (203.0, 0.027, 0.75),
+            (338.0, 0.021, 0.95),
+            (541.0, 0.016, 0.95),
+            (836.0, 0.012, 0.80),
+            (1290.0, 0.009, 0.60),
+            (1910.0, 0.006, 0.38),
+            (2840.0, 0.004, 0.20),
         )
     ]
-    sound = modes(0.30, parts, attack=0.0015)
-    lay(sound, burst(0.03, chance, {250: -18, 600: -2, 1100: 0, 2400: -8, 6000: -28}, 0.0008, 0.005), 0.0, 1.5 * force)
+    sound = modes(0.30, parts, attack=0.0009)
+    bone = {300: -24, 900: -4, 1900: 0, 3600: -3, 7000: -14, 14000: -36}
+    lay(sound, burst(0.03, chance, bone, 0.0005, 0.0032), 0.0, 2.0 * force)
     return sound
 
 
 def knocked(seed: str) -> Samples:
-    """A knuckle on the table, and its echo in the wood."""
+    """Two knuckles on the table, one a hair before the other, and their echo in the wood."""
     chance = Random(seed)
     sound = silence(0.34)
     lay(sound, knock(chance), 0.0)
+    lay(sound, knock(chance, 0.8), chance.uniform(0.006, 0.010), 0.35)
     return room(sound, chance, 0.22, 0.16)
 
 

@@ -6,12 +6,16 @@ few thousandths of a second later, and very little of the wood below. Hardly any
 
 from random import Random
 
+import numpy as np
+
 from assets.soundwork.synth import Samples, burst, coloured, lay, modes, noise, room, silence, swell
 
 _AIR = {120: -26, 300: -8, 700: -3, 1800: 0, 4500: -5, 9000: -16, 16000: -40}
 _EDGE = {500: -30, 1400: -8, 2600: 0, 5200: -2, 9000: -10, 15000: -30}
 _FACE = {140: -24, 320: -7, 750: 0, 1300: -1, 2600: -6, 5000: -15, 11000: -40}
 _CLOTH = {300: -30, 900: -7, 1900: 0, 4200: -3, 8000: -13, 15000: -36}
+_PALM = {110: -26, 260: -9, 520: -2, 950: 0, 1900: -5, 3600: -13, 7000: -26, 14000: -48}
+"""What a hand that draws cards over the cloth is heard by: less of a hiss, more of a breath."""
 
 
 def _wood(chance: Random, seconds: float) -> Samples:
@@ -68,22 +72,25 @@ def flicked(seed: str) -> Samples:
 
 
 def gathered(seed: str) -> Samples:
-    """Cards are drawn together over the cloth and squared up against the table."""
+    """Cards are drawn together over the cloth, slip over each other, and are squared up against the table."""
     chance = Random(seed)
     sound = silence(0.46)
-    for at, seconds, gain in ((0.0, 0.17, 0.75), (chance.uniform(0.10, 0.13), 0.20, 1.0)):
+    for at, seconds, gain in ((0.0, 0.17, 0.60), (chance.uniform(0.10, 0.13), 0.20, 0.80)):
         lay(sound, _drawn(chance, seconds), at, gain)
-    for _ in range(chance.randint(4, 6)):  # edges that slip over each other
-        lay(sound, burst(0.012, chance, _EDGE, 0.0006, 0.002), chance.uniform(0.05, 0.27), chance.uniform(0.10, 0.28))
+    at = chance.uniform(0.03, 0.05)
+    while at < 0.27:  # edges that slip over each other, ever closer together
+        lay(sound, touch(chance, 0.3), at, chance.uniform(0.10, 0.26))
+        at += chance.uniform(0.6, 1.2) * (0.055 - 0.11 * at)
     square = chance.uniform(0.275, 0.295)
-    lay(sound, touch(chance, 1.1), square, 0.72)
-    lay(sound, touch(chance, 0.6), square + chance.uniform(0.050, 0.066), 0.30)
+    lay(sound, touch(chance, 1.3), square, 0.95)
+    lay(sound, touch(chance, 0.8), square + chance.uniform(0.050, 0.066), 0.42)
     return room(sound, chance, 0.18, 0.11)
 
 
 def _drawn(chance: Random, seconds: float) -> Samples:
     """One stroke of cards over cloth; its roughness comes and goes with the weave."""
-    stroke = coloured(noise(seconds, chance), _CLOTH)
+    stroke = coloured(noise(seconds, chance), _PALM)
+    stroke *= 0.18 / max(1e-9, float(np.sqrt(np.mean(stroke**2))))
     weave = coloured(noise(seconds, chance), {20: 0, 60: 0, 140: -8, 400: -30})
     rough = weave / max(1e-9, float(abs(weave).max()))
-    return stroke * (1.0 + 0.55 * rough) * swell(seconds, seconds * 0.62, 1.5)
+    return stroke * (1.0 + 0.7 * rough) * swell(seconds, seconds * 0.62, 1.5)

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from assets.soundwork.measure import RATE, loudness, spectrum_times
+from assets.soundwork.measure import RATE, loudest, spectrum_times
 
 Samples = NDArray[np.float64]
 
@@ -91,14 +91,14 @@ def room(sound: Samples, chance: Random, seconds: float, level: float) -> Sample
     return sound + level * back
 
 
-def finished(sound: Samples, level: float, window: float = 0.1, fade: float = 0.03) -> list[int]:
-    """16-bit samples: the loudest `window` at `level` decibels, silence to silence, no click, no peak beyond PEAK."""
+def finished(sound: Samples, level: float, fade: float = 0.03) -> list[int]:
+    """16-bit samples: the loudest moment at `level` LUFS, silence to silence, no click, no peak beyond PEAK."""
     clean = spectrum_times(sound, lambda hertz: hertz**4 / (hertz**4 + 35.0**4))
     rise, fall = round(0.0015 * RATE), round(fade * RATE)
     index = np.arange(len(clean))
     edge = np.minimum(np.clip(index / rise, 0.0, 1.0), np.clip((len(clean) - 1 - index) / fall, 0.0, 1.0))
     clean = clean * (0.5 - 0.5 * np.cos(np.pi * edge))
-    loud = clean * 10.0 ** ((level - loudness(clean, window)) / 20.0)
+    loud = clean * 10.0 ** ((level - loudest(clean)) / 20.0)
     return [round(value * 32_767) for value in _limited(loud)]
 
 

@@ -1,4 +1,4 @@
-"""The music: short cues for mandolin and guitar in the manner of Naples, six eighths to the bar.
+"""The tunes of a match, for mandolin and guitar in the manner of Naples, six eighths to the bar.
 
 A minor; the chord on its lowered second step, B flat, that Naples gave its name to; home in major. Every tune is our
 own.
@@ -6,54 +6,9 @@ own.
 
 from random import Random
 
-from assets.soundwork.strings import guitar, mandolin, rolled, tambourine, tremolo
+from assets.soundwork.score import basses, line
+from assets.soundwork.strings import guitar, mandolin, rolled, strummed, tambourine, tremolo
 from assets.soundwork.synth import Samples, lay, room, silence
-
-
-def _line(base: Samples, tune: str, start: float, eighth: float, chance: Random, force: float = 0.8) -> None:
-    """Lay a tune of eighths on `base`: "E5 . A4", a dot for a note held; of six the first and fourth are stressed."""
-    notes = tune.split()
-    for number, note in enumerate(notes):
-        if note in {".", "-"}:
-            continue
-        held = 1
-        while number + held < len(notes) and notes[number + held] == ".":
-            held += 1
-        stress = 1.0 if number % 3 == 0 else 0.78
-        at = start + eighth * number + chance.uniform(0.0, 0.004)
-        lay(base, mandolin(note, eighth * held + 0.10, chance, force * stress), at)
-
-
-def _basses(base: Samples, tune: str, start: float, eighth: float, force: float = 0.8) -> None:
-    """Lay the guitar on `base`: groups like "A2+E3" by the eighth, "-" for none."""
-    for number, group in enumerate(tune.split()):
-        for note in group.split("+") if group != "-" else ():
-            lay(base, guitar(note, 0.55, force), start + eighth * number)
-
-
-def scopa() -> Samples:
-    """The table swept, by us: a leap up, a lean on the sixth step, a bright chord that trembles."""
-    chance = Random("scopa")
-    sound = silence(1.16)
-    for at, note, force in ((0.0, "E5", 0.75), (0.075, "A5", 0.85), (0.15, "C#6", 0.95), (0.235, "F6", 0.6)):
-        lay(sound, mandolin(note, 0.20, chance, force), at)
-    lay(sound, tremolo("E6", 0.66, chance, 0.85, 0.35), 0.29)
-    lay(sound, rolled(("A4", "C#5", "A5"), 0.62, chance, 0.55), 0.27)
-    for note in ("A2", "E3"):
-        lay(sound, guitar(note, 0.8, 0.9), 0.285)
-    lay(sound, tambourine(chance, 0.22), 0.285)
-    return room(sound, chance, 0.45, 0.20)
-
-
-def theirs() -> Samples:
-    """The table swept, by somebody else: the same turn downwards, in minor, and soon over."""
-    chance = Random("theirs")
-    sound = silence(1.02)
-    for at, note, force in ((0.0, "E5", 0.7), (0.085, "F5", 0.6), (0.17, "E5", 0.65), (0.27, "C5", 0.65)):
-        lay(sound, mandolin(note, 0.22, chance, force), at)
-    lay(sound, rolled(("A3", "E4", "A4"), 0.55, chance, 0.6, 0.024), 0.37)
-    lay(sound, guitar("A2", 0.6, 0.8), 0.375)
-    return room(sound, chance, 0.45, 0.18)
 
 
 def won() -> Samples:
@@ -65,16 +20,15 @@ def won() -> Samples:
     bass = ("A2 - E3+A3 E3 - A3+C4", "D3 - A3+D4 A2 - A3+F4", "D3 - Bb3+F4 Bb2 - Bb3+D4", "E3 - B3+G#4 E3 - G#3+D4")
     for number, (tune, low) in enumerate(zip(bars, bass, strict=True)):
         at = 6 * eighth * number
-        _line(sound, tune, at, eighth, chance)
-        _basses(sound, low, at, eighth)
+        line(sound, tune, at, eighth, chance)
+        basses(sound, low, at, eighth, chance)
         for beat in (0, 2, 3, 5):
             lay(sound, tambourine(chance, 0.20 if beat % 3 == 0 else 0.11), at + beat * eighth)
     home = 24 * eighth
     lay(sound, rolled(("A3", "E4", "A4", "C#5"), 1.2, chance, 0.55), home)
     lay(sound, tremolo("A5", 1.1, chance, 0.66, 0.28), home + 0.05)
     lay(sound, tremolo("E5", 1.1, chance, 0.42, 0.2, 13.1), home + 0.06)
-    for note in ("A2", "E3", "A3"):
-        lay(sound, guitar(note, 1.3, 0.7), home)
+    lay(sound, strummed(("A2", "E3", "A3"), 1.3, chance, 0.7), home)
     lay(sound, tambourine(chance, 0.22), home)
     return room(sound, chance, 0.55, 0.20)
 
@@ -85,12 +39,12 @@ def lost() -> Samples:
     eighth = 0.165
     sound = silence(3.05)
     lay(sound, tremolo("E5", 3 * eighth, chance, 0.45, 0.65, 12.0), 0.0)
-    _line(sound, "D5 C5 A4", 3 * eighth, eighth, chance, 0.6)
+    line(sound, "D5 C5 A4", 3 * eighth, eighth, chance, 0.6)
     lay(sound, tremolo("Bb4", 3 * eighth, chance, 0.65, 0.5, 12.0), 6 * eighth)
-    _line(sound, "A4 G#4 .", 9 * eighth, eighth, chance, 0.5)
-    _basses(sound, "A2 - E3 C4 - - D3 - F3+Bb3 E3 - B3", 0.0, eighth, 0.7)
+    line(sound, "A4 G#4 .", 9 * eighth, eighth, chance, 0.5)
+    basses(sound, "A2 - E3 C4 - - D3 - F3+Bb3 E3 - B3", 0.0, eighth, chance, 0.7)
     lay(sound, rolled(("A3", "E4", "A4", "C#5"), 0.95, chance, 0.38, 0.045), 12 * eighth)
-    lay(sound, guitar("A2", 1.0, 0.8), 12 * eighth)
+    lay(sound, guitar("A2", 1.0, chance, 0.8), 12 * eighth)
     return room(sound, chance, 0.55, 0.22)
 
 
@@ -99,7 +53,7 @@ def begun() -> Samples:
     chance = Random("begun")
     sound = silence(1.7)
     for number, note in enumerate(("A2", "E3", "A3", "C4")):
-        lay(sound, guitar(note, 1.2, 0.75), 0.07 * number)
+        lay(sound, guitar(note, 1.2, chance, 0.75), 0.07 * number)
     for at, note, seconds in ((0.34, "E5", 0.16), (0.46, "F5", 0.16), (0.58, "E5", 0.5), (0.80, "A5", 0.7)):
         lay(sound, mandolin(note, seconds, chance, 0.5), at)
     return room(sound, chance, 0.5, 0.2)

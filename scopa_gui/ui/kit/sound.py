@@ -17,9 +17,11 @@ import pygame
 
 from scopa_gui.ui.kit.file_objects import readable
 
-VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6}
-"""Cards and coins by name, and how many files of each: the next is another one, so that no two in a row are alike."""
-CUES: Final[frozenset[str]] = frozenset({"scopa", "theirs", "win", "lose", "start"})
+VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6, "scopa": 3}
+"""What has several files, and how many: the next is another one, so that no two in a row are alike."""
+CUES: Final[frozenset[str]] = frozenset(
+    {"scopa", "theirs", "settebello", "primiera", "match-point", "cappotto", "win", "lose", "start"}
+)
 """The musical ones, which have a volume of their own: ``theirs`` is a scopa that is not mine."""
 QUIET = 6.0
 """Seconds without a sound after which the device is given back; longer than any sound."""
@@ -29,6 +31,8 @@ AGAIN, SOON = 8.0, 1.0
 """Seconds from a try to open a device in vain to the next: usually, and when a device has been plugged in since."""
 _FADE = 90
 """Milliseconds in which a cue gives way to another: music is not played over music."""
+_FAR = 0.6
+"""How much less the ear on the far side hears of what comes from quite one side."""
 _VOICES = 20
 """Sounds at a time; what is asked for beyond them is left out."""
 
@@ -38,10 +42,17 @@ class _Asked(NamedTuple):
     file: str
     gain: float
     volume: float
+    place: float
     when: float
 
 
-_LOST: Final = _Asked("", "", 0.0, 0.0, 0.0)
+def sides(place: float) -> tuple[float, float]:
+    """How loud the left and the right side are, 0..1, of what comes from `place` -1..1."""
+    less = 1.0 - _FAR * min(1.0, abs(place))
+    return (less, 1.0) if place > 0 else (1.0, less)
+
+
+_LOST: Final = _Asked("", "", 0.0, 0.0, 0.0, 0.0)
 """Not a sound: the device has gone."""
 
 
@@ -64,10 +75,11 @@ class Sound:
         self._failed = 0.0
         self._pause = AGAIN
 
-    def play(self, name: str, gain: float = 1.0, step: int | None = None) -> None:
+    def play(self, name: str, gain: float = 1.0, step: int | None = None, place: float = 0.0) -> None:
         """Play a sound of VARIANTS or CUES; nothing happens when muted, without a device or without the file.
 
         ``step`` names the variant, the last one for any beyond: coins that are counted rise.
+        ``place`` is where it comes from, -1 quite left to 1 quite right.
         """
         level = self._level(name)
         if level <= 0 or not (self.works or time.monotonic() - self._failed >= self._pause):
@@ -79,15 +91,14 @@ class Sound:
             except (RuntimeError, MemoryError):  # there are as many threads as there may be
                 return
             self._thread = thread
-        self._asked.put(
-            _Asked(name, self._variant(name, step), gain, max(0.0, min(1.0, level * gain)), time.monotonic())
-        )
+        volume = max(0.0, min(1.0, level * gain))
+        self._asked.put(_Asked(name, self._variant(name, step), gain, volume, place, time.monotonic()))
 
     def adjust(self, volume: float, music: float, *, muted: bool) -> None:
         """Take other volumes; what sounds now follows."""
         self.volume, self.music, self.muted = volume, music, muted
         if self._thread is not None:
-            self._asked.put(_Asked("", "", 0.0, 0.0, time.monotonic()))
+            self._asked.put(_Asked("", "", 0.0, 0.0, 0.0, time.monotonic()))
 
     def plugged(self) -> None:
         """There is another device: should there have been none, it is not waited for long."""
@@ -161,11 +172,18 @@ class Sound:
         sound = self._load(asked.file)
         if sound is not None and time.monotonic() - asked.when < LATE:
             self._gains[asked.file] = asked.name, asked.gain
-            for cue in CUES & self._sounds.keys() if asked.name in CUES else ():
-                if (other := self._sounds[cue]) is not None:
-                    other.fadeout(_FADE)
+            if asked.name in CUES:
+                self._end_cues()
             sound.set_volume(asked.volume)
-            sound.play()
+            channel = sound.play()
+            if channel is not None:
+                channel.set_volume(*sides(asked.place))
+
+    def _end_cues(self) -> None:
+        """Let the music that sounds give way."""
+        for file, sound in self._sounds.items():
+            if sound is not None and file in self._gains and self._gains[file][0] in CUES:
+                sound.fadeout(_FADE)
 
     def _follow(self) -> None:
         """Bring what sounds to the volumes as they are now."""
