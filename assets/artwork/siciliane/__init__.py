@@ -1,0 +1,1 @@
+"""The Sicilian pack: forty cards and the painted cart of their back."""
