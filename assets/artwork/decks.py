@@ -9,6 +9,7 @@ from assets.artwork.cards.small_pips import pip_card
 from assets.artwork.cards.stamps import RANKS, STAMPS, SUITS
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.parts.stock import H, W, edge, stock
+from assets.artwork.siciliane import sicilian_pack
 from scopa_gui.art.faces import HEIGHT, SMALL_BELOW, face
 from scopa_gui.art.faces import STAMPS as STAMPED
 from scopa_gui.art.style import PLAIN, Style
@@ -48,6 +49,7 @@ def _french() -> dict[str, Pen]:
 DECKS: Mapping[str, Mapping[str, Pen]] = {
     "neapolitan": _neapolitan(),
     "french": _french(),
+    "siciliane": sicilian_pack.PENS,
     "backs": backs.BACKS,
     STAMPED: {name: small.pen for name, small in STAMPS.items()},
 }
@@ -55,6 +57,7 @@ DECKS: Mapping[str, Mapping[str, Pen]] = {
 SHOWN: Mapping[str, Sequence[str]] = {
     "neapolitan": [*DECKS["neapolitan"]],
     "french": [name.lower() for name in NAMES],
+    "siciliane": [*DECKS["siciliane"]],
     "backs": [*DECKS["backs"]],
 }
 """What is looked at: whole cards."""

@@ -17,6 +17,8 @@ __all__ = ["CLOSEUP_MASTER", "MASTER", "SMALL_MASTER", "master", "pixels", "rend
 
 COLOURS = {CLOSEUP_MASTER: 256, SMALL_MASTER: 64}
 """How many colours a master of these sizes has; the others have all."""
+FLAT = {"siciliane": 128}
+"""How many a deck painted flat has at most, in any size."""
 MARGIN = 2
 """Empty pixels around a card, in the colour of its edge, so that turned and scaled cards keep a clean rim."""
 
@@ -32,7 +34,9 @@ def master(deck: str, name: str, size: tuple[int, int] = MASTER) -> Image.Image:
     if deck == STAMPED:
         stamp = STAMPS[name]
         return pixels(card(deck, name), (round(stamp.w * stamp.pixels), round(stamp.h * stamp.pixels)))
-    return _filled(pixels(card(deck, name, small=size == SMALL_MASTER), size, MARGIN))
+    picture = _filled(pixels(card(deck, name, small=size == SMALL_MASTER), size, MARGIN))
+    colours = [most for most in (COLOURS.get(size), FLAT.get(deck)) if most]
+    return _few_colours(picture, min(colours)) if colours else picture
 
 
 def shown(
@@ -65,8 +69,5 @@ def _few_colours(picture: Image.Image, colours: int) -> Image.Image:
 def render_card(deck: str, name: str, file: Path, size: tuple[int, int] = MASTER) -> int:
     """Write one picture as lossless WebP; return its size in bytes."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    picture = master(deck, name, size)
-    if size in COLOURS:
-        picture = _few_colours(picture, COLOURS[size])
-    picture.save(file, lossless=True, quality=90, method=5, exact=deck != STAMPED)
+    master(deck, name, size).save(file, lossless=True, quality=90, method=5, exact=deck != STAMPED)
     return file.stat().st_size

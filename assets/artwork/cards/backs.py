@@ -8,13 +8,15 @@ from assets.artwork.cards.back_sea import back_blue
 from assets.artwork.cards.back_stars import back_stars
 from assets.artwork.cards.back_tiles import back_maiolica
 from assets.artwork.ink.drawing import Pen
+from assets.artwork.siciliane.back_cart import back_carretto
 
 BACKS: Mapping[str, Pen] = {
     "blue": back_blue,
+    "carretto": back_carretto,
     "lemons": back_lemons,
     "maiolica": back_maiolica,
     "red": back_red,
     "stars": back_stars,
 }
 
-__all__ = ["BACKS", "back_blue", "back_lemons", "back_maiolica", "back_red", "back_stars"]
+__all__ = ["BACKS", "back_blue", "back_carretto", "back_lemons", "back_maiolica", "back_red", "back_stars"]

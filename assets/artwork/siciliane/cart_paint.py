@@ -32,7 +32,9 @@ def cart_frame(d: Drawing) -> None:
     """The border of a cart's board: a band of teeth around the line that all packs share."""
     outer, inner = rect(8, 8, W - 16, H - 16, 25), rect(21, 21, W - 42, H - 42, 17)
     d.border(outer, inner, SUN[0])
-    for x0, y0, turn, long in ((34, 21, 0, 432), (479, 34, 90, 732), (466, 779, 180, 432), (21, 766, 270, 732)):
+    for x0, y0, turn, long in (
+        () if d.small else ((34, 21, 0, 432), (479, 34, 90, 732), (466, 779, 180, 432), (21, 766, 270, 732))
+    ):
         with d.at(x0, y0, turn, 1, line=1):
             _teeth(d, long)
     for x, y in ((22, 22), (W - 22, 22), (22, H - 22), (W - 22, H - 22)):

@@ -4,13 +4,12 @@ import math
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, circle, shape, stroke
-from assets.artwork.palette import BLOND, BROWN_SH, SKIN, SKIN_SH
+from assets.artwork.palette import BLOND, BROWN_SH, INK, SKIN, SKIN_SH
 from assets.artwork.parts.finery import feather_plume, trim
 from assets.artwork.parts.hands import fist_knuckles
 from assets.artwork.parts.heads import locks
 from assets.artwork.parts.limbs import forearm
 from assets.artwork.parts.stance import QUARTER, foot, leg
-from assets.artwork.parts.youths import face_profile
 from assets.artwork.siciliane.cart_paint import LEAF, LINEN, ORANGE, PEARL, POPPY, SEA, STONE, SUN, dress, painted
 from assets.artwork.siciliane.sicilian_signs import brand, star
 
@@ -31,7 +30,7 @@ def bradamante(d: Drawing) -> None:
     d.obj(shape("228,190! 228,214 218,232! 250,250 286,232! 276,212 274,188!"), SKIN, SKIN_SH, None, w=3, sd=(8, 0))
     painted(d, shape("214,232! 226,222 250,238 276,222 290,232! 280,254 250,264 222,254"), SUN, 3.2)
     with d.at(254, 150, 0, 1.0, sx=-1.0, sy=1.0):
-        face_profile(d, BROWN_SH)
+        _profile(d)
         _helmet(d)
 
 
@@ -168,10 +167,37 @@ def _hair_back(d: Drawing) -> None:
     locks(
         d,
         "-10,-30! -40,-20 -52,10 -48,36 -62,60 -54,88 -66,114 -56,140! -40,134 -30,144! -20,120 -14,80 -10,30!",
-        BLOND[0], BLOND[1],
+        BLOND[0],
+        BLOND[1],
         ["-40,-6 -40,30 -52,60 -44,90 -54,126", "-30,0 -30,40 -38,70 -32,100 -40,132", "-20,20 -22,60 -26,100"],
         hi=BLOND[2],
-    )  # fmt: skip
+    )
+
+
+def _profile(d: Drawing) -> None:
+    """A young woman in profile, her lips closed, a firm look."""
+    f = shape(
+        "0,-55 20,-50 31,-36 32,-21 30.5,-10 36,0 42.5,9 41,13.5 34,16.5! 34.5,20 38,23.5 35,27.4! 37,30 "
+        "35.5,33.5 32,36.5! "
+        "35,42 33,50 24,53 10,48 -4,40 -10,28 -20,24 -40,10 -46,-18 -36,-42 -20,-52"
+    )
+    d.fill(f, SKIN)
+    with d.clip(f):
+        d.fill(shape("-12,30! 0,36 14,40 26,40 32,38! 42,44! 40,60! -20,60!"), SKIN_SH)
+        d.fill(circle(15, 16, 11, 9), POPPY[0], 0.34)
+    white = shape("28.5,-6! 22,-8.4 12,-3! 19,1 27,1! 29.5,-2")
+    d.fill(white, LINEN[0])
+    with d.clip(white):
+        d.fill(circle(25, -3, 3.8, 5), "#2f5e8a")
+        d.fill(circle(25.4, -3, 1.9, 2.8), INK)
+    for knots, w in (("7,-4 14,-7 22,-9.6 30,-7", 3.8), ("14,1 20,2.4 27,1.4", 1.5), ("12,-9.6 20,-13 27,-12", 1.4)):
+        d.ink(stroke(knots), w, (0.4, 0.3), wob=0)
+    d.ink(stroke("8,-17 17,-21.6 30,-17"), 3.4, (0.5, 0.3), BROWN_SH)
+    d.ink(stroke("36,16 33.5,13.4 34.4,10.4"), 2.0, (0.4, 0.4), wob=0)
+    d.fill(shape("28.6,27.4! 33,24 38,24 35.4,27.5!"), POPPY[1])
+    d.fill(shape("29,28! 35.4,27.6! 37,30.4 35,33.4 31.6,32.4"), POPPY[0])
+    d.ink(stroke("37,27.4 32,27.8 27.4,27"), 1.8, (0.2, 0.5), wob=0)
+    d.contour(f, 2.6)
 
 
 def _helmet(d: Drawing) -> None:

@@ -30,7 +30,7 @@ def _figure(d: Drawing) -> None:
     _breeches(d)
     _body(d)
     _hip_arm(d)
-    cudgel(d, 372, 204, 352, 22, 0.86)
+    cudgel(d, 366, 210, 392, 22, 0.8)
     _club_arm(d)
     d.obj(shape("230,188! 230,214 214,236! 250,258 286,234! 268,212 266,188!"), SKIN, SKIN_SH, None, w=3, sd=(8, 0))
     dress(
@@ -95,13 +95,15 @@ def _body(d: Drawing) -> None:
                 sd=(8, 3),
             )
             trim(d, "-30,252 -35,292 -37,332 -35,384", SUN[0], SUN[1], 8)
-    dress(d, "198,372! 220,388 252,392 284,388 308,370! 312,396 308,414! 280,428 250,430 220,428 194,414! 192,394", ORANGE,
-          ("206,390 240,404 300,396", "200,404 240,418 304,408"), sd=(6, 7))  # fmt: skip
+    dress(
+        d,
+        "198,372! 220,388 252,392 284,388 308,370! 312,396 308,414! 280,428 250,430 220,428 194,414! 192,394",
+        ORANGE,
+        ("206,390 240,404 300,396", "200,404 240,418 304,408"),
+        sd=(6, 7),
+    )
     for s in ("214,386 210,424", "250,392 250,428", "288,388 292,424"):
         d.ink(stroke(s), 5, (0, 0), SEA[0], wob=0)
-    with d.at(282, 396, 32):
-        d.obj(shape("-5,-26! 5,-26! 6,4! -6,4!"), STONE[0], STONE[1], None, w=2.8, sd=(3, 1))
-        d.obj(shape("-11,2! 11,2! 11,9! -11,9!"), SUN[0], SUN[1], None, w=2.6)
 
 
 def _hip_arm(d: Drawing) -> None:
@@ -114,7 +116,7 @@ def _hip_arm(d: Drawing) -> None:
 def _club_arm(d: Drawing) -> None:
     """The arm bent up, the hand around the handle of the cudgel."""
     forearm(d, (376, 384), (344, 362), LINEN, 19, 13, cuff=LINEN)
-    fist_palm(d, 314, 340, 34, 1.0, flip=-1)
+    fist_palm(d, 316, 336, 34, 1.0, flip=-1)
     sleeve_puff(d, (308, 262), (370, 366), VELVET, r0=34, r1=27)
 
 
@@ -128,13 +130,22 @@ def _head(d: Drawing) -> None:
     locks(
         d,
         "34,-36! 26,-30 14,-34! -4,-26 -18,-12 -22,6! -24,24 -32,30! -44,8 -46,-20 -36,-44 -8,-56 20,-52",
-        DARK_HAIR[0], DARK_HAIR[1], ["10,-44 -14,-28 -26,4", "-4,-50 -30,-30 -34,16"], w=2.7, hi=DARK_HAIR[2],
-    )  # fmt: skip
-    for m in (0, 1):
-        ribbon = shape(
-            f"-38,-44! -60,{-30 + 24 * m} -74,{-4 + 26 * m} -96,{2 + 34 * m}! -86,{16 + 34 * m} -90,{28 + 30 * m}! -62,{20 + 26 * m} -44,{-8 + 24 * m} -28,-36!"
-        )
-        d.obj(ribbon, (POPPY, SUN)[m][0], (POPPY, SUN)[m][1], None, w=3, sd=(4, 5))
+        DARK_HAIR[0],
+        DARK_HAIR[1],
+        ["10,-44 -14,-28 -26,4", "-4,-50 -30,-30 -34,16"],
+        w=2.7,
+        hi=DARK_HAIR[2],
+    )
+    _hat(d)
+
+
+def _hat(d: Drawing) -> None:
+    """A felt hat with two ribbons behind, a band in two colours and a white feather."""
+    for ribbon, c in (
+        ("-38,-44! -60,-30 -74,-4 -96,2! -86,16 -90,28! -62,20 -44,-8 -28,-36!", POPPY),
+        ("-38,-44! -60,-6 -74,22 -96,36! -86,50 -90,58! -62,46 -44,16 -28,-36!", SUN),
+    ):
+        d.obj(shape(ribbon), c[0], c[1], None, w=3, sd=(4, 5))
     d.obj(shape("30,-60! 54,-84 70,-112 68,-134! 52,-126 38,-104 22,-66!"), LINEN[0], LINEN[1], None, w=3, sd=(5, 3))
     d.ink(stroke("30,-66 50,-96 64,-126"), 2, (0.1, 0.4))
     crown = shape("-38,-44! -33,-80 -21,-106 0,-114 19,-106 31,-80 38,-46! 0,-38")

@@ -41,6 +41,6 @@ PENS: Mapping[str, Pen] = {
     "cb": partial(_court, c=SUN, figure=saracen, shadows=((130, 728, 36), (374, 722, 34), (152, 720, 30))),
     "rd": partial(_court, c=LEAF, figure=matta, shadows=((250, 722, 170),)),
     "rc": partial(_court, c=LEAF, figure=king_of_goblets, shadows=((260, 722, 170),)),
-    "rb": partial(_court, c=LEAF, figure=saracen_king, shadows=((240, 722, 130), (390, 734, 40))),
+    "rb": partial(_court, c=LEAF, figure=saracen_king, shadows=((240, 722, 130), (396, 722, 60))),
     "rs": partial(_court, c=LEAF, figure=charlemagne, shadows=((250, 722, 170),)),
 }

@@ -1,4 +1,4 @@
-"""Crowns of the puppet kings: tall points with balls, a turban crowned, vine leaves, a closed one; and frontal beards."""
+"""Crowns of the puppet kings: tall points, a crown in a turban, a crescent, an old closed one, vine leaves."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke

@@ -3,12 +3,11 @@
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
 from assets.artwork.palette import GREY_HAIR
-from assets.artwork.parts.armour import sabaton
 from assets.artwork.parts.drapery import along, fur
 from assets.artwork.parts.finery import brocade, lily, trim
 from assets.artwork.parts.hands import fist_knuckles
 from assets.artwork.parts.hands_royal import cuff
-from assets.artwork.parts.limbs import forearm
+from assets.artwork.parts.limbs import forearm, shoe
 from assets.artwork.parts.royal_faces import neck, old_face
 from assets.artwork.parts.royal_hair import old_beard, old_hair_back
 from assets.artwork.siciliane.cart_paint import LINEN, ORANGE, PEARL, POPPY, SEA, SUN, dress, painted
@@ -24,8 +23,8 @@ def charlemagne(d: Drawing) -> None:
 
 def _figure(d: Drawing) -> None:
     _mantle(d)
-    sabaton(d, (214, 694), -1, 0.98)
-    sabaton(d, (288, 694), 1, 0.98)
+    shoe(d, (214, 694), PEARL, -1, 1.05)
+    shoe(d, (288, 694), PEARL, 1, 1.05)
     _robe(d)
     _breast(d)
     with d.at(254, 168, 0, 1.08, sx=-1.08, sy=1.08):
@@ -41,15 +40,25 @@ def _figure(d: Drawing) -> None:
 
 def _mantle(d: Drawing) -> None:
     """A blue mantle sown with suns, furred along its edges."""
-    lining = "186,250! 150,420 120,600 96,704! 130,716 170,704 210,714 250,706 290,714 330,704 370,716 404,704! 380,600 350,420 314,250!"
+    lining = (
+        "186,250! 150,420 120,600 96,704! 130,716 170,704 210,714 250,706 290,714 330,704 370,716 404,704! "
+        "380,600 350,420 314,250!"
+    )
     dress(d, lining, ORANGE, ("150,480 130,700", "350,480 370,700"), sd=(0, 0))
     for m in (1, -1):
         with d.at(250, 0, 0, 1, sx=m, sy=1, line=1), d.at(-250, 0, 0, 1, line=1):
             outer = shape(
-                "190,244! 148,262 128,320 112,420 88,560 56,696! 76,712 100,702 126,714 150,704! 160,580 168,460 176,340 196,280!"
+                "190,244! 148,262 128,320 112,420 88,560 56,696! 76,712 100,702 126,714 150,704! 160,580 168,460 "
+                "176,340 196,280!"
             )
-            dress(d, outer, SEA, ("160,300 130,480 92,706", "172,330 152,500 124,710"),
-                  along(("142,330 108,540 84,704", "160,330 142,520 128,706"), 50, lambda s: star(s, 0, 0, 11, SUN[0])), sd=(12, 3))  # fmt: skip
+            dress(
+                d,
+                outer,
+                SEA,
+                ("160,300 130,480 92,706", "172,330 152,500 124,710"),
+                along(("142,330 108,540 84,704", "160,330 142,520 128,706"), 50, lambda s: star(s, 0, 0, 11, SUN[0])),
+                sd=(12, 3),
+            )
             fur(d, [(186, 286), (174, 400), (166, 500), (160, 600), (152, 706)], 11, tails=40, seed=2)
 
 
@@ -58,8 +67,14 @@ def _robe(d: Drawing) -> None:
     p = shape(
         "206,390! 190,480 176,590 168,676! 196,692 224,682 250,692 276,682 304,692 332,676! 324,590 310,480 294,390!"
     )
-    dress(d, p, POPPY, ("214,410 198,560 192,688", "234,410 228,560 226,684", "270,410 276,560 276,684", "286,410 304,560 308,688"),
-          lambda s: brocade(s, p, SUN[0], 46, 12, "fleur"), sd=(15, 3))  # fmt: skip
+    dress(
+        d,
+        p,
+        POPPY,
+        ("214,410 198,560 192,688", "234,410 228,560 226,684", "270,410 276,560 276,684", "286,410 304,560 308,688"),
+        lambda s: brocade(s, p, SUN[0], 46, 12, "fleur"),
+        sd=(15, 3),
+    )
     trim(d, "169,668 196,684 224,674 250,684 276,674 304,684 331,668", SUN[0], SUN[1], 17, beads=(SEA[0], 19))
 
 

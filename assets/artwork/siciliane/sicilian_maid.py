@@ -2,7 +2,7 @@
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import arc, circle, shape, stroke
-from assets.artwork.palette import DARK_HAIR, SKIN, SKIN_SH
+from assets.artwork.palette import DARK_HAIR, SKIN, SKIN_SH, SKINS
 from assets.artwork.parts.finery import trim
 from assets.artwork.parts.hands import fist_knuckles, palm_under, thumb_over
 from assets.artwork.parts.heads import locks
@@ -106,7 +106,7 @@ def _bodice(d: Drawing) -> None:
 
 def _coin_arm(d: Drawing) -> None:
     """The arm that lifts the coin, its sleeve rolled up over the elbow."""
-    forearm(d, (374, 330), (374, 258), (SKIN, SKIN_SH, None), 17, 12, folds=False)
+    forearm(d, (374, 330), (374, 258), SKINS["fair"], 17, 12, folds=False)
     dress(
         d,
         "298,240! 322,246 350,278 386,312! 396,336 386,356 362,356! 340,346 316,322 298,296!",
@@ -122,32 +122,53 @@ def _coin_arm(d: Drawing) -> None:
 
 def _basket(d: Drawing) -> None:
     """A basket heaped with oranges."""
-    for x, y in ((92, 390), (150, 386), (120, 376), (104, 400), (140, 402), (172, 404)):
-        d.obj(circle(x, y, 20), ORANGE[0], ORANGE[1], ORANGE[2], w=3, sd=(6, 7), hinset=4, hd=(3, 4))
-    for x, y, a in ((112, 366, -130), (134, 360, -60), (84, 376, 190), (164, 378, -30)):
-        leaf(d, x, y, a, 34, 12, LEAF)
-    body = shape("70,410! 76,450 92,478 130,484 166,478 182,450 188,410! 150,422 108,422")
+    handle(d, "78,462 92,392 128,352 152,346")
+    for x, y in ((96, 452), (176, 452), (124, 440), (152, 440), (110, 462), (140, 462), (168, 464)):
+        d.obj(circle(x, y, 19), ORANGE[0], ORANGE[1], ORANGE[2], w=3, sd=(6, 7), hinset=4, hd=(3, 4))
+    for x, y, a in ((112, 430, -130), (142, 426, -60), (88, 440, 190), (182, 440, -30)):
+        leaf(d, x, y, a, 32, 11, LEAF)
+    body = shape("76,470! 84,508 100,534 138,540 176,534 192,508 200,470! 160,482 116,482")
     painted(d, body, STONE, 3.4)
     with d.clip(body):
         for k in range(5):
             for j in range(9):
-                x, y = 66 + j * 16 + (8 if k % 2 else 0), 424 + k * 13
+                x, y = 74 + j * 16 + (8 if k % 2 else 0), 484 + k * 13
                 d.ink(stroke([(x, y + 4), (x + 7, y - 2), (x + 14, y + 4)]), 2.2, (0.2, 0.2))
-    trim(d, "66,408 106,420 152,420 192,408", STONE[2], STONE[0], 15)
+    trim(d, "72,468 114,480 162,480 204,468", STONE[2], STONE[0], 15)
+
+
+def handle(d: Drawing, line: str) -> None:
+    """One side of the twisted handle."""
+    d.ink(stroke(line), 14, (0, 0), wob=0)
+    d.ink(stroke(line), 8, (0, 0), STONE[0], wob=0)
+    p = stroke(line)
+    for k in range(9):
+        q, t = p.at((k + 0.5) / 9)
+        d.ink(
+            [
+                (q[0] - 3 * t[1] - 2 * t[0], q[1] + 3 * t[0] - 2 * t[1]),
+                (q[0] + 3 * t[1] + 2 * t[0], q[1] - 3 * t[0] + 2 * t[1]),
+            ],
+            2,
+            (0, 0),
+            STONE[1],
+            wob=0,
+        )
 
 
 def _basket_arm(d: Drawing) -> None:
-    """The arm around the basket, the hand on its rim."""
-    forearm(d, (152, 348), (168, 396), (SKIN, SKIN_SH, None), 17, 12, folds=False)
+    """The arm that carries the basket, the hand at the girdle."""
+    forearm(d, (146, 366), (204, 398), SKINS["fair"], 17, 12, folds=False)
+    fist_knuckles(d, 228, 404, 16, 0.92)
     dress(
         d,
-        "204,240! 180,248 156,282 134,322! 128,350 142,366 168,364! 186,340 198,312 204,286!",
+        "204,240! 180,248 156,282 130,326! 116,350 122,376 146,388 166,378! 180,352 196,316 204,286!",
         LINEN,
-        ("190,258 164,300 148,350", "198,280 178,322 164,356"),
+        ("190,258 160,304 138,372", "198,280 178,326 156,376"),
         sd=(8, 8),
     )
-    lace(d, 154, 362, -14, 44, 14)
-    fist_knuckles(d, 166, 416, 68, 0.92)
+    lace(d, 160, 372, -62, 40, 14)
+    handle(d, "200,462 188,400 170,360 148,346")
 
 
 def _scarf_back(d: Drawing) -> None:
@@ -161,10 +182,12 @@ def _head(d: Drawing) -> None:
     locks(
         d,
         "34,-38! 24,-34 10,-38! -2,-28 -18,-14 -24,6! -26,18 -34,16! -42,-6 -38,-40 -8,-58 20,-52",
-        DARK_HAIR[0], DARK_HAIR[1],
+        DARK_HAIR[0],
+        DARK_HAIR[1],
         ["8,-46 -12,-30 -24,-4", "-4,-52 -26,-34 -32,0"],
-        w=2.6, hi=DARK_HAIR[2],
-    )  # fmt: skip
+        w=2.6,
+        hi=DARK_HAIR[2],
+    )
     d.ink(arc(-30, 26, 7, 0, 360), 4.4, taper=(0, 0), wob=0)
     d.ink(arc(-30, 26, 7, 0, 360), 2.2, taper=(0, 0), wob=0, color=SUN[0])
     cloth = shape(

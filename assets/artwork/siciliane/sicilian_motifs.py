@@ -21,8 +21,14 @@ def prickly_pear(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) -
                 d.obj(pad, LEAF[0], LEAF[1], LEAF[2], w=3.2, sd=(7, 6), hinset=4, hd=(3, 3))
                 for u, v in ((-0.12, 0.3), (0.12, 0.45), (-0.14, 0.62), (0.08, 0.78)):
                     d.ink(stroke([(h * u - 4, -h * v - 3), (h * u, -h * v), (h * u + 5, -h * v - 3)]), 1.9, (0.3, 0.3))
-        for px, py, a, c in ((-78, -84, -60, POPPY), (-60, -100, -30, ORANGE), (60, -106, 24, POPPY),
-                             (78, -94, 50, ORANGE), (-22, -148, -22, ORANGE), (2, -150, 6, POPPY)):  # fmt: skip
+        for px, py, a, c in (
+            (-78, -84, -60, POPPY),
+            (-60, -100, -30, ORANGE),
+            (60, -106, 24, POPPY),
+            (78, -94, 50, ORANGE),
+            (-22, -148, -22, ORANGE),
+            (2, -150, 6, POPPY),
+        ):
             with d.at(px, py, a, 1, line=1):
                 d.obj(shape("-7,10 -10,-4 -6,-14! 6,-14! 10,-4 7,10"), c[0], c[1], None, w=2.8, sd=(4, 3))
 
@@ -31,8 +37,14 @@ def orange_branch(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) 
     """Two oranges, leaves and a blossom, about 130 x 80."""
     with d.at(x, y, 0, s, sx=s * m, sy=s):
         d.ink(stroke("-66,-8 -30,-26 6,-22 50,-34"), 5, taper=(0.1, 0.5))
-        for lx, ly, a, ln in ((-56, -12, 200, 36), (-44, -18, -80, 34), (-6, -24, -56, 40), (40, -30, -20, 40),
-                              (22, -26, 70, 36), (-30, -20, 120, 34)):  # fmt: skip
+        for lx, ly, a, ln in (
+            (-56, -12, 200, 36),
+            (-44, -18, -80, 34),
+            (-6, -24, -56, 40),
+            (40, -30, -20, 40),
+            (22, -26, 70, 36),
+            (-30, -20, 120, 34),
+        ):
             leaf(d, lx, ly, a, ln, ln * 0.36, LEAF)
         for ox, oy, r in ((-26, 14, 25), (26, 10, 28)):
             d.obj(circle(ox, oy, r), ORANGE[0], ORANGE[1], ORANGE[2], w=3.2, sd=(7, 8), hinset=5, hd=(4, 5))

@@ -1,4 +1,4 @@
-"""How the four mounts stand: a donkey, a horse that bows its neck, and two more; and the harness of the painted cart."""
+"""Two mounts of this pack, a donkey and a horse that steps high, and the harness of the painted cart."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Knots, circle, shape, stroke
@@ -6,7 +6,7 @@ from assets.artwork.palette import INK, WHITE, Tones
 from assets.artwork.parts.finery import feather_plume
 from assets.artwork.parts.gaits import WALK
 from assets.artwork.parts.harness import strap
-from assets.artwork.parts.horse import Gait, Leg, gap, trunk
+from assets.artwork.parts.horse import Gait, Leg, gap
 from assets.artwork.parts.horse import horse as bare_horse
 from assets.artwork.siciliane.cart_paint import ASH, LINEN, POPPY, SEA, SUN
 

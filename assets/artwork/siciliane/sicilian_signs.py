@@ -17,7 +17,7 @@ HALF_PETAL = "0,-30! 0,-70! 12,-60 13,-44 4,-30!"
 def blank_coin(d: Drawing, ground: str = SUN[2]) -> None:
     """A coin of radius 100 without its picture: golden rim, red beads, the field inside."""
     d.obj(circle(0, 0, 100), SUN[0], SUN[1], None, w=6.5, sd=(8, 10))
-    for k in range(28):
+    for k in range(0 if d.small else 28):
         a = 2 * math.pi * k / 28
         d.fill(circle(89.5 * math.cos(a), 89.5 * math.sin(a), 4.6), POPPY[1])
     d.obj(circle(0, 0, 79), ground, None, None, w=4.4)
@@ -34,7 +34,8 @@ def denaro(d: Drawing, x: float, y: float, r: float = 80) -> None:
         for k in range(8):
             with d.at(0, 0, 45 * k, 1, line=1):
                 d.fill(shape(PETAL), POPPY[0])
-                d.fill(shape(HALF_PETAL), ORANGE[0])
+                if not d.small:
+                    d.fill(shape(HALF_PETAL), ORANGE[0])
                 d.contour(shape(PETAL), 3.4)
         d.obj(circle(0, 0, 32), SEA[0], SEA[1], None, w=4.4, sd=(4, 5))
         star(d, 0, 0, 24, SUN[0])

@@ -5,11 +5,11 @@ from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
 from assets.artwork.palette import AUBURN, FLAX, WHITE
 from assets.artwork.parts.finery import brocade, trim
+from assets.artwork.parts.gaits import CANTER
 from assets.artwork.parts.hands import palm_under, thumb_over
 from assets.artwork.parts.harness import bridle, girth, hem, rein, saddle, saddle_cloth, scallops
 from assets.artwork.parts.heads import locks
 from assets.artwork.parts.horse import horse, horse_head
-from assets.artwork.parts.gaits import CANTER
 from assets.artwork.parts.manes import forelock, mane_locks, tail
 from assets.artwork.parts.youths import face_front
 from assets.artwork.siciliane.cart_paint import LEAF, LINEN, ORANGE, POPPY, SEA, STONE, SUN, dress
@@ -23,8 +23,14 @@ def troubadour(d: Drawing) -> None:
     """Man and horse."""
     with d.at(500, 12, 0, 1, sx=-1):
         horse(d, PALOMINO, CANTER, sock="nF")
-        tail(d, FLAX, ("98,446! 86,416 60,406 42,430 36,470 42,512 36,564! 54,530 60,490 58,460 66,444 96,462!",
-                       "96,450! 80,432 62,446 58,480 64,520 58,576! 80,536 82,500 76,470 80,458 98,466!"))  # fmt: skip
+        tail(
+            d,
+            FLAX,
+            (
+                "98,446! 86,416 60,406 42,430 36,470 42,512 36,564! 54,530 60,490 58,460 66,444 96,462!",
+                "96,450! 80,432 62,446 58,480 64,520 58,576! 80,536 82,500 76,470 80,458 98,466!",
+            ),
+        )
         horse_head(d, PALOMINO, CANTER, blaze=WHITE)
         falls = [(-34, 38), (-42, 32), (-46, 26), (-50, 18), (-52, 8), (-50, -2), (-42, -14), (-28, -22)]
         mane_locks(d, "256,384 278,340 304,307 334,288 360,288", FLAX, falls, 14, 8)
@@ -57,10 +63,16 @@ def _rider(d: Drawing) -> None:
     leather(d, (24, 20), (46, 134))
     boot(d, (60, 62), (44, 138), STONE, 2, cuff=LINEN)
     stirrup(d, (44, 138), 2)
-    dress(d, "-40,-20! -38,-44 -8,-52 24,-42 56,-8 82,34 84,60 70,76 44,72! 18,56 -10,34 -32,8", SUN,
-          ("-10,-36 28,6 52,62", "14,-36 52,10 72,62", "-24,-24 8,20 36,60"), sd=(6, 14))  # fmt: skip
+    dress(
+        d,
+        "-40,-20! -38,-44 -8,-52 24,-42 56,-8 82,34 84,60 70,76 44,72! 18,56 -10,34 -32,8",
+        SUN,
+        ("-10,-36 28,6 52,62", "14,-36 52,10 72,62", "-24,-24 8,20 36,60"),
+        sd=(6, 14),
+    )
     coat = shape(
-        "-40,-152! -48,-112 -42,-78 -38,-50! -58,-22 -64,10! -30,26 4,20! 30,10 46,-10! 46,-34 38,-54! 48,-90 48,-124 38,-154! 14,-166 -8,-166"
+        "-40,-152! -48,-112 -42,-78 -38,-50! -58,-22 -64,10! -30,26 4,20! 30,10 46,-10! 46,-34 38,-54! 48,-90 "
+        "48,-124 38,-154! 14,-166 -8,-166"
     )
     dress(
         d,
@@ -105,8 +117,14 @@ def _lute(d: Drawing) -> None:
 
 def _head(d: Drawing) -> None:
     """A face turned to you, a short pointed beard, a singing mouth; a rolled hat with a hanging end."""
-    locks(d, "0,-50! -36,-40 -46,-10 -42,20 -50,36 -40,48! -26,44 -16,50! 16,50 28,42 40,46! 46,30 42,8 46,-14 34,-40!", AUBURN[0], AUBURN[1],
-          ["-38,-20 -36,14 -42,38", "38,-20 38,14 36,38"], hi=AUBURN[2])  # fmt: skip
+    locks(
+        d,
+        "0,-50! -36,-40 -46,-10 -42,20 -50,36 -40,48! -26,44 -16,50! 16,50 28,42 40,46! 46,30 42,8 46,-14 34,-40!",
+        AUBURN[0],
+        AUBURN[1],
+        ["-38,-20 -36,14 -42,38", "38,-20 38,14 36,38"],
+        hi=AUBURN[2],
+    )
     face_front(d, AUBURN[1])
     d.obj(circle(0, 32, 7, 6), "#6d1a14", None, None, w=2.4)
     d.fill(shape("-6,30! 0,28 6,30! 0,31.5"), LINEN[0])
