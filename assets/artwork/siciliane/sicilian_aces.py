@@ -1,160 +1,19 @@
 """The four aces: the eagle with the Trinacria, the covered goblet, the great cudgel, the sword with a cherub."""
 
-import math
-
-from assets.artwork.cards.eagle import quill
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import Path, circle, shape, stroke, tube
-from assets.artwork.palette import INK, SKIN, SKIN_SH, WHITE
+from assets.artwork.ink.paths import circle, shape, stroke, tube
+from assets.artwork.palette import SKIN, SKIN_SH
+from assets.artwork.parts.feathers import Plumage, row
 from assets.artwork.parts.heads import eye, locks
 from assets.artwork.parts.ornaments import bow
 from assets.artwork.parts.plants import sprig, twig
-from assets.artwork.parts.wings import wing
 from assets.artwork.siciliane.cart_paint import LEAF, LINEN, ORANGE, POPPY, SEA, SUN, dress, painted
+from assets.artwork.siciliane.sicilian_eagle import asso_di_denari
 from assets.artwork.siciliane.sicilian_motifs import blossom, lizard, orange_branch
 from assets.artwork.siciliane.sicilian_signs import brand, cudgel, star
-from assets.artwork.siciliane.struck_coins import sun_face, trinacria
+from assets.artwork.siciliane.struck_coins import sun_face
 
-FEATHER = ("#4a3024", "#291811", "#92694a")
-QUILLS = (
-    ((392, 128), (462, 236)),
-    ((394, 140), (464, 292)),
-    ((390, 152), (458, 346)),
-    ((382, 166), (446, 396)),
-    ((370, 180), (430, 438)),
-    ((356, 196), (408, 470)),
-    ((340, 214), (384, 492)),
-    ((324, 236), (358, 504)),
-    ((308, 262), (332, 504)),
-)
-
-
-def asso_di_denari(d: Drawing) -> None:
-    """An eagle with one head, its wings spread downwards, the great coin on its breast."""
-    with d.at(0, 26):
-        _eagle(d)
-
-
-def _eagle(d: Drawing) -> None:
-    for a, ln in (
-        (34, 150),
-        (146, 150),
-        (48, 168),
-        (132, 168),
-        (62, 182),
-        (118, 182),
-        (76, 190),
-        (104, 190),
-        (90, 196),
-    ):
-        quill(d, (250, 536), a, ln, 38, FEATHER)
-    for a, ln in ((50, 84), (130, 84), (70, 98), (110, 98), (90, 106)):
-        quill(d, (250, 536), a, ln, 28, POPPY)
-    for m in (1, -1):
-        with d.at(250, 0, 0, 1, sx=m, line=1), d.at(-250, 0, 0, 1, line=1):
-            _wing(d)
-            _claw(d)
-    _scaled(
-        d,
-        shape(
-            "250,214! 290,226 322,262 330,320 322,390 304,460 284,520 250,552! 216,520 196,460 178,390 170,320 "
-            "178,262 210,226"
-        ),
-    )
-    _head(d)
-    trinacria(d, 250, 388, 118)
-
-
-def _wing(d: Drawing) -> None:
-    for share, w, c in ((1.0, 40, FEATHER), (0.6, 31, POPPY), (0.36, 25, SUN)):
-        for root, tip in QUILLS:
-            dx, dy = tip[0] - root[0], tip[1] - root[1]
-            quill(d, root, math.degrees(math.atan2(dy, dx)), math.hypot(dx, dy) * share, w, c)
-    for tip in ((446, 88), (424, 66), (402, 60)):
-        quill(
-            d,
-            (398, 132),
-            math.degrees(math.atan2(tip[1] - 132, tip[0] - 398)),
-            math.hypot(tip[0] - 398, tip[1] - 132),
-            26,
-            FEATHER,
-        )
-    arm = tube([(290, 290), (316, 236), (346, 186), (376, 148), (398, 122)], [34, 27, 22, 21, 19], cap=(0, 17))
-    _scaled(d, arm)
-    painted(d, circle(396, 124, 11), SUN, 3, (3, 4))
-
-
-def _scaled(d: Drawing, area: Path) -> None:
-    """Small feathers in rows."""
-    d.fill(area, FEATHER[0])
-    x0, y0, x1, y1 = area.poly().bounds
-    with d.clip(area):
-        for j in range(int((y1 - y0) / 17) + 1):
-            for k in range(int((x1 - x0) / 21) + 2):
-                x, y = x0 - 10 + 21 * k + (10.5 if j % 2 else 0), y0 + 17 * j
-                d.ink(
-                    stroke([(x, y), (x + 4, y + 9), (x + 10.5, y + 13), (x + 17, y + 9), (x + 21, y)]),
-                    2.2,
-                    (0.2, 0.2),
-                    FEATHER[2],
-                    wob=0,
-                )
-    d.shade(area, FEATHER[1], 8, 6)
-    d.contour(area, 3.8)
-
-
-def _head(d: Drawing) -> None:
-    """The head turned to the left, beak open, tufts on the nape, a collar."""
-    for x, y, a, ln in ((292, 128, -30, 44), (298, 148, -12, 46), (300, 170, 6, 44), (296, 192, 22, 40)):
-        quill(d, (x - 14, y), a, ln, 17, FEATHER)
-    _scaled(
-        d,
-        shape(
-            "206,262! 218,226 214,196 200,178! 196,150 210,120 240,104 272,108 296,130 304,164 298,206 294,236 "
-            "300,264! 250,286"
-        ),
-    )
-    d.obj(
-        shape("202,166! 184,172 168,164! 160,174 168,182! 158,188 164,196 180,188 204,184!"),
-        POPPY[0],
-        POPPY[1],
-        None,
-        w=2.8,
-    )
-    painted(d, shape("206,130! 180,122 154,132 146,154 152,174! 160,162 176,158 204,164!"), SUN, 3.4, (4, 6))
-    painted(d, shape("206,180! 188,182 174,192! 188,202 208,200!"), SUN, 3, (3, 4))
-    d.ink(stroke("186,132 176,136"), 2.8, (0.2, 0.4))
-    d.obj(circle(231, 141, 11, 9), SUN[2], None, None, w=3)
-    d.fill(circle(228, 141, 5.4), INK)
-    d.fill(circle(226.6, 139, 1.8), WHITE)
-    d.fill(shape("206,136! 222,124 246,128 258,136! 240,133 222,133"), INK)
-    painted(
-        d,
-        shape("204,240! 226,252 250,256 276,252 298,240! 302,258 298,272! 274,284 250,288 226,284 200,272!"),
-        SUN,
-        3.2,
-        (6, 5),
-    )
-    for k, x in enumerate((222, 250, 278)):
-        d.obj(circle(x, 269 - abs(x - 250) * 0.12, 6.5), (SEA if k % 2 else POPPY)[0], None, None, w=2.4)
-
-
-def _claw(d: Drawing) -> None:
-    """A leg, its toes spread."""
-    _scaled(d, shape("276,508! 312,520 334,556 336,590! 316,602 290,590 268,556!"))
-    shin = tube([(318, 584), (338, 616), (352, 640)], [12, 9, 10], cap=(5, 4))
-    painted(d, shin, SUN, 3, (5, 2))
-    for a, ln in ((-2, 50), (40, 54), (84, 46), (186, 32)):
-        with d.at(352, 642, a, 1, line=1):
-            d.obj(
-                shape([(-4, -8, 1), (ln * 0.5, -8), (ln, 0), (ln * 0.5, 8), (-4, 8, 1)]),
-                SUN[0],
-                SUN[1],
-                None,
-                w=2.9,
-                sd=(3, 4),
-            )
-            d.fill(shape([(ln * 0.8, -6, 1), (ln * 1.02, -3), (ln * 1.26, 15, 1), (ln, 9), (ln * 0.8, 5, 1)]), INK)
+__all__ = ["asso_di_bastoni", "asso_di_coppe", "asso_di_denari", "asso_di_spade"]
 
 
 def asso_di_coppe(d: Drawing) -> None:
@@ -168,7 +27,6 @@ def asso_di_coppe(d: Drawing) -> None:
                 (((128, 300), (196, 272), (206, 350), (160, 392), (126, 470)), 16),
             ):
                 d.ink(stroke(list(line)), w, (0, 0), None if w == 30 else POPPY[0], wob=0)
-            d.ink(stroke("186,286 192,334 164,376"), 3.4, (0.3, 0.3), POPPY[2], wob=0)
             painted(d, circle(196, 272, 15), SUN, 3.4, (4, 4))
     _ace_stem(d)
     _ace_bowl(d)
@@ -270,8 +128,8 @@ def asso_di_spade(d: Drawing) -> None:
     brand(d, 250, 372, 640, 0, 0.92)
     with d.at(250, 556):
         for m in (1, -1):
-            with d.at(m * 40, 22, m * 44, 0.72, sx=-0.72 * m, sy=0.72):
-                wing(d)
+            with d.at(m * 30, 12, 0, 1, sx=m, sy=1, line=1):
+                _small_wing(d)
         _cherub(d)
     dress(
         d,
@@ -280,6 +138,19 @@ def asso_di_spade(d: Drawing) -> None:
         POPPY,
         sd=(5, 6),
     )
+
+
+def _small_wing(d: Drawing) -> None:
+    """A wing spread to the right, its root at the origin."""
+    arm, tips = (
+        stroke("0,14 34,-6 74,-22 112,-34 138,-52"),
+        stroke("26,72 60,92 96,94 130,78 158,50 178,14 188,-26 184,-66"),
+    )
+    row(d, arm, tips, 9, 1.0, Plumage(LINEN, 13, 0.1, 1.7, 0.3))
+    row(d, arm, tips, 9, 0.66, Plumage(SUN, 12, 0.08, 1.3, 0.2))
+    row(d, arm, tips, 8, 0.38, Plumage(POPPY, 11, 0.06, 1.1, 0))
+    edge = tube("0,14 34,-6 74,-22 112,-34 138,-52", (12, 12, 11, 9, 6), cap=(6, 5))
+    d.obj(edge, LINEN[0], LINEN[1], None, w=3, sd=(4, 5))
 
 
 def _cherub(d: Drawing) -> None:

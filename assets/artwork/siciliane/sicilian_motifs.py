@@ -154,3 +154,26 @@ def _boat(d: Drawing) -> None:
     d.ink(stroke("-48,42 0,50 46,40"), 4.4, taper=(0, 0), color=SUN[0], wob=0)
     d.obj(circle(30, 47, 5), LINEN[0], None, None, w=2)
     d.fill(circle(31, 47, 2.2), INK)
+
+
+def jug(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
+    """A painted jug standing on (x, y), about 90 x 130."""
+    with d.at(x, y, 0, s):
+        d.ink(stroke("26,-108 52,-104 50,-70 32,-54"), 15, (0, 0), wob=0)
+        d.ink(stroke("26,-108 52,-104 50,-70 32,-54"), 8, (0, 0), SEA[0], wob=0)
+        body = shape(
+            "-20,-126! -16,-106 -38,-78 -44,-46 -32,-14 -22,0! 22,0! 32,-14 44,-46 38,-78 16,-106 22,-124! 0,-120"
+        )
+        d.obj(body, LINEN[0], LINEN[1], None, w=3.6, sd=(13, 4))
+        with d.clip(body):
+            for line, c, w in (
+                ("-50,-88 0,-78 50,-88", SUN, 9),
+                ("-50,-16 0,-8 50,-16", SUN, 9),
+                ("-50,-98 0,-88 50,-98", SEA, 4),
+            ):
+                d.ink(stroke(line), w, (0, 0), c[0], wob=0)
+        flower(d, 0, -48, 22, POPPY, 8, SUN)
+        for a in (30, 150):
+            leaf(d, 0, -34, a, 30, 10, LEAF)
+        d.contour(body, 3.6)
+        d.obj(circle(0, -124, 22, 6.5), SEA[1], None, None, w=3)

@@ -69,7 +69,7 @@ def tre_di_denari(d: Drawing) -> None:
     """Two coins, and the Trinacria in the middle."""
     if not d.small:
         wheat(d, 384, 196, 1.15)
-        prickly_pear(d, 120, 720, 1.1)
+        prickly_pear(d, 134, 716, 1.06)
     _coins(d, 92, (136, 146), (364, 654))
     trinacria(d, 250, 400, 140 if d.small else 134)
 
@@ -110,7 +110,7 @@ def sette_di_denari(d: Drawing) -> None:
 
 def due_di_coppe(d: Drawing) -> None:
     """Two goblets, grapes beside them."""
-    _goblets(d, 296, 1.1, (250, 202), (250, 604))
+    _goblets(d, 286, 1.04, (250, 200), (250, 596))
     if not d.small:
         for x, m in ((92, 1), (408, -1)):
             grapes(d, x, 420, 1.0, m)
@@ -130,15 +130,15 @@ def quattro_di_coppe(d: Drawing) -> None:
     """Four goblets around a vase like a Moor's head."""
     _goblets(d, 214, 0.98, (130, 170), (370, 170), (130, 632), (370, 632))
     if not d.small:
-        moor_vase(d, 250, 402, 1.08)
+        moor_vase(d, 250, 412, 1.16)
 
 
 def cinque_di_coppe(d: Drawing) -> None:
     """Five goblets; two birds would like to drink."""
     _goblets(d, 206, 0.98, *corners(128, 158), (250, 398))
     if not d.small:
-        for x, m in ((100, 1), (400, -1)):
-            bird(d, x, 440, 0.86, m, "blue")
+        for x, m in ((108, 1), (392, -1)):
+            bird(d, x, 440, 0.78, m, "blue")
 
 
 def sei_di_coppe(d: Drawing) -> None:
@@ -161,8 +161,8 @@ def due_di_bastoni(d: Drawing) -> None:
     _cudgels(d, 590, 0.76, (142, 400), rot=-3)
     _cudgels(d, 590, 0.76, (358, 400), rot=3)
     if not d.small:
-        prickly_pear(d, 250, 700, 1.02)
-        lizard(d, 250, 250, 1.1)
+        prickly_pear(d, 250, 700, 0.8)
+        lizard(d, 248, 168, 0.95)
 
 
 def tre_di_bastoni(d: Drawing) -> None:

@@ -14,6 +14,7 @@ def cart(d: Drawing) -> None:
     with d.at(8, -190, 0, 0.4):
         d.ink(stroke("-120,520 120,500 330,470"), 15, (0, 0), wob=0)
         d.ink(stroke("-120,520 120,500 330,470"), 8, (0, 0), SUN[0], wob=0)
+        d.ink(stroke("92,478 70,512 72,560 66,600"), 16, (0, 0), wob=0)
         donkey(d)
         head_plume(d, DONKEY)
         pompoms(d, "276,462 320,500 372,474", 5, (POPPY, SUN), 13)
@@ -114,8 +115,8 @@ def puppets(d: Drawing) -> None:
 
 def _puppet(d: Drawing, cloth: Tones, metal: Tones) -> None:
     """One puppet in armour, feet at the origin, facing right, hung on its iron rods."""
-    d.ink([(0, -176), (0, -110)], 3.4, (0, 0), wob=0)
-    d.ink([(34, -180), (36, -96)], 2.6, (0, 0), wob=0)
+    d.ink([(0, -262), (0, -110)], 3.4, (0, 0), wob=0)
+    d.ink([(34, -262), (37, -98)], 2.8, (0, 0), wob=0)
     for knots, c in (("-8,-40 -14,-20 -16,-2", metal), ("8,-40 16,-22 16,-2", metal)):
         d.ink(stroke(knots), 15, (0, 0), wob=0)
         d.ink(stroke(knots), 9, (0, 0), c[0], wob=0)
@@ -151,7 +152,7 @@ def story_singer(d: Drawing) -> None:
     d.obj(rect(-104, -150, 208, 300, 6), SUN[2], None, None, w=4)
     with d.clip(rect(-104, -150, 208, 300, 6)):
         d.obj(shape("-110,70! -60,50 0,62 60,48 110,66! 110,156! -110,156!"), LEAF[2], None, None, w=2.8)
-        d.obj(circle(76, -120, 20), ORANGE[0], None, None, w=2.6)
+        d.obj(circle(-66, -112, 22), ORANGE[0], None, None, w=2.6)
     _board(d)
     with d.at(-52, 122, 0, 1, line=1):
         _singer(d)
@@ -206,7 +207,7 @@ def _singer(d: Drawing) -> None:
         d.ink(stroke(knots), 11.5, (0, 0), SEA[0], wob=0)
     for x in (-12, 16):
         d.obj(shape([(x - 8, 4, 1), (x - 7, -6), (x + 5, -6), (x + 18, 4, 1)]), STONE[1], None, None, w=2.6)
-    with d.at(-26, -78, -34):
+    with d.at(-22, -80, -12):
         painted(d, shape("0,-20 12,-14 9,0 16,14 10,26 -10,26 -16,14 -9,0 -12,-14"), ORANGE, 3, (5, 4))
         d.ink([(0, -16), (0, -62)], 7, (0, 0), wob=0)
     dress(
@@ -223,7 +224,8 @@ def _singer(d: Drawing) -> None:
     d.obj(circle(48, -120, 6.5), SKIN, None, None, w=2.4)
     d.ink([(40, -104), (70, -190)], 4.4, (0, 0.2), wob=0)
     d.obj(circle(2, -130, 15, 16), SKIN, SKIN_SH, None, w=3, sd=(4, 4))
-    d.fill(circle(9, -133, 2.2), INK)
+    d.fill(circle(8, -132, 2.2), INK)
+    d.ink(stroke("15,-134 21,-128 15,-125"), 2.4, (0.2, 0.2), wob=0)
     d.ink(stroke("4,-123 14,-121"), 5, (0.2, 0.2), DARK_HAIR[0], wob=0)
     d.obj(circle(11, -117, 2.6), POPPY[1], None, None, w=1.6)
     dress(d, "-16,-132! -18,-146 -4,-152 12,-150 18,-140! 26,-136 16,-134! 0,-140", STONE, sd=(4, 3), w=2.8)

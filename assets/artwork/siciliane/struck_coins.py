@@ -16,7 +16,7 @@ def trinacria(d: Drawing, x: float, y: float, r: float) -> None:
             with d.at(0, 0, a, 1, line=1):
                 _ear_of_wheat(d)
         for a in (0, 120, 240):
-            with d.at(0, 0, a, 1, line=1):
+            with d.at(0, 0, a, 0.93, line=1):
                 _running_leg(d)
         for m in (1, -1):
             with d.at(0, 0, 0, 1, sx=m, line=1):
