@@ -40,7 +40,7 @@ def test_no_two_courts_of_a_rank_share_their_outline_as_they_are_or_mirrored(ran
 @pytest.mark.parametrize("suit", "dcbs")
 @pytest.mark.parametrize("rank", GROUNDS)
 def test_a_court_stands_on_the_colour_of_its_rank(rank, suit):
-    counted = dict((tone, count) for count, tone in master(rank + suit).crop((24, 676, 456, 708)).getcolors(1 << 20))
+    counted = {tone: count for count, tone in master(rank + suit).crop((24, 676, 456, 708)).getcolors(1 << 20)}
     commonest = max(counted, key=counted.get)
     assert max(abs(a - b) for a, b in zip(commonest, GROUNDS[rank], strict=True)) < 12
 
