@@ -38,7 +38,8 @@ def all_stamps() -> list[Path]:
 
 def test_every_card_and_back_is_there_in_the_size_of_a_master():
     files = all_files()
-    assert len(files) == 40 + (1 + 12) + 5  # of the French deck: blank paper for aces and numbers, and courts
+    french = 1 + 12  # blank paper for aces and numbers, and courts
+    assert len(files) == 40 * (len(decks(ASSETS)) - 1) + french + len(backs(ASSETS))
     for file in files:
         with Image.open(file) as picture:
             assert (picture.size, picture.mode, picture.format) == ((480, 768), "RGBA", "WEBP")

@@ -62,9 +62,9 @@ def undamaged(filled: Path) -> list[bytes]:
     return all_pictures(sprites(ASSETS, None, "neapolitan", SIZE))
 
 
-def test_both_decks_and_five_backs_ship():
-    assert {"french", "neapolitan"} <= set(decks(ASSETS))
-    assert backs(ASSETS) == ("blue", "lemons", "maiolica", "red", "stars")
+def test_the_decks_and_the_backs_ship():
+    assert {"french", "neapolitan", "siciliane"} <= set(decks(ASSETS))
+    assert {"blue", "carretto", "lemons", "maiolica", "red", "stars"} <= set(backs(ASSETS))
 
 
 @pytest.mark.parametrize("size", [SIZE, (122, 195), (61, 100), (8, 8)])
@@ -93,7 +93,7 @@ def test_rounded_corners_are_antialiased_and_never_dark():
 
 def test_the_same_pictures_come_from_the_cache_as_from_the_masters(cache, undamaged):
     assert all_pictures(sprites(ASSETS, cache, "neapolitan", SIZE)) == undamaged
-    assert len(set(undamaged)) == 40 + 5
+    assert len(set(undamaged)) == 40 + len(backs(ASSETS))
 
 
 def test_a_cached_sheet_loads_without_pillow(cache):
@@ -113,7 +113,7 @@ def test_a_few_cards_first_then_the_others_step_by_step(tmp_path):
     steps = 1
     while sheet.step():
         steps += 1
-    assert steps == 45  # 39 other cards, 5 backs, the shadow
+    assert steps == 39 + len(backs(ASSETS)) + 1  # the other cards, the backs, the shadow
     assert sheet.is_whole
     assert cache_file(tmp_path / "new").stat().st_size > 45 * 20 * 32 * 4
     assert sheet.card(39) == first
