@@ -7,7 +7,7 @@ from scopa_gui.ui.front.title_screen import SHARE
 from scopa_gui.ui.kit.intents import Drag, Hover, Key, Press, Release, Wheel
 from scopa_gui.ui.kit.scene import USED, Pop, Quit
 from scopa_gui.ui.kit.text import Text
-from scopa_gui.ui.kit.theme import Theme, TypeStyle
+from scopa_gui.ui.kit.theme import PAPER, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -303,3 +303,63 @@ def test_pictures_tell_the_name_of_the_one_pointed_at_else_of_the_chosen_one(con
     )
     assert drawn == ["Rückseite", "Lilien" if pointed is None else names[pointed]]
     assert context.text.overflows == []
+
+
+def seen_on_paper(widget, context, theme=THEME):
+    """The widget as it is drawn on a sheet of paper."""
+    sheet = pygame.Surface(theme.size)
+    sheet.fill(theme.dyed(PAPER))
+    widget.draw(Brush(sheet, theme, context.text), Look())
+    return sheet
+
+
+def row_of(sheet, y, widget):
+    """The pixels of a row, without the bar at its end."""
+    return {tuple(sheet.get_at((x, y))[:3]) for x in range(widget.rect.left, widget.rect.right - 40)}
+
+
+def of_list(context):
+    return placed(
+        Listing("variant", [Item(str(n), f"Game {n} gjpq") for n in range(30)], "", Said()), (50, 50, 300, 231)
+    )
+
+
+def of_page(context):
+    return placed(TextPage("text", [Block(BlockKind.TEXT, ("gjpq " * 900,))], context.text), (50, 50, 400, 233))
+
+
+@pytest.mark.parametrize("make", [of_list, of_page])
+def test_what_goes_on_beyond_an_edge_fades_into_its_paper_there_and_nowhere_else(context, make):
+    widget = make(context)
+    for offset, above, below in ((0, False, True), (101, True, True), (10**6, True, False)):
+        widget.scrolling.to(offset)
+        sheet = seen_on_paper(widget, context)
+        widget.scrolling.draw_ends, plain = lambda *given: None, widget.scrolling.draw_ends
+        without = seen_on_paper(widget, context)
+        widget.scrolling.draw_ends = plain
+        for y, fades in ((widget.rect.top, above), (widget.rect.bottom - 1, below)):
+            if fades:
+                assert row_of(sheet, y, widget) == {PAPER}
+        changed = {y for y in range(800) if row_of(sheet, y, widget) != row_of(without, y, widget)}
+        middle = range(widget.rect.top + 70, widget.rect.bottom - 70)
+        assert not changed & set(middle), "what is read stays as it is"
+        assert above or not [y for y in changed if y < widget.rect.centery]
+        assert below or not [y for y in changed if y > widget.rect.centery]
+
+
+def test_with_strong_contrast_a_line_stands_where_more_follows(context):
+    theme = Theme((1280, 800), strong=True)
+    widget = of_page(context)
+    sheet = seen_on_paper(widget, context, theme)
+    assert len(row_of(sheet, widget.rect.bottom - 1, widget)) == 1
+    assert row_of(sheet, widget.rect.bottom - 1, widget) != {theme.dyed(PAPER)}
+    widget.scrolling.to(10**6)
+    sheet = seen_on_paper(widget, context, theme)
+    assert row_of(sheet, widget.rect.bottom - 1, widget) == {theme.dyed(PAPER)}
+
+
+def test_a_list_shows_whole_rows(context):
+    listing = of_list(context)
+    seen = [row.clip(listing.rect).height for row in listing.rows() if row.colliderect(listing.rect)]
+    assert set(seen[:5]) == {46}
+    assert all(high < THEME.space(1) for high in seen[5:]), "no letter begins there"

@@ -108,6 +108,16 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
 
 
 @_kept
+def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
+    """A colour that is whole at the lower edge and gone at the upper one, or with `up` the other way round."""
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        way = (y + 1) / size[1]
+        column.set_at((0, size[1] - 1 - y if up else y), (*colour, round(255 * way**1.5)))
+    return pygame.transform.scale(column, size)
+
+
+@_kept
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
     """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
     whole, corner = (size[0] + 2 * blur, size[1] + 2 * blur), radius + 2 * max(blur, _SOFT)

@@ -98,7 +98,8 @@ class Listing(Widget):
         super().place(rect, theme)
         two = any(item.line for item in self.items)
         least = max(50 if two else 36, theme.px((60 if two else 46) * theme.text_scale))
-        self._row = max(least, min(rect.height // max(1, len(self.items)), least * 5 // 4))
+        seen = max(1, min(len(self.items), rect.height // least))
+        self._row = max(least, min(rect.height // seen, least * 5 // 4))
         self._heading = round(theme.type_px(TypeStyle.SMALL) * 1.9)
         self.scrolling.place(rect, theme, self._tops()[-1])
         self._show()
@@ -197,12 +198,24 @@ class Listing(Widget):
             if row.colliderect(self.rect):
                 over = look.hovered and row.collidepoint(look.pointer)
                 self._draw_row(brush, item, row, chosen=place == self.index, over=over)
+        self._draw_on_rows(brush, look)
+        self.scrolling.draw_ends(brush, *self._cut(theme))
         surface.set_clip(clip)
         self.scrolling.draw_bar(brush)
         if look.focused:
             shapes.focus_ring(
                 surface, self.rows()[self.index].clip(self.rect).inflate(-theme.px(8), -theme.px(8)), theme, 10
             )
+
+    def _draw_on_rows(self, brush: Brush, look: Look) -> None:
+        """Paint what a kind of list has on its rows."""
+
+    def _cut(self, theme: Theme) -> tuple[int, int]:
+        """How many pixels are seen of the rows that the upper and the lower edge cut; a little where none is cut."""
+        least = theme.space(1)
+        above = max((row.bottom - self.rect.top for row in self.rows() if row.top < self.rect.top), default=0)
+        below = max((self.rect.bottom - row.top for row in self.rows() if row.bottom > self.rect.bottom), default=0)
+        return max(least, above), max(least, below)
 
     def _draw_heading(self, brush: Brush, heading: str, row: pygame.Rect) -> None:
         box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)

@@ -2,8 +2,9 @@
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key
-from scopa_gui.ui.kit.theme import GOLD_DEEP, PAPER_DEEP, Theme
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK_SOFT, PAPER, PAPER_DEEP, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 
 
@@ -70,6 +71,17 @@ class Scrolling:
             self.to(self._grabbed[1] + moved * self.most // free)
         else:
             self.to(self._grabbed[1] - moved)
+
+    def draw_ends(self, brush: Brush, above: int, below: int) -> None:
+        """Where more follows, have so many pixels go over into the paper; with strong contrast a line stands there."""
+        theme, wide = brush.theme, self.rect.width - 2 * self.bar().width
+        for more, up, high in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):
+            box = pygame.Rect(self.rect.left, 0, wide, 2 * theme.hairline if theme.strong else high)
+            box.top = self.rect.top if up else self.rect.bottom - box.height
+            if more and theme.strong:
+                brush.surface.fill(theme.inked(INK_SOFT), box)
+            elif more:
+                brush.surface.blit(shapes.fade(box.size, theme.dyed(PAPER), up=up), box)
 
     def draw_bar(self, brush: Brush) -> None:
         """Paint the scroll bar."""

@@ -215,6 +215,8 @@ class TextPage(Widget):
             there = box.move(self.rect.left, top)
             if self._drawn is not None and there.colliderect(self.rect):
                 self._drawn.draw(brush, picture, there)
+        reach = round(brush.text.height(TypeStyle.BODY, theme) * 1.3)
+        self.scrolling.draw_ends(brush, reach, reach)
         surface.set_clip(clip)
         self.scrolling.draw_bar(brush)
         if look.focused:

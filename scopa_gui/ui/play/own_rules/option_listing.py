@@ -98,14 +98,10 @@ class OptionListing(Listing):
         self.show(key)
         return self._on_step(key, way) or USED
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        super().draw(brush, look)
-        clip = brush.surface.get_clip()
-        brush.surface.set_clip(self.rect.clip(clip))
+    def _draw_on_rows(self, brush: Brush, look: Look) -> None:
         for _key, end in self.ends():
             if end.colliderect(self.rect):
                 self._draw_end(brush, end, over=look.hovered and end.collidepoint(look.pointer))
-        brush.surface.set_clip(clip)
 
     def _draw_end(self, brush: Brush, end: pygame.Rect, *, over: bool) -> None:
         side = min(end.width, end.height) - brush.theme.px(10)
