@@ -10,6 +10,7 @@ from assets.artwork.cards.stamps import RANKS, STAMPS, SUITS
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.parts.stock import H, W, edge, stock
 from assets.artwork.siciliane import sicilian_pack
+from assets.artwork.spanish.pack import SPANISH
 from scopa_gui.art.faces import HEIGHT, SMALL_BELOW, face
 from scopa_gui.art.faces import STAMPS as STAMPED
 from scopa_gui.art.style import PLAIN, Style
@@ -50,6 +51,7 @@ DECKS: Mapping[str, Mapping[str, Pen]] = {
     "neapolitan": _neapolitan(),
     "french": _french(),
     "siciliane": sicilian_pack.PENS,
+    "spanish": SPANISH,
     "backs": backs.BACKS,
     STAMPED: {name: small.pen for name, small in STAMPS.items()},
 }
@@ -58,6 +60,7 @@ SHOWN: Mapping[str, Sequence[str]] = {
     "neapolitan": [*DECKS["neapolitan"]],
     "french": [name.lower() for name in NAMES],
     "siciliane": [*DECKS["siciliane"]],
+    "spanish": [*SPANISH],
     "backs": [*DECKS["backs"]],
 }
 """What is looked at: whole cards."""

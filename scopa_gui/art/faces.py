@@ -19,6 +19,10 @@ RECOLOURED = {"d": "blue", "b": "green"}
 """The French suits that four colours change: diamonds and clubs."""
 WORTH = {"a": "1", "f": "8", "c": "9", "r": "10"}
 """What a Neapolitan index says: what sums are made of, which the pictures of the courts do not tell."""
+PRINTED = {"a": "1", "f": "10", "c": "11", "r": "12"}
+"""What is printed on a Spanish card: a pack of 48 has eights and nines below its courts."""
+PRINTED_HEIGHT = 62
+"""How high the number printed in the corner of a Spanish card is."""
 TAB, FIGURE = 118, 56
 """How high a small tab is, and the figure on it."""
 LEAST_FIGURE, FINER = 10.5, 0.025
@@ -71,7 +75,10 @@ def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = 
     name = NAMES[card].lower()
     if deck == "french":
         return _french(assets / "cards", name, style, small=high < SMALL_BELOW)
-    return Face(assets / "cards" / deck / f"{name}.webp", tuple(_tab(assets / "cards" / STAMPS, name, style, high)))
+    stamps = assets / "cards" / STAMPS
+    printed = deck == "spanish" and style.index == "off"
+    corners = _printed(stamps, name) if printed else _tab(stamps, name, style, high)
+    return Face(assets / "cards" / deck / f"{name}.webp", tuple(corners))
 
 
 def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> list[tuple[float, float, float]]:
@@ -114,6 +121,11 @@ def _tab(stamps: Path, name: str, style: Style, high: int) -> Iterator[Stamp]:
     value = WORTH.get(name[0], name[0])
     for picture in (f"tab-{style.index}", f"worth-{value}", f"suit-{name[1]}"):
         yield Stamp(stamps / f"{picture}.webp", 21, 21, TAB * tab_scale(style, high))
+
+
+def _printed(stamps: Path, name: str) -> Iterator[Stamp]:
+    """The number in two corners of a Spanish card, as the pack is printed."""
+    yield Stamp(stamps / f"printed-{PRINTED.get(name[0], name[0])}.webp", 30, 32, PRINTED_HEIGHT)
 
 
 def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:

@@ -75,6 +75,33 @@ def ink_of(stamp, high):
         return (box[3] - box[1]) / drawn.height * stamp.height * high / HEIGHT
 
 
+@pytest.mark.parametrize(
+    ("card", "number", "worth"),
+    [("AD", 1, 1), ("2C", 2, 2), ("7B", 7, 7), ("FS", 10, 8), ("CD", 11, 9), ("RC", 12, 10)],
+)
+def test_a_spanish_card_has_its_number_printed_and_an_index_says_what_it_is_worth(card, number, worth):
+    def stamped(**style):
+        return [stamp.file.stem for stamp in face(ASSETS, "spanish", card_named(card), Style(**style)).stamps]
+
+    assert stamped() == [f"printed-{number}"]
+    for index in ("small", "large"):
+        assert stamped(index=index) == [f"tab-{index}", f"worth-{worth}", f"suit-{card[1].lower()}"]
+
+
+@pytest.mark.parametrize("card", NAMES)
+def test_the_number_of_a_spanish_card_is_on_bare_paper_in_two_opposite_corners(card):
+    made = face(ASSETS, "spanish", card_named(card))
+    (number,) = made.stamps
+    with Image.open(made.base) as drawn, Image.open(number.file) as figure:
+        scale = drawn.width / WIDTH
+        wide = number.height * figure.width / figure.height
+        box = tuple(round(v * scale) for v in (number.x, number.y, number.x + wide, number.y + number.height))
+        whole = drawn.convert("RGB")
+    paper = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), whole.getpixel((box[0] + 2, box[1] + 2)))
+    for way_up in (whole, whole.transpose(Image.Transpose.ROTATE_180)):
+        assert max(high for _, high in ImageChops.difference(way_up.crop(box), paper).getextrema()) < 16, card
+
+
 def test_both_ends_of_a_french_number_with_a_sign_in_the_middle_read_alike():
     card = picture("french", "2S")
     corner = card.crop((0, 0, 30, 50))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from assets.artwork.cards.back_azulejos import back_azulejos
 from assets.artwork.cards.back_lattice import back_red
 from assets.artwork.cards.back_lemons import back_lemons
 from assets.artwork.cards.back_sea import back_blue
@@ -11,6 +12,7 @@ from assets.artwork.ink.drawing import Pen
 from assets.artwork.siciliane.back_cart import back_carretto
 
 BACKS: Mapping[str, Pen] = {
+    "azulejos": back_azulejos,
     "blue": back_blue,
     "carretto": back_carretto,
     "lemons": back_lemons,
@@ -19,4 +21,13 @@ BACKS: Mapping[str, Pen] = {
     "stars": back_stars,
 }
 
-__all__ = ["BACKS", "back_blue", "back_carretto", "back_lemons", "back_maiolica", "back_red", "back_stars"]
+__all__ = [
+    "BACKS",
+    "back_azulejos",
+    "back_blue",
+    "back_carretto",
+    "back_lemons",
+    "back_maiolica",
+    "back_red",
+    "back_stars",
+]

@@ -17,6 +17,8 @@ SUITS = dict(zip("dcbs", "DHCS", strict=True))
 FRENCH_RANKS = dict(zip(RANKS, "A234567JQK", strict=True))
 TAB = (74, 118)
 INDEX = (70, 150)
+PRINTED = {1: (46, 66), 2: (66, 66)}
+"""How large the number of a Spanish card is, by its figures."""
 SHARPEST = 2.8
 """Pixels a unit: enough for a large index on an enlarged card."""
 SHARP = 1.6
@@ -42,6 +44,14 @@ def french_index(d: Drawing, rank: str, suit: str, colour: str) -> None:
 def worth(d: Drawing, value: str) -> None:
     """What a Neapolitan card is worth in a sum."""
     figures(d, value, 37, 37, 56, INK, widest=60)
+
+
+def printed(d: Drawing, number: str) -> None:
+    """The number of a Spanish card."""
+    wide, high = PRINTED[len(number)]
+    each = wide / len(number)
+    for k, figure in enumerate(number):
+        figures(d, figure, each * (k + 0.5), high / 2, high - 4, INK, widest=each - 5)
 
 
 # The suits as signs, flat and bold: on a card of 60 pixels one is ten pixels high.
@@ -106,6 +116,8 @@ def _stamps() -> dict[str, Small]:
         small[f"suit-{suit}"] = Small(SMALL_SIGNS[suit], *TAB)
     for value in map(str, range(1, 11)):
         small[f"worth-{value}"] = Small(partial(worth, value=value), *TAB)
+    for number in map(str, (*range(1, 8), 10, 11, 12)):
+        small[f"printed-{number}"] = Small(partial(printed, number=number), *PRINTED[len(number)])
     for name, scale in (("small", 1.0), ("large", 1.6)):
         w, h = TAB[0] * scale, TAB[1] * scale
         small[f"tab-{name}"] = Small(partial(tab, w=w, h=h), w, h, SHARP)
