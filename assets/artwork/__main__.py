@@ -20,6 +20,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     render = commands.add_parser("render", help="write assets/cards and assets/icons")
     render.add_argument("names", nargs="*", help="only these cards, for example 7d fc maiolica")
+    render.add_argument("--deck", choices=[*DECKS], help="only of this deck: the decks share the names of their cards")
     other = render.add_mutually_exclusive_group()
     other.add_argument(
         "--closeup", action="store_true", help="write the larger masters for looking at one card instead"
@@ -46,7 +47,7 @@ def main() -> None:
             command.add_argument("--small", action="store_true", help="as small cards are drawn")
     args = parser.parse_args()
     if args.command == "render":
-        render_all(args.names, CLOSEUP if args.closeup else SMALL if args.small else "")
+        render_all(args.names, CLOSEUP if args.closeup else SMALL if args.small else "", args.deck)
         return
     if args.command == "accept":
         ledger.record(file for file in ledger.masters() if chosen(file.stem, args.names))
@@ -83,9 +84,11 @@ def chosen(name: str, names: list[str]) -> bool:
     return not names or name in names
 
 
-def render_all(names: list[str], other: str = "") -> None:
-    """Write every master, and the icons when no card was named; or the decks' masters in another size."""
-    decks = {deck: pens for deck, pens in DECKS.items() if not other or deck not in (BACKS, STAMPED)}
+def render_all(names: list[str], other: str = "", only: str | None = None) -> None:
+    """Write every master, and the icons when no card nor deck was named; or the decks' masters in another size."""
+    decks = {deck: pens for deck, pens in DECKS.items() if only in (None, deck)}
+    if other:
+        decks = {deck: pens for deck, pens in decks.items() if deck not in (BACKS, STAMPED)}
     wanted = [(deck, name) for deck, pens in decks.items() for name in pens if chosen(name, names)]
     files = [ASSETS / "cards" / other / deck / f"{name}.webp" for deck, name in wanted]
     size, total = {CLOSEUP: CLOSEUP_MASTER, SMALL: SMALL_MASTER}.get(other, MASTER), 0
@@ -96,7 +99,7 @@ def render_all(names: list[str], other: str = "") -> None:
             if not other:
                 ledger.record([file])
     print(f"{len(files)} pictures, {total / 1e6:.2f} MB")
-    if not names and not other:
+    if not names and not other and not only:
         print(*icon.render_icons(ASSETS / "icons"), sep="\n")
 
 

@@ -6,7 +6,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from assets.artwork import ledger
-from scopa_gui.engine.cards import NAMES
+from scopa_gui.art.cache import sprites
+from scopa_gui.engine.cards import NAMES, card_named
+from tests.art.test_optical_size import things
 
 FRAME = 23
 """Card units from the edge to the middle of the frame's line."""
@@ -37,6 +39,13 @@ def test_the_breaks_in_the_frame_tell_the_suit_at_both_ends(name):
 def test_the_frame_of_another_pack_has_no_breaks(name):
     card = master(name, "neapolitan")
     assert breaks(card, round(FRAME * card.height / 800)) == 0
+
+
+@pytest.mark.parametrize("name", [rank + suit for suit in "DCBS" for rank in "234567"])
+def test_a_small_number_shows_its_signs_apart_and_its_two_numbers(name):
+    pixels = sprites(ledger.CARDS.parent, None, "spanish", (60, 96)).card(card_named(name))
+    small = Image.frombytes("RGBA", (60, 96), pixels).convert("RGB").crop((5, 5, 55, 91))
+    assert len(things(small)) == int(name[0]) + 2
 
 
 def test_no_two_courts_are_taken_for_each_other_on_a_small_card():

@@ -7,7 +7,7 @@ from assets.artwork.parts.plants import leaf
 from assets.artwork.spanish.pinta import paper, pinta, rows
 from assets.artwork.spanish.tints import CUDGEL, LEAF_GREEN, SCARLET, YELLOW
 
-LONG = {2: 640, 3: 336, 4: 330, 5: 312, 6: 326, 7: 220}
+LONG = {2: 640, 3: 330, 4: 320, 5: 306, 6: 316, 7: 212}
 WIDE = {2: 0.76, 6: 0.96, 7: 1.16}
 BODY = (
     "-9,150! -10,118 -14,92 -12,66 -18,44 -16,18 -22,-6 -20,-32 -28,-56 -26,-84 -32,-108 -28,-134 -14,-148 4,-150 "
@@ -78,7 +78,7 @@ def numbers(d: Drawing, n: int) -> None:
     """Two to seven of bastos, upright side by side."""
     paper(d)
     for k, (x, y) in enumerate(rows(n)):
-        garrote(d, x, y, LONG[n], WIDE.get(n, 1.0) * (1.1 if d.small else 1) * (-1 if k % 2 else 1))
+        garrote(d, x, y, LONG[n], WIDE.get(n, 1.0) * (0.98 if d.small else 1) * (-1 if k % 2 else 1))
     pinta(d, "b")
 
 

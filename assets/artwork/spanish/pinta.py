@@ -20,7 +20,7 @@ def paper(d: Drawing) -> None:
 
 def pinta(d: Drawing, suit: str) -> None:
     """The frame with its breaks at the top and at the bottom."""
-    frame(d, INSET, 6.5 if d.small else 4.4)
+    frame(d, INSET, 4.4)
     for x in BREAKS[suit]:
         for y in (INSET, H - INSET):
             d.fill(rect(x - BREAK / 2, y - 9, BREAK, 18), PAPER_WHITE)
@@ -28,7 +28,7 @@ def pinta(d: Drawing, suit: str) -> None:
 
 def places(n: int, *, tall: bool = False) -> Sequence[Point]:
     """Where coins and cups of the two to seven go: the corners are left to the numbers; `tall` for cups."""
-    left, right, top, bottom = 140, 360, 148, 652
+    left, right, top, bottom = 134, 366, 148, 652
     return {
         2: [(250, 208), (250, 592)],
         3: [(250, 214), (154, 580), (346, 580)] if tall else [(250, 152), (250, 400), (250, 648)],
@@ -42,12 +42,12 @@ def places(n: int, *, tall: bool = False) -> Sequence[Point]:
 def rows(n: int) -> Sequence[Point]:
     """Where swords and clubs of the two to seven go, upright in rows."""
     return {
-        2: [(150, 400), (350, 400)],
+        2: [(144, 400), (356, 400)],
         3: [(250, 222), (150, 578), (350, 578)],
         4: [(148, 226), (352, 226), (148, 574), (352, 574)],
-        5: [(120, 206), (380, 206), (250, 400), (120, 594), (380, 594)],
+        5: [(126, 206), (374, 206), (250, 400), (126, 594), (374, 594)],
         6: [(116, 222), (250, 222), (384, 222), (116, 578), (250, 578), (384, 578)],
-        7: [(120, 160), (250, 160), (380, 160), (250, 394), (120, 628), (250, 628), (380, 628)],
+        7: [(122, 160), (250, 160), (378, 160), (250, 394), (122, 628), (250, 628), (378, 628)],
     }[n]
 
 
