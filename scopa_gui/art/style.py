@@ -11,8 +11,8 @@ class Style:
     """What may be chosen about a deck's fronts; the defaults are the cards as tradition has them.
 
     `index` is of the Neapolitan deck (or any other that is not French): a paper tab in two corners with what the card
-    is worth in a sum, 1 to 10, and its suit; without it Spanish cards have the numbers of the pack, up to 12. `four_colours` and `large_index` are of the French deck: diamonds blue and
-    clubs green, and indices for weak eyes.
+    is worth in a sum, 1 to 10, and its suit; without it Spanish cards have the numbers of the pack, up to 12.
+    `four_colours` and `large_index` are of the French deck: diamonds blue and clubs green, and indices for weak eyes.
     """
 
     index: Index = "off"

@@ -176,7 +176,7 @@ def _wound_cloak(d: Drawing) -> None:
 
 def sota_bastos(d: Drawing) -> None:
     """A lad who leans on his club, one leg crossed before the other."""
-    meadow(d, (120, 726, 40), (282, 736, 56), (206, 734, 40))
+    meadow(d, (130, 730, 28), (282, 736, 56), (206, 734, 40))
     drape(
         d,
         "300,240! 334,262 352,330 362,410 376,500! 350,510 326,500 304,512! 290,420 276,320 270,246!",
