@@ -12,6 +12,8 @@ from tests.art.test_optical_size import things
 
 FRAME = 23
 """Card units from the edge to the middle of the frame's line."""
+FIGURE = 40
+"""Pixels that a figure in the corner covers at most, on a card 60 wide; a sign covers 100 and more."""
 BREAKS = {"d": 0, "c": 1, "s": 2, "b": 3}
 COURTS = [rank + suit for rank in "fcr" for suit in "dcsb"]
 
@@ -42,21 +44,21 @@ def test_the_frame_of_another_pack_has_no_breaks(name):
 
 
 @pytest.mark.parametrize("name", [rank + suit for suit in "DCBS" for rank in "234567"])
-def test_a_small_number_shows_its_signs_apart_and_its_two_numbers(name):
+def test_on_a_small_number_the_signs_stand_apart(name):
     pixels = sprites(ledger.CARDS.parent, None, "spanish", (60, 96)).card(card_named(name))
     small = Image.frombytes("RGBA", (60, 96), pixels).convert("RGB").crop((5, 5, 55, 91))
-    assert len(things(small)) == int(name[0]) + 2
+    assert len([area for area in things(small) if area > FIGURE]) == int(name[0])
 
 
 def test_no_two_courts_are_taken_for_each_other_on_a_small_card():
     small = {name: master(name).resize((60, 96)).convert("L").crop((5, 4, 55, 84)) for name in COURTS}
     for one, other in itertools.combinations(COURTS, 2):
         apart = ImageChops.difference(small[one], small[other]).histogram()
-        assert sum(apart[50:]) > 0.16 * 50 * 80, (one, other)
+        assert sum(apart[50:]) > 0.25 * 50 * 80, (one, other)
 
 
 @pytest.mark.parametrize("rank", "fcr")
 def test_courts_are_other_figures_than_those_of_naples(rank):
     for suit in BREAKS:
         ours, theirs = (master(rank + suit, deck).resize((60, 96)).convert("L") for deck in ("spanish", "neapolitan"))
-        assert sum(ImageChops.difference(ours, theirs).histogram()[50:]) > 0.25 * 60 * 96, suit
+        assert sum(ImageChops.difference(ours, theirs).histogram()[50:]) > 0.2 * 60 * 96, suit

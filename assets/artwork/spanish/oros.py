@@ -9,7 +9,7 @@ from assets.artwork.parts.plants import leaf
 from assets.artwork.spanish.pinta import paper, pinta, places
 from assets.artwork.spanish.tints import AZURE, LEAF_GREEN, LINEN, SCARLET, YELLOW
 
-SMALLER = {3: 0.95, 6: 0.97, 7: 0.94}
+SMALLER = {3: 0.95, 4: 0.94, 6: 0.97, 7: 0.94}
 """How much smaller coins are on small cards, where their lines are heavier: they stay apart."""
 RADIUS = {2: 122, 3: 106, 4: 90, 5: 88, 6: 88, 7: 77}
 
