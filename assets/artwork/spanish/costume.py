@@ -105,8 +105,7 @@ def starched_ruff(d: Drawing, x: float, y: float, w: float = 58, h: float = 21, 
     """A ruff of tubes set side by side, in figures of eight."""
     with d.at(x, y, rot):
         d.obj(circle(0, 0, w, h), LINEN[0], LINEN[1], None, w=3, sd=(6, 7))
-        for k in range(n):
-            u = -0.86 + 1.72 * k / (n - 1)
+        for u in sorted((-0.86 + 1.72 * k / (n - 1) for k in range(n)), key=abs, reverse=True):
             drop = h * (1 - u * u) ** 0.5
             loop = shape(
                 [

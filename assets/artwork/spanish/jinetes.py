@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from assets.artwork.cards.rider import arm, boot, buttons, cloth, fist, leather, neck, stirrup
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import circle, shape, stroke
-from assets.artwork.palette import AUBURN, BLOND, BROWNS, DARK_HAIR, GREY_HAIR, STEELS, Tones
+from assets.artwork.palette import AUBURN, BROWNS, DARK_HAIR, GREY_HAIR, STEELS, Tones
 from assets.artwork.parts.finery import trim
 from assets.artwork.parts.hands import palm_under, thumb_over
-from assets.artwork.parts.hats import brimmed, pageboy
+from assets.artwork.parts.hats import brimmed, curls_front
 from assets.artwork.parts.heads import ear, face, locks
 from assets.artwork.parts.limbs import forearm, sleeve_puff
 from assets.artwork.parts.rider_heads import face_side
@@ -66,8 +66,8 @@ def jinete_oros(d: Drawing) -> None:
     starched_ruff(d, 6, -160, 46, 16, 9)
     with d.at(8, -214, -4, 0.9):
         face_side(d)
-        pageboy(d, BLOND)
-        gorra(d, AZURE, YELLOW)
+        curls_front(d, DARK_HAIR)
+        gorra(d, SCARLET, LINEN)
     forearm(d, (-84, -106), (-98, -158), YELLOW, 18, 12, cuff=LINEN)
     palm_under(d, -103, -182, 0, 0.84, flip=-1)
     gold_piece(d, -110, -262, 68)

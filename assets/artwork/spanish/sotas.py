@@ -110,12 +110,12 @@ def _copas_arms(d: Drawing) -> None:
 
 
 def sota_espadas(d: Drawing) -> None:
-    """A wary young blade, the sword upright, his cloak wound round the other arm."""
+    """A wary young blade, the sword upright, his cloak over the other arm."""
     meadow(d, (186, 734, 56), (320, 734, 56))
-    leg(d, (222, 450), (202, 566), (186, 684), SCARLET, "front", -1, 1.0)
-    foot(d, (186, 690), QUARTER, DUSK, -1, 6, 1.0)
-    leg(d, (282, 450), (302, 566), (318, 684), SCARLET, "front", 1, 1.0)
-    foot(d, (318, 690), QUARTER, DUSK, 1, -6, 1.0)
+    leg(d, (222, 450), (202, 566), (186, 684), DUSK, "front", -1, 1.0)
+    foot(d, (186, 690), QUARTER, BROWNS, -1, 6, 1.0)
+    leg(d, (282, 450), (302, 566), (318, 684), DUSK, "front", 1, 1.0)
+    foot(d, (318, 690), QUARTER, BROWNS, 1, -6, 1.0)
     for x, m in ((184, 1), (320, -1)):
         shoe_rose(d, x + 4 * m, 700, YELLOW, 11)
     breeches(d, 252, 366, AZURE, SCARLET, DUSK)
@@ -129,7 +129,7 @@ def sota_espadas(d: Drawing) -> None:
     fist_knuckles(d, 395, 446, 14, 0.96)
     lace(d, 364, 426, -20, 40, 15)
     starched_ruff(d, 250, 232, 62, 22)
-    _wound_cloak(d)
+    _cloak_on_arm(d)
     with d.at(250, 152, 0, 0.98):
         _short_back(d)
         face_front(d, DARK_HAIR[0])
@@ -152,26 +152,29 @@ def _baldric(d: Drawing) -> None:
         d.obj(circle(x, y, 4), SCARLET[0], None, None, w=2)
 
 
-def _wound_cloak(d: Drawing) -> None:
-    """The cloak from the shoulder down over the bent arm, wound once round it."""
+def _cloak_on_arm(d: Drawing) -> None:
+    """The cloak from the shoulder to the elbow, then over the bent arm, from which it hangs in folds."""
     drape(
         d,
-        "196,240! 160,250 128,300 104,360 96,420 110,520 84,628! 112,644 138,632 164,646 190,630! 196,560 190,480 "
-        "206,440 216,404 204,330 214,262!",
+        "198,240! 160,250 126,300 102,352 92,396! 120,424 176,426 208,404! 204,340 214,262!",
+        SCARLET,
+        ("184,262 150,330 118,400", "198,290 176,350 150,410", "160,266 126,330 104,392"),
+    )
+    fist_knuckles(d, 228, 398, -20, 0.96)
+    drape(
+        d,
+        "90,400! 108,374 140,362 176,364 206,378! 214,396 210,440 204,540 196,636! 174,650 150,636 122,652 86,636! "
+        "96,560 98,480!",
         SCARLET,
         (
-            "180,262 150,330 124,400",
-            "196,290 176,350 150,410",
-            "124,440 134,520 108,634",
-            "156,446 160,540 140,634",
-            "184,440 180,540 168,636",
+            "112,376 124,420 116,520 106,640",
+            "140,366 152,430 144,540 132,644",
+            "168,366 184,430 176,540 160,640",
+            "190,372 204,430 198,540 184,640",
+            "100,396 110,440 104,540",
         ),
     )
-    trim(d, "86,622 112,637 138,625 164,639 189,624", YELLOW[0], YELLOW[1], 12)
-    fist_knuckles(d, 228, 398, -20, 0.96)
-    wrap = "94,392! 108,356 138,340 172,350 206,374! 214,396 206,420! 186,418 168,436 146,426 124,442 106,428!"
-    folds = ("112,360 142,380 150,424", "140,346 172,376 178,424", "168,352 192,384 198,416", "98,396 116,410 122,438")
-    drape(d, wrap, SCARLET, folds, 11, (7, 9))
+    trim(d, "87,630 122,645 150,630 174,644 196,630", YELLOW[0], YELLOW[1], 12)
 
 
 def sota_bastos(d: Drawing) -> None:
