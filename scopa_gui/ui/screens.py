@@ -31,6 +31,7 @@ SCREENS: Mapping[str, str] = {
     "lesson": "practice.lessons.lesson_screen:LessonScreen",
     "lessons": "practice.lessons.lessons_screen:LessonsScreen",
     "licences": "front.about_screen:LicencesScreen",
+    "match_course": "play.match_end.match_course_screen:MatchCourseScreen",
     "match_end": "play.match_end.match_end_screen:MatchEndScreen",
     "match_report": "review.match_report_screen:MatchReportScreen",
     "new_match": "play.new_match_screen:NewMatchScreen",

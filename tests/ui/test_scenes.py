@@ -37,6 +37,7 @@ ELSEWHERE = {
     "lesson": "test_lessons.py",
     "lessons": "test_lessons.py",
     "licences": "test_about.py",
+    "match_course": "count/test_match_end.py",
     "match_end": "count/test_match_end.py",
     "match_report": "review/test_match_report_screen.py",
     "pause": "table/test_contract.py",

@@ -10,11 +10,13 @@ from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.play import match_start
-from scopa_gui.ui.play.match_end import match_end_screen
+from scopa_gui.ui.play.match_end import match_end_screen, scoreboard
 from scopa_gui.ui.play.match_end.confetti import LASTS, handful
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, ending_of, headline, kind_words
+from scopa_gui.ui.play.match_end.match_course_screen import MatchCourseScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
+from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.count_sentences import Sides
@@ -136,26 +138,55 @@ def test_all_text_stays_in_its_box(make_context, won, lost, language, size):
         pilot.tick(0.2)
         assert context.text.overflows == []
         can_be_heard(pilot)
-        for name, rect in pilot.targets.items():
-            contract.fits_a_finger(name, rect)
-            assert pilot.picture().get_rect().contains(rect)
+        for page in ("end", "course"):
+            for name, rect in pilot.targets.items():
+                contract.fits_a_finger(name, rect)
+                assert pilot.picture().get_rect().contains(rect)
+            if page == "end":
+                pilot.press("button:review")
+                can_be_heard(pilot)
+        assert context.text.overflows == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "sides", "target"), [(3, 3, 11), (4, 2, 21), (6, 6, 11), (2, 2, 101)])
-def test_sides_and_lengths_of_matches_fit_the_smallest_window(make_context, language, players, sides, target):
-    context = make_context(language=language)
-    piloted(context, played(Rules(players=players, sides=sides, target=target), "d", 200), (1024, 640))
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize(
+    ("players", "sides", "target"),
+    [(3, 3, 11), (4, 2, 21), (4, 4, 11), (6, 6, 11), (6, 3, 11), (6, 2, 11), (2, 2, 101)],
+)
+def test_sides_and_lengths_of_matches_fit_the_smallest_window(make_context, language, players, sides, target, scale):
+    context = make_context(language=language, text_scale=scale)
+    table = played(Rules(players=players, sides=sides, target=target), "d", 200)
+    pilot, _match = piloted(context, table, (1024, 640))
     assert context.text.overflows == []
+    pilot.press("button:review")
+    assert context.text.overflows == []
+
+
+def test_who_won_is_drawn_larger_than_everybody_else(context, monkeypatch):
+    drawn = []
+
+    def note(_surface, _portraits, names, _at, size, side, **_how):
+        drawn.append((side, size, tuple(names)))
+
+    monkeypatch.setattr(scoreboard, "draw_row", note)
+    for rules in (Rules(), Rules(players=4), Rules(players=3, sides=3), Rules(players=6, sides=6)):
+        drawn.clear()
+        table = won_by(1, rules)
+        piloted(context, table)
+        sizes = {side: size for side, size, _names in drawn}
+        assert sorted(sizes) == list(range(rules.sides))
+        assert all(sizes[1] > 1.2 * size for side, size in sizes.items() if side != 1)
+        assert {len(names) for _side, _size, names in drawn} == {rules.players // rules.sides}
 
 
 def test_the_keyboard_goes_round_and_escape_goes_home(context, won):
     pilot, _match = piloted(context, won)
     reached = set()
-    for _ in range(6):
+    for _ in range(5):
         pilot.key("tab")
         reached.add(pilot.scene.focused())
-    assert reached == {f"button:{name}" for name in ("again", "review", "deal", "new", "title")}
+    assert reached == {f"button:{name}" for name in ("again", "review", "new", "title")}
     assert pilot.scene.focused() == "button:again"
 
 
@@ -256,8 +287,15 @@ def test_the_match_can_be_reviewed_at_once(context, won):
         context.archive.append_move(match, number, str(move), 1.0)
     pilot = Pilot(context, MatchEndScreen(context, won, match))
     pilot.press("button:review")
+    assert isinstance(pilot.scene, MatchCourseScreen)
+    pilot.press("button:moves")
     assert isinstance(pilot.scene, ReviewScreen)
     assert sum(len(smazzata.moments) for smazzata in pilot.scene.cursor.smazzate) == len(won.record.moves)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, MatchCourseScreen)
+    pilot.press("button:deal")
+    assert isinstance(pilot.scene, DealScreen)
+    pilot.key("escape")
     pilot.key("escape")
     assert isinstance(pilot.scene, MatchEndScreen)
 
@@ -287,7 +325,7 @@ class Judging:
         self.log.append("close")
 
 
-@pytest.mark.parametrize("way", ["button:review", "button:title"])
+@pytest.mark.parametrize("way", [("button:review", "button:moves"), ("button:title",)])
 def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, monkeypatch, way):
     log = []
     monkeypatch.setattr(match_end_screen, "MatchJudging", Judging(log))
@@ -301,8 +339,24 @@ def test_once_all_is_still_the_match_is_judged_until_one_goes_on(context, won, m
     pilot.tick(1.0)
     assert log[0] == f"begin {match} with {len(won.record.moves)} moves"
     assert set(log[1:]) == {"poll"}
-    pilot.press(way)
+    for button in way:
+        pilot.press(button)
     assert log.count("close") == 1
+
+
+def test_while_the_course_is_looked_at_judging_rests_and_then_goes_on(context, won, monkeypatch):
+    log = []
+    monkeypatch.setattr(match_end_screen, "MatchJudging", Judging(log))
+    pilot, _match = piloted(context, won)
+    pilot.rest(8.0)
+    pilot.tick(3.0)
+    log.clear()
+    pilot.press("button:review")
+    assert log[-1] == "rest"
+    log.clear()
+    pilot.key("escape")
+    pilot.tick(6.0)
+    assert "go on" in log
 
 
 def test_the_judge_rests_on_battery_and_while_nobody_can_see_the_window(context, won, monkeypatch):

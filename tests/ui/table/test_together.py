@@ -99,6 +99,7 @@ def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, k
     assert (again.winner, list(again.totals)) == (stored.outcome["winner"], stored.outcome["totals"])
     assert stored.seats == list(seats)
     pilot.press("button:review")
+    pilot.press("button:moves")
     assert isinstance(pilot.scene, ReviewScreen)
 
 

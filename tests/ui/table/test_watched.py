@@ -234,6 +234,7 @@ def test_after_it_the_review_works_and_looks_for_everybodys_mistakes(context, cl
     end = pilot.scene
     pilot.key("c", 64)
     assert match_in(opened(clipboard[0]).parts).seats == ("pierino", "carmela")
+    pilot.press("button:review")
     pilot.press("button:deal")
     assert isinstance(pilot.scene, DealScreen)
     assert not pilot.scene.group.widget("button:compare").enabled
@@ -247,6 +248,7 @@ def test_the_button_leads_to_the_review(context, monkeypatch):
     pilot = watch(context, ("pierino", "carmela"), target=1)
     to_the_end(pilot)
     pilot.press("button:review")
+    pilot.press("button:moves")
     assert isinstance(pilot.scene, ReviewScreen)
     assert pilot.scene.seats == ("pierino", "carmela")
     assert context.archive.is_empty()

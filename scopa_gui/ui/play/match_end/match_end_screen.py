@@ -10,23 +10,23 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, IVORY, LEAST_TYPE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy, text_of
 from scopa_gui.ui.play.match_end import tossed_coins
 from scopa_gui.ui.play.match_end.celebration import Celebration
-from scopa_gui.ui.play.match_end.how_decided import account, ending_of, headline, kind_words
-from scopa_gui.ui.play.match_end.match_chart import draw_progress
+from scopa_gui.ui.play.match_end.how_decided import ending_of, headline, kind_words
+from scopa_gui.ui.play.match_end.scoreboard import draw_scoreboard, faces_of
 from scopa_gui.ui.table.motion.pace import SPEEDS
-from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.count_sentences import Sides
-from scopa_gui.ui.words.levels import portraits_of
-from scopa_gui.ui.words.sides import seat_names, sides_of
+from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _
 
 _DARK = (8, 26, 18)
+_HEAD, _KIND, _LETTERS = 156, 54, 120
+"""Units: from the top to below the headline, from there to the scoreboard, and of the headline's letters."""
 _QUIET = 2.0
 """Seconds after the celebration until the match begins to be judged."""
 _LOOKS = 5.0
@@ -34,7 +34,7 @@ _LOOKS = 5.0
 
 
 class MatchEndScreen(ControlScreen):
-    """Shows the winner, the points, the course of the match; ValueError while the match goes on.
+    """Shows the winner and the points, the course of the match a press away; ValueError while the match goes on.
 
     `match_id` None: it was only watched, and is in no archive.
     """
@@ -122,11 +122,10 @@ class MatchEndScreen(ControlScreen):
     def build(self) -> list[Widget]:
         table, settings = self.table, self.context.settings
         self.sides = sides_of(table.seats, table.rules.sides, settings.deck)
-        self.faces = portraits_of(seat_names(table.seats, table.rules.sides), table.seats[0])
+        self.faces = faces_of(table.seats, table.rules.sides)
         return [
             Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
-            Button("review", _("Review"), self._review),
-            Button("deal", _("The deal"), lambda: Push("deal", record=self.table.record, seats=self.table.seats)),
+            Button("review", _("Review"), self._course),
             Button("new", _("New match"), lambda: Home("new_match")),
             Button("title", _("Title"), self._leave),
         ]
@@ -136,7 +135,7 @@ class MatchEndScreen(ControlScreen):
 
     def arrange(self) -> None:
         theme = self.theme
-        widths = [theme.px(units) for units in (250, 190, 200, 220, 190)]
+        widths = [theme.px(units) for units in (280, 220, 220, 200)]
         gap = theme.px(18)
         left = (theme.size[0] - sum(widths) - (len(widths) - 1) * gap) // 2
         top = theme.size[1] - theme.px(58) - theme.control
@@ -163,6 +162,12 @@ class MatchEndScreen(ControlScreen):
         """To the title; after the first match of somebody new it is asked there what of the help shall stay."""
         return Home("first_match_over") if self.context.settings.first_steps == "first_match" else Home()
 
+    def _course(self) -> Answer:
+        """The course of the match; meanwhile judging rests."""
+        if self._afterwards is not None:
+            self.context.tell(self._afterwards.rest())
+        return Push("match_course", table=self.table, ending=self.ending, review=self._review)
+
     def _review(self) -> Answer:
         self._stop_judging()
         if self.match_id is None:
@@ -172,83 +177,44 @@ class MatchEndScreen(ControlScreen):
     # Pictures
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """The cards at the left, the slate at the right."""
+        """The cards at the left, the scoreboard at the right."""
         theme = self.theme
-        top, low = theme.px(176), self.group.widgets[0].rect.top - theme.px(26)
+        top, low = theme.px(_HEAD + _KIND), self.group.widgets[0].rect.top - theme.px(24)
         wide = min(theme.size[0] - 2 * theme.px(36), round(theme.size[1] * 1.7))
         left = (theme.size[0] - wide) // 2
-        cards = pygame.Rect(left, top, round(wide * 0.34), low - top)
+        cards = pygame.Rect(left, top, round(wide * 0.25), low - top)
         board = pygame.Rect(cards.right + theme.px(14), top, left + wide - cards.right - theme.px(14), low - top)
         return cards, board
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, brush = self.theme, self.brush(surface)
-        won = self.celebration.won
-        wide = theme.size[0] - 2 * theme.px(36)
-        box = pygame.Rect(theme.px(36), theme.px(16), wide, theme.px(74))
-        words = headline(self.ending, self.sides)
-        long = brush.text.width(words, TypeStyle.TITLE, theme)
-        shapes.under_words(
-            surface, pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height), long, theme
-        )
-        brush.write(box, words, TypeStyle.TITLE, GOLD if won else IVORY, align="centre", shadow=_DARK)
-        box = pygame.Rect(theme.px(36), theme.px(90), wide, theme.px(38))
+        brush, theme = self.brush(surface), self.theme
+        self._draw_headline(surface)
+        wide = theme.size[0] - 2 * theme.px(56)
+        box = pygame.Rect(theme.px(56), theme.px(_HEAD), wide, theme.px(_KIND - 12))
         brush.write(box, kind_words(self.ending, self.sides), TypeStyle.TAGLINE, IVORY, align="centre", shadow=_DARK)
-        box = pygame.Rect(theme.px(36), theme.px(130), wide, theme.px(34))
-        brush.write(box, account(self.ending, self.context.settings.deck), TypeStyle.BODY, IVORY, align="centre")
-        self._draw_board(surface, self._places()[1])
+        draw_scoreboard(brush, self.context.portraits(), self._places()[1], self.ending, self.sides, self.faces)
+
+    def _draw_headline(self, surface: pygame.Surface) -> None:
+        """Who won, as large as a line of it can be."""
+        theme, brush = self.theme, self.brush(surface)
+        aside = theme.px(56)
+        box = pygame.Rect(aside, theme.px(8), theme.size[0] - 2 * aside, theme.px(_HEAD - 8))
+        words = headline(self.ending, self.sides)
+        large = next(
+            (px for px in range(theme.px(_LETTERS), LEAST_TYPE, -1) if self._wide(words, px) <= box.width), LEAST_TYPE
+        )
+        long = self._wide(words, large)
+        plate = pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height)
+        shapes.under_words(surface, plate, long, theme)
+        colour = GOLD if self.celebration.won else IVORY
+        brush.write(box, words, TypeStyle.DISPLAY, colour, align="centre", shadow=_DARK, most=large)
+
+    def _wide(self, words: str, px: int) -> int:
+        return self.context.text.width(words, TypeStyle.DISPLAY, self.theme, px)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         settings = self.context.settings
         self.celebration.draw_cards(surface, self.context.sprites, settings.deck, settings.back, self._places()[0])
         super().draw_movers(surface)
         self.celebration.draw_paper(surface)
-
-    def _draw_board(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Every side's points, and how it came to them."""
-        brush, theme = self.brush(surface), self.theme
-        brush.panel(rect, SLATE, line=BRASS, radius=14)
-        inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(12))
-        columns = len(self.sides.names)
-        high = theme.px(76)
-        for side, name in enumerate(self.sides.names):
-            left = inner.left + inner.width * side // columns
-            right = inner.left + inner.width * (side + 1) // columns
-            self._draw_side(surface, pygame.Rect(left, inner.top, right - left, high), side, name)
-        below = pygame.Rect(inner.left, inner.top + high + theme.px(6), inner.width, inner.height - high - theme.px(6))
-        surface.fill(BRASS, (below.left, below.top, below.width, theme.hairline))
-        draw_progress(brush, below, self.ending, self.sides)
-
-    def _draw_side(self, surface: pygame.Surface, cell: pygame.Rect, side: int, name: str) -> None:
-        theme, brush = self.theme, self.brush(surface)
-        won = side == self.ending.winner
-        box = cell.inflate(-theme.px(8), -theme.px(6))
-        if won:
-            brush.panel(box, (60, 82, 44), line=GOLD, radius=10, raised=False)
-        if box.width < theme.px(150):
-            upper = pygame.Rect(box.left, box.top, box.width, box.height * 42 // 100)
-            lower = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
-            size = lower.height - theme.px(4)
-            self._draw_faces(surface, side, (box.left + theme.px(4), lower.centery), size)
-            brush.write(upper.inflate(-6, 0), name, TypeStyle.SMALL, IVORY, align="centre")
-            lower.left, lower.width = lower.left + size, lower.width - size
-            brush.write(lower, str(self.ending.totals[side]), TypeStyle.HEADING, GOLD, align="centre")
-            return
-        members = len(self.faces) // len(self.sides.names)
-        size = min(theme.px(58), round(0.32 * box.width / row_width(members, 100) * 100))
-        self._draw_faces(surface, side, (box.left + theme.px(8), box.centery), size)
-        left = box.left + theme.px(18) + row_width(members, size)
-        number = theme.px(72)
-        brush.write(
-            pygame.Rect(left, box.top, box.right - number - theme.px(8) - left, box.height),
-            name,
-            TypeStyle.HEADING,
-            IVORY,
-        )
-        number_box = pygame.Rect(box.right - number - theme.px(10), box.top, number, box.height)
-        brush.write(number_box, str(self.ending.totals[side]), TypeStyle.TITLE, GOLD, align="right")
-
-    def _draw_faces(self, surface: pygame.Surface, side: int, at: tuple[int, int], size: int) -> None:
-        """Those of a side, from `at` (left, middle) to the right."""
-        draw_row(surface, self.context.portraits(), self.faces[side :: len(self.sides.names)], at, size, side)

@@ -1,0 +1,131 @@
+"""The score at the end of a match: who won with portraits and points large, the others beside, the best first."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scopa_gui.game.persons import is_person
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, LEAST_TYPE, SLATE, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.play.match_end.how_decided import Ending, account
+from scopa_gui.ui.table.paint.medallions import draw_row, row_width
+from scopa_gui.ui.words.count_sentences import Sides
+from scopa_gui.ui.words.levels import ME, portraits_of
+from scopa_gui.ui.words.sides import seat_names
+
+WINNERS = (60, 82, 44)
+"""The plate of who won."""
+_LARGEST, _TALL, _NAME = 250, 190, 54
+"""Units: of a portrait, of figures, and of the line for a name."""
+_SIGN = 0.24
+"""Of a large portrait, for the sign of its side."""
+_SHARE, _LESS = 0.58, 0.74
+"""Of the board, for who won; and of the winner's measures, for a single other side."""
+
+
+def faces_of(seats: Sequence[str], sides: int) -> tuple[str, ...]:
+    """The portrait for every seat; all the people have the same."""
+    found = portraits_of(seat_names(seats, sides), seats[0])
+    return tuple(ME if is_person(seat) else face for seat, face in zip(seats, found, strict=True))
+
+
+def draw_scoreboard(
+    brush: Brush, portraits: Portraits, rect: pygame.Rect, ending: Ending, sides: Sides, faces: Sequence[str]
+) -> None:
+    """Fill a box with it; below stands the result in a sentence."""
+    theme = brush.theme
+    brush.panel(rect, SLATE, line=BRASS, radius=14)
+    inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(14))
+    line = max(theme.px(44), round(1.4 * brush.text.height(TypeStyle.BODY, theme)))
+    told = pygame.Rect(inner.left, inner.bottom - line, inner.width, line)
+    brush.surface.fill(BRASS, (told.left, told.top, told.width, theme.hairline))
+    brush.write(told, account(ending, sides.deck), TypeStyle.BODY, IVORY, align="centre", valign="bottom")
+    above = pygame.Rect(inner.left, inner.top, inner.width, told.top - theme.px(12) - inner.top)
+    won = pygame.Rect(above.left, above.top, round(above.width * _SHARE), above.height)
+    brush.panel(won, WINNERS, line=GOLD, radius=10, raised=False)
+    _draw_large(brush, portraits, won, ending, sides, faces, ending.winner)
+    others = pygame.Rect(won.right + theme.px(16), above.top, above.right - won.right - theme.px(16), above.height)
+    ranked = sorted(set(range(len(sides.names))) - {ending.winner}, key=lambda side: -ending.totals[side])
+    if len(ranked) == 1:
+        low = others.inflate(0, round(-(1 - _LESS) * others.height))
+        _draw_large(brush, portraits, low, ending, sides, faces, ranked[0], _LESS)
+        return
+    step = others.height // max(3, len(ranked))
+    rows = [pygame.Rect(others.left, others.top + place * step, others.width, step) for place in range(len(ranked))]
+    lower = (others.height - step * len(ranked)) // 2
+    _draw_rows(brush, portraits, [row.move(0, lower) for row in rows], ending, sides, faces, ranked)
+
+
+def _draw_large(
+    brush: Brush,
+    portraits: Portraits,
+    cell: pygame.Rect,
+    ending: Ending,
+    sides: Sides,
+    faces: Sequence[str],
+    side: int,
+    share: float = 1.0,
+) -> None:
+    """Portrait and points side by side, of partners one above the other; the name below."""
+    theme, members = brush.theme, faces[side :: len(sides.names)]
+    box = cell.inflate(-2 * theme.px(14), -2 * theme.px(10))
+    line = max(theme.px(_NAME), brush.text.height(TypeStyle.HEADING, theme))
+    name = pygame.Rect(box.left, box.bottom - line, box.width, line)
+    brush.write(name, sides.names[side], TypeStyle.TITLE, IVORY, align="centre", most=theme.px(38))
+    box.height -= line
+    points = str(ending.totals[side])
+    if len(members) > 1:
+        upper = pygame.Rect(box.left, box.top, box.width, box.height * 58 // 100)
+        size = min(
+            theme.px(share * _LARGEST), upper.height - theme.px(8), box.width * 100 // row_width(len(members), 100)
+        )
+        left, middle = box.centerx - row_width(len(members), size) // 2, upper.centery
+        figures = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
+    else:
+        tall = min(theme.px(share * _TALL), box.height * 7 // 10, round(box.width * 0.42))
+        wide, gap = brush.text.width(points, TypeStyle.DISPLAY, theme, tall), theme.px(18)
+        size = min(theme.px(share * _LARGEST), box.height - theme.px(8), box.width - wide - gap)
+        left, middle = box.centerx - (size + gap + wide) // 2, box.centery
+        figures = pygame.Rect(left + size + gap, box.top, wide, box.height)
+    draw_row(brush.surface, portraits, members, (left, middle), size, side, sign_share=_SIGN)
+    _draw_points(brush, figures, points)
+
+
+def _draw_points(brush: Brush, box: pygame.Rect, points: str) -> None:
+    """In the middle of a box, as large as it lets them be."""
+    theme = brush.theme
+    tall = min(theme.px(_TALL), box.height)
+    while tall > LEAST_TYPE and brush.text.width(points, TypeStyle.DISPLAY, theme, tall) > box.width:
+        tall -= 1
+    figures = brush.text.line(points, TypeStyle.DISPLAY, theme, GOLD, tall)
+    where = figures.get_rect(center=box.center)
+    brush.text.heard.words(brush.surface, where, points, TypeStyle.DISPLAY)
+    brush.surface.blit(figures, where)
+
+
+def _draw_rows(
+    brush: Brush,
+    portraits: Portraits,
+    rows: Sequence[pygame.Rect],
+    ending: Ending,
+    sides: Sides,
+    faces: Sequence[str],
+    ranked: Sequence[int],
+) -> None:
+    """A side in each: portraits, name and points; the names in type of one size."""
+    theme, high = brush.theme, rows[0].height
+    across = row_width(len(faces) // len(sides.names), 100)
+    size = min(theme.px(110), high - theme.px(8), rows[0].width * 36 // across)
+    tall = min(theme.px(84), high * 9 // 10)
+    wide = brush.text.width("00", TypeStyle.DISPLAY, theme, tall)
+    left = theme.px(18) + size * across // 100
+    names = [pygame.Rect(row.left + left, row.top, row.width - left - wide - theme.px(14), high) for row in rows]
+    told = [sides.names[side] for side in ranked]
+    most = brush.text.alike([(name, box.size) for name, box in zip(told, names, strict=True)], TypeStyle.HEADING, theme)
+    for row, box, name, side in zip(rows, names, told, ranked, strict=True):
+        members = faces[side :: len(sides.names)]
+        draw_row(brush.surface, portraits, members, (row.left + theme.px(6), row.centery), size, side)
+        brush.write(box, name, TypeStyle.HEADING, IVORY, most=most)
+        points = pygame.Rect(row.right - wide - theme.px(6), row.top, wide, high)
+        brush.write(points, str(ending.totals[side]), TypeStyle.DISPLAY, GOLD, align="right", most=tall)
