@@ -1,15 +1,22 @@
-"""The picture of the title: the name of the game, a fan of its cards, and room for a column of buttons at the left."""
+"""The picture of the title: beyond the table the gulf of Naples, on it the name of the game, a fan of its cards, and
+room for a column of buttons at the left.
+"""
+
+from dataclasses import replace
 
 import pygame
 
 from scopa_gui.engine.cards import card_named
+from scopa_gui.ui.front.gulf_view import draw_gulf
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, TypeStyle
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan, fan_width
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.translation import _
 
-_FAN = tuple(card_named(name) for name in ("RS", "AC", "3B", "7D", "CS", "AD", "FC"))
+_FAN = tuple(card_named(name) for name in ("RS", "AC", "3B", "7D", "FC", "AD", "CS"))
+_VIEW = 0.335
+"""Of the window's height, for what is seen beyond the table."""
 _SPREAD, _WIDEST, _WRIST = 58.0, 84.0, 1.06
 _NAME_SHADOW = (6, 24, 16)
 _GAP = 13
@@ -37,25 +44,40 @@ class TitlePage(ControlScreen):
     @property
     def primary(self) -> int:
         """Pixels of the height of the button that goes on."""
-        return self.theme.control + self.theme.px(14)
+        return self.theme.control + self.theme.px(30)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
+        if not self.theme.strong:
+            width, height = self.theme.size
+            draw_gulf(surface, pygame.Rect(0, 0, width, round(height * _VIEW)))
         self._draw_cards(surface)
         self._draw_name(surface)
 
     def _draw_cards(self, surface: pygame.Surface) -> None:
-        """The fan fills the room right of the buttons."""
+        """The fan fills the room right of the buttons; the settebello is in front of all, and a little higher."""
         width, height = self.theme.size
         left, right = self._left() + self.theme.px(356), min(width, self._left() + round(height * 1.75))
         room = right - left - self.theme.px(36)
-        card = min(TALLEST, round(height * 0.52), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
+        card = min(TALLEST, round(height * 0.50), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
         settings = self.context.settings
         spread = _SPREAD
         while spread < _WIDEST and fan_width(len(_FAN), spread + 1, _WRIST) * card <= room:
             spread += 1
-        places = fan((left + room / 2, height * 0.50 - card * 0.06), card, len(_FAN), spread, _WRIST)
-        draw_fan(surface, self.context.sprites, settings.deck, settings.back, _FAN, places, card, keep=False)
+        places = fan((left + room / 2, height * 0.58 - card * 0.03), card, len(_FAN), spread, _WRIST)
+        middle = len(_FAN) // 2
+        places[middle] = replace(places[middle], y=places[middle].y - card * 0.05)
+        inwards = sorted(range(len(_FAN)), key=lambda number: -abs(number - middle))
+        draw_fan(
+            surface,
+            self.context.sprites,
+            settings.deck,
+            settings.back,
+            [_FAN[number] for number in inwards],
+            [places[number] for number in inwards],
+            card,
+            keep=False,
+        )
 
     def _draw_name(self, surface: pygame.Surface) -> None:
         theme, brush, left = self.theme, self.brush(surface), self._left()

@@ -72,31 +72,39 @@ class TitleScreen(TitlePage):
         if self._waiting is not None:
             go_on.append(
                 Button(
-                    "continue", _("Continue"), self._continue, ButtonKind.PRIMARY, note=title_words(self._waiting)[0]
+                    "continue",
+                    _("Continue"),
+                    self._continue,
+                    ButtonKind.PRIMARY,
+                    title_words(self._waiting)[0],
+                    TypeStyle.HEADING,
                 )
             )
         if self._aside or self._count > (self._waiting is not None):
             words = _("All ({count})") if go_on else _("Waiting ({count})")
             go_on.append(Button("matches", words.format(count=self._count), lambda: Push("unfinished")))
         if self._waiting is None and self.context.settings.first_steps == "lessons":
-            go_on.insert(0, Button("learn", _("Go on learning"), lambda: Push("first_step"), ButtonKind.PRIMARY))
+            learn = Button("learn", _("Go on learning"), lambda: Push("first_step"), ButtonKind.PRIMARY)
+            learn.style = TypeStyle.HEADING
+            go_on.insert(0, learn)
         has_primary = any(button.kind is ButtonKind.PRIMARY for button in go_on)
         play = Button(
             "play",
             _("Play") if self._waiting is None else _("New match"),
             lambda: Push("new_match"),
             ButtonKind.CLOTH if has_primary else ButtonKind.PRIMARY,
+            style=TypeStyle.LABEL if has_primary else TypeStyle.TITLE,
         )
         return [
             *(go_on if has_primary else ()),
             play,
             *(() if has_primary else go_on),
             Button("practice", _("Practice"), lambda: Push("practice")),
-            Button("rules", _("Rules"), lambda: Push("rules")),
-            Button("statistics", _("Statistics"), lambda: Push("statistics")),
-            Button("settings", _("Settings"), lambda: Push("settings")),
-            Button("quit", _("Quit"), Quit),
-            Button("profiles", self._who(), lambda: Push("profiles")),
+            Button("rules", _("Rules"), lambda: Push("rules"), ButtonKind.QUIET),
+            Button("statistics", _("Statistics"), lambda: Push("statistics"), ButtonKind.QUIET),
+            Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
+            Button("quit", _("Quit"), Quit, ButtonKind.QUIET),
+            Button("profiles", self._who(), lambda: Push("profiles"), ButtonKind.QUIET),
         ]
 
     def arrange(self) -> None:

@@ -29,14 +29,19 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 
 class ButtonKind(Enum):
-    """What a button looks like: the one that goes on, one on the cloth, one on paper."""
+    """What a button looks like: the one that goes on, one on the cloth, a quieter one there, one on paper."""
 
     PRIMARY = "primary"
     CLOTH = "cloth"
+    QUIET = "quiet"
     PAPER = "paper"
 
 
 _PAPER_PRESSED: Colour = (214, 194, 152)
+_THIN: Colour = (128, 112, 74)
+"""The line round a quiet button."""
+_ALPHA = {ButtonKind.CLOTH: 225, ButtonKind.QUIET: 190}
+_FLAT = (ButtonKind.PAPER, ButtonKind.QUIET)
 _RATHER = 0.8
 """Down to this share of its size a label is written in one line before it is broken into two."""
 
@@ -45,12 +50,19 @@ class Button(Widget):
     """A label that does something when pressed with the mouse, Enter or Space."""
 
     def __init__(
-        self, name: str, label: str, on_press: Callable[[], Answer], kind: ButtonKind = ButtonKind.CLOTH, note: str = ""
+        self,
+        name: str,
+        label: str,
+        on_press: Callable[[], Answer],
+        kind: ButtonKind = ButtonKind.CLOTH,
+        note: str = "",
+        style: TypeStyle = TypeStyle.LABEL,
     ) -> None:
         super().__init__(f"button:{name}")
         self.label = label
         self.note = note
         self.kind = kind
+        self.style = style
         self._on_press = on_press
 
     def press(self, pos: Point) -> Answer:
@@ -72,8 +84,8 @@ class Button(Widget):
             fill,
             line=line,
             radius=12,
-            alpha=255 if self.kind is not ButtonKind.CLOTH else 225,
-            raised=self.kind is not ButtonKind.PAPER and self.enabled and not look.pressed,
+            alpha=_ALPHA.get(self.kind, 255),
+            raised=self.kind not in _FLAT and self.enabled and not look.pressed,
         )
         if theme.strong and not self.enabled:
             shapes.dashes(brush.surface, rect, theme, theme.outlined(line, fill))
@@ -85,11 +97,11 @@ class Button(Widget):
         if self.note:
             low = self.note_box(theme).move(0, shift)
             top = pygame.Rect(box.left, box.top, box.width, low.top - box.top)
-            brush.write(top, self.label, TypeStyle.LABEL, ink, align="centre", valign="bottom")
+            brush.write(top, self.label, self.style, ink, align="centre", valign="bottom")
             brush.write(low, self.note, TypeStyle.SMALL, ink, align="centre", valign="top")
         else:
-            size = brush.text.in_line(self.label, TypeStyle.LABEL, theme, box.width, share=_RATHER)
-            brush.write(box, self.label, TypeStyle.LABEL, ink, align="centre", most=size)
+            size = brush.text.in_line(self.label, self.style, theme, box.width, share=_RATHER)
+            brush.write(box, self.label, self.style, ink, align="centre", most=size)
         if look.focused:
             shapes.focus_ring(brush.surface, rect, theme)
 
@@ -109,6 +121,8 @@ class Button(Widget):
             case ButtonKind.PAPER:
                 fill = _PAPER_PRESSED if look.pressed else PAPER_DEEP if active else PAPER
                 return fill, INK if self.enabled else INK_SOFT, (170, 140, 96)
+            case ButtonKind.QUIET:
+                return (SLATE_BRIGHT if active else SLATE), IVORY if active else IVORY_SOFT, GOLD if active else _THIN
             case _:
                 ink = IVORY if self.enabled else IVORY_SOFT
                 return (SLATE_BRIGHT if active else SLATE), ink, GOLD if active else BRASS

@@ -1,0 +1,277 @@
+"""The gulf of Naples at nightfall, beyond the table: flat colours and the lines of an engraving, in any size.
+
+Lengths are in heights of the view. What stands at the right is counted from the right edge: a wider window shows more
+of the sea.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+import pygame
+
+from scopa_gui.ui.kit.theme import INK, Colour
+
+_NIGHT: Colour = (22, 58, 110)
+_DUSK: Colour = (42, 98, 164)
+_WAVE: Colour = (72, 122, 184)
+_MOON: Colour = (253, 224, 138)
+_LAVA: tuple[Colour, Colour, Colour] = (59, 53, 80), (34, 30, 49), (106, 98, 132)
+_PINE: tuple[Colour, Colour, Colour] = (42, 90, 46), (24, 58, 32), (92, 146, 78)
+_BARK: tuple[Colour, Colour] = (102, 56, 25), (141, 85, 48)
+_LEMON: tuple[Colour, Colour, Colour] = (239, 181, 46), (200, 132, 26), (253, 224, 138)
+_HOUSES: Sequence[Colour] = ((201, 140, 92), (222, 190, 140), (176, 84, 62), (206, 160, 70), (188, 170, 150))
+_SAIL: Colour = (253, 247, 232)
+_SHORE, _SILL = 0.74, 0.915
+"""How far down the sea and the window sill begin."""
+_FINE_UP_TO = 2600
+"""Pixels of width up to which it is drawn twice as large and reduced."""
+
+_MOON_AT = 2.96
+_SLOPES = (
+    (3.05, 0.0),
+    (2.7, 0.045),
+    (2.4, 0.14),
+    (2.2, 0.27),
+    (2.06, 0.345),
+    (1.96, 0.335),
+    (1.88, 0.29),
+    (1.8, 0.33),
+    (1.7, 0.44),
+    (1.62, 0.515),
+    (1.585, 0.5),
+    (1.55, 0.505),
+    (1.52, 0.525),
+    (1.42, 0.42),
+    (1.28, 0.28),
+    (1.1, 0.15),
+    (0.86, 0.06),
+    (0.5, 0.0),
+)
+"""Monte Somma and Vesuvius: from the right edge leftwards, and above the shore."""
+
+_SOMMA, _SADDLE, _VESUVIUS, _STEPS = 4, 6, 12, 6
+"""Places among these: the two summits and what is between; and how many parts the curve has from one to the next."""
+
+Spot = tuple[float, float]
+
+
+def draw_gulf(surface: pygame.Surface, box: pygame.Rect) -> None:
+    """Fill a box, several times as wide as high, at the top of the window."""
+    fine = 2 if box.width <= _FINE_UP_TO else 1
+    picture = pygame.Surface((box.width * fine, box.height * fine)).convert(surface)
+    _Engraving(picture).draw()
+    surface.blit(picture if fine == 1 else pygame.transform.smoothscale(picture, box.size), box)
+
+
+def _smooth(spots: Sequence[Spot]) -> list[Spot]:
+    """A curve through all spots (Catmull and Rom)."""
+    found = []
+    ends = [spots[0], *spots, spots[-1]]
+    for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        for number in range(_STEPS):
+            t = number / _STEPS
+            found.append(
+                (_between(t, before[0], start[0], end[0], after[0]), _between(t, before[1], start[1], end[1], after[1]))
+            )
+    return [*found, spots[-1]]
+
+
+def _between(t: float, before: float, start: float, end: float, after: float) -> float:
+    bend = 2 * before - 5 * start + 4 * end - after
+    turn = 3 * (start - end) + after - before
+    return start + 0.5 * t * (end - before + t * (bend + t * turn))
+
+
+class _Engraving:
+    """Draws on a picture that it fills."""
+
+    def __init__(self, picture: pygame.Surface) -> None:
+        self.picture = picture
+        self.high = picture.get_height()
+        self.wide = picture.get_width() / self.high
+        self.line = max(1, round(0.009 * self.high))
+
+    def draw(self) -> None:
+        """From the sky to the sill."""
+        self._sky()
+        self._mountain()
+        self._sea()
+        self._town()
+        self._boat(self.wide - 2.64, 0.835, 0.14)
+        self._pine(self.wide - 0.60)
+        self._branch()
+        self._window()
+
+    # Strokes
+
+    def _at(self, spots: Iterable[Spot]) -> list[tuple[int, int]]:
+        return [(round(x * self.high), round(y * self.high)) for x, y in spots]
+
+    def _fill(self, colour: Colour, spots: Iterable[Spot], *, ink: bool = False) -> None:
+        points = self._at(spots)
+        pygame.draw.polygon(self.picture, colour, points)
+        if ink:
+            pygame.draw.lines(self.picture, INK, True, points, self.line)
+
+    def _bar(self, colour: Colour, x: float, y: float, wide: float, high: float) -> None:
+        left, top = round(x * self.high), round(y * self.high)
+        size = max(1, round((x + wide) * self.high) - left), max(1, round((y + high) * self.high) - top)
+        self.picture.fill(colour, (left, top, *size))
+
+    def _disc(self, colour: Colour, x: float, y: float, reach: float) -> None:
+        pygame.draw.circle(self.picture, colour, (round(x * self.high), round(y * self.high)), round(reach * self.high))
+
+    def _oval(self, colours: tuple[Colour, Colour, Colour], x: float, y: float, wide: float, high: float) -> None:
+        """A round thing: ink, shadow, colour and a sliver of light at the upper left."""
+        base, shadow, light = colours
+        edge = self.line / self.high
+        for colour, across, down, w, h in (
+            (INK, 0.0, 0.0, wide + 2 * edge, high + 2 * edge),
+            (shadow, 0.0, 0.0, wide, high),
+            (base, -0.07 * wide, -0.07 * high, 0.86 * wide, 0.86 * high),
+            (light, -0.20 * wide, -0.22 * high, 0.34 * wide, 0.18 * high),
+        ):
+            spot = pygame.Rect(0, 0, max(2, round(w * self.high)), max(2, round(h * self.high)))
+            spot.center = round((x + across) * self.high), round((y + down) * self.high)
+            pygame.draw.ellipse(self.picture, colour, spot)
+
+    # The view
+
+    def _sky(self) -> None:
+        """Night above; lines of the last light, the broader the lower."""
+        self.picture.fill(_NIGHT)
+        lines = 17
+        for number in range(lines):
+            share = (number + 1) / lines
+            self._bar(_DUSK, 0.0, _SHORE * (0.16 + 0.84 * share), self.wide, 0.037 * share**1.6)
+        x, y = self.wide - _MOON_AT, 0.27
+        self._disc(_NIGHT, x, y, 0.115)
+        self._disc(_MOON, x, y, 0.088)
+
+    def _mountain(self) -> None:
+        """The slopes away from the moon lie in shadow, with lines across into the light."""
+        base, shadow, light = _LAVA
+        ridge = [(self.wide - x, _SHORE - up) for x, up in _smooth(_SLOPES)]
+        foot = (self.wide - 1.30, _SHORE)
+        self._fill(base, ridge)
+        for peak, end in ((_SOMMA, _SADDLE), (_VESUVIUS, len(_SLOPES) - 1)):
+            lee = ridge[peak * _STEPS : end * _STEPS + 1]
+            inner = [foot] if end > _SADDLE else [(lee[-1][0] - 0.01, lee[-1][1] + 0.10)]
+            self._fill(shadow, [*lee, *inner])
+            for number in range(1, 10):
+                x, y = lee[number * (len(lee) - 1) // 11]
+                reach = 0.055 + 0.012 * number if end > _SADDLE else 0.03
+                self._stroke(base, (x, y + 0.012), (x - 0.45 * reach, min(_SHORE, y + 0.012 + reach)))
+        for first, last in ((0, _SOMMA), (_SADDLE, _VESUVIUS - 2)):
+            for x, y in ridge[first * _STEPS + 3 : last * _STEPS : 3]:
+                if y < _SHORE - 0.05:
+                    self._stroke(light, (x + 0.012, y + 0.022), (x + 0.035, y + 0.022 + 0.30 * (_SHORE - y) ** 1.3))
+        pygame.draw.lines(self.picture, INK, False, self._at(ridge), self.line)
+
+    def _stroke(self, colour: Colour, start: Spot, end: Spot) -> None:
+        pygame.draw.lines(self.picture, colour, False, self._at([start, end]), max(1, self.line * 2 // 3))
+
+    def _sea(self) -> None:
+        """Short strokes, the longer the nearer; under the moon they are gold."""
+        self._bar(_NIGHT, 0.0, _SHORE, self.wide, 1.0 - _SHORE)
+        rng, rows, moon = Random(3), 6, self.wide - _MOON_AT
+        for row in range(rows):
+            y, x = _SHORE + 0.022 + (_SILL - _SHORE - 0.02) * row / rows, self.wide - 0.2 * rng.random()
+            while x > 0.0:
+                long = (0.07 + 0.035 * row) * (0.6 + rng.random())
+                x -= long
+                self._bar(_MOON if abs(x + long / 2 - moon) < 0.05 + 0.02 * row else _WAVE, x, y, long, 0.008)
+                x -= long * (0.5 + 1.6 * rng.random())
+
+    def _town(self) -> None:
+        """Houses along the shore below the mountain, some of them lit."""
+        rng, x = Random(9), self.wide - 2.42
+        while x < self.wide - 0.24:
+            wide, tall = rng.uniform(0.026, 0.05), rng.uniform(0.022, 0.062)
+            self._bar(INK, x, _SHORE - tall, wide, tall + 0.006)
+            edge = self.line / self.high
+            self._bar(rng.choice(_HOUSES), x + edge, _SHORE - tall + edge, wide - edge, tall - edge)
+            if rng.random() < 0.5:
+                self._bar(_MOON if rng.random() < 0.6 else INK, x + wide * 0.45, _SHORE - tall * 0.7, 0.010, 0.014)
+            x += wide + (0.0 if rng.random() < 0.75 else rng.uniform(0.01, 0.08))
+
+    def _boat(self, x: float, y: float, tall: float) -> None:
+        """A boat with a lateen sail."""
+        self._fill(
+            _SAIL,
+            [(x - 0.02, y - tall), (x + 0.46 * tall, y - 0.16 * tall), (x - 0.30 * tall, y - 0.16 * tall)],
+            ink=True,
+        )
+        hull = [
+            (x - 0.55 * tall, y - 0.10 * tall),
+            (x + 0.62 * tall, y - 0.14 * tall),
+            (x + 0.40 * tall, y + 0.10 * tall),
+        ]
+        self._fill(_HOUSES[2], [*hull, (x - 0.38 * tall, y + 0.10 * tall)], ink=True)
+
+    def _pine(self, x: float) -> None:
+        """An umbrella pine."""
+        bark, light = _BARK
+        trunk = [
+            (x - 0.035, 1.0),
+            (x - 0.016, 0.70),
+            (x - 0.03, 0.46),
+            (x + 0.01, 0.44),
+            (x + 0.018, 0.70),
+            (x + 0.025, 1.0),
+        ]
+        for lean in (-0.15, 0.16):
+            pygame.draw.lines(self.picture, INK, False, self._at([(x, 0.62), (x + lean, 0.45)]), 3 * self.line)
+        self._fill(bark, trunk, ink=True)
+        pygame.draw.lines(self.picture, light, False, self._at([(x - 0.016, 0.96), (x - 0.006, 0.52)]), self.line)
+        crowns = (
+            (-0.24, 0.425, 0.24, 0.09),
+            (0.22, 0.42, 0.26, 0.10),
+            (-0.10, 0.385, 0.34, 0.13),
+            (0.10, 0.375, 0.30, 0.13),
+        )
+        for across, y, wide, high in crowns:
+            self._oval(_PINE, x + across, y, wide, high)
+
+    def _branch(self) -> None:
+        """A branch with lemons, before the window at the upper left."""
+        stem = [(0.22, 0.0), (0.46, 0.075), (0.74, 0.095), (1.00, 0.075)]
+        pygame.draw.lines(self.picture, INK, False, self._at(stem), 3 * self.line)
+        pygame.draw.lines(self.picture, _BARK[1], False, self._at(stem), self.line)
+        for x, y, aside, down in (
+            (0.34, 0.03, 0.11, 0.12),
+            (0.44, 0.07, -0.12, 0.09),
+            (0.62, 0.09, 0.13, 0.10),
+            (0.72, 0.09, -0.05, 0.15),
+            (0.84, 0.09, 0.12, 0.09),
+            (0.99, 0.075, 0.14, 0.03),
+            (0.90, 0.085, 0.06, -0.08),
+            (0.56, 0.085, 0.08, -0.08),
+        ):
+            self._leaf(x, y, aside, down)
+        for x, y in ((0.53, 0.175), (0.79, 0.19), (0.98, 0.155)):
+            self._fill(INK, [(x - 0.014, y + 0.05), (x + 0.014, y + 0.05), (x, y + 0.082)])
+            self._oval(_LEMON, x, y, 0.085, 0.115)
+
+    def _leaf(self, x: float, y: float, aside: float, down: float) -> None:
+        base, shadow, _light = _PINE
+        tip = (x + aside, y + down)
+        one = (x + 0.45 * aside - 0.28 * down, y + 0.45 * down + 0.28 * aside)
+        other = (x + 0.45 * aside + 0.28 * down, y + 0.45 * down - 0.28 * aside)
+        self._fill(base, [(x, y), one, tip, other], ink=True)
+        self._fill(shadow, [(x, y), one, tip])
+
+    def _window(self) -> None:
+        """Shutters at both sides, and the sill."""
+        base, shadow, light = _PINE
+        wide, slats = 0.17, 12
+        for left in (0.0, self.wide - wide):
+            self._bar(INK, left - 0.01, 0.0, wide + 0.02, _SILL)
+            self._bar(shadow, left, 0.0, wide, _SILL)
+            for number in range(slats):
+                self._bar(base, left + 0.022, _SILL * (number + 0.2) / slats, wide - 0.044, _SILL * 0.55 / slats)
+                self._bar(light, left + 0.022, _SILL * (number + 0.2) / slats, wide - 0.044, 0.006)
+        bark, wood = _BARK
+        self._bar(INK, 0.0, _SILL - 0.008, self.wide, 1.0)
+        self._bar(wood, 0.0, _SILL, self.wide, 0.022)
+        self._bar(bark, 0.0, _SILL + 0.026, self.wide, 0.05)

@@ -1,0 +1,83 @@
+"""The title: the settebello whole before the other cards, the gulf beyond the table, and the way on larger than all."""
+
+import pygame
+import pytest
+
+from scopa_gui.engine.cards import SETTEBELLO
+from scopa_gui.ui.front import title_page
+from scopa_gui.ui.front.gulf_view import draw_gulf
+from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.front.welcome_screen import WelcomeScreen
+from scopa_gui.ui.kit.widgets.button import ButtonKind
+from tests.ui.contract import SIZES
+from tests.ui.pilot import Pilot
+
+
+def bytes_of(picture):
+    return pygame.image.tobytes(picture, "RGB")
+
+
+@pytest.mark.parametrize("make", [TitleScreen, WelcomeScreen])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_settebello_lies_on_top_in_the_middle_and_is_seen_whole(context, monkeypatch, make, size):
+    drawn = []
+
+    def note(_surface, _sprites, _deck, _back, cards, places, height, **_how):
+        drawn.append((cards, places, height))
+
+    monkeypatch.setattr(title_page, "draw_fan", note)
+    Pilot(context, make(context), size)
+    ((cards, places, height),) = drawn
+    assert cards[-1] == SETTEBELLO
+    assert len(set(cards)) == 7
+    middle = places[-1]
+    assert abs(middle.angle) < 1e-9
+    assert sorted(place.x for place in places)[3] == middle.x
+    assert all(middle.y < place.y for place in places[:-1])
+    whole = pygame.Rect(0, 0, round(0.625 * height), height)
+    whole.center = round(middle.x), round(middle.y)
+    assert pygame.Rect((0, 0), size).contains(whole)
+
+
+@pytest.mark.parametrize("box", [(0, 0, 640, 134), (0, 0, 900, 90), (7, 5, 2700, 300)])
+def test_the_gulf_fills_its_box_and_nothing_else_and_is_always_the_same(box):
+    box = pygame.Rect(box)
+    pictures = []
+    for ground in ((255, 0, 255), (1, 2, 3)):
+        surface = pygame.Surface((box.right + 9, box.bottom + 9))
+        surface.fill(ground)
+        draw_gulf(surface, box)
+        pictures.append(bytes_of(surface.subsurface(box)))
+        for spot in ((box.right + 2, 3), (3, box.bottom + 2), (box.right + 2, box.bottom + 2)):
+            assert surface.get_at(spot)[:3] == ground
+    assert pictures[0] == pictures[1]
+    assert len(set(zip(*[iter(pictures[0])] * 3, strict=True))) > 20
+
+
+def test_it_is_seen_on_every_table_and_with_strong_contrast_the_table_stays_plain(make_context, monkeypatch):
+    seen = []
+    monkeypatch.setattr(title_page, "draw_gulf", lambda _surface, box: seen.append(box))
+    for look, count in (({"table": "wood"}, 1), ({"table": "maiolica"}, 1), ({}, 1), ({"contrast": "on"}, 0)):
+        seen.clear()
+        context = make_context(**look)
+        Pilot(context, TitleScreen(context), (1280, 800))
+        assert len(seen) == count, look
+
+
+@pytest.mark.parametrize("steps", ["over", "lessons"])
+@pytest.mark.parametrize("waits", [False, True])
+def test_the_way_on_is_first_the_only_gold_one_and_the_largest(make_context, steps, waits):
+    context = make_context(first_steps=steps)
+    if waits:
+        match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
+        context.archive.release(match)
+    pilot = Pilot(context, TitleScreen(context), (1280, 800))
+    first, *others = pilot.scene.group.widgets
+    assert first.name == ("button:continue" if waits else "button:learn" if steps == "lessons" else "button:play")
+    assert first.kind is ButtonKind.PRIMARY
+    for other in others:
+        assert other.kind is not ButtonKind.PRIMARY
+        assert other.rect.height < first.rect.height
+        assert other.rect.width <= first.rect.width
+    quiet = {other.name for other in others if other.kind is ButtonKind.QUIET}
+    assert quiet == {f"button:{name}" for name in ("rules", "statistics", "settings", "quit", "profiles")}
