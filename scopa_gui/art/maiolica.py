@@ -1,4 +1,6 @@
-"""A Neapolitan maiolica: a calm field of blue tiles, and along the edges a frieze of tiles painted by hand."""
+"""A Neapolitan maiolica: a calm field of blue tiles, paler in the middle where cards lie, and along the edges a frieze
+of tiles painted by hand.
+"""
 
 from functools import partial
 from math import cos, pi, sin
@@ -17,6 +19,8 @@ FIELD = 92.0
 """Units of a tile of the field."""
 _FINE = 4
 _VARIANTS = 5
+_PALEST, _FADES = 0.28, 6
+"""How much of its pattern a tile in the middle keeps, and in how many steps that becomes less."""
 CREAM, BLUE, SKY = (236, 224, 194), (34, 66, 132), (112, 152, 196)
 OCHRE, GREEN, GROUT = (222, 160, 50), (78, 126, 72), (120, 110, 96)
 
@@ -47,16 +51,22 @@ def _field(size: Size) -> Image.Image:
     wide, high = max(1, size[0] - 2 * inset), max(1, size[1] - 2 * inset)
     side = FIELD * unit_of(size)
     across, down = max(1, round(wide / side)), max(1, round(high / side))
-    glazes = [_glaze(rng, (-(-wide // across), -(-high // down))) for _ in range(6)]
+    glazes = [_faded(*_glaze(rng, (-(-wide // across), -(-high // down)))) for _ in range(6)]
     field = Image.new("L", size, 160)
     for row in range(down):
         for column in range(across):
-            tile = rng.choice(glazes)
+            away = ((2 * (column + 0.5) / across - 1) ** 2 + (2 * (row + 0.5) / down - 1) ** 2) ** 0.5
+            tile = rng.choice(glazes)[min(_FADES - 1, int(_FADES * away))]
             tone = 0.93 + 0.07 * rng.random()
             field.paste(
                 tile.point(partial(_darker, tone)), (inset + wide * column // across, inset + high * row // down)
             )
     return field
+
+
+def _faded(tile: Image.Image, plain: Image.Image) -> list[Image.Image]:
+    """A tile with less of its pattern and with more, up to all of it."""
+    return [Image.blend(plain, tile, _PALEST + (1 - _PALEST) * (step / (_FADES - 1)) ** 1.4) for step in range(_FADES)]
 
 
 def _darker(tone: float, value: float) -> float:
@@ -69,10 +79,12 @@ def _depths(size: Size) -> tuple[int, int]:
     return side, max(3, side // 8)
 
 
-def _glaze(rng: Random, size: Size) -> Image.Image:
-    """A tile of the field: glaze pooled unevenly, darker towards the joint, a quarter of a flower in each corner."""
+def _glaze(rng: Random, size: Size) -> tuple[Image.Image, Image.Image]:
+    """A tile of the field: glaze pooled unevenly, darker towards the joint, a quarter of a flower in each corner; and
+    the glaze alone.
+    """
     side = min(size)
-    tile = clouds(rng, size, (4, 4)).point([round(214 + 20 * v / 255) for v in range(256)])
+    glaze = tile = clouds(rng, size, (4, 4)).point([round(214 + 20 * v / 255) for v in range(256)])
     line = max(1, round(side / 70))
     soft = Image.new("L", size, 214)
     box = (2 * line, 2 * line, size[0] - 2 * line, size[1] - 2 * line)
@@ -82,7 +94,7 @@ def _glaze(rng: Random, size: Size) -> Image.Image:
     draw = ImageDraw.Draw(tile)
     draw.rectangle((0, 0, size[0] - 1, line - 1), fill=152)
     draw.rectangle((0, 0, line - 1, size[1] - 1), fill=152)
-    return tile
+    return tile, glaze
 
 
 def _quarter_flowers(rng: Random, size: Size) -> Image.Image:

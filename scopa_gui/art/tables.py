@@ -9,7 +9,7 @@ from typing import NamedTuple
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
 
-VERSION = 1
+VERSION = 2
 """Raise when the way a table is drawn changes."""
 PLAIN = 170
 """The byte that stands for a table's colour as it is; the light makes it brighter or darker."""

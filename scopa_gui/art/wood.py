@@ -1,4 +1,7 @@
-"""A trattoria's table: broad planks of chestnut with grain and knots, joints between them, the ring of a wine glass."""
+"""A trattoria's table: broad planks of chestnut with grain and knots, joints between them, the ring of a wine glass.
+
+Where cards lie, on the planks in the middle, the wood is calm: hardly a knot, paler years, a joint that is only a line.
+"""
 
 from itertools import pairwise
 from math import exp
@@ -10,6 +13,8 @@ from scopa_gui.art import ground
 from scopa_gui.art.ground import Rims, Size, clouds, noise, unit_of
 
 PLANKS = 7
+CALM = (0.0, 0.55, 1.0, 1.0, 1.0, 0.55, 0.0)
+"""How calm each plank is, from above."""
 _STEP = 12.0
 """Units between the places where a plank's figure is computed."""
 _RINGS = 26.0
@@ -56,9 +61,10 @@ def _board(half: Size) -> Image.Image:
         board.paste(_plank(rng, (half[0], low - top), number), (0, top))
     draw = ImageDraw.Draw(board)
     line = max(1, round(half[1] / 500))
-    for edge in edges[1:-1]:
-        draw.rectangle((0, edge - line, half[0], edge), fill=66)
-        draw.rectangle((0, edge + 1, half[0], edge + line), fill=235)
+    for edge, beside in zip(edges[1:-1], pairwise(CALM), strict=True):
+        calm = sum(beside) / 2
+        draw.rectangle((0, edge - line, half[0], edge), fill=round(66 + 52 * calm))
+        draw.rectangle((0, edge + 1, half[0], edge + line), fill=round(235 - 15 * calm))
     _wine(board)
     return board
 
@@ -67,14 +73,18 @@ def _plank(rng: Random, size: Size, number: int) -> Image.Image:
     """One plank: lines of years around its heart, bent by knots, a tone of its own."""
     width, height = size
     columns = max(8, round(width / height * 140 / _STEP))
-    rows = 12
+    rows, calm = 12, CALM[number]
     slow = _grid(rng, (columns, rows), (max(3, columns // 14), 3))
     quick = _grid(rng, (columns, rows), (columns // 3, 5))
     knots = [
         (rng.uniform(0.05, 0.95) * columns, rng.uniform(0.2, 0.8) * rows, rng.choice((-1, 1)))
-        for _ in range(rng.choice((0, 1, 1, 2)))
+        for _ in range(rng.choice((0, 1, 1, 2)) if not calm else 0)
     ]
-    heart, lean, broad = rng.uniform(-0.4, 1.4), rng.uniform(-3.0, 3.0), rng.uniform(0.7, 1.2) * _RINGS
+    heart, lean, broad = (
+        rng.uniform(-0.4, 1.4),
+        rng.uniform(-3.0, 3.0),
+        rng.uniform(0.7, 1.2) * _RINGS * (1 - 0.35 * calm),
+    )
     values = []
     for row in range(rows):
         y = (row + 0.5) / rows
@@ -93,9 +103,12 @@ def _plank(rng: Random, size: Size, number: int) -> Image.Image:
     field.putdata(values)
     smooth = field.resize(size, Image.Resampling.BICUBIC)
     years = ImageMath.lambda_eval(lambda given: given["int"](given["field"] * 256.0) & 255, field=smooth)
-    tone = 1.0 - 0.16 * rng.random() - (0.06 if number % 2 else 0.0)
-    plank = years.convert("L").point([round(255 * tone * (1 - _DEEP * _year(v / 255))) for v in range(256)])
-    cloudy = clouds(rng, size, (columns // 6, 4)).point([round(255 * (0.86 + 0.14 * v / 255)) for v in range(256)])
+    vivid = 1 - 0.6 * calm
+    tone = 0.92 + vivid * (0.08 - 0.16 * rng.random() - (0.06 if number % 2 else 0.0))
+    deep = _DEEP * vivid
+    plank = years.convert("L").point([round(255 * tone * (1 - deep * _year(v / 255))) for v in range(256)])
+    soft = 0.14 * vivid
+    cloudy = clouds(rng, size, (columns // 6, 4)).point([round(255 * (1 - soft + soft * v / 255)) for v in range(256)])
     plank = ImageChops.multiply(plank, cloudy)
     for x, middle, _ in knots:
         _knot(plank, (x / columns * width, middle / rows * height), height)
@@ -143,5 +156,5 @@ def _wine(board: Image.Image) -> None:
     ring = ring.resize((3 * radius, 3 * radius), Image.Resampling.LANCZOS).filter(
         ImageFilter.GaussianBlur(max(0.6, radius / 26))
     )
-    corner = (round(width * 0.235) - ring.width // 2, round(height * 0.58) - ring.height // 2)
+    corner = (round(width * 0.078) - ring.width // 2, round(height * 0.70) - ring.height // 2)
     board.paste(60, (*corner, corner[0] + ring.width, corner[1] + ring.height), ring)

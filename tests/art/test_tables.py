@@ -67,6 +67,24 @@ def test_it_is_lighter_in_the_middle_and_lit_from_above(name):
     assert top > 1.02 * bottom
 
 
+def unrest(pixels: bytes, box: tuple[int, int, int, int]) -> float:
+    """How much small patches differ from the next ones, beside the brightness there."""
+    patch = 5
+    rows = [
+        [mean(pixels, 800, (x, y, x + patch, y + patch)) for x in range(box[0], box[2], patch)]
+        for y in range(box[1], box[3], patch)
+    ]
+    apart = [abs(b - a) for row in (*rows, *zip(*rows, strict=True)) for a, b in itertools.pairwise(row)]
+    return sum(apart) / len(apart) / mean(pixels, 800, box)
+
+
+@pytest.mark.parametrize("name", ["wood", "maiolica"])
+def test_it_is_calm_in_the_middle_where_cards_lie(name):
+    pixels = laid(None, name, SIZE).pixels
+    outside = min(unrest(pixels, box) for box in ((60, 50, 740, 110), (60, 390, 740, 450)))
+    assert unrest(pixels, (200, 170, 600, 330)) < 0.75 * outside
+
+
 @every_table
 def test_no_bands_neighbouring_pixels_differ_everywhere(name):
     pixels = laid(None, name, SIZE).pixels
