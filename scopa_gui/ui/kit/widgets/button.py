@@ -40,6 +40,8 @@ class ButtonKind(Enum):
 _PAPER_PRESSED: Colour = (214, 194, 152)
 _THIN: Colour = (128, 112, 74)
 """The line round a quiet button."""
+_FAINT: Colour = (160, 164, 146)
+"""The words on one that cannot be pressed."""
 _ALPHA = {ButtonKind.CLOTH: 225, ButtonKind.QUIET: 190}
 _FLAT = (ButtonKind.PAPER, ButtonKind.QUIET)
 _RATHER = 0.8
@@ -121,6 +123,8 @@ class Button(Widget):
             case ButtonKind.PAPER:
                 fill = _PAPER_PRESSED if look.pressed else PAPER_DEEP if active else PAPER
                 return fill, INK if self.enabled else INK_SOFT, (170, 140, 96)
+            case ButtonKind.QUIET if not self.enabled:
+                return SLATE, _FAINT, _THIN
             case ButtonKind.QUIET:
                 return (SLATE_BRIGHT if active else SLATE), IVORY if active else IVORY_SOFT, GOLD if active else _THIN
             case _:

@@ -7,14 +7,14 @@ import pygame
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, PLATE_LIT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy, text_of
 from scopa_gui.ui.play.match_end.how_decided import Ending
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
-from scopa_gui.ui.play.match_end.scoreboard import WINNERS, faces_of
+from scopa_gui.ui.play.match_end.scoreboard import faces_of
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.sides import sides_of
@@ -79,7 +79,7 @@ class MatchCourseScreen(ControlScreen):
         theme, brush, name = self.theme, self.brush(surface), self.sides.names[side]
         box = cell.inflate(-theme.px(8), -theme.px(6))
         if side == self.ending.winner:
-            brush.panel(box, WINNERS, line=GOLD, radius=10, raised=False)
+            brush.panel(box, PLATE_LIT, line=GOLD, radius=10, raised=False)
         box.inflate_ip(-2 * theme.px(8), 0)
         low = box.copy()
         if box.width < theme.px(_NARROW):

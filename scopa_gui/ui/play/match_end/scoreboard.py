@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.game.persons import is_person
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, LEAST_TYPE, SLATE, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, LEAST_TYPE, PLATE_LIT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.play.match_end.how_decided import Ending, account
@@ -14,8 +14,6 @@ from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import ME, portraits_of
 from scopa_gui.ui.words.sides import seat_names
 
-WINNERS = (60, 82, 44)
-"""The plate of who won."""
 _LARGEST, _TALL, _NAME = 250, 190, 54
 """Units: of a portrait, of figures, and of the line for a name."""
 _SIGN = 0.24
@@ -43,7 +41,7 @@ def draw_scoreboard(
     brush.write(told, account(ending, sides.deck), TypeStyle.BODY, IVORY, align="centre", valign="bottom")
     above = pygame.Rect(inner.left, inner.top, inner.width, told.top - theme.px(12) - inner.top)
     won = pygame.Rect(above.left, above.top, round(above.width * _SHARE), above.height)
-    brush.panel(won, WINNERS, line=GOLD, radius=10, raised=False)
+    brush.panel(won, PLATE_LIT, line=GOLD, radius=10, raised=False)
     _draw_large(brush, portraits, won, ending, sides, faces, ending.winner)
     others = pygame.Rect(won.right + theme.px(16), above.top, above.right - won.right - theme.px(16), above.height)
     ranked = sorted(set(range(len(sides.names))) - {ending.winner}, key=lambda side: -ending.totals[side])
