@@ -34,7 +34,7 @@ def main() -> None:
     people = commands.add_parser("people", help="write assets/portraits, or with --out a sheet of faces to look at")
     people.add_argument("names", nargs="*", help="only these people, for example rosa don_ciro")
     people.add_argument("--out", type=Path)
-    for name, what in (("look", "a few cards, large and small"), ("sheet", "both decks on the cloth")):
+    for name, what in (("look", "a few cards, large and small"), ("sheet", "all decks on the cloth")):
         command = commands.add_parser(name, help=what)
         command.add_argument("names", nargs="*")
         command.add_argument("--deck", choices=[*SHOWN], help="only this deck")

@@ -9,6 +9,7 @@ from assets.artwork.cards.small_pips import pip_card
 from assets.artwork.cards.stamps import RANKS, STAMPS, SUITS
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.parts.stock import H, W, edge, stock
+from assets.artwork.piacentine.piacenza_pack import PIACENTINE
 from assets.artwork.siciliane import sicilian_pack
 from assets.artwork.spanish.pack import SPANISH
 from scopa_gui.art.faces import HEIGHT, SMALL_BELOW, face
@@ -50,6 +51,7 @@ def _french() -> dict[str, Pen]:
 DECKS: Mapping[str, Mapping[str, Pen]] = {
     "neapolitan": _neapolitan(),
     "french": _french(),
+    "piacentine": PIACENTINE,
     "siciliane": sicilian_pack.PENS,
     "spanish": SPANISH,
     "backs": backs.BACKS,
@@ -59,6 +61,7 @@ DECKS: Mapping[str, Mapping[str, Pen]] = {
 SHOWN: Mapping[str, Sequence[str]] = {
     "neapolitan": [*DECKS["neapolitan"]],
     "french": [name.lower() for name in NAMES],
+    "piacentine": [*PIACENTINE],
     "siciliane": [*DECKS["siciliane"]],
     "spanish": [*SPANISH],
     "backs": [*DECKS["backs"]],

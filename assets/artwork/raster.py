@@ -17,7 +17,7 @@ __all__ = ["CLOSEUP_MASTER", "MASTER", "SMALL_MASTER", "master", "pixels", "rend
 
 COLOURS = {CLOSEUP_MASTER: 256, SMALL_MASTER: 64}
 """How many colours a master of these sizes has; the others have all."""
-FLAT = {"siciliane": 128, "spanish": 256}
+FLAT = {"piacentine": 160, "siciliane": 128, "spanish": 256}
 """How many a deck painted flat has at most, in any size."""
 MARGIN = 2
 """Empty pixels around a card, in the colour of its edge, so that turned and scaled cards keep a clean rim."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from assets.artwork.cards.back_azulejos import back_azulejos
 from assets.artwork.cards.back_lattice import back_red
 from assets.artwork.cards.back_lemons import back_lemons
+from assets.artwork.cards.back_piacenza import back_piacenza
 from assets.artwork.cards.back_sea import back_blue
 from assets.artwork.cards.back_stars import back_stars
 from assets.artwork.cards.back_tiles import back_maiolica
@@ -17,6 +18,7 @@ BACKS: Mapping[str, Pen] = {
     "carretto": back_carretto,
     "lemons": back_lemons,
     "maiolica": back_maiolica,
+    "piacenza": back_piacenza,
     "red": back_red,
     "stars": back_stars,
 }
@@ -28,6 +30,7 @@ __all__ = [
     "back_carretto",
     "back_lemons",
     "back_maiolica",
+    "back_piacenza",
     "back_red",
     "back_stars",
 ]

@@ -5,7 +5,7 @@ import numpy as np
 from assets.artwork.cards.greatsword import greatsword
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, circle, ring, shape, stroke
-from assets.artwork.palette import BLOND, BLUE_HI, BLUE_SH, BLUES, BLUSH, BROWN_SH, GREEN_SH, RED, SKIN, SKIN_SH
+from assets.artwork.palette import BLOND, BLUE_HI, BLUE_SH, BLUES, BLUSH, BROWN_SH, GREEN_SH, RED, SKIN, SKIN_SH, Tones
 from assets.artwork.parts.hands import fist_knuckles, fist_palm
 from assets.artwork.parts.heads import eye, locks
 from assets.artwork.parts.limbs import fold
@@ -31,10 +31,10 @@ def putto(d: Drawing) -> None:
     _near_arm(d)
     fist_knuckles(d, 334, 486, -4, 0.88)
     with d.at(206, 276, -3, 1.32):
-        _head(d)
+        child_head(d)
 
 
-def _flesh(d: Drawing, p: Path, sd: tuple[float, float], skip: tuple[float, float] | None = None) -> None:
+def flesh(d: Drawing, p: Path, sd: tuple[float, float], skip: tuple[float, float] | None = None) -> None:
     """Round bare skin."""
     d.fill(p, SKIN)
     d.shade(p, SKIN_SH, *sd)
@@ -42,13 +42,13 @@ def _flesh(d: Drawing, p: Path, sd: tuple[float, float], skip: tuple[float, floa
     d.contour(p, 3.5, skip=skip)
 
 
-def _creases(d: Drawing, *lines: str) -> None:
+def creases(d: Drawing, *lines: str) -> None:
     """Folds of baby fat."""
     for s in lines:
         d.ink(stroke(s), 2.3, taper=(0.25, 0.5))
 
 
-def _rosy(d: Drawing, inside: Path, *spots: tuple[float, float, float]) -> None:
+def rosy(d: Drawing, inside: Path, *spots: tuple[float, float, float]) -> None:
     """A blush on knees, elbows and belly."""
     with d.clip(inside):
         for x, y, r in spots:
@@ -60,45 +60,45 @@ def _far_arm(d: Drawing) -> None:
     p = shape(
         "240,374! 258,370 274,380 284,398! 294,410 306,416 314,424! 318,438 310,450! 290,456 266,452 248,440 238,420!"
     )
-    _flesh(d, p, (4, 8), (0.82, 1.03))
-    _creases(d, "284,398 280,410 270,418", "304,416 309,432 304,448")
+    flesh(d, p, (4, 8), (0.82, 1.03))
+    creases(d, "284,398 280,410 270,418", "304,416 309,432 304,448")
 
 
 def _legs(d: Drawing) -> None:
     """The weight on the near leg, the far one set forward."""
-    far = _with_foot(
+    far = with_foot(
         "200,548! 222,588 244,612! 248,632 258,656 262,684! 302,684! 308,656 308,632 300,612! 300,578 286,546 262,520!",
         282,
         692,
         0.98,
     )
-    _flesh(d, far, (12, 4))
-    _rosy(d, far, (280, 618, 17))
-    _creases(d, "248,614 268,622 290,616", "262,668 278,675 292,672", "262,596 272,602 282,600")
-    _toes(d, 282, 692, 0.98)
-    near = _with_foot(
+    flesh(d, far, (12, 4))
+    rosy(d, far, (280, 618, 17))
+    creases(d, "248,614 268,622 290,616", "262,668 278,675 292,672", "262,596 272,602 282,600")
+    toes(d, 282, 692, 0.98)
+    near = with_foot(
         "132,528! 112,562 114,598 134,622! 130,640 134,662 144,690! 188,692! 196,664 202,644 198,624! 214,600 222,566 "
         "218,536!",
         166,
         700,
         1.02,
     )
-    _flesh(d, near, (13, 4))
-    _rosy(d, near, (170, 628, 18))
-    _creases(
+    flesh(d, near, (13, 4))
+    rosy(d, near, (170, 628, 18))
+    creases(
         d, "130,622 152,634 186,628", "144,676 162,684 182,680", "158,606 168,612 180,610", "124,580 140,590 152,590"
     )
-    _toes(d, 166, 700, 1.02)
+    toes(d, 166, 700, 1.02)
 
 
-def _with_foot(leg: str, x: float, y: float, s: float) -> Path:
+def with_foot(leg: str, x: float, y: float, s: float) -> Path:
     """A leg and a fat little foot towards +x, as one outline."""
     sole = shape("-21,-16! -24,0 -26,14 -19,25 -2,28 20,29 38,29! 46,20 40,8 26,0 21,-16!")
     foot = sole.moved_by(np.array([[s, 0, x], [0, s, y]]))
     return ring(np.asarray(shape(leg).poly().union(foot.poly()).exterior.coords)[:-1])
 
 
-def _toes(d: Drawing, x: float, y: float, s: float) -> None:
+def toes(d: Drawing, x: float, y: float, s: float) -> None:
     """Five toes, the nail of the big one, heel and instep."""
     with d.at(x, y, 0, s):
         for tx, ty, rx, ry in (
@@ -110,7 +110,7 @@ def _toes(d: Drawing, x: float, y: float, s: float) -> None:
         ):
             d.obj(circle(tx, ty, rx, ry), SKIN, SKIN_SH, None, w=2.4, sd=(2, 3))
         d.ink(stroke("50,13 54,15 56,19"), 1.4, taper=(0.4, 0.4), wob=0)
-        _creases(d, "-18,8 -22,14 -18,20", "20,-8 12,0 0,0")
+        creases(d, "-18,8 -22,14 -18,20", "20,-8 12,0 0,0")
 
 
 def _body(d: Drawing) -> None:
@@ -119,8 +119,8 @@ def _body(d: Drawing) -> None:
         "154,352! 136,374 130,404 136,440 138,466 128,496 118,530 130,564! 170,590 226,592 268,566! 290,538 297,508 "
         "290,478 272,452 262,428 262,394 250,362! 224,346 186,344!"
     )
-    _flesh(d, p, (15, 9))
-    _creases(
+    flesh(d, p, (15, 9))
+    creases(
         d,
         "200,424 210,438 228,442 244,434",
         "256,518 262,524 257,531",
@@ -167,9 +167,9 @@ def _near_arm(d: Drawing) -> None:
         "168,358! 144,364 130,388 132,420 142,452 154,484! 164,506 186,518 214,517 244,512! 262,512 280,506 298,504! "
         "307,494 307,480 300,471! 286,470 272,466 256,460! 240,455 228,456 218,460! 212,440 206,412 198,384!"
     )
-    _flesh(d, p, (5, 10), (0.91, 1.04))
-    _rosy(d, p, (176, 496, 15))
-    _creases(
+    flesh(d, p, (5, 10), (0.91, 1.04))
+    rosy(d, p, (176, 496, 15))
+    creases(
         d,
         "218,460 210,468 198,472",
         "256,460 262,473 258,484",
@@ -179,16 +179,16 @@ def _near_arm(d: Drawing) -> None:
     )
 
 
-def _head(d: Drawing) -> None:
+def child_head(d: Drawing, hair: Tones = BLOND) -> None:
     """Curls behind, the face, curls in front; chin at y = 55."""
     nk = shape("-30,34! -27,54 -42,68! -20,80 14,80 36,70! 24,58 20,44!")
     d.fill(nk, SKIN)
     d.fill(shape("-30,36! -26,50 -10,64 8,68 24,62! 22,44!"), SKIN_SH)
     for q in ("-28,44 -30,58 -46,69", "22,54 26,64 38,71", "-18,66 -4,72 10,72"):
         d.ink(stroke(q), 2.4, taper=(0.2, 0.6))
-    _hair_back(d)
+    _hair_back(d, hair)
     _face(d)
-    _hair_front(d)
+    _hair_front(d, hair)
 
 
 def _face(d: Drawing) -> None:
@@ -220,20 +220,20 @@ def _face(d: Drawing) -> None:
     d.contour(f, 3.1)
 
 
-def _hair_back(d: Drawing) -> None:
+def _hair_back(d: Drawing, c: Tones) -> None:
     """The mass of curls behind."""
     locks(
         d,
         "10,-58! -2,-68 -18,-66 -24,-60! -38,-62 -48,-50 -46,-42! -58,-36 -62,-20 -54,-12! -64,-2 -62,14 -52,18! "
         "-58,30 -48,42 -38,40! -30,46 -22,40 -24,30! -10,0",
-        BLOND[0],
-        BLOND[1],
+        c[0],
+        c[1],
         ["-46,-42 -40,-34 -42,-24", "-54,-12 -46,-8 -44,2", "-52,18 -44,18 -40,26"],
-        hi=BLOND[2],
+        hi=c[2],
     )
 
 
-def _hair_front(d: Drawing) -> None:
+def _hair_front(d: Drawing, c: Tones) -> None:
     """Curls over brow and temple, some of them rolled up."""
     locks(
         d,
@@ -241,11 +241,11 @@ def _hair_front(d: Drawing) -> None:
         "-58,-14 -48,-8! -56,2 -52,18 -42,20! -46,30 -36,36 -30,28! -24,20 -28,10 -36,8! -24,4 -22,-10 -32,-14! "
         "-18,-14 "
         "-12,-26 -20,-32! -8,-26 4,-32 2,-40! 10,-30 22,-34 22,-42! 28,-32 36,-34 38,-26!",
-        BLOND[0],
-        BLOND[1],
+        c[0],
+        c[1],
         ["-24,-60 -18,-52 -20,-44", "8,-64 8,-54 2,-48", "34,-54 26,-50 24,-44", "-44,-38 -36,-34 -34,-26"],
         w=2.8,
-        hi=BLOND[2],
+        hi=c[2],
     )
     for x, y, r, turn in (
         (-40, -22, 10, 1),

@@ -6,7 +6,7 @@ mirrored is still lit from the upper left like everything else on the card.
 
 import math
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -62,6 +62,7 @@ class Drawing:
         self._defs: list[str] = []
         self._matrices = [np.array([[1.0, 0, 0], [0, 1, 0]])]
         self._rng = random.Random(seed)
+        self._inks: Mapping[str, str] = {}
 
     def svg(self, size: tuple[int, int] | None = None, margin: int = 0) -> str:
         """Return the picture as the text of an SVG file, `size` pixels large with `margin` empty pixels around."""
@@ -122,13 +123,20 @@ class Drawing:
         yield
         self._out.append("</g>")
 
+    @contextmanager
+    def printed(self, inks: Mapping[str, str]) -> Iterator[None]:
+        """Draw with other inks: what each colour of the palette becomes."""
+        before, self._inks = self._inks, inks
+        yield
+        self._inks = before
+
     # ---- fills
     def raw(self, text: str, fill: str, op: float = 1, rule: str | None = None) -> None:
         """Fill a ready-made SVG path."""
         opacity = f' fill-opacity="{op:.2f}"' if op < 1 else ""
         evenodd = f' fill-rule="{rule}"' if rule else ""
         if text:
-            self._out.append(f'<path d="{text}" fill="{fill}"{opacity}{evenodd}/>')
+            self._out.append(f'<path d="{text}" fill="{self._inks.get(fill, fill)}"{opacity}{evenodd}/>')
 
     def fill(self, path: Path, color: str, op: float = 1) -> None:
         """Fill a closed path with one flat colour."""

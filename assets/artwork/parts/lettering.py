@@ -1,4 +1,4 @@
-"""Letters for the Neapolitan scrolls (indices: `figures`), by a broad nib: cap height 100, baseline at y = 0."""
+"""Letters for the scrolls (indices: `figures`), by a broad nib: cap height 100, baseline at y = 0."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import INK
@@ -15,6 +15,7 @@ GLYPHS = {
     "D": (70, ["12,0! 12,-97! 34,-96 60,-76 64,-48 56,-18 34,-2 12,-1!"]),
     "E": (56, ["52,-97! 12,-97! 12,-2! 54,-2!", "12,-50! 44,-50!"]),
     "R": (64, ["12,0! 12,-97! 42,-97 56,-74 42,-50 12,-48!", "34,-48! 62,0!"]),
+    "Z": (64, ["6,-97! 58,-97! 6,-3! 60,-3!"]),
     " ": (34, []),
 }
 
