@@ -78,7 +78,7 @@ PYGAME = (
         "libwavpack-*",
         "libxmp*",
         "portmidi*",
-    ),  # read by name when such a file is opened: all sounds are WAV, all pictures WebP and PNG
+    ),  # read by name when such a file is opened: sounds are WAV or Vorbis (read without), pictures WebP and PNG
 )
 PYTHON = (
     *(

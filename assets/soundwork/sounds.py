@@ -23,6 +23,8 @@ LEVELS = {kind: level for level, kinds in _LEVELS.items() for kind in kinds}
 """By kind."""
 CUES = tuple(kind for level, kinds in _LEVELS.items() if level > -25.0 for kind in kinds)
 COINS, SCOPAS = 6, 3
+BED = "barcarola.ogg"
+"""The bed of music (barcarola.py): the one file that is not a WAV."""
 
 
 def _short(kind: str, make: Callable[[], Samples]) -> Callable[[], list[int]]:

@@ -86,6 +86,8 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """Of cards and coins."""
     music: Share = 0.7
     """Volume of the musical cues."""
+    background_music: Share = 0.0
+    """Volume of the bed of music; off until it is wanted."""
     muted: bool = False
     background_sound: bool = True
     """Whether it sounds while another window has the keyboard."""
@@ -115,7 +117,7 @@ class Settings(AidSettings, frozen=True, kw_only=True):
 
 _LATER = (
     *("first_steps", "company", "background_sound", "contrast", "capture_stop", "watch_open", "watched"),
-    *("escoba_deck", "usual_deck"),
+    *("escoba_deck", "usual_deck", "background_music"),
 )
 """Settings that a file may lack as long as they are as usual: earlier versions had none."""
 

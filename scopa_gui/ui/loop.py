@@ -18,6 +18,7 @@ from scopa_gui.ui.kit import free_memory, sdl, shapes
 from scopa_gui.ui.kit.input_reader import InputReader
 from scopa_gui.ui.kit.intents import MENU, NOWHERE, Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.monitors import Geometry
+from scopa_gui.ui.kit.music_bed import under_speech
 from scopa_gui.ui.kit.pads.pad_devices import PadDevices
 from scopa_gui.ui.kit.scene import Answer, Push, Quit, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
@@ -75,6 +76,7 @@ class App:
         self._saving: float | None = None
         self._placing: float | None = _PLACED
         self._changed_screen = True
+        self._is_told = False
         self.afterwards: list[Callable[[], None]] = []
         self.reader: ScreenReader | None = None
         context.say = self.toast.say
@@ -98,6 +100,7 @@ class App:
         self._gamepads.begin()
         for late in self.afterwards:
             late()
+        self._adjust_sound()
         before = self._ticker.now()
         while self.stack.scenes:
             self._rest()
@@ -147,6 +150,8 @@ class App:
             painted = self._draw()
             if self.reader is not None:
                 self.reader.attend(dt, painted=painted)
+            if self.context.text.heard.on != self._is_told:
+                self._adjust_sound()
         except Exception as error:
             self._exposed = True
             crash.survive(self.stack, self.context, error, has_shown=self.window.has_shown)
@@ -354,7 +359,9 @@ class App:
         """Take the volumes as they are set; silent behind other windows, where that is wanted."""
         settings = self.context.settings
         is_behind = not settings.background_sound and not self.window.focused
-        self.context.sound.adjust(settings.volume, settings.music, muted=settings.muted or is_behind)
+        self._is_told = self.context.text.heard.on
+        bed = under_speech(settings.background_music) if self._is_told else settings.background_music
+        self.context.sound.adjust(settings.volume, settings.music, muted=settings.muted or is_behind, bed=bed)
 
     def _facts(self) -> list[str]:
         shown = " > ".join(type(scene).__name__ for scene in self.stack.scenes)

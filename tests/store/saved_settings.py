@@ -29,6 +29,7 @@ UNLIKE = Settings(
     large_index=True,
     table="wood",
     music=0.2,
+    background_music=0.35,
     partner="carmela",
     variant="scopone_scientifico",
     players=4,

@@ -220,6 +220,19 @@ def test_cards_and_music_have_volumes_of_their_own_and_each_lets_itself_be_heard
     assert heard == ["scopa", "card"]
 
 
+def test_the_bed_of_music_is_off_until_it_is_wanted_and_is_heard_by_itself(context, monkeypatch):
+    heard = []
+    monkeypatch.setattr(context.sound, "play", heard.append)
+    pilot = Pilot(context, SettingsScreen(context, "window"))
+    assert context.settings.background_music == 0
+    bed = pilot.targets["slider:bed"]
+    pilot.click((bed.left + bed.width // 2, bed.centery))
+    assert context.settings.background_music > 0
+    assert heard == []
+    pilot.press("button:reset")
+    assert context.settings.background_music == 0
+
+
 def test_every_table_dyes_the_plates(make_context):
     fills = set()
     for table in ("baize", "wood", "maiolica"):

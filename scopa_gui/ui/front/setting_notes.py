@@ -19,5 +19,6 @@ def setting_notes() -> Mapping[str, str]:
         "toggle:coach": _("Stops a bad move before it counts."),
         "toggle:memory": _("Now and then, about what was played."),
         "toggle:behind": _("While another window is in front."),
-        "slider:music": _("For a scopa, and when a match begins or ends."),
+        "slider:music": _("For a scopa, and at other great moments of a match."),
+        "slider:bed": _("Mandolins and a guitar, all the time."),
     }

@@ -28,11 +28,12 @@ from scopa_gui.ui.table.aids.aids_switches import aid_fields
 from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
 
 TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
+_VOLUMES = ("volume", "music", "background_music")
 _SETTINGS = {
     "cards": ("deck", "back", "index", "four_colours", "large_index", "table"),
     "game": ("speed", "capture_stop", "show_captures", "reduced_motion", "contrast"),
     "help": (*AidSettings.__struct_fields__, "coach", "memory_questions"),
-    "window": ("language", "text_scale", "fullscreen", "muted", "volume", "music", "background_sound"),
+    "window": ("language", "text_scale", "fullscreen", "muted", "background_sound", *_VOLUMES),
 }
 """By page."""
 _PAGES = tuple(_SETTINGS)
@@ -144,8 +145,14 @@ class SettingsScreen(ControlScreen):
                 self._set("background_sound"),
                 share=_SWITCH_SHARE,
             ),
-            Slider("volume", _("Effects"), (0, 100, 5), round(now.volume * 100), self._volume, _percent),
-            Slider("music", _("Short tunes"), (0, 100, 5), round(now.music * 100), self._music, _percent),
+            *(
+                Slider(key, label, (0, 100, 5), round(getattr(now, name) * 100), self._volume(name, heard), _percent)
+                for key, label, name, heard in (
+                    ("volume", _("Effects"), "volume", "card"),
+                    ("music", _("Short tunes"), "music", "scopa"),
+                    ("bed", _("Music"), "background_music", ""),
+                )
+            ),
         ]
 
     # Places
@@ -346,11 +353,9 @@ class SettingsScreen(ControlScreen):
         self._captures.fly()
         return answer
 
-    def _volume(self, percent: int) -> Answer:
-        return self._heard("card", volume=percent / 100, muted=False)
-
-    def _music(self, percent: int) -> Answer:
-        return self._heard("scopa", music=percent / 100, muted=False)
+    def _volume(self, name: str, heard: str) -> Callable[[int], Answer]:
+        """What sets a volume; the sound `heard` tells how loud it is, "" where it is heard by itself."""
+        return lambda percent: self._heard(heard, muted=False, **{name: percent / 100})
 
     def _sound(self, on: bool) -> Answer:
         return self._heard("card", muted=not on)
@@ -359,7 +364,8 @@ class SettingsScreen(ControlScreen):
         """Change a volume, and let it be heard."""
         self.context.change(**values)
         self._before.pop(self.page, None)
-        self.context.sound.play(name)
+        if name:
+            self.context.sound.play(name)
         toggle = self.group.widget("toggle:sound")
         if isinstance(toggle, Toggle):
             toggle.value = not self.context.settings.muted

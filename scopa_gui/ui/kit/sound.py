@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from scopa_gui.ui.kit.file_objects import readable
+from scopa_gui.ui.kit.music_bed import MusicBed
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6, "scopa": 3}
 """What has several files, and how many: the next is another one, so that no two in a row are alike."""
@@ -54,10 +55,15 @@ def sides(place: float) -> tuple[float, float]:
 
 _LOST: Final = _Asked("", "", 0.0, 0.0, 0.0, 0.0)
 """Not a sound: the device has gone."""
+BED = "barcarola.ogg"
+"""The bed of music, in the folder of the sounds."""
 
 
 class Sound:
-    """Plays the short sounds of assets/sounds by name. ``volume`` of cards and coins, ``music`` of cues: 0..1."""
+    """Plays the short sounds of assets/sounds by name, and the bed of music under them.
+
+    ``volume`` of cards and coins, ``music`` of cues, ``bed`` of the bed of music: 0..1.
+    """
 
     def __init__(
         self, folder: Path, volume: float = 0.7, muted: bool = False, quiet: float = QUIET, music: float = 0.7
@@ -67,6 +73,7 @@ class Sound:
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._gains: dict[str, tuple[str, float]] = {}
         self._turn: dict[str, int] = {}
+        self._bed = MusicBed(folder / BED)
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: Thread | None = None
         self.volume, self.music, self.muted = volume, music, muted
@@ -79,35 +86,47 @@ class Sound:
         """Play a sound of VARIANTS or CUES; nothing happens when muted, without a device or without the file.
 
         ``step`` names the variant, the last one for any beyond: coins that are counted rise.
-        ``place`` is where it comes from, -1 quite left to 1 quite right.
+        ``place`` is where it comes from, -1 quite left to 1 quite right; cues come from the middle.
         """
         level = self._level(name)
-        if level <= 0 or not (self.works or time.monotonic() - self._failed >= self._pause):
+        if level <= 0 or not (self.works or time.monotonic() - self._failed >= self._pause) or not self._has_thread():
             return
+        volume, place = max(0.0, min(1.0, level * gain)), 0.0 if name in CUES else place
+        self._asked.put(_Asked(name, self._variant(name, step), gain, volume, place, time.monotonic()))
+
+    def adjust(self, volume: float, music: float, *, muted: bool, bed: float = 0.0) -> None:
+        """Take other volumes; what sounds now follows, and the bed comes or goes."""
+        self.volume, self.music, self.muted = volume, music, muted
+        self._bed.volume = 0.0 if muted else bed
+        if self._thread is not None or (self._bed.wanted and self._has_thread()):
+            self._ask_to_follow()
+
+    def _ask_to_follow(self) -> None:
+        self._asked.put(_Asked("", "", 0.0, 0.0, 0.0, time.monotonic()))
+
+    def _has_thread(self) -> bool:
+        """Have the thread run; whether it does."""
         if self._thread is None:
             thread = Thread(target=self._serve, name="scopa-sound", daemon=True)
             try:
                 thread.start()
             except (RuntimeError, MemoryError):  # there are as many threads as there may be
-                return
+                return False
             self._thread = thread
-        volume = max(0.0, min(1.0, level * gain))
-        self._asked.put(_Asked(name, self._variant(name, step), gain, volume, place, time.monotonic()))
-
-    def adjust(self, volume: float, music: float, *, muted: bool) -> None:
-        """Take other volumes; what sounds now follows."""
-        self.volume, self.music, self.muted = volume, music, muted
-        if self._thread is not None:
-            self._asked.put(_Asked("", "", 0.0, 0.0, 0.0, time.monotonic()))
+        return True
 
     def plugged(self) -> None:
         """There is another device: should there have been none, it is not waited for long."""
         self._pause = SOON
+        if self._thread is not None and self._bed.wanted:
+            self._ask_to_follow()
 
     def unplugged(self) -> None:
         """A device has gone, perhaps the one in use, which would go on in silence: the next sound opens one anew."""
         if self._thread is not None:
             self._asked.put(_LOST)
+            if self._bed.wanted:
+                self._ask_to_follow()
 
     def close(self) -> None:
         """Give the device back."""
@@ -136,17 +155,30 @@ class Sound:
         asked: _Asked | None = _LOST
         while asked is not None:
             asked = self._asked.get()
-            if asked is None or not asked.name or asked.when <= self._failed or not self._open():
+            if asked in (None, _LOST) or asked.when <= self._failed:
+                continue
+            if not (asked.name or self._bed.wanted) or not self._open():
                 continue
             try:
                 while asked not in (None, _LOST):
                     self._sound(asked)
-                    asked = self._asked.get(timeout=self._quiet)
+                    asked = self._next()
             except Empty:
                 pass
             finally:
+                self._bed.end()
                 pygame.mixer.quit()
                 self._sounds.clear()
+
+    def _next(self) -> _Asked | None:
+        """What is asked for next, the bed going on meanwhile; Empty when it has been quiet for long."""
+        while True:
+            self._bed.step()
+            try:
+                return self._asked.get(timeout=self._bed.patience() if self._bed.sounds else self._quiet)
+            except Empty:
+                if not self._bed.sounds:
+                    raise
 
     def _open(self) -> bool:
         self.works = self._opened()
@@ -174,6 +206,7 @@ class Sound:
             self._gains[asked.file] = asked.name, asked.gain
             if asked.name in CUES:
                 self._end_cues()
+                self._bed.give_way(sound.get_length())
             sound.set_volume(asked.volume)
             channel = sound.play()
             if channel is not None:

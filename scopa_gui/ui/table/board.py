@@ -29,7 +29,7 @@ from scopa_gui.ui.table.geometry.layout import Layout, Options, place
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.control import Control, ControlActions
 from scopa_gui.ui.table.input.move_choice import PickRefusal
-from scopa_gui.ui.table.motion import scopa_banner
+from scopa_gui.ui.table.motion import scopa_banner, seat_sounds
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.motion.beats import Beat, starting_at
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
@@ -54,7 +54,7 @@ class Board(Scene):
 
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
         self.context, self.sides, self.own_rules = context, sides, ""
-        self.course = BeatTimeline(view, context.sound.play)
+        self.course = BeatTimeline(view, seat_sounds.from_seats(context.sound, view.rules.players))
         self.painter = Painter(context)
         self.theme = self.whole = Theme((1280, 800))
         self.layout = place(view, self.theme.size)

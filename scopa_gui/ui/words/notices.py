@@ -93,6 +93,7 @@ _FIELDS = {
     "text_scale": mark("Text size"),
     "volume": mark("Effects"),
     "music": mark("Short tunes"),
+    "background_music": mark("Music"),
     "muted": mark("Sound"),
     "background_sound": mark("Sound in the background"),
     "fullscreen": mark("Full screen"),

@@ -13,8 +13,10 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, Stocked, place
+from scopa_gui.ui.table.geometry.regions import PLACES
 from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
+from scopa_gui.ui.table.motion.seat_sounds import from_seats
 from scopa_gui.ui.table.motion.turn_beats import between_turns, opening, undealt
 
 SIZE = (1280, 800)
@@ -255,6 +257,40 @@ def test_a_scopa_is_heard_as_ours_or_theirs_and_knocks_when_it_lies_there():
                     assert beats[0].cues[-1][0] < beats[0].flourish.lands <= beats[0].plan.duration
                     heard.add(names[2])
     assert heard == {"scopa", "theirs"}
+
+
+def test_what_a_player_does_is_heard_from_where_the_player_sits():
+    class Ears:
+        def play(self, name, place):
+            heard.append((name, place))
+
+    heard = []
+    _, turns = smazzata("scopone", 4, Pace(), "from where")
+    play = from_seats(Ears(), 4)
+    for seat, _, beats in turns:
+        assert beats[0].seat == seat
+        if seat is None:
+            continue
+        for _, name in beats[0].cues:
+            play(name, beats[0].seat)
+        assert {place for _, place in heard} == {(0.0, 0.8, 0.0, -0.8)[seat]}
+        heard.clear()
+    play("deal", None)
+    assert heard == [("deal", 0.0)]
+
+
+@pytest.mark.parametrize("players", PLACES)
+def test_those_on_the_left_are_heard_on_the_left_and_i_in_the_middle(players):
+    class Ears:
+        def play(self, name, place):
+            places.append(place)
+
+    places = []
+    for seat in range(players):
+        from_seats(Ears(), players)("card", seat)
+    assert places[0] == 0
+    assert sum(places) == pytest.approx(0)
+    assert places[1:] == sorted(places[1:], reverse=True), "counter-clockwise from the right"
 
 
 @pytest.mark.parametrize(("key", "players", "number"), CASES)

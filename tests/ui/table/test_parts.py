@@ -146,7 +146,7 @@ def beats(view):
 
 def test_beats_follow_each_other_and_sound_once():
     view, heard = table_of().view(), []
-    course = BeatTimeline(view, heard.append)
+    course = BeatTimeline(view, lambda name, seat: heard.append(name))
     course.show(beats(view))
     passed = 0
     while course.running:
@@ -158,7 +158,7 @@ def test_beats_follow_each_other_and_sound_once():
 
 def test_one_long_step_goes_through_several_beats():
     view, heard = table_of().view(), []
-    course = BeatTimeline(view, heard.append)
+    course = BeatTimeline(view, lambda name, seat: heard.append(name))
     course.show(beats(view))
     assert course.pass_time(2.25)
     assert course.seconds == pytest.approx(0.25)
@@ -167,7 +167,7 @@ def test_one_long_step_goes_through_several_beats():
 
 def test_finishing_shows_the_last_view():
     first, last = table_of().view(), table_of(seed="other").view()
-    course = BeatTimeline(first, lambda name: None)
+    course = BeatTimeline(first, lambda name, seat: None)
     course.show([*beats(first), *beats(last)])
     assert course.view == first
     course.finish()

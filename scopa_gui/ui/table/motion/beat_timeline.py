@@ -8,9 +8,9 @@ from scopa_gui.ui.table.motion.beats import Beat
 
 
 class BeatTimeline:
-    """`view` is what is shown: that of before a beat until it is over. `on_cue` is called with each sound's name."""
+    """`view` is what is shown: that of before a beat until it is over. `on_cue` is told each sound and its seat."""
 
-    def __init__(self, view: PlayerView, on_cue: Callable[[str], None]) -> None:
+    def __init__(self, view: PlayerView, on_cue: Callable[[str, int | None], None]) -> None:
         self.view = view
         self.beat: Beat | None = None
         self.seconds = self.left = 0.0
@@ -91,4 +91,4 @@ class BeatTimeline:
         assert self.beat is not None
         for moment, name in self.beat.cues:
             if after < moment <= until or (after < 0 and moment == 0):
-                self._on_cue(name)
+                self._on_cue(name, self.beat.seat)

@@ -42,7 +42,8 @@ class Leftovers:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happens. `view` is what is shown once it is over; `cues` are sounds and their moments.
+    """One thing that happens. `view` is what is shown once it is over; `cues` are sounds and their moments, heard from
+    where `seat` sits, None: from the middle.
 
     What is not in the plan lies still, at the same place before and after.
     """
@@ -56,6 +57,7 @@ class Beat:
     extra: float = 0.0
     stop: float = 0.0
     """So many seconds what is lit is left lying, inf: until somebody has looked at it."""
+    seat: int | None = None
 
     @property
     def duration(self) -> float:

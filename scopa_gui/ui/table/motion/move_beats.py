@@ -42,7 +42,7 @@ def move_beat(
     away = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
     tracks = _closing_up(old, new, seat, start, pace, away)
     if not takes:
-        return _simple_beat(tracks, old, new, start, after, move, pace)
+        return replace(_simple_beat(tracks, old, new, start, after, move, pace), seat=seat)
     return _capture_beat(tracks, old, new, start, after, seat, move, pace, scopa=scopa)
 
 
@@ -147,7 +147,7 @@ def _capture_beat(
         way = carried(shown, end, leaves, pace)
     tracks[move.card] = _thrown(old.cards[gone], shown, pace, seen=gone == move.card) + way
     lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
-    return Beat(Plan(tracks), after, tuple(cues), lit, flourish)
+    return Beat(Plan(tracks), after, tuple(cues), lit, flourish, seat=seat)
 
 
 def _music(view: PlayerView, seat: int) -> str:
@@ -187,7 +187,7 @@ def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, 
     tracks = wiped(cards_of(left.cards), old.cards, new.cards, hold, pace, old.regions.unit)
     lit = Lit(left.cards, 0.05 * pace.factor, hold)
     note = Leftovers(left.seat, left.cards)
-    return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor)
+    return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor, seat=left.seat)
 
 
 def swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: Lay, pace: Pace) -> Beat:
