@@ -15,6 +15,7 @@ from scopa_gui.ui.kit.power import on_battery
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.system_wishes import SystemWishes
 from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.sprites import Sprites
@@ -114,6 +115,10 @@ class Context:
         if self.people is None:
             self.people = Portraits.of(assets(), self.paths.cache)
         return self.people
+
+    def cards(self) -> Deck:
+        """The cards that are chosen, for pictures."""
+        return Deck(self.sprites, self.settings.deck, self.settings.back)
 
     def recollections(self) -> "Recollections":
         """The answers to questions of memory; one for the session, so that what a disk refused is written later."""

@@ -35,6 +35,7 @@ SCREENS: Mapping[str, str] = {
     "match_end": "play.match_end.match_end_screen:MatchEndScreen",
     "match_report": "review.match_report_screen:MatchReportScreen",
     "new_match": "play.new_match_screen:NewMatchScreen",
+    "no_mistakes": "practice.no_mistakes_screen:NoMistakesScreen",
     "own_rules": "play.own_rules.own_rules_screen:OwnRulesScreen",
     "own_position": "practice.own_position.own_position_screen:OwnPositionScreen",
     "pause": "play.pause_screen:PauseScreen",

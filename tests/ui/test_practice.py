@@ -17,15 +17,22 @@ def note(pilot, name):
     return pilot.scene.group.widget(f"button:{name}").note
 
 
-def test_without_mistakes_it_is_said_where_they_come_from(context, monkeypatch):
-    pilot, said = Pilot(context, PracticeScreen(context)), []
-    monkeypatch.setattr(context, "say", said.append)
+def test_without_mistakes_it_is_said_where_they_come_from_and_led_there(context):
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.press("button:practice")
     pilot.press("button:mistakes")
+    assert pilot.scene.name == "no_mistakes"
+    pilot.press("button:fill")
+    assert pilot.scene.name == "new_match"
+    pilot.key("escape")
     assert isinstance(pilot.scene, PracticeScreen)
-    assert said == ["No mistakes are kept yet: they come from the review of a match."]
+    context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
+    pilot.press("button:mistakes")
+    pilot.press("button:fill")
+    assert pilot.scene.name == "statistics"
 
 
-@pytest.mark.parametrize("name", [name for name in TILES if name != "mistakes"])
+@pytest.mark.parametrize("name", TILES)
 def test_every_tile_is_pressed_by_mouse_and_comes_back(context, name):
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:practice")

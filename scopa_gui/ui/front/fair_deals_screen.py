@@ -11,12 +11,13 @@ from scopa_gui.coach.fair_deals.deal_record import DealFigures
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.fair_deals_chart import draw_deals
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.scene import Answer, Pop
+from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
-from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.theme import INK
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.words.fair_deals_words import figures_words, line_words
 from scopa_gui.ui.words.translation import _, ngettext
 
@@ -24,6 +25,8 @@ _AT_ONCE, _AT_A_TIME = 400, 120
 """Deals that are counted before the page is shown, and then in each frame."""
 _CHART = 0.64
 """Of the width."""
+_HAND = ("", "", "7D", "", "")
+"""The cards that are shown while nothing is counted."""
 
 
 class FairDealsScreen(ControlScreen):
@@ -50,19 +53,24 @@ class FairDealsScreen(ControlScreen):
         self._record.go_on(most)
         self.animating = not self._record.is_done
         self._figures = None if self.animating else self._record.count.figures()
-        self.redraw()
+        self.rebuild()
 
     # Controls
 
     def build(self) -> list[Widget]:
-        return [Button("back", _("Back"), Pop)]
+        back = Button("back", _("Back"), Pop)
+        if self._figures is None or self._figures.deals:
+            return [back]
+        return [Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY), back]
 
     def arrange(self) -> None:
         theme = self.theme
         wide, top = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.75)), theme.px(98)
         left = (theme.size[0] - wide) // 2
         self._sheet = pygame.Rect(left, top, wide, theme.size[1] - top - theme.control - theme.space(5))
-        self.place_row([("button:back", 180)], self._sheet.right, self._sheet.bottom + theme.space(2.5))
+        self.place_row(
+            [("button:new", 240), ("button:back", 180)], self._sheet.right, self._sheet.bottom + theme.space(2.5)
+        )
 
     def spoken_parts(self) -> Sequence[Spoken]:
         if self._figures is None:
@@ -83,7 +91,7 @@ class FairDealsScreen(ControlScreen):
         theme, brush, figures = self.theme, self.brush(surface), self._figures
         inner = self._sheet.inflate(-2 * theme.space(3.5), -2 * theme.space(2.5))
         if figures is None or not figures.deals:
-            brush.write(inner, self._nothing_words(), TypeStyle.BODY, INK_SOFT, align="centre")
+            draw_awaited(brush, self.context.cards(), inner, self._nothing_words(), _HAND)
             return
         chart = pygame.Rect(inner.left, inner.top, round(inner.width * _CHART), inner.height)
         draw_deals(brush, chart, figures.lines, self.context.settings.deck)

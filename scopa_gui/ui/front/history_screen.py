@@ -21,11 +21,12 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy, record_of, text_of_stored
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pictures.portrait_rows import PortraitRows
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.practice.answer_chart import RIGHT, WRONG
 from scopa_gui.ui.review.grade_chart import draw_grades
-from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.levels import COMPANIONS, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
 from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _, decimal
@@ -37,16 +38,23 @@ MOST = 500
 class HistoryScreen(ListAndDetail):
     """The matches of these numbers, which are over; one of them can be reviewed, whenever it was played."""
 
-    share = 0.36
+    share = 0.37
     list_name = "list:matches"
     entered = "button:review"
-    below = (("button:review", 210), ("button:deal", 210), ("button:copy", 170), ("button:back", 170))
+    below = (
+        ("button:new", 240),
+        ("button:review", 210),
+        ("button:deal", 210),
+        ("button:copy", 170),
+        ("button:back", 170),
+    )
 
     def __init__(self, context: Context, matches: Sequence[int]) -> None:
         super().__init__(context)
         self._matches = {str(match.id): match for match in context.archive.matches(matches[:MOST])}
         self._chosen = next(iter(self._matches), "")
         self._judged: dict[str, list[Verdict]] = {}
+        self._faces = PortraitRows(context.portraits)
 
     def open(self) -> None:
         """A review may have found something since."""
@@ -56,16 +64,27 @@ class HistoryScreen(ListAndDetail):
     # Controls
 
     def build(self) -> list[Widget]:
+        has_room = self.theme.text_scale <= 1.0  # where type is larger, the line needs all of the row
         items = [
-            Item(key, game_of(match), _line(match), RIGHT if is_won(match) else WRONG)
+            Item(
+                key,
+                game_of(match),
+                _line(match),
+                RIGHT if is_won(match) else WRONG,
+                picture=_portrait(match) if has_room else None,
+            )
             for key, match in self._matches.items()
         ]
+        listing, back = (
+            Listing("matches", items, self._chosen, self._choose, self._faces),
+            Button("back", _("Back"), Pop),
+        )
+        if not items:
+            return [listing, Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY), back]
         review = Button("review", _("Review"), self._review, ButtonKind.PRIMARY)
         deal = Button("deal", _("The deal"), self._deal)
         take = Button("copy", _("Copy"), self.copy)
-        review.enabled = deal.enabled = take.enabled = bool(self._matches)
-        listing = Listing("matches", items, self._chosen, self._choose)
-        return [listing, review, deal, take, Button("back", _("Back"), Pop)]
+        return [listing, review, deal, take, back]
 
     def _deal(self) -> Answer:
         """Its deal, to be played again."""
@@ -173,6 +192,12 @@ def ending_in(match: Stored) -> Ending | None:
         and len(match.seats) == rules.players
     )
     return ending if whole else None
+
+
+def _portrait(match: Stored) -> str | None:
+    """Whose portrait stands beside a match: that of who sat opposite, unless it was a person."""
+    level = opponent_of(match.seats)
+    return portrait_of(level_name(level)) if level in COMPANIONS else None
 
 
 def _line(match: Stored) -> str:

@@ -15,6 +15,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pictures.awaited import draw_hand
 from scopa_gui.ui.table.aids.aid_registry import key_rows
 from scopa_gui.ui.words.translation import _
 
@@ -145,6 +146,9 @@ class KeysScreen(ControlScreen):
         inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
         brush.write(heading, _("Keys") if self._family is None else _("Gamepad"), TypeStyle.TITLE, WINE)
+        fan = pygame.Rect(0, inner.top, theme.px(190), theme.px(98) if not self._scrolls else theme.px(62))
+        fan.right = inner.right
+        draw_hand(brush, self.context.cards(), fan, ("RS", "7D", "AC"))
         if self._scrolls:
             return
         gap, top = theme.space(4), heading.bottom + theme.space(1)

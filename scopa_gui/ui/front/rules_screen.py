@@ -7,16 +7,19 @@ from scopa_gui.ui.front.rules_search import found_blocks
 from scopa_gui.ui.front.rules_text import parts
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
-from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.pages.offered_games import own_name_of
-from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.card_row import CardsPiece, Row
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.words.translation import _
+
+_NOTHING: tuple[Row, ...] = ((CardsPiece((None, None, None), step=0.5),),)
+"""Three cards face down: what is shown where no words are found."""
 
 
 class RulesScreen(ListAndDetail):
@@ -28,13 +31,16 @@ class RulesScreen(ListAndDetail):
     """
 
     list_name = "list:contents"
+    is_empty = False
+    """Where nothing is found the contents keep their sheet: the field stands on it."""
+    below = (("button:all", 240), ("button:back", 200))
 
     def __init__(self, context: Context, part: str = "", rules: Rules | None = None, name: str = "") -> None:
         super().__init__(context)
         self._here = None if rules is None else GameHere(rules, name or own_name_of(context, rules))
         self._first = part
         self._list = Listing("contents", [], "", self._turn)
-        self._page = TextPage("rules", [], context.text, FeltPictures(self._deck))
+        self._page = TextPage("rules", [], context.text, FeltPictures(context.cards))
         self._field = TextField("find", "", "", self._find, most=80)
 
     def build(self) -> list[Widget]:
@@ -47,9 +53,16 @@ class RulesScreen(ListAndDetail):
             Item(part.anchor, part.title, heading=part.heading if part.heading != before else "")
             for part, before in zip(left, above, strict=False)
         ]
-        self._page.blocks = found or [Block(BlockKind.TEXT, (_("These words do not stand in the rules."),))]
+        nothing = Block(BlockKind.PICTURE, (_("These words do not stand in the rules."),), picture=_NOTHING)
+        self._page.blocks = found or [nothing]
         self._field.hint = _("Find (Ctrl+F)")
-        return [self._list, self._page, self._field, Button("back", _("Back"), Pop)]
+        whole = [] if found else [Button("all", _("All of the rules"), self._show_all, ButtonKind.PRIMARY)]
+        return [self._list, self._page, self._field, *whole, Button("back", _("Back"), Pop)]
+
+    def _show_all(self) -> Answer:
+        """Look for nothing any more."""
+        self.group.focus = self._list.name
+        return self._field.put("")
 
     def heading(self) -> str:
         return _("Rules")
@@ -83,10 +96,6 @@ class RulesScreen(ListAndDetail):
         if self._page.scrolling.offset != before and self.group.focused is not self._list:
             self._list.show(self._page.reading())
         return answer
-
-    def _deck(self) -> Deck:
-        settings = self.context.settings
-        return Deck(self.context.sprites, settings.deck, settings.back)
 
     def _find(self, words: str) -> Answer:
         """Leave what has these words."""

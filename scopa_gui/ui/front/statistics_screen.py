@@ -11,13 +11,14 @@ from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
-from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pictures.portrait_rows import PortraitRows
 from scopa_gui.ui.review.comparison_colours import MINE, THEIRS, draw_key
 from scopa_gui.ui.words.count_sentences import category_name
-from scopa_gui.ui.words.levels import level_keys, level_name
+from scopa_gui.ui.words.levels import COMPANIONS, level_keys, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, game_title, result_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
@@ -35,13 +36,14 @@ class StatisticsScreen(ListAndDetail):
     """Choosing somebody on the left shows the matches with them alone."""
 
     list_name = "list:people"
-    below = (("button:back", 180), ("button:deals", 250), ("button:history", 300))
+    below = (("button:new", 240), ("button:back", 180), ("button:deals", 250), ("button:history", 300))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._counting = context.counting()
         self._groups: dict[str, MatchGroup] = {EVERYBODY: MatchGroup()}
         self._last: list[Stored] = []
+        self._faces = PortraitRows(context.portraits)
         self._chosen = EVERYBODY
 
     def open(self) -> None:
@@ -95,13 +97,16 @@ class StatisticsScreen(ListAndDetail):
                 names.get(key) or level_name(key),
                 _line(group.summary()),
                 heading=_("By rules of your own") if key in own[:1] else "",
+                picture=portrait_of(level_name(key)) if key in COMPANIONS else None,
             )
             for key, group in self._groups.items()
         ]
-        made: list[Widget] = [Listing("people", items, self._chosen, self._choose)]
+        made: list[Widget] = [Listing("people", items, self._chosen, self._choose, self._faces)]
         matches = self._groups[self._chosen].matches
         if matches:
             made.append(Button("history", _("All these matches"), lambda: Push("history", matches=matches)))
+        else:
+            made.append(Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY))
         deals = Button("deals", _("Were they fair?"), lambda: Push("fair_deals"))
         return [*made, deals, Button("back", _("Back"), Pop)]
 

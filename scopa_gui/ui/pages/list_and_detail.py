@@ -8,7 +8,9 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import GOLD_INK, INK, INK_SOFT, PAPER_DEEP, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.listing import Listing
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pictures.awaited import draw_awaited
 
 
 def sheets_of(theme: Theme, share: float) -> tuple[pygame.Rect, pygame.Rect]:
@@ -38,6 +40,12 @@ class ListAndDetail(ControlScreen):
         self.sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
         self._chosen = ""
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no row to choose: then both sheets are one."""
+        listing = self.group.widget(self.list_name)
+        return isinstance(listing, Listing) and not listing.items
+
     def heading(self) -> str:
         """What the screen is called."""
         return ""
@@ -51,8 +59,9 @@ class ListAndDetail(ControlScreen):
     def arrange(self) -> None:
         """Place the sheets, the list and the buttons; what the right sheet holds is for a subclass."""
         theme = self.theme
-        self.sheets = sheets_of(theme, self.share)
-        first = self.sheets[0]
+        first, second = self.sheets = sheets_of(theme, self.share)
+        if self.is_empty:
+            self.sheets = (first, first.union(second))
         self.group.widget(self.list_name).place(first.inflate(-2 * theme.space(1.5), -2 * theme.space(2)), theme)
         self.place_row(self.below, self.sheets[1].right, first.bottom + theme.space(2.5))
 
@@ -72,7 +81,7 @@ class ListAndDetail(ControlScreen):
         """Paint the table, the heading and both sheets."""
         super().draw_still(surface)
         self.draw_title(surface, self.heading(), self.sheets[0].left, self.sheets[1].width)
-        for sheet in self.sheets:
+        for sheet in self.sheets[self.is_empty :]:
             self.draw_sheet(surface, sheet)
 
     @property
@@ -80,9 +89,9 @@ class ListAndDetail(ControlScreen):
         """Where the right sheet is written on."""
         return self.sheets[1].inflate(-2 * self.theme.space(4), -2 * self.theme.space(3))
 
-    def draw_nothing(self, surface: pygame.Surface, words: str) -> None:
-        """Why there is nothing on the right sheet."""
-        self.brush(surface).write(self.inner, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
+    def draw_nothing(self, surface: pygame.Surface, words: str, hand: Sequence[str] = ("RS", "7D", "AC")) -> None:
+        """Why there is nothing on the right sheet, below some cards."""
+        draw_awaited(self.brush(surface), self.context.cards(), self.inner, words, hand)
 
     def draw_subject(
         self, surface: pygame.Surface, box: pygame.Rect, title: str, words: str, lines: float = 2.7

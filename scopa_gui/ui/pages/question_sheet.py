@@ -5,6 +5,7 @@ import pygame
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 
 _WIDE, _HIGH = 680, 330
@@ -47,4 +48,8 @@ class QuestionSheet(ControlScreen):
         head = pygame.Rect(inner.topleft, (inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4)))
         brush.write(head, self.heading(), TypeStyle.HEADING, INK)
         below = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom)
-        draw_paragraphs(brush, below, [(self.words(), INK_SOFT)])
+        self.draw_told(brush, below)
+
+    def draw_told(self, brush: Brush, box: pygame.Rect) -> None:
+        """Paint what is told between heading and answers."""
+        draw_paragraphs(brush, box, [(self.words(), INK_SOFT)])

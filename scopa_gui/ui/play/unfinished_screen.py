@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -34,7 +34,13 @@ class UnfinishedScreen(ListAndDetail):
     share = 0.38
     list_name = "list:matches"
     entered = "button:continue"
-    below = (("button:continue", 240), ("button:away", 240), ("button:up", 240), ("button:back", 200))
+    below = (
+        ("button:continue", 240),
+        ("button:away", 240),
+        ("button:up", 240),
+        ("button:new", 240),
+        ("button:back", 200),
+    )
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -67,6 +73,8 @@ class UnfinishedScreen(ListAndDetail):
         items = [Item(key, game_of(waiting.stored), line_words(waiting)) for key, waiting in self._matches.items()]
         state = self._matches[self._chosen].state if self._matches else None
         made: list[Widget] = [Listing("matches", items, self._chosen, self._choose)]
+        if state is None:
+            made.append(Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY))
         if state is UnfinishedState.READY:
             made.append(Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY))
         if state in (UnfinishedState.READY, UnfinishedState.UNPLAYABLE):
@@ -117,7 +125,7 @@ class UnfinishedScreen(ListAndDetail):
             words = _(
                 "No match is waiting. One that you leave is kept, card by card, and stands here until it is over."
             )
-            self.draw_nothing(surface, words)
+            self.draw_nothing(surface, words, ("", "FB", ""))
             return
         words = _state_words(waiting)
         top = self.draw_subject(surface, inner, game_of(waiting.stored), words, 2.7 if words else 0.0)

@@ -114,10 +114,7 @@ class PracticeScreen(ControlScreen):
         """What is due; while nothing is, one's own mistakes ahead of their time."""
         training, now = self.context.archive.training, self.context.now()
         asked = due_exercises(training, now) or own_mistakes(training, now)
-        if asked:
-            return Push("puzzle", exercises=asked)
-        self.context.say(_("No mistakes are kept yet: they come from the review of a match."))
-        return USED
+        return Push("puzzle", exercises=asked) if asked else Push("no_mistakes")
 
     # Pictures
 

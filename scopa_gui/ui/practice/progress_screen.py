@@ -16,11 +16,12 @@ from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import INK, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.practice.advice_words import advice_label, advice_words
 from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, draw_answers, draw_days, draw_trend
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
@@ -44,7 +45,7 @@ class ProgressScreen(ListAndDetail):
     share = 0.31
     list_name = "list:themes"
     entered = "button:practise"
-    below = (("button:back", 190), ("button:practise", 330), ("button:mistakes", 250))
+    below = (("button:back", 190), ("button:practise", 330), ("button:fill", 230), ("button:mistakes", 250))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -119,7 +120,15 @@ class ProgressScreen(ListAndDetail):
         )
         if self._mistakes and advice.practice is not Practice.MISTAKES:
             widgets.append(Button("mistakes", _("Your mistakes"), self._own_mistakes))
+        if self._chosen == MATCHES and self._figures is None and self._record.is_done:
+            widgets.append(self._filling())
         return [*widgets, Button("back", _("Back"), Pop)]
+
+    def _filling(self) -> Button:
+        """The way to what fills the page on matches: to one, or to those whose review waits."""
+        if self.context.archive.is_empty():
+            return Button("fill", _("New match"), lambda: Push("new_match"))
+        return Button("fill", _("Statistics"), lambda: Push("statistics"))
 
     def heading(self) -> str:
         return _("Your progress")
@@ -198,7 +207,7 @@ class ProgressScreen(ListAndDetail):
                 "No match has been looked at yet. At its end the judge begins with your moves, and the review goes "
                 "through everybody's: then it stands here what they lost."
             )
-            brush.write(box, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
+            draw_awaited(brush, self.context.cards(), box, words, ("7C", "7D"))
 
     def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
         """What will be here, and how it begins."""
@@ -207,8 +216,9 @@ class ProgressScreen(ListAndDetail):
             draw_start(self.context, brush, box)
             return
         top = self._draw_theme(surface, box, tally)
-        words = pygame.Rect(box.left, top, box.width, (box.bottom - top) // 2)
-        brush.write(words, _("Nothing on this theme has been asked yet."), TypeStyle.QUOTE, INK_SOFT, align="centre")
+        rest = pygame.Rect(box.left, top, box.width, box.bottom - top)
+        words = _("Nothing on this theme has been asked yet.")
+        draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> int:
         """The theme's name and what it is about; where they end."""

@@ -139,7 +139,7 @@ class MatchReportScreen(ListAndDetail):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         if not self.report.judged:
-            self.draw_nothing(surface, _("No move has been looked at yet."))
+            self.draw_nothing(surface, _("No move has been looked at yet."), ("", "7C", ""))
         elif self._theme is None:
             self._draw_whole(surface, self.inner)
         else:

@@ -9,6 +9,7 @@ from scopa_gui.store.recollections import Result
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.practice.drill import memory_charts
 from scopa_gui.ui.words.translation import _, decimal
 
@@ -35,6 +36,10 @@ def draw_page(
     below = _draw_story(brush, inside(sheets[0], theme), results, answers, level)
     memory_charts.draw_kinds(brush, below, results, context.settings.deck)
     box = inside(sheets[1], theme)
+    if not results:
+        words = _("Here you will see which cards you remember, for how long, and how that gets better.")
+        draw_awaited(brush, context.cards(), box, words, ("7D", "FS", "", "", ""))
+        return
     high = (box.height - theme.space(2)) * 52 // 100
     memory_charts.draw_ranks(context, brush, pygame.Rect(box.left, box.top, box.width, high), results)
     low = pygame.Rect(box.left, box.top + high + theme.space(2), box.width, box.height - high - theme.space(2))

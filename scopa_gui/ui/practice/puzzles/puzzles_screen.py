@@ -19,6 +19,7 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.practice.answer_chart import WRONG, draw_sets
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
@@ -38,7 +39,7 @@ class PuzzlesScreen(ListAndDetail):
 
     list_name = "list:themes"
     entered = "button:start"
-    below = (("button:start", 300), ("button:back", 200))
+    below = (("button:start", 300), ("button:all", 300), ("button:back", 200))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -74,8 +75,10 @@ class PuzzlesScreen(ListAndDetail):
             widgets.append(
                 Segments("difficulty", _("Difficulty"), levels, self._difficulty, self._choose_difficulty, share=0.2)
             )
-        start = Button("start", self._start_words(), self._start, ButtonKind.PRIMARY)
-        start.enabled = bool(self._wanted())
+        if self._wanted():
+            start = Button("start", self._start_words(), self._start, ButtonKind.PRIMARY)
+        else:
+            start = Button("all", _("Show all"), self._show_all, ButtonKind.PRIMARY)
         return [*widgets, start, Button("back", _("Back"), Pop)]
 
     def _items(self) -> list[Item]:
@@ -138,6 +141,12 @@ class PuzzlesScreen(ListAndDetail):
 
     def _choose_difficulty(self, difficulty: int) -> Answer:
         self._difficulty = difficulty
+        self.rebuild()
+        return USED
+
+    def _show_all(self) -> Answer:
+        """Every game, every difficulty."""
+        self._family, self._difficulty = ALL, 0
         self.rebuild()
         return USED
 
@@ -290,6 +299,11 @@ class PuzzlesScreen(ListAndDetail):
         )
         top = self._draw_head(brush, inner, title, line)
         low = self.group.widget("choice:game").rect.top - self.theme.space(2)
+        if not self._wanted():
+            rest = pygame.Rect(inner.left, top, inner.width, low - top)
+            words = _("There is no puzzle on this theme in this game and of this difficulty.")
+            draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
+            return
         high = min(self.theme.px(56), (low - top) // len(DIFFICULTIES))
         for number, difficulty in enumerate(DIFFICULTIES):
             self._draw_row(brush, pygame.Rect(inner.left, top + number * high, inner.width, high), difficulty)

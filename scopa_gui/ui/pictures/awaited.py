@@ -1,0 +1,54 @@
+"""What a page shows while there is nothing on it yet: a few cards of the chosen deck, and below them what will come."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+import pygame
+
+from scopa_gui.engine.cards import card_named
+from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_preview import fan, fan_width
+from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
+
+_APART = 13.0
+"""Degrees from card to card."""
+_WRIST = 1.5
+"""How far below the middle card they are held, in heights of a card."""
+_HIGHEST, _LEAST = 290, 70
+"""Units of height of the picture at most, and at least: else there are words alone."""
+_WIDEST, _SENTENCE = 0.8, 600
+"""Of the width, what words take where there is much; and the units that they may take in any case."""
+
+
+def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: Sequence[str]) -> None:
+    """Cards by name, "" for one that lies face down, and words below, in the middle of a box."""
+    theme, text = brush.theme, brush.text
+    wide = min(box.width, max(round(box.width * _WIDEST), theme.px(_SENTENCE)))
+    lines = len(text.wrap(words, TypeStyle.QUOTE, theme, wide))
+    told = text.height(TypeStyle.QUOTE, theme) * lines + theme.space(1)
+    high = min(theme.px(_HIGHEST), box.height - told - theme.space(2))
+    if high < theme.px(_LEAST):
+        brush.write(box, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
+        return
+    whole = high + theme.space(2) + told
+    picture = pygame.Rect(box.left, box.centery - whole // 2, box.width, high)
+    draw_hand(brush, cards, picture, hand)
+    below = pygame.Rect(0, picture.bottom + theme.space(2), wide, told)
+    below.centerx = box.centerx
+    brush.write(below, words, TypeStyle.QUOTE, INK_SOFT, align="centre", valign="top")
+
+
+def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) -> None:
+    """Cards by name, "" for one that lies face down, fanned in the middle of a box."""
+    spread = _APART * (len(hand) - 1)
+    half = radians(spread / 2)
+    below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # where the outer cards end
+    high = min(
+        TALLEST, int(box.height * 0.88 / (0.5 + below)), round(box.width * 0.94 / fan_width(len(hand), spread, _WRIST))
+    )
+    middle = box.centery + high * (0.5 - below) / 2
+    for name, at in zip(hand, fan((box.centerx, middle), high, len(hand), spread, _WRIST), strict=True):
+        face = card_named(name) if name else None
+        cards.sprites.draw(brush.surface, Faces(cards.deck, face, cards.back, high), at, keep=False)
