@@ -18,6 +18,7 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import INK
+from scopa_gui.ui.pictures.turning_over import turned_width, turning
 
 RATIO = 0.625
 """A card's width for its height."""
@@ -170,7 +171,11 @@ class Sprites:
         picture = self._surface(deck, which, height)
         if wide < _FLIP_STEPS:
             narrow = max(2, round(picture.get_width() * max(_THINNEST, wide / _FLIP_STEPS)))
-            picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
+            size, nearer = (narrow, picture.get_height()), -1 if isinstance(which, int) else 1
+            if which == _SHADOW:
+                picture = pygame.transform.smoothscale(picture, size)
+            else:
+                picture = turning(picture, size, wide / _FLIP_STEPS, nearer=nearer)
         if step:
             picture = pygame.transform.rotozoom(picture, step, 1.0)
         if not keep:
@@ -187,7 +192,7 @@ class Sprites:
         """Draw a card where a layout or a plan puts it; the rectangle it covers. `keep` as for `turned`."""
         which: Card | str = faces.back if faces.card is None or at.flip < 0.5 else faces.card
         height = max(8, round(faces.height * at.scale))
-        width = abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
+        width = turned_width(at.flip)
         picture = self.turned(faces.deck, which, height, at.angle, width, keep=keep)
         rect = picture.get_rect(center=(round(at.x), round(at.y)))
         if shadow and at.alpha > 0.05:

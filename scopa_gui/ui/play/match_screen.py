@@ -36,6 +36,7 @@ from scopa_gui.ui.table.companions.coach import Coach
 from scopa_gui.ui.table.companions.hints import HintLadder, HintSlip
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.memory_quiz import MemoryQuiz
+from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
 from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu, placed
@@ -77,7 +78,8 @@ class MatchScreen(Board):
         self.recall = LastMovesSheet(self, self.why)
         aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
         mine_alone = [] if is_shared else [self.coach, quiz]
-        self.companions += [CaptureStop(self, for_all=is_shared), self.recall, *mine_alone, aids, self.hint_slip]
+        lit = (CaptureStop(self, for_all=is_shared), SettebelloMoment(self))
+        self.companions += [*lit, self.recall, *mine_alone, aids, self.hint_slip]
         self.status_line.follow(table.history)
         self._opened = self._counted = False
         self._is_shared, self._sits = is_shared, not is_shared

@@ -28,6 +28,7 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.open_table import OpenTable
+from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
 from scopa_gui.ui.table.geometry.hit_test import plate_at, plate_boxes
 from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_eye, draw_last, draw_menu, placed
@@ -51,7 +52,7 @@ class WatchedTableScreen(Board):
         self.turns = Turns(table, 0, Unwritten(), lambda: 0.0, self.thinker)
         self.recall = LastMovesSheet(self, self.why)
         self.hands = OpenTable(self, self._all_hands, lambda: self._are_open)
-        self.companions += [CaptureStop(self), self.recall, self.hands]
+        self.companions += [CaptureStop(self), SettebelloMoment(self), self.recall, self.hands]
         self._opened = self._counted = False
         self._pause = 0.0
 

@@ -31,6 +31,7 @@ from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.chosen_aids import ChosenAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
+from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
@@ -78,7 +79,7 @@ class WhatIfScreen(Board):
         )
         self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.key)
         self.recall = LastMovesSheet(self, self.why)
-        self.companions += [self._outcome, self.recall]
+        self.companions += [self._outcome, SettebelloMoment(self), self.recall]
         if not self.table.view().moves_before:
             self.companions.append(AidsCompanion(self, self.chosen, lambda: None))
         self.status_line.follow(self.table.history)

@@ -19,6 +19,7 @@ from scopa_gui.ui.table.input.move_choice import (
     cycle,
     drop,
     gains_of,
+    only_option,
     options_of,
     point,
     press_hand,
@@ -374,3 +375,9 @@ def test_once_one_possibility_is_left_it_is_said_and_nobody_is_asked_to_choose()
     assert len(narrowed.candidates) == 1
     assert aim_line(narrowed, "neapolitan") == "7 of coins takes 4 of cups + 3 of batons"
     assert prompt_words(narrowed, "what it does") == ("what it does",)
+
+
+def test_a_table_card_that_one_option_takes_stands_for_it():
+    aimed = press_hand(MoveChoice(view("FB", "3D 3C 5S RS")), c("FB")).choice
+    assert [only_option(aimed, c(name)) for name in ("3D", "3C", "5S", "RS")] == [1, 2, None, None]
+    assert only_option(aimed, None) is None

@@ -14,6 +14,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.play.count.count_layout import CountLayout
+from scopa_gui.ui.play.count.count_moments import moment_of, words_of
 from scopa_gui.ui.play.count.count_sounds import Hearing
 from scopa_gui.ui.play.count.count_steps import TOTALS, CountStep, CountSteps, count_of, hold_of
 from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
@@ -22,10 +23,15 @@ from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
 from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.motion.moment_pictures import draw_moment
+from scopa_gui.ui.table.motion.moments import MomentClock
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.count_sentences import Sides, sentence_of
 from scopa_gui.ui.words.sides import seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins
+
+_MOMENT = (28, 92)
+"""Units of a moment's radius, and from its middle to the end of the title's line."""
 
 
 def count_at(table: Table) -> CountSteps:
@@ -54,6 +60,7 @@ class CountScreen(ControlScreen):
         self._plans: dict[int, Plan[Spot]] = {}
         self._opened = False
         self._hearing = Hearing(self.count)
+        self._moment = MomentClock()
         self.sides = Sides(("", ""))
         self.places = CountLayout(self.theme, self.count.sides, len(self.count.steps))
 
@@ -84,13 +91,31 @@ class CountScreen(ControlScreen):
         return self._course.done
 
     def update(self, dt: float) -> Answer:
+        self.dirty |= self._moment.pass_time(dt)
         if not self._course.done:
             if self._course.pass_time(dt):
                 self._settle()
+                self._begin_moment()
             self._hear()
             self.dirty = True
-            self.next_timer = self._course.left
+        self._set_timers()
         return None
+
+    def _set_timers(self) -> None:
+        """How the loop is to wake this screen."""
+        self.animating = self._course.moving or self._moment.moving
+        timers = (self._course.left, self._moment.timer)
+        self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
+
+    def _begin_moment(self) -> None:
+        """A step has come to rest by itself: if it is worth a moment, that begins."""
+        self._moment.end()
+        worth = moment_of(self.count, self.count.steps[self._course.index]) if not self._course.moving else None
+        if worth is not None:
+            calm, words = self.context.has_reduced_motion, words_of(self.count, *worth)
+            if self._moment.begin(*worth, self._pace, calm=calm, words=words):
+                self.context.sound.play(worth[0].value)
+        self._set_timers()
 
     def _hear(self) -> None:
         """Play the sounds that are due now."""
@@ -101,8 +126,7 @@ class CountScreen(ControlScreen):
 
     def _settle(self) -> None:
         """A step began, came to rest, or all is done: tell the loop, and give the buttons that belong there."""
-        self.animating = self._course.moving
-        self.next_timer = self._course.left
+        self._set_timers()
         self.rebuild()
 
     # Controls
@@ -135,6 +159,9 @@ class CountScreen(ControlScreen):
             line.place(self.places.totals if last else self.places.line(number), self.theme)
 
     def handle(self, intent: Intent) -> Answer:
+        if isinstance(intent, Press | Key | Back):
+            self._moment.end()
+            self._set_timers()
         if self.done:
             if isinstance(intent, Back):
                 return Home()
@@ -232,4 +259,8 @@ class CountScreen(ControlScreen):
                 self._plans[number] = plan_of(self.places, step)
             stage.draw(StepInstant(step, seconds, settled), self._plans[number], sentence)
         stage.draw_hint(_("Click a line to see its cards again") if self.done else _("Click or Space: on"))
+        theme, title = self.theme, self.places.title
+        spot = (title.right - theme.px(_MOMENT[1]), title.centery - theme.px(4))
+        is_ours = self._moment.side == self.sides.mine
+        draw_moment(stage.brush, self.context.settings, self._moment, spot, theme.px(_MOMENT[0]), ours=is_ours)
         self.group.draw(stage.brush)

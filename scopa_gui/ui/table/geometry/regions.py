@@ -19,6 +19,8 @@ PRESSED = 44.0
 MARK = 36.0
 FIGURE, LOW_FIGURE = 46.0, 28.0
 """Height of the lines at a pile: two, or one where many piles stand below each other."""
+TRAY = 9.0
+"""Units that the tray of the stock is larger than a card, on every side."""
 WHY = 80.0
 """Width of the button with that word."""
 SIDE_PLATE, TOP_PLATE = 170.0, 180.0
@@ -284,11 +286,14 @@ class _Ruler:
             top, low = self.column_top(at_left=at_left), self.column_low()
             for number, item in enumerate(items):
                 centre = top + (low - top) * (number + 0.5) / len(items) - self.figure() / 2
-                boxes[item] = self.box(
-                    middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2
-                )
+                x, wide = middle, across
+                if item == -1 and self.side_shown:  # off the hand: above it, and towards the table
+                    centre = top + across / 2 if len(items) == 1 else centre
+                    wide = CARD_RATIO * height + 2 * TRAY
+                    x = outer - wide / 2 if at_left else self.wide - outer + wide / 2
+                boxes[item] = self.box(x - wide / 2, centre - across / 2, x + wide / 2, centre + across / 2)
                 under = centre + across / 2 + 2
-                figures[item] = self.box(middle - across / 2, under, middle + across / 2, under + self.figure())
+                figures[item] = self.box(x - wide / 2, under, x + wide / 2, under + self.figure())
         middle, centre = self.wide - 86, self.hand_top + 4 + across / 2
         boxes[0] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
         under = centre + across / 2 + 2

@@ -27,6 +27,8 @@ from scopa_gui.ui.table.paint import option_bar
 
 _RAISED, _AIMED, _TAKER = -15.0, -13.0, -8.0
 """Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
+_MEANT, _OPEN = -15.0, -5.0
+"""Units by which a card of the table is raised: in the option that is meant or picked, in one that may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class Control:
         self.aim_lifts()
 
     def aim_lifts(self) -> None:
-        """Raise the cards of my hand that mean something."""
+        """Raise the cards of my hand and of the table that mean something."""
         unit, found = self._theme.unit, {}
         for card in self._layout.hand:
             if self._course.running:
@@ -91,7 +93,11 @@ class Control:
                 found[card] = (0.0, _RAISED * unit)
             elif self.choice.takers >> card & 1:
                 found[card] = (0.0, _TAKER * unit)
-        self.lifts.aim(found, self._layout.hand)
+        if not self._course.running and (self.choice.aimed is not None or self.choice.picked):
+            signs = self.choice.marks()
+            found |= dict.fromkeys(cards_of(signs.solid | signs.picked), (0.0, _MEANT * unit))
+            found |= dict.fromkeys(cards_of(signs.outlined), (0.0, _OPEN * unit))
+        self.lifts.aim(found, (*self._layout.hand, *self._layout.table))
 
     def option_boxes(self) -> dict[int, pygame.Rect]:
         """The options that can be pressed, by number."""
@@ -131,6 +137,8 @@ class Control:
             self.keyboard = False
             self.choice = choosing.point(self.choice, card)
         meant = next((number for number, rect in self.option_boxes().items() if rect.collidepoint(pos)), None)
+        if meant is None and self.choice.aimed is not None and pos != NOWHERE:
+            meant = choosing.only_option(self.choice, table_card_at(self._layout, pos))
         if meant is not None:
             self.choice = replace(self.choice, cursor=meant)
         self.aim_lifts()

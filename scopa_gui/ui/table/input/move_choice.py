@@ -171,6 +171,12 @@ def point(choice: MoveChoice, card: Card | None) -> MoveChoice:
     return choice if choice.focus == card else replace(choice, focus=card)
 
 
+def only_option(choice: MoveChoice, card: Card | None) -> int | None:
+    """The number of the one option left that takes a card of the table; None where several do, or none."""
+    taking = [option.number for option in choice.candidates if card is not None and option.move.taken >> card & 1]
+    return taking[0] if len(taking) == 1 else None
+
+
 def step_focus(choice: MoveChoice, hand: tuple[Card, ...], step: int) -> MoveChoice:
     """Move the keyboard's focus along the hand; from nowhere to its first or last card."""
     if not hand:

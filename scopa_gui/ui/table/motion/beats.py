@@ -55,6 +55,8 @@ class Beat:
     flourish: Flourish | None = None
     note: Leftovers | None = None
     extra: float = 0.0
+    departs: tuple[float, ...] = ()
+    """Of a deal: the moments at which the cards leave the dealer's hand."""
     stop: float = 0.0
     """So many seconds what is lit is left lying, inf: until somebody has looked at it."""
     seat: int | None = None
@@ -70,7 +72,7 @@ def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:
     """How many cards lie on the stock at a moment of a beat: in a deal also those that have not set out yet."""
     if beat is None or beat.view.stock >= shown.stock:
         return shown.stock
-    return beat.view.stock + sum(way[0].delay > seconds for way in beat.plan.tracks.values())
+    return beat.view.stock + sum(moment > seconds for moment in beat.departs)
 
 
 def starting_at(beat: Beat, name: SpriteId, now: Placement) -> Beat:

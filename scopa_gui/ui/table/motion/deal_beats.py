@@ -9,9 +9,11 @@ from scopa_gui.ui.kit.anim.plan import Plan, Track
 from scopa_gui.ui.kit.anim.tween import smooth
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.motion.beats import Beat, Lay
+from scopa_gui.ui.table.motion.dealer_gestures import DealerGestures
 from scopa_gui.ui.table.motion.gestures import dealt, rhythm, slant, squared
 from scopa_gui.ui.table.motion.pace import DEAL_FLY, DEAL_TURN, FLYING_Z, TURN_STAGGER, Pace, Tracks
 
+_PACK = 40
 _SOUNDS_APART = 0.05
 """Seconds between two cards that are heard: faster ones would rattle."""
 
@@ -20,7 +22,9 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
     """Cards go round from the stock one by one, in the order of the rules; mine and the table's are turned up."""
     old, new = lay(before), lay(after)
     order = _targets(after, new, leader, left)
-    moments = rhythm(len(order), after.rules.players, pace)
+    whole = before.stock == left == _PACK
+    hands = DealerGestures(old, after.dealer, before.stock if whole else len(order), pace, whole=whole)
+    moments = [hands.lasts + moment for moment in rhythm(len(order), after.rules.players, pace)]
     fly, unit = DEAL_FLY * pace.factor, new.regions.unit
     tracks: Tracks = {}
     mine_there = max((at + fly for at, name in zip(moments, order, strict=True) if name in new.hand), default=0.0)
@@ -28,7 +32,8 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
         start = old.cards[Stocked(before.stock - 1 - number)]
         end = new.cards[name]
         down = replace(end, flip=0.0, z=end.z + FLYING_Z)
-        way = dealt(replace(start, z=start.z + FLYING_Z - 100), down, number, at, pace, unit)
+        held = replace(hands.held(start, number), z=start.z + FLYING_Z - 100)
+        way = (*hands.taken(start, number), *dealt(held, down, number, at, pace, unit))
         there = slant(down, number, pace, unit)
         if end.flip:
             nth = new.hand.index(name) if name in new.hand else 0
@@ -38,7 +43,22 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
         else:
             way += squared(there, replace(end, z=down.z), at + 1.35 * fly, pace)
         tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
-    return Beat(Plan(tracks), after, tuple((at, "deal") for at in _apart(moments)), extra=0.12 * pace.factor)
+    if hands.cut is not None:
+        tracks |= _put_down(old, new, hands, len(order), moments[-1])
+    cues = tuple((at, "deal") for at in _apart(moments))
+    riffle = () if hands.cut is None else ((hands.cut, "gather"),)
+    return Beat(Plan(tracks), after, (*riffle, *cues), extra=0.12 * pace.factor, departs=tuple(moments))
+
+
+def _put_down(old: Layout, new: Layout, hands: DealerGestures, dealt_cards: int, begin: float) -> Tracks:
+    """What is left of the pack: riffled with the rest, and put down once the last card has been dealt."""
+    rest = [name for name in new.cards if isinstance(name, Stocked)]
+    tracks: Tracks = {}
+    for number, name in enumerate(reversed(rest), dealt_cards):
+        start, end = old.cards[name], new.cards[name]
+        way = (*hands.taken(start, number), *hands.put_down(start, end, number, begin))
+        tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
+    return tracks
 
 
 def _apart(moments: Sequence[float]) -> list[float]:

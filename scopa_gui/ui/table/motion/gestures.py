@@ -16,6 +16,8 @@ from scopa_gui.ui.table.motion.pace import DEAL_FLY, DRAW, LONGEST_DEAL, SQUARE,
 
 _FLIPS = (0.15, 0.70)
 """When a heap that is carried off is turned face down."""
+_ARC = 0.10
+"""Of the way of a dealt card: how high it is thrown."""
 _STEP, _BREATH, _UNEVEN = 0.085, 0.45, 0.18
 """Dealing: seconds from card to card, what a round waits for the next, how uneven the hand is; the last two in steps.
 """
@@ -112,10 +114,11 @@ def rhythm(count: int, players: int, pace: Pace) -> list[float]:
 
 
 def dealt(start: Placement, end: Placement, number: int, begin: float, pace: Pace, unit: float) -> tuple[Track, ...]:
-    """The way of a card from the pack to its place, face down; it comes to rest a little askew (see `squared`)."""
-    return carry(
+    """The way of a card from the pack to its place, in an arc and face down; it comes to rest askew (see `squared`)."""
+    way = carry(
         start, slant(end, number, pace, unit), DEAL_FLY * pace.factor, begin, pace, easing=toss, hop=0.45, grow=0.05
     )
+    return way if pace.calm else tuple(replace(track, arc=_ARC * _apart(start, end)) for track in way)
 
 
 def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:

@@ -14,6 +14,7 @@ import pygame
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.pictures.sprites import DROP, TALLEST, Sprites
+from scopa_gui.ui.pictures.turning_over import turned_width, turning
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
 from scopa_gui.ui.table.paint.sprite_cache import SpriteCache, Which
 
@@ -232,8 +233,13 @@ class Cards:
             if factor < 0.75 or narrow < _FLIPS or which == _SHADOW:
                 across = max(2, round(picture.get_width() * factor * max(0.06, narrow / _FLIPS)))
                 # Speed: for what is soft the nearest pixel is enough, as in `_turned_shadow`.
-                sized = pygame.transform.scale if which == _SHADOW else pygame.transform.smoothscale
-                picture = sized(picture, (across, max(2, round(picture.get_height() * factor))))
+                whole = (across, max(2, round(picture.get_height() * factor)))
+                if which == _SHADOW:
+                    picture = pygame.transform.scale(picture, whole)
+                elif narrow < _FLIPS:
+                    picture = turning(picture, whole, narrow / _FLIPS, nearer=-1 if isinstance(which, int) else 1)
+                else:
+                    picture = pygame.transform.smoothscale(picture, whole)
                 factor = 1.0
             if which == _SHADOW:
                 turned = _turned_shadow(picture, step)
@@ -299,7 +305,7 @@ def _wanted(at: Placement, scale: float, *, resting: bool) -> How:
     if resting:
         return round(at.angle) % 360, _SIZES, _FLIPS
     turn = 1 if abs(at.angle) < _TURN else _TURN
-    width = abs(2 * at.flip - 1) if 0 < at.flip < 1 else 1.0
+    width = turned_width(at.flip)
     return round(at.angle / turn) * turn % 360, max(1, round(scale * _SIZES)), max(1, round(width * _FLIPS))
 
 

@@ -1,13 +1,12 @@
-"""Signs on the cards, told by shape as well as by colour: frames, number badges, the tick of a picked card."""
+"""Signs on the cards, told by shape as well as by colour: frames, the tick of a picked card."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
-from scopa_gui.ui.kit.theme import GOLD, INK, IVORY, PAPER, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, INK, IVORY, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 
 _FINER = 3
@@ -67,29 +66,6 @@ def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     pygame.draw.circle(big, line, (middle, middle), middle)
     pygame.draw.circle(big, fill, (middle, middle), middle - max(_FINER, size * _FINER // 12))
     return pygame.transform.smoothscale(big, (size, size))
-
-
-def draw_badge(brush: Brush, centre: tuple[float, float], text: str, *, strong: bool = False) -> None:
-    """A number in a round badge."""
-    size = max(22, brush.theme.px(30))
-    disc = _disc(size, GOLD if strong else PAPER, INK)
-    where = disc.get_rect(center=(round(centre[0]), round(centre[1])))
-    brush.surface.blit(disc, where)
-    brush.write(where.inflate(-size // 5, 0), text, TypeStyle.LABEL, INK, align="centre")
-
-
-def draw_badges(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:
-    """The numbers of the options a card belongs to, over its upper edge; those that do not fit are told by dots."""
-    size = max(22, brush.theme.px(30))
-    wide, high = card[0] * at.scale, card[1] * at.scale
-    room = max(1, int((wide - size) / (size * 0.7)) + 1)
-    shown = [str(number) for number in numbers]
-    if len(shown) > room:
-        shown = [*shown[: room - 1], "…"]
-    step = min(size * 0.92, (wide - size) / max(1, len(shown) - 1))
-    left = at.x - (len(shown) - 1) * step / 2
-    for place, text in enumerate(shown):
-        draw_badge(brush, (left + place * step, at.y - high / 2 - size * 0.12), text, strong=text == str(cursor))
 
 
 def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:

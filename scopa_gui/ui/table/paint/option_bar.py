@@ -1,26 +1,25 @@
-"""The options of a choice in the band below the table: small pictures of what each takes, and what it wins."""
+"""The options of a choice in the band below the table: the number and line that its cards have, and what it wins."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
 
-from scopa_gui.engine.cards import cards_of, rank_of
+from scopa_gui.engine.cards import Suit, cards_of, rank_of, suit_of
+from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, WALNUT, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, PAPER, SLATE, WALNUT, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.sprites import size_of
+from scopa_gui.ui.table.aids.suit_signs import suit_sign
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.input.choice_words import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption
-from scopa_gui.ui.table.paint.card_layer import Cards
-from scopa_gui.ui.table.paint.marks import draw_badge
+from scopa_gui.ui.table.paint.option_halos import disc_size, draw_disc, draw_edge
 from scopa_gui.ui.words.translation import _
 
-_WIDE, _LEAST = 320, 192
-"""Units of width of an option: at most, and with which the pictures and what is won have room."""
-_WIDE_PIXELS, _LEAST_PIXELS, _WORDS_PIXELS = 200, 150, 72
-"""Of an option, as above, and of its words, at least: type does not shrink with a small table."""
+_WIDE, _LEAST = 320, 184
+"""Units of width of an option: at most, and with which what is won has room."""
+_WIDE_PIXELS, _LEAST_PIXELS = 200, 142
+"""The same at least: type does not shrink with a small table."""
 _PROMPT_PIXELS, _OPTIONS_PIXELS = (102, 128), (260, 310)
 """Of the question, short or whole, and of two options, alone or beside a button for more, at least."""
 
@@ -125,105 +124,81 @@ def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygam
     }
 
 
-def draw_options(brush: Brush, cards: Cards, choice: MoveChoice, band: Box, pointer: tuple[int, int]) -> None:
+def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box, pointer: tuple[int, int]) -> None:
     """The options as buttons: number, what is taken, what that wins."""
     theme = brush.theme
     boxes = option_boxes(choice, band, theme)
     shown = shown_options(choice, band, theme)
     named = all(
-        _has_room(brush, _words_box(theme, boxes[option.number], option), option_words(option, cards.deck))
+        _has_room(brush, _words_box(theme, boxes[option.number]), option_words(option, settings.deck))
         for option in shown
         if _takes(option)
     )
     for option in shown:
         rect = boxes[option.number]
         chosen = option.number == choice.cursor
-        active = chosen or rect.collidepoint(pointer)
-        brush.panel(rect, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
-        if chosen:
-            brush.surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
-        draw_badge(brush, (rect.left + _badge(theme) * 0.72, rect.centery), str(option.number), strong=active)
-        _draw_pictures(brush, cards, rect, option)
-        _draw_words(brush, _words_box(theme, rect, option), option, cards.deck, named=named)
+        brush.panel(rect, WALNUT if chosen or rect.collidepoint(pointer) else SLATE, line=BRASS, radius=12)
+        draw_edge(brush, rect, option.number)
+        draw_disc(brush, (rect.left + disc_size(theme) * 0.85, rect.centery), option.number, strong=chosen)
+        _draw_words(brush, _words_box(theme, rect), option, settings, named=named)
     more = more_box(choice, band, theme)
     if more is not None:
         _draw_more(brush, choice, more, pointer, _places(choice, band, theme)[0])
-
-
-def _badge(theme: Theme) -> int:
-    return max(22, theme.px(30))
 
 
 def _takes(option: MoveOption) -> bool:
     return not (option.move.is_lay or option.move.is_for_itself)
 
 
-def _spread(theme: Theme, rect: pygame.Rect, option: MoveOption) -> tuple[int, int, int]:
-    """The first picture's left edge, the step from one to the next, and where the last one ends."""
-    left = rect.left + round(_badge(theme) * 1.4)
-    if not _takes(option):
-        return left, 0, left
-    wide, count = size_of(theme.px(48))[0], option.move.taken.bit_count()
-    room = min(rect.width // 2, rect.right - left - _WORDS_PIXELS)
-    step = min(wide + theme.px(3), (room - wide) // max(1, count - 1))
-    return left, step, left + wide + (count - 1) * step + theme.px(9)
+def _words_box(theme: Theme, rect: pygame.Rect) -> pygame.Rect:
+    """What the number leaves of an option for words."""
+    left = rect.left + round(disc_size(theme) * 1.5)
+    return pygame.Rect(left, rect.top, rect.right - theme.px(9) - left, rect.height)
 
 
-def _words_box(theme: Theme, rect: pygame.Rect, option: MoveOption) -> pygame.Rect:
-    """What the number and the pictures leave of an option for words."""
-    left = _spread(theme, rect, option)[2]
-    return pygame.Rect(left, rect.top, rect.right - theme.px(6) - left, rect.height)
-
-
-def _draw_pictures(brush: Brush, cards: Cards, rect: pygame.Rect, option: MoveOption) -> None:
-    """Small cards side by side, at most over half of the option, and less where its words need the room."""
-    if not _takes(option):
+def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: Settings) -> None:
+    """What an option takes, where the names have no room: "5 + 3", each value with its suit's sign if that has room."""
+    cards = sorted(cards_of(option.move.taken), key=rank_of, reverse=True)
+    words = [f"+ {rank_of(card)}" if number else str(rank_of(card)) for number, card in enumerate(cards)]
+    high = brush.text.height(TypeStyle.SMALL, brush.theme)
+    widths = [brush.text.width(word, TypeStyle.SMALL, brush.theme) + high // 5 for word in words]
+    if sum(widths) + len(cards) * (high + high // 3) > box.width:
+        line = brush.text.shortened(" ".join(words), TypeStyle.SMALL, brush.theme, box.size)
+        brush.write(box, line, TypeStyle.SMALL, IVORY, valign="bottom")
         return
-    left, step, _end = _spread(brush.theme, rect, option)
-    high = size_of(brush.theme.px(48))[1]
-    for number, card in enumerate(sorted(cards_of(option.move.taken), key=rank_of, reverse=True)):
-        picture = cards.small(card, high)
-        brush.surface.blit(picture, picture.get_rect(midleft=(left + number * step, rect.centery)))
+    left = box.left
+    for word, wide, card in zip(words, widths, cards, strict=True):
+        line_box = brush.write(
+            pygame.Rect(left, box.top, wide, box.height), word, TypeStyle.SMALL, IVORY, valign="bottom"
+        )
+        tile, sign = shapes.box((high, high), high // 4, PAPER), suit_sign(settings, Suit(suit_of(card)), high * 4 // 5)
+        at = tile.get_rect(midleft=(left + wide, line_box.centery))
+        brush.surface.blit(tile, at)
+        brush.surface.blit(sign, sign.get_rect(center=at.center))
+        left = at.right + high // 3
 
 
 def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
     return brush.text.width(line, TypeStyle.SMALL, brush.theme) <= box.width
 
 
-def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, deck: str, *, named: bool) -> None:
-    """`named`: names above, what is won below; where some names are too long, what is won in two lines for all."""
-    theme = brush.theme
-    inside = rect.inflate(0, -theme.px(8))
-
-    def fits(line: str) -> bool:
-        return _has_room(brush, inside, line)
-
-    names, won = option_words(option, deck), gains_parts(option.gains, deck)
+def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: Settings, *, named: bool) -> None:
+    """What is taken above, by name or by value, and what is won below, as much as has room."""
+    inside = rect.inflate(0, -brush.theme.px(8))
+    names, won = option_words(option, settings.deck), gains_parts(option.gains, settings.deck)
     if not won:
         brush.write(inside, names, TypeStyle.NOTE, IVORY)
         return
-    if named:
-        while len(won) > 1 and not fits(" · ".join(won)):
-            won.pop()
-        lines = [(names, IVORY), (" · ".join(won), GOLD)]
+    while len(won) > 1 and not _has_room(brush, inside, " · ".join(won)):
+        won.pop()
+    above, below = inside.copy(), inside.copy()
+    above.height = below.height = inside.height // 2
+    below.top = above.bottom
+    if named or not _takes(option):
+        brush.write(above, names, TypeStyle.SMALL, IVORY, valign="bottom")
     else:
-        lines = [(line, GOLD) for line in _in_two(won, fits)]
-    high = inside.height // 2 if len(lines) == 2 else inside.height
-    for number, (line, colour) in enumerate(lines):
-        box = pygame.Rect(inside.left, inside.top + number * high, inside.width, high)
-        valign = "middle" if len(lines) == 1 else ("bottom", "top")[number]
-        brush.write(box, line, TypeStyle.SMALL, colour, valign=valign)
-
-
-def _in_two(parts: Sequence[str], fits: Callable[[str], bool]) -> list[str]:
-    """As many of the parts as fit into two lines, the first of them in any case."""
-    lines = [parts[0]]
-    for part in parts[1:]:
-        if fits(f"{lines[-1]} · {part}"):
-            lines[-1] += f" · {part}"
-        elif len(lines) == 1 and fits(part):
-            lines.append(part)
-    return lines
+        _draw_values(brush, above, option, settings)
+    brush.write(below, " · ".join(won), TypeStyle.SMALL, GOLD, valign="top")
 
 
 def _draw_more(brush: Brush, choice: MoveChoice, rect: pygame.Rect, pointer: tuple[int, int], places: int) -> None:

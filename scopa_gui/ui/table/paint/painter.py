@@ -8,7 +8,6 @@ import pygame
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.anim.tween import clamp
 from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
@@ -19,8 +18,9 @@ from scopa_gui.ui.table.geometry.pile_order import story_of
 from scopa_gui.ui.table.input.move_choice import Marks, MoveChoice
 from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.scopa_banner import draw_flourish
-from scopa_gui.ui.table.paint import marks, option_bar
+from scopa_gui.ui.table.paint import marks, option_bar, option_halos
 from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.table.paint.card_places import draw_mat, draw_tray
 from scopa_gui.ui.table.paint.chip_rows import LaidChip, draw_chips
 from scopa_gui.ui.table.paint.panels import (
     Plate,
@@ -108,12 +108,12 @@ class Painter:
         draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
             count = view.piles[side].bit_count() if sight.counted else None
-            self._draw_place(brush, sight, (backs_at(regions, side), box.centre[1]))
+            draw_mat(brush, (backs_at(regions, side), box.centre[1]), regions.pile_card, side)
             draw_pile_figure(
                 brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side]
             )
         if regions.stock is not None and regions.stock_figure is not None:
-            self._draw_place(brush, sight, regions.stock.centre)
+            draw_tray(brush, regions.stock.centre, regions.pile_card)
             if not _is_deal(sight):
                 self._draw_left(brush, sight)
         draw_chips(brush, sight.chips)
@@ -124,13 +124,6 @@ class Painter:
         box, left = sight.layout.regions.stock_figure, left_to_deal(sight.view, sight.beat, sight.seconds)
         if box is not None and left:
             draw_stock_figure(brush, pygame.Rect(box), left)
-
-    def _draw_place(self, brush: Brush, sight: Sight, centre: tuple[float, float]) -> None:
-        """A faint outline where a pile will lie."""
-        high = round(sight.layout.regions.pile_card)
-        size = (round(high * 0.625), high)
-        line = shapes.frame(size, round(high * 0.06), brush.theme.hairline, IVORY, 190 if brush.theme.strong else 46)
-        brush.surface.blit(line, line.get_rect(center=(round(centre[0]), round(centre[1]))))
 
     # What moves, and what answers to the pointer
 
@@ -178,30 +171,30 @@ class Painter:
             signs = Marks()
         lit, share = self._lit(sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
-        raised = -6 * brush.theme.unit
         for card in layout.table:
             if card in moving:
                 continue
-            at = layout.cards[card]
+            at = _raised(sight, card, layout.cards[card])
             if signs.dimmed >> card & 1:
                 at = replace(at, dim=0.85)
             elif lit and not lit >> card & 1:
                 at = replace(at, dim=0.85 * share)
-            if signs.picked >> card & 1:
-                at = replace(at, y=at.y + raised, lift=0.2)
             self.cards.draw(brush.surface, card, at)
             self._draw_sign(brush, sight, card, at, signs)
 
     def _draw_sign(self, brush: Brush, sight: Sight, card: Card, at: Placement, signs: Marks) -> None:
-        size = sight.layout.card
-        if (signs.solid | signs.picked) >> card & 1:
+        size, cursor, numbers = sight.layout.card, sight.choice.cursor, signs.numbers.get(card, ())
+        if signs.picked >> card & 1:
+            marks.draw_frame(brush, size, at, "solid")
+            marks.draw_tick(brush, size, at)
+        elif numbers:
+            meant = [number for number in numbers if number == cursor]
+            option_halos.draw_halo(brush, size, at, meant or numbers, glows=bool(meant) or cursor is None)
+            option_halos.draw_discs(brush, size, at, numbers, cursor)
+        elif signs.solid >> card & 1:
             marks.draw_frame(brush, size, at, "solid")
         elif signs.outlined >> card & 1:
             marks.draw_frame(brush, size, at, "dashed")
-        if card in signs.numbers and not signs.picked >> card & 1:
-            marks.draw_badges(brush, size, at, signs.numbers[card], sight.choice.cursor)
-        if signs.picked >> card & 1:
-            marks.draw_tick(brush, size, at)
 
     def _draw_hand(self, brush: Brush, sight: Sight) -> None:
         """My cards; the raised ones with a sign of what they are raised for."""
@@ -241,6 +234,7 @@ class Painter:
             {name: at for name, at in sight.beat.plan.end().items() if isinstance(name, int) and table >> name & 1}
         )
         flying = self._still_flying(brush.surface, sight.beat, sight.seconds)
+        flying |= {name: _raised(sight, name, flying[name]) for name in sight.layout.table if name in flying}
         if share:
             flying = {
                 name: replace(at, dim=0.85 * share) if self._waits(sight, name, lit) else at
@@ -282,12 +276,22 @@ class Painter:
             draw_status(brush, pygame.Rect(regions.status), sight.line)
             return
         theme = brush.theme
-        option_bar.draw_options(brush, self.cards, choice, regions.band, sight.pointer)
+        option_bar.draw_options(brush, self.context.settings, choice, regions.band, sight.pointer)
         option_bar.draw_question(brush, choice, regions.band, self.cards.deck, warns=sight.warns)
         if sight.warns:
             box = option_bar.warning_box(regions.band, theme, brush.text.width(sight.line, TypeStyle.BODY, theme))
             brush.panel(box, SLATE, line=GOLD, radius=12)
             brush.write(box.inflate(-theme.space(2), -2), sight.line, TypeStyle.BODY, IVORY, align="centre")
+
+
+def _raised(sight: Sight, card: Card, at: Placement) -> Placement:
+    """Where a card of the table is: raised while it may be taken."""
+    up = sight.offsets.get(card, (0.0, 0.0))[1]
+    return (
+        replace(at, y=at.y + up, lift=max(at.lift, 0.3 * min(1.0, -up / (20 * sight.layout.regions.unit))))
+        if up
+        else at
+    )
 
 
 def _is_deal(sight: Sight) -> bool:

@@ -1,0 +1,172 @@
+"""Captures to choose from, on the cards themselves: every option has a colour, a kind of line and its number.
+
+A card that several options take has a part of its frame, and a disc, for each. Number and line tell them apart without
+the colour.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import count
+from typing import NamedTuple
+
+import pygame
+
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.theme import INK, IVORY, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+
+_COLOURS: tuple[Colour, ...] = (
+    (250, 212, 84),
+    (116, 194, 248),
+    (248, 142, 70),
+    (240, 168, 218),
+    (250, 250, 244),
+    (122, 236, 196),
+)
+"""Told apart by eyes that do not see red, green or blue too, and light enough for a dark number."""
+_LINES: tuple[tuple[int, ...], ...] = ((), (5, 3), (2, 2), (9, 2, 2, 2), (12, 4))
+"""Strokes and gaps in widths of the line; an unbroken one has none."""
+_CORNER = 0.06
+_FINER = 3
+_GLOWS = 5
+
+
+class OptionDress(NamedTuple):
+    """How an option is told from the others: `strokes` and gaps of its line in widths of it, () for an unbroken one."""
+
+    colour: Colour
+    strokes: tuple[int, ...]
+
+
+def dress_of(number: int) -> OptionDress:
+    """The dress of an option by its number: no two of the first thirty have the same colour and line."""
+    place = number - 1
+    return OptionDress(_COLOURS[place % len(_COLOURS)], _LINES[(place + place // len(_COLOURS)) % len(_LINES)])
+
+
+def line_of(theme: Theme) -> int:
+    """Pixels of width of an option's line."""
+    return max(3, theme.px(5.5 if theme.strong else 4.4))
+
+
+def draw_halo(
+    brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], *, glows: bool = False
+) -> None:
+    """The frame of a card that these options take; `glows`: its option is the one that is meant."""
+    size = (round(card[0] * at.scale), round(card[1] * at.scale))
+    colours = tuple(brush.theme.inked(dress_of(number).colour) for number in numbers)
+    strokes = tuple(dress_of(number).strokes for number in numbers)
+    picture = _halo(size, tuple(zip(colours, strokes, strict=True)), line_of(brush.theme), round(at.angle), glows)
+    brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
+
+
+def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
+    """The same line inside the edge of an option's button."""
+    theme, line = brush.theme, max(2, line_of(brush.theme) * 2 // 3)
+    dress, inside = dress_of(number), rect.inflate(-2 * line, -2 * line)
+    brush.surface.blit(
+        _ring(rect.size, inside.size, theme.px(10), line, theme.inked(dress.colour), dress.strokes), rect
+    )
+
+
+@lru_cache(maxsize=64)
+def _halo(
+    size: tuple[int, int], dresses: tuple[tuple[Colour, tuple[int, ...]], ...], line: int, angle: int, glows: bool
+) -> pygame.Surface:
+    pad = 3 * line
+    whole = (size[0] + 2 * pad, size[1] + 2 * pad)
+    picture = pygame.Surface(whole, pygame.SRCALPHA)
+    corner = round(size[1] * _CORNER)
+    outer = (size[0] + 2 * line, size[1] + 2 * line)
+    for place, (colour, strokes) in enumerate(dresses):
+        one = pygame.Surface(whole, pygame.SRCALPHA)
+        for step in range(_GLOWS, 0, -1) if glows else ():
+            around = pygame.Rect(pad, pad, *size).inflate(*(round(2 * line * (1 + step * 0.36)),) * 2)
+            soft = shapes.frame(around.size, corner + line + round(step * line * 0.36), line, colour, 46)
+            one.blit(soft, around)
+        one.blit(_ring(whole, outer, corner + line, line, colour, strokes), (0, 0))
+        left, right = (whole[0] * edge // len(dresses) for edge in (place, place + 1))
+        picture.blit(one, (left, 0), pygame.Rect(left, 0, right - left, whole[1]))
+    return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
+
+
+@lru_cache(maxsize=64)
+def _ring(
+    whole: tuple[int, int], size: tuple[int, int], corner: int, line: int, colour: Colour, strokes: tuple[int, ...]
+) -> pygame.Surface:
+    """A line round the middle of `whole`, broken into strokes, on a dark one a little broader."""
+    picture, lit = pygame.Surface(whole, pygame.SRCALPHA), pygame.Surface(whole, pygame.SRCALPHA)
+    rect = pygame.Rect((whole[0] - size[0]) // 2, (whole[1] - size[1]) // 2, *size)
+    edge = max(1, line // 3)
+    dark = rect.inflate(2 * edge, 2 * edge)
+    picture.blit(shapes.frame(dark.size, corner + edge, line + 2 * edge, INK, 225), dark)
+    lit.blit(shapes.frame(rect.size, corner, line, colour), rect)
+    for gap in _gaps(rect, line, corner, strokes) if strokes else ():
+        lit.fill((0, 0, 0, 0), gap)
+    picture.blit(lit, (0, 0))
+    return picture
+
+
+def _gaps(rect: pygame.Rect, line: int, corner: int, strokes: tuple[int, ...]) -> Iterator[pygame.Rect]:
+    """What is left out along the straight sides of a line."""
+    for begin, long in _breaks(rect.width - 2 * corner, line, strokes):
+        for y in (rect.top, rect.bottom - line):
+            yield pygame.Rect(rect.left + corner + begin, y, long, line)
+    for begin, long in _breaks(rect.height - 2 * corner, line, strokes):
+        for x in (rect.left, rect.right - line):
+            yield pygame.Rect(x, rect.top + corner + begin, line, long)
+
+
+def _breaks(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """Where gaps begin on a straight line, and how long they are."""
+    at = 0
+    for turn in count():
+        long = strokes[turn % len(strokes)] * line
+        if at + long > length:
+            return
+        if turn % 2:
+            yield at, long
+        at += long
+
+
+def disc_size(theme: Theme) -> int:
+    """Pixels across the disc of an option's number."""
+    return max(22, theme.px(30))
+
+
+@lru_cache(maxsize=40)
+def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
+    fine = size * _FINER
+    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
+    big.fill((*line, 0))
+    pygame.draw.circle(big, line, (fine / 2, fine / 2), fine / 2)
+    pygame.draw.circle(big, fill, (fine / 2, fine / 2), fine / 2 - max(_FINER, fine // 12))
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong: bool = False) -> None:
+    """The number of an option in its colour; `strong`: the one that is meant, in a ring of light."""
+    size, theme = disc_size(brush.theme), brush.theme
+    fill = theme.inked(dress_of(number).colour)
+    if strong:
+        ring = _disc(size + 2 * max(2, theme.px(3)), IVORY, IVORY)
+        brush.surface.blit(ring, ring.get_rect(center=(round(centre[0]), round(centre[1]))))
+    disc = _disc(size, fill, INK)
+    where = disc.get_rect(center=(round(centre[0]), round(centre[1])))
+    brush.surface.blit(disc, where)
+    brush.write(where.inflate(-size // 5, 0), str(number), TypeStyle.LABEL, INK, align="centre")
+
+
+def draw_discs(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:
+    """The numbers of a card's options along its upper edge: all that have room, the one that is meant among them."""
+    size, wide, high = disc_size(brush.theme), card[0] * at.scale, card[1] * at.scale
+    room = max(1, int((wide - size) / (size * 0.7)) + 1)
+    shown = list(numbers[:room])
+    if cursor is not None and cursor in numbers and cursor not in shown:
+        shown[-1] = cursor
+    step = min(size * 0.92, (wide - size) / max(1, len(shown) - 1))
+    left = at.x - (len(shown) - 1) * step / 2
+    for number in sorted(shown, key=lambda number: number == cursor):
+        spot = (left + shown.index(number) * step, at.y - high / 2 - size * 0.12)
+        draw_disc(brush, spot, number, strong=number == cursor)
