@@ -33,6 +33,7 @@ def main() -> None:
     wide.add_argument("--out", type=Path, default=ASSETS / "gallery" / "wide.webp")
     people = commands.add_parser("people", help="write assets/portraits, or with --out a sheet of faces to look at")
     people.add_argument("names", nargs="*", help="only these people, for example rosa don_ciro")
+    people.add_argument("--expressions", action="store_true", help="their expressions instead")
     people.add_argument("--out", type=Path)
     for name, what in (("look", "a few cards, large and small"), ("sheet", "all decks on the cloth")):
         command = commands.add_parser(name, help=what)
@@ -56,7 +57,7 @@ def main() -> None:
         print(*sheet.write_sheets(ASSETS / "gallery"), sep="\n")
         return
     if args.command == "people":
-        print(cast.write(args.names, ASSETS / "portraits", args.out))
+        print(cast.write(args.names, ASSETS / "portraits", args.out, expressions=args.expressions))
         return
     args.out.parent.mkdir(parents=True, exist_ok=True)
     if args.command == "wide":

@@ -1,5 +1,7 @@
 """The portraits of those one plays with: from the master to a medallion or a small card of an exact size, kept on disk.
 
+Whoever shows something in the face is the picture at rest with another face in it: expressions.py.
+
 Nothing here imports Pillow once a picture is in the cache.
 """
 
@@ -9,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
+from scopa_gui.art.expressions import DRAWN, FRAME, SIDE, Expression
 from scopa_gui.art.masters import MissingPictureError
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
 
 VERSION = 1
@@ -30,41 +34,86 @@ def file_of(assets: Path, name: str) -> Path:
     return assets / "portraits" / f"{name}.webp"
 
 
-def portrait(assets: Path, cache: Path | None, name: str, size: int, kind: str = ROUND) -> RawPicture:
+def strip_of(assets: Path, name: str) -> Path:
+    """Where somebody's expressions are; the sign of who plays has none."""
+    return assets / "portraits" / "expressions" / f"{name}.webp"
+
+
+def portrait(
+    assets: Path,
+    cache: Path | None,
+    name: str,
+    size: int,
+    kind: str = ROUND,
+    expression: Expression = Expression.REST,
+) -> RawPicture:
     """Somebody as RGBA pixels, straight alpha, exactly `size` pixels wide and high: ROUND in a gold rim, or as a CARD.
 
-    `cache` is the folder for cache files, None for none. Raises MissingPictureError when the master cannot be read,
-    ValueError for a size below SMALLEST.
+    `cache` is the folder for cache files, None for none. Raises MissingPictureError when the master, or the strip of an
+    expression, cannot be read, ValueError for a size below SMALLEST.
     """
     if size < SMALLEST:
         raise ValueError(f"A portrait has to be {SMALLEST} pixels wide at least, not {size}.")
-    file = file_of(assets, name)
-    try:
-        status = file.stat()
-    except OSError:
-        raise MissingPictureError(f"A picture of the game is missing: {file}", file) from None
-    key = zlib.crc32(f"{VERSION} {status.st_size} {status.st_mtime_ns}".encode())
-    path = cache / f"portrait-{name}-{kind}-{size}-{key:08x}{atlas.SUFFIX}" if cache else None
+    file, strip = file_of(assets, name), strip_of(assets, name)
+    key = zlib.crc32(f"{VERSION} {_stamp(file)}".encode())
+    if expression is not Expression.REST:
+        key = zlib.crc32(_stamp(strip).encode(), key)
+    path = cache / f"portrait-{name}-{kind}-{size}-{expression}-{key:08x}{atlas.SUFFIX}" if cache else None
     if path and (found := Atlas.open(path)):
         picture = found.read(kind)
         if picture and picture.size == (size, size) and len(picture.pixels) == 4 * size * size:
             atlas.touch(path)
             return picture
-    picture = RawPicture(size, size, _drawn(file, size, kind))
+    if expression is Expression.REST:
+        pixels = _drawn(file, size, kind)
+    else:
+        pixels = _changed(portrait(assets, cache, name, size, kind).pixels, file, strip, size, expression)
+    picture = RawPicture(size, size, pixels)
     if path:
         atlas.write(path, {kind: picture})
     return picture
+
+
+def _stamp(file: Path) -> str:
+    """What tells a picture from a former one in its place."""
+    try:
+        status = file.stat()
+    except OSError:
+        raise MissingPictureError(f"A picture of the game is missing: {file}", file) from None
+    return f"{status.st_size} {status.st_mtime_ns}"
+
+
+def _opened(file: Path, mode: str) -> "Image":
+    from PIL import Image
+
+    try:
+        with Image.open(file) as opened:
+            return opened.convert(mode)
+    except (OSError, ValueError, SyntaxError) as error:
+        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None
+
+
+def _changed(resting: bytes, file: Path, strip: Path, size: int, expression: Expression) -> bytes:
+    """Put another face into a portrait that is cut already: only what differs is laid over it."""
+    from PIL import Image, ImageChops
+
+    master, top = _opened(file, "RGB"), DRAWN.index(expression) * SIDE
+    face = _opened(strip, "RGBA").crop((0, top, SIDE, top + SIDE))
+    other = master.copy()
+    other.paste(face, FRAME[:2], face)
+    before, after = (whole.resize((size, size), Image.Resampling.LANCZOS) for whole in (master, other))
+    red, green, blue = ImageChops.difference(before, after).split()
+    apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    picture = Image.frombytes("RGBA", (size, size), resting)
+    picture.paste(after, mask=apart.point([0] + [255] * 255))
+    return picture.tobytes()
 
 
 def _drawn(file: Path, size: int, kind: str) -> bytes:
     """Cut a master: its rim is drawn finer and reduced."""
     from PIL import Image, ImageDraw
 
-    try:
-        with Image.open(file) as opened:
-            master = opened.convert("RGB")
-    except (OSError, ValueError, SyntaxError) as error:
-        raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None
+    master = _opened(file, "RGB")
     inside = master.resize((size, size), Image.Resampling.LANCZOS)
     wide = size * _FINER
     rim, line = max(1.5, size * 0.034) * _FINER, max(0.7, size * 0.011) * _FINER

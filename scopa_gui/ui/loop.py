@@ -120,7 +120,7 @@ class App:
             return
         mine = (self.toast.seconds, self._settling, self._placing, self._saving)
         timers = (self.stack.next_timer(), self._events.next_timer, self._gamepads.next_timer, *mine)
-        if self.context.sprites.step():
+        if self.context.sprites.step() or (self.context.people is not None and self.context.people.step()):
             return
         self._tidy()
         nearest = min((seconds for seconds in timers if seconds is not None), default=60.0)

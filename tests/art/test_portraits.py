@@ -5,27 +5,34 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, SIDE, Expression
 from scopa_gui.art.masters import MissingPictureError
-from scopa_gui.art.portraits import CARD, ROUND, SMALLEST, file_of, portrait
+from scopa_gui.art.portraits import CARD, ROUND, SMALLEST, file_of, portrait, strip_of
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS, portrait_of
 
 MOST_BYTES = 1_500_000
-MASTER = 384
 NAMES = sorted(file.stem for file in (assets() / "portraits").glob("*.webp"))
+
+
+def _read(file):
+    with Image.open(file) as picture:
+        return picture.convert("RGBA")
 
 
 @cache
 def master(name):
-    return Image.open(file_of(assets(), name)).convert("RGB")
+    return _read(file_of(assets(), name)).convert("RGB")
 
 
 def test_the_folder_holds_the_cast_and_nobody_else_and_is_small():
-    files = sorted((assets() / "portraits").iterdir())
+    folder, strips = assets() / "portraits", assets() / "portraits" / "expressions"
     people = {portrait_of(name) for names in (*COMPANIONS.values(), STRANGERS) for name in names}
-    assert {file.name for file in files} == {f"{name}.webp" for name in people | {"you"}}
-    assert sum(file.stat().st_size for file in files) < MOST_BYTES
+    assert {file.name for file in folder.iterdir()} == {"expressions", "you.webp", *(f"{name}.webp" for name in people)}
+    assert {file.name for file in strips.iterdir()} == {f"{name}.webp" for name in people}
+    assert sum(file.stat().st_size for file in folder.rglob("*.webp")) < MOST_BYTES
     assert {master(name).size for name in NAMES} == {(MASTER, MASTER)}
+    assert {_read(file).size for file in strips.iterdir()} == {(SIDE, SIDE * len(DRAWN))}
 
 
 @pytest.mark.parametrize("name", ["pierino", "don_mario", "you"])
@@ -35,6 +42,70 @@ def test_what_ships_is_what_the_code_draws(name):
 
     apart = ImageStat.Stat(ImageChops.difference(master(name), pixels(drawing(name)))).mean
     assert max(apart) < 1.0, f"python -m assets.artwork people {name}"
+
+
+@pytest.mark.parametrize("name", ["don_mario", "maestro", "mimi"])
+def test_the_expressions_that_ship_are_what_the_code_draws(name):
+    pytest.importorskip("resvg_py", reason="what draws is installed with .[artwork]")
+    from assets.artwork.people.render import strip
+
+    apart = ImageStat.Stat(ImageChops.difference(_read(strip_of(assets(), name)), strip(name))).mean
+    assert max(apart) < 1.0, f"python -m assets.artwork people --expressions {name}"
+
+
+def shown(name, size, expression, kind=ROUND):
+    return Image.frombytes("RGBA", (size, size), portrait(assets(), None, name, size, kind, expression).pixels)
+
+
+def apart(one, other):
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB"))
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) - {"you"}))
+def test_everybody_s_moods_can_be_told_apart_at_the_size_of_a_plate(name):
+    """Medallions of 66 pixels, the face in them: a mood changes as much of it as one can see."""
+    size = 66
+    face = tuple(round(edge * size / MASTER) for edge in FRAME)
+    seen = [shown(name, size, mood).crop(face) for mood in list(Expression)[:4]]
+    for place, one in enumerate(seen):
+        for other in seen[place + 1 :]:
+            assert sum(ImageStat.Stat(apart(one, other)).mean) > 9
+    for side in (Expression.LEFT, Expression.RIGHT, Expression.DOWN):
+        assert sum(ImageStat.Stat(apart(seen[0], shown(name, size, side).crop(face))).mean) > 1.5
+
+
+@pytest.mark.parametrize("kind", [ROUND, CARD])
+@pytest.mark.parametrize("size", [SMALLEST, 66, 240])
+def test_an_expression_changes_nothing_but_the_face(size, kind):
+    resting = shown("rosa", size, Expression.REST, kind)
+    for expression in DRAWN:
+        other = shown("rosa", size, expression, kind)
+        assert other.getchannel("A").tobytes() == resting.getchannel("A").tobytes()
+        left, top, right, bottom = apart(resting, other).getbbox()
+        around = -(-3 * MASTER // size)
+        assert left >= (FRAME[0] - around) * size // MASTER
+        assert top >= (FRAME[1] - around) * size // MASTER
+        assert right <= -(-(FRAME[2] + around) * size // MASTER)
+        assert bottom <= -(-(FRAME[3] + around) * size // MASTER)
+
+
+def test_the_cache_holds_each_expression_apart_and_gives_back_what_was_drawn(tmp_path):
+    first = {expression: portrait(assets(), tmp_path, "rosa", 40, ROUND, expression) for expression in Expression}
+    assert len(set(first.values())) == len(Expression) == len(list(tmp_path.iterdir()))
+    assert {name: portrait(assets(), tmp_path, "rosa", 40, ROUND, name) for name in Expression} == first
+    assert portrait(assets(), None, "rosa", 40, ROUND, Expression.VEXED) == first[Expression.VEXED]
+
+
+def test_an_expression_nobody_drew_is_missing_and_the_face_at_rest_is_not(tmp_path):
+    (tmp_path / "portraits").mkdir()
+    file_of(tmp_path, "rosa").write_bytes(file_of(assets(), "rosa").read_bytes())
+    assert portrait(tmp_path, None, "rosa", 40) == portrait(assets(), None, "rosa", 40)
+    with pytest.raises(MissingPictureError, match="expressions"):
+        portrait(tmp_path, None, "rosa", 40, ROUND, Expression.VEXED)
+    strip_of(tmp_path, "rosa").parent.mkdir()
+    strip_of(tmp_path, "rosa").write_bytes(b"no picture")
+    with pytest.raises(MissingPictureError, match="cannot be read"):
+        portrait(tmp_path, None, "rosa", 40, ROUND, Expression.VEXED)
 
 
 def test_no_two_faces_are_alike():

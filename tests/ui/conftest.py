@@ -57,6 +57,7 @@ def drawn_once():
         patch.setattr(cards, "_small", lru_cache(KEPT)(cards._small.__wrapped__))
         patch.setattr(cards, "sprite", lru_cache(KEPT)(cards.sprite))
         patch.setattr(portraits, "_drawn", lru_cache(KEPT)(portraits._drawn))
+        patch.setattr(portraits, "_changed", lru_cache(KEPT)(portraits._changed))
         yield
 
 

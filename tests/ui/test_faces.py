@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from scopa_gui.ai.levels import FORMER, LEVELS
+from scopa_gui.art.expressions import DRAWN, Expression
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.table import level_seats
 from scopa_gui.store.paths import assets
@@ -49,10 +50,34 @@ def test_a_portrait_is_made_when_first_shown_and_once(context):
     portraits = Portraits(lambda *what: (asked.append(what), Picture)[1])
     assert portraits.round("rosa", 40) is portraits.round("rosa", 40)
     assert portraits.card("rosa", 40) is not portraits.round("rosa", 40)
-    assert asked == [("rosa", 40, "round"), ("rosa", 40, "card")]
+    assert asked == [("rosa", 40, "round", "rest"), ("rosa", 40, "card", "rest")]
     portraits.forget()
     portraits.round("rosa", 40)
     assert len(asked) == 3
+
+
+def test_expressions_are_made_one_by_one_while_nothing_else_is_to_be_done(context):
+    """The first look at a table asks for faces at rest; what they will show is made by the loop, before it waits."""
+    people = context.portraits()
+    people.have(("rosa", 40, expression) for expression in DRAWN)
+    app = Pilot(context, NewMatchScreen(context)).app
+    steps = 0
+    while people.step():
+        steps += 1
+    assert steps == len(DRAWN) - 1
+    assert not people.step()
+    people.have(("rosa", 40, expression) for expression in DRAWN)
+    assert not people.step(), "they are there"
+    people.have([("ninetta", 40, Expression.VEXED)])
+    for _ in range(200):
+        app._rest()
+    assert not people._wanted
+
+
+def test_who_has_no_face_to_show_something_in_stays_at_rest(context):
+    people = context.portraits()
+    assert people.round(ME, 40, Expression.PLEASED) is people.round(ME, 40)
+    assert people.round("rosa", 40, Expression.PLEASED) is not people.round("rosa", 40)
 
 
 def test_without_a_picture_the_sign_of_the_side_stands_there(context):

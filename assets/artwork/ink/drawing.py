@@ -130,6 +130,16 @@ class Drawing:
         yield
         self._inks = before
 
+    def instead(self, usual: "Pen", other: "Pen") -> None:
+        """Draw `other` and go on as if `usual` had been drawn: what follows wobbles as it does after that one."""
+        before, drawn = self._rng.getstate(), (len(self._out), len(self._defs))
+        usual(self)
+        after = self._rng.getstate()
+        del self._out[drawn[0] :], self._defs[drawn[1] :]
+        self._rng.setstate(before)
+        other(self)
+        self._rng.setstate(after)
+
     # ---- fills
     def raw(self, text: str, fill: str, op: float = 1, rule: str | None = None) -> None:
         """Fill a ready-made SVG path."""

@@ -16,7 +16,8 @@ class Eyes:
     """How somebody looks.
 
     `mood` is open, laughing, half or wink; `look` moves the irises (right, down), `size` is 1 for a grown-up, `tilt`
-    raises the outer corners, `lashes` for long ones.
+    raises the outer corners, `lashes` for long ones. `lid` and `cheek` are the shares of its height by which an open
+    eye is covered from above, and from below.
     """
 
     mood: str = "open"
@@ -25,9 +26,13 @@ class Eyes:
     size: float = 1.0
     tilt: float = 0
     lashes: bool = False
+    lid: float = 0
+    cheek: float = 0
 
 
 USUAL = Eyes()
+_HALF = 0.38
+"""Of half closed eyes so much is covered."""
 
 
 def draw_eyes(d: Drawing, eyes: Eyes, skin: Tones, age: int) -> None:
@@ -60,31 +65,36 @@ def _open(d: Drawing, x: float, y: float, w: float, outer: int, eyes: Eyes, skin
     ball = shape([(*a, 1), *top, (*b, 1), (x + w * 0.16, y + h * 0.44), (x - w * 0.2, y + h * 0.44)])
     d.fill(ball, WHITE)
     ix, iy, r = x + eyes.look[0], y + eyes.look[1] - 0.4, h * 0.47
-    lid = y - h * (0.5 if eyes.mood != "half" else 0.12)
+    covered = max(eyes.lid, _HALF if eyes.mood == "half" else 0)
+    lid, low = y - h * (0.5 - covered), y + h * (0.44 - eyes.cheek)
     with d.clip(ball):
         d.fill(circle(ix, iy, r), INK)
         d.fill(circle(ix, iy, r - 1.1), eyes.iris)
         d.fill(circle(ix, iy, r * 0.48), INK)
         d.fill(shape([(*a, 1), (x, y - h * 0.2), (*b, 1), (b[0], y - h, 1), (a[0], y - h, 1)]), INK, 0.16)
-        if eyes.mood == "half":
+        if covered:
             d.fill(
                 shape([(a[0] - 2, lid + 2, 1), (x, lid), (b[0] + 2, lid + 2, 1), (b[0], y - h, 1), (a[0], y - h, 1)]),
                 skin[1],
             )
+        if eyes.cheek:
+            rim = [(*a, 1), (x - w * 0.2, low), (x + w * 0.16, low), (*b, 1)]
+            d.fill(shape([*rim, (b[0], y + h, 1), (a[0], y + h, 1)]), skin[0])
         d.fill(circle(ix - r * 0.38, iy - r * 0.42, r * 0.3), "#ffffff")
-    low = [(x - w * 0.28, y + h * 0.44), (x + w * 0.14, y + h * 0.46), (x + w * 0.42, y + h * 0.26)]
-    d.ink(stroke(low), 1.5, wob=0)
-    _lid(d, x, w, lid, (a, b), h, eyes)
+    rim = [(x - w * 0.28, low), (x + w * 0.14, low + h * 0.02), (x + w * 0.42, low - h * 0.18)]
+    d.ink(stroke(rim), 1.5, wob=0)
+    _lid(d, x, w, lid, (a, b), h, covered)
     if eyes.lashes:
         _lashes(d, (a if outer < 0 else b)[0], (a if outer < 0 else b)[1] - 1.5, outer)
 
 
 def _lid(
-    d: Drawing, x: float, w: float, lid: float, ends: tuple[tuple[float, float], ...], h: float, eyes: Eyes
+    d: Drawing, x: float, w: float, lid: float, ends: tuple[tuple[float, float], ...], h: float, covered: float
 ) -> None:
     """The heavy upper lid, and its fold."""
     (ax, ay), (bx, by) = ends
-    if eyes.mood == "half":
+    is_half = covered >= _HALF
+    if is_half:
         ay, by = lid + 2.4, lid + 2.4
     d.ink(
         stroke([(ax - 1.2, ay + 1), (x - w * 0.2, lid), (x + w * 0.22, lid), (bx + 0.8, by + 0.6)]),
@@ -92,7 +102,7 @@ def _lid(
         (0.4, 0.35),
         wob=0.03,
     )
-    up = lid - (3.6 if eyes.mood != "half" else h * 0.42)
+    up = lid - (h * 0.42 if is_half else 3.6)
     d.ink(stroke([(x - w * 0.36, up + 2), (x, up), (x + w * 0.38, up + 2.2)]), 1.4, taper=(0.5, 0.5), wob=0)
 
 

@@ -17,12 +17,17 @@ BROWN_SKIN: Tones = ("#a8683f", "#7a4527", "#c98c60")
 DARK_SKIN: Tones = ("#7f4d30", "#583019", "#a36d4a")
 
 
+_FROWN = 4
+"""Brows that are as stern as this draw the skin between them together."""
+
+
 @dataclass(frozen=True)
 class Face:
     """How a face is built.
 
     `cheek` and `jaw` are units by which it is wider than a plain oval, `chin` its lower end; `age` is 0 for a child,
-    1 young, 2 middle-aged, 3 old. `brow` lists thickness, arch and the tilt towards the nose (above 0: stern).
+    1 young, 2 middle-aged, 3 old. `brow` lists thickness, arch and the tilt towards the nose (above 0: stern), `raised`
+    how far the near and the far brow are above their place, `mouth_low` how far the mouth is below its own.
     """
 
     skin: Tones = FAIR
@@ -32,8 +37,10 @@ class Face:
     age: int = 1
     nose: str = "straight"
     mouth: str = "smile"
+    mouth_low: float = 0
     eyes: Eyes = USUAL
     brow: tuple[float, float, float] = (4.6, 3.0, 0)
+    raised: tuple[float, float] = (0, 0)
     brow_colour: str = DARK_HAIR[1]
     lips: str = ""
     blush: float = 0.33
@@ -71,23 +78,48 @@ class Face:
         )
 
 
-def draw_face(d: Drawing, face: Face) -> None:
-    """Draw the whole face without its hair."""
+def draw_face(d: Drawing, face: Face, now: Face) -> None:
+    """Draw the whole face without its hair; `now` is the same face in an expression."""
     if face.ears:
         ear(d, face)
     outline, (skin, shadow, light) = face.outline, face.skin
     d.fill(outline, skin)
     d.shade(outline, shadow, 7.5, 7)
     with d.clip(outline):
-        _modelling(d, face, shadow, light)
+        _modelling(d, now, shadow, light)
         for mark in face.marks:
             mark(d)
-    draw_eyes(d, face.eyes, face.skin, face.age)
-    _brows(d, face)
+    d.instead(*(_upper(seen) for seen in (face, now)))
     draw_nose(d, face.nose, face.skin)
-    draw_mouth(d, face.mouth, face.lips, face.age)
+    moves = (now.mouth, now.mouth_low) != (face.mouth, face.mouth_low)
+    d.instead(_lower(face), _inside(outline, _lower(now)) if moves else _lower(face))
     _years(d, face)
     d.contour(outline, 3.0)
+
+
+def _upper(face: Face) -> Pen:
+    """Eyes and brows."""
+
+    def pen(d: Drawing) -> None:
+        draw_eyes(d, face.eyes, face.skin, face.age)
+        _brows(d, face)
+
+    return pen
+
+
+def _inside(area: Path, pen: Pen) -> Pen:
+    """What is drawn of it inside an area: a broad mouth goes no farther than the cheeks."""
+
+    def clipped(d: Drawing) -> None:
+        with d.clip(area):
+            pen(d)
+
+    return clipped
+
+
+def _lower(face: Face) -> Pen:
+    """The mouth."""
+    return lambda d: draw_mouth(d, face.mouth, face.lips, face.age, face.mouth_low)
 
 
 def _modelling(d: Drawing, face: Face, shadow: str, light: str) -> None:
@@ -105,11 +137,14 @@ def _modelling(d: Drawing, face: Face, shadow: str, light: str) -> None:
 def _brows(d: Drawing, face: Face) -> None:
     """Both brows."""
     thick, arch, stern = face.brow
-    up = -11.5 - face.eyes.size * 5.5
+    up, over = (-11.5 - face.eyes.size * 5.5 - raised for raised in face.raised)
     near = [(-24, up + 3.5 - stern * 0.3), (-15, up - arch), (-5, up - arch * 0.6 + stern * 0.3), (3.5, up + 2 + stern)]
-    far = [(17.5, up + 2 + stern), (24, up - arch * 0.9), (33, up + 2.6)]
+    far = [(17.5, over + 2 + stern), (24, over - arch * 0.9), (33, over + 2.6)]
     d.ink(stroke(near), thick, taper=(0.45, 0.3), color=face.brow_colour)
     d.ink(stroke(far), thick * 0.88, taper=(0.3, 0.5), color=face.brow_colour)
+    if stern >= _FROWN:
+        for x in (8.4, 12.4) if face.age > 1 else (10.4,):
+            d.ink(stroke([(x - 0.6, up - 1), (x + 0.5, up + 3), (x, up + 7)]), 1.8, taper=(0.4, 0.5), wob=0)
 
 
 def _years(d: Drawing, face: Face) -> None:

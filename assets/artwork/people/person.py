@@ -6,6 +6,9 @@ from dataclasses import dataclass, replace
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import shape
 from assets.artwork.people.face import Face, draw_face
+from assets.artwork.people.feelings import face_in, worn_in
+from assets.artwork.people.worn import Whiskers
+from scopa_gui.art.expressions import Expression
 
 SIZE = 400
 Clothes = Callable[[Drawing, Face], None]
@@ -43,21 +46,23 @@ class Person:
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
-def portrait(person: Person, seed: int = 7) -> Drawing:
-    """Draw a person."""
+def portrait(person: Person, seed: int = 7, expression: Expression = Expression.REST) -> Drawing:
+    """Draw a person; all but the face is the same in every expression, line by line."""
     d = Drawing(SIZE, SIZE, seed=seed)
     person.ground(d)
     if person.mirrored:
         with d.at(SIZE, 0, sx=-1, sy=1, line=1):
-            _body(d, person)
+            _body(d, person, expression)
     else:
-        _body(d, person)
+        _body(d, person, expression)
     return d
 
 
-def _body(d: Drawing, person: Person) -> None:
+def _body(d: Drawing, person: Person, expression: Expression) -> None:
     """Everything but the ground."""
     x, y, tilt, scale = person.head
+    hidden = any(isinstance(pen, Whiskers) and pen.hides for pen in person.worn)
+    now = face_in(person.face, expression, mirrored=person.mirrored, hidden=hidden)
     if person.behind:
         person.behind(d)
     with d.at(x, y, tilt, scale):
@@ -68,11 +73,11 @@ def _body(d: Drawing, person: Person) -> None:
     with d.at(0, y + person.face.chin * scale - 283, line=1):
         person.clothes(d, person.face)
     with d.at(x, y, tilt, scale):
-        draw_face(d, person.face)
+        draw_face(d, person.face, now)
         if person.hair.front:
             person.hair.front(d)
         for pen in person.worn:
-            pen(d)
+            d.instead(pen, worn_in(pen, expression))
     if person.before:
         person.before(d)
 

@@ -1,16 +1,19 @@
-"""From the cast to the files in assets/portraits, and contact sheets to look at while drawing."""
+"""From the cast to the files in assets/portraits, and contact sheets to look at while drawing.
+
+Beside each portrait its faces are kept as a strip, as scopa_gui.art.expressions says.
+"""
 
 import io
 from collections.abc import Sequence
 from pathlib import Path
 
 import resvg_py
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.people.cast import NAMES, drawing
+from assets.artwork.people.cast import NAMES, PEOPLE, drawing
+from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, SIDE, Expression
 
-MASTER = 384
 BAIZE = (30, 98, 66)
 
 
@@ -25,6 +28,36 @@ def render(name: str, folder: Path) -> int:
     file = folder / f"{name}.webp"
     folder.mkdir(parents=True, exist_ok=True)
     pixels(drawing(name)).save(file, lossless=True, quality=100, method=6)
+    return file.stat().st_size
+
+
+def strip(name: str) -> Image.Image:
+    """Somebody's expressions one below the other: what differs from the face at rest, the rest transparent."""
+    resting = pixels(drawing(name))
+    picture = Image.new("RGBA", (SIDE, SIDE * len(DRAWN)), (0, 0, 0, 0))
+    for place, expression in enumerate(DRAWN):
+        face = pixels(drawing(name, expression))
+        apart = ImageChops.difference(resting, face)
+        if not _lies_in_frame(apart):
+            raise ValueError(f"{name}, {expression}: more than the face has changed: {apart.getbbox()}.")
+        seen = Image.merge("RGB", [band.point([0] + [255] * 255) for band in apart.split()]).convert("L")
+        changed = seen.point([0] + [255] * 255).crop(FRAME)
+        picture.paste(face.crop(FRAME), (0, place * SIDE), changed)
+    return picture
+
+
+def _lies_in_frame(apart: Image.Image) -> bool:
+    box = apart.getbbox() or FRAME
+    return all(inside >= edge for inside, edge in zip(box[:2], FRAME[:2], strict=True)) and all(
+        inside <= edge for inside, edge in zip(box[2:], FRAME[2:], strict=True)
+    )
+
+
+def render_strip(name: str, folder: Path) -> int:
+    """Write somebody's expressions as lossless WebP; return the size in bytes."""
+    file = folder / "expressions" / f"{name}.webp"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    strip(name).save(file, lossless=True, quality=100, method=6)
     return file.stat().st_size
 
 
@@ -57,11 +90,28 @@ def sheet(names: Sequence[str], width: int = 200, columns: int = 6) -> Image.Ima
     return table
 
 
-def write(names: Sequence[str], folder: Path, out: Path | None) -> str:
-    """Write the masters of these people (of all if none is named), or a sheet of them into `out`; say what was done."""
+def expressions_sheet(names: Sequence[str], width: int = 200, small: int = 66) -> Image.Image:
+    """Everybody asked for, a row each: every expression large, then as they are seen at the table."""
+    names, gap, count = names or list(PEOPLE), 4, len(Expression)
+    table = Image.new("RGB", (count * (width + small + 2 * gap), len(names) * (width + gap)), BAIZE)
+    for row, name in enumerate(names):
+        for column, expression in enumerate(Expression):
+            picture, y = pixels(drawing(name, expression), max(MASTER, width)), row * (width + gap)
+            table.paste(picture.resize((width, width), Image.Resampling.LANCZOS), (column * (width + gap), y))
+            cut = medallion(picture, small)
+            table.paste(cut, (count * (width + gap) + column * (small + gap), y), cut)
+    return table
+
+
+def write(names: Sequence[str], folder: Path, out: Path | None, *, expressions: bool = False) -> str:
+    """Write the masters of these people (of all if none is named), or a sheet of them into `out`; say what was done.
+
+    `expressions`: those instead of the portraits.
+    """
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
-        sheet(names).save(out)
+        (expressions_sheet if expressions else sheet)(names).save(out)
         return str(out)
-    sizes = [render(name, folder) for name in names or NAMES]
-    return f"{len(sizes)} portraits, {sum(sizes) / 1e6:.2f} MB"
+    made, everybody = (render_strip, tuple(PEOPLE)) if expressions else (render, NAMES)
+    sizes = [made(name, folder) for name in names or everybody]
+    return f"{len(sizes)} {'strips' if expressions else 'portraits'}, {sum(sizes) / 1e6:.2f} MB"

@@ -1,9 +1,14 @@
 """What is worn on the face: glasses, beards, moustaches, earrings. In the units of a head."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import Path, arc, circle, rect, shape, stroke
 from assets.artwork.palette import GOLD, GOLD_HI, GOLD_SH, INK, RED, WHITE, WHITE_SH, Tones
 from assets.artwork.parts.heads import locks
+from assets.artwork.people.mouths import draw_mouth
+from scopa_gui.art.expressions import Expression
 
 
 def glasses(kind: str = "round", rim: str = INK, thick: float = 2.6, low: float = 0, glass: str = "#ffffff") -> Pen:
@@ -48,7 +53,30 @@ def _lens(kind: str, x: float, y: float, w: float) -> Path:
     return shape([(x - w, y, 1), (x + w, y, 1), (x + w * 0.7, y + 9), (x, y + 11.5), (x - w * 0.7, y + 9)])
 
 
-def moustache(c: Tones, kind: str = "brush") -> Pen:
+@dataclass(frozen=True)
+class Whiskers:
+    """A moustache or a beard, which moves with the mouth. `hides`: the mouth at rest is under it."""
+
+    draw: Callable[[Drawing, Expression], None]
+    hides: bool = True
+
+    def __call__(self, d: Drawing) -> None:
+        """Draw it at rest."""
+        self.draw(d, Expression.REST)
+
+
+_BENT = {Expression.PLEASED: (2.4, 0.13), Expression.VEXED: (0.0, -0.16)}
+"""How far a moustache rises, and how much more with every unit from the middle of the lip."""
+
+
+def _bent(knots: str, expression: Expression) -> str:
+    """The knots of a moustache, or of a hair in it, in an expression."""
+    up, more = _BENT.get(expression, (0.0, 0.0))
+    points = [(*map(float, knot.rstrip("!").split(",")), knot.endswith("!")) for knot in knots.split()]
+    return " ".join(f"{x},{y - up - more * abs(x - 14)}{'!' * corner}" for x, y, corner in points)
+
+
+def moustache(c: Tones, kind: str = "brush") -> Whiskers:
     """A moustache: brush, walrus, handlebar, pencil, chevron."""
     outlines = {
         "brush": "13,20! 4,21 -4,25 -8,31! 0,30.5 8,30 13,28.4! 18,30 24,30 31,29! 28,24 22,20.6 17,20",
@@ -65,13 +93,14 @@ def moustache(c: Tones, kind: str = "brush") -> Pen:
     }
     strands = ["11,22 2,25 -5,30", "16,22 23,25 28,29", "9,24 3,27 0,30"] if kind != "pencil" else []
 
-    def pen(d: Drawing) -> None:
-        locks(d, outlines[kind], c[0], c[1], strands, w=2.2, hi=c[2])
+    def pen(d: Drawing, expression: Expression) -> None:
+        outline, hairs = _bent(outlines[kind], expression), [_bent(hair, expression) for hair in strands]
+        locks(d, outline, c[0], c[1], hairs, w=2.2, hi=c[2])
 
-    return pen
+    return Whiskers(pen, hides=kind != "pencil")
 
 
-def beard(c: Tones, long: float = 8, mouth: bool = True, full: bool = True) -> Pen:
+def beard(c: Tones, long: float = 8, full: bool = True) -> Whiskers:
     """A full beard, or a goatee; `long` is how far it reaches below the chin."""
     low = 50 + long
     whole = shape(
@@ -109,13 +138,25 @@ def beard(c: Tones, long: float = 8, mouth: bool = True, full: bool = True) -> P
         "-34,8 -34,22 -26,36",
     ]
 
-    def pen(d: Drawing) -> None:
+    def pen(d: Drawing, expression: Expression) -> None:
         locks(d, whole if full else chin, c[0], c[1], strands if full else strands[2:5], w=2.6, hi=c[2])
-        if full and mouth:
-            d.fill(shape("1,30.6! 7,28.8 12,29.6 17,28.8 24,29.8! 18,35.4 9,35.6"), "#b3503c")
-            d.ink(stroke("-1,30.6 6,31.2 12,30.8 18,31.2 26,29.6"), 2.2, taper=(0.3, 0.3), wob=0)
+        if full:
+            _bearded_mouth(d, expression)
 
-    return pen
+    return Whiskers(pen, hides=full)
+
+
+def _bearded_mouth(d: Drawing, expression: Expression) -> None:
+    """The lips in a full beard."""
+    if expression is Expression.PLEASED:
+        draw_mouth(d, "grin", "", 1, 6)
+        return
+    if expression is Expression.VEXED:
+        d.fill(shape("-2,40.4! 5,36 12,34.6 19,35.8 27,40! 19,42 9,42.2"), "#b3503c")
+        d.ink(stroke("-4,41.6 5,38 12,37.2 19,37.8 29,41"), 2.6, taper=(0.3, 0.3), wob=0)
+        return
+    d.fill(shape("1,30.6! 7,28.8 12,29.6 17,28.8 24,29.8! 18,35.4 9,35.6"), "#b3503c")
+    d.ink(stroke("-1,30.6 6,31.2 12,30.8 18,31.2 26,29.6"), 2.2, taper=(0.3, 0.3), wob=0)
 
 
 def earring(kind: str = "hoop", colour: str = GOLD) -> Pen:

@@ -1,22 +1,24 @@
 """Portraits for the window: medallions and small cards as surfaces, read when they are first shown and kept."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pygame
 
 from scopa_gui.art.atlas import RawPicture
+from scopa_gui.art.expressions import Expression
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portraits import portrait
 
-_KEPT_BYTES = 3 << 20
+_KEPT_BYTES = 6 << 20
 SMALLEST = 16
 """Pixels: no portrait is drawn smaller."""
 
 
-DrawPortrait = Callable[[str, int, str], RawPicture | None]
-"""The picture of a name, a size in pixels and a kind ("round", "card"); None when there is none."""
+DrawPortrait = Callable[[str, int, str, Expression], RawPicture | None]
+"""The picture of a name, a size in pixels, a kind ("round", "card") and an expression; None when there is none."""
+_Key = tuple[str, int, str, Expression]
 
 
 class Portraits:
@@ -24,40 +26,55 @@ class Portraits:
 
     def __init__(self, draw: DrawPortrait) -> None:
         self._draw = draw
-        self._kept: OrderedDict[tuple[str, int, str], pygame.Surface | None] = OrderedDict()
+        self._kept: OrderedDict[_Key, pygame.Surface | None] = OrderedDict()
         self._bytes = 0
+        self._wanted: deque[_Key] = deque()
 
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Portraits":
         """The game's own people, kept on disk in `cache`. One without a picture is not shown: the game goes on."""
 
-        def draw(name: str, size: int, kind: str) -> RawPicture | None:
+        def draw(name: str, size: int, kind: str, expression: Expression) -> RawPicture | None:
             try:
-                return portrait(assets, cache, name, size, kind)
+                return portrait(assets, cache, name, size, kind, expression)
             except MissingPictureError:
                 return None
 
         return cls(draw)
 
-    def round(self, name: str, size: int) -> pygame.Surface | None:
-        """A medallion, `size` pixels wide and high; None without a picture. Do not draw on it."""
-        return self._surface(name, size, "round")
+    def round(self, name: str, size: int, expression: Expression = Expression.REST) -> pygame.Surface | None:
+        """A medallion, `size` pixels wide and high; None without a picture. Do not draw on it.
+
+        Who has no face to show something in is at rest.
+        """
+        found = self._surface((name, max(SMALLEST, size), "round", expression))
+        return self.round(name, size) if found is None and expression is not Expression.REST else found
 
     def card(self, name: str, size: int) -> pygame.Surface | None:
         """A square portrait with round corners, of `size` pixels; None without a picture. Do not draw on it."""
-        return self._surface(name, size, "card")
+        return self._surface((name, max(SMALLEST, size), "card", Expression.REST))
+
+    def have(self, wanted: Iterable[tuple[str, int, Expression]]) -> None:
+        """These medallions will be wanted soon, the first first: `step` makes one at a time."""
+        keys = ((name, max(SMALLEST, size), "round", expression) for name, size, expression in wanted)
+        self._wanted = deque(key for key in keys if key not in self._kept)
+
+    def step(self) -> bool:
+        """Make one of the pictures that will be wanted soon; False when there is none left to be made."""
+        if self._wanted:
+            self._surface(self._wanted.popleft())
+        return bool(self._wanted)
 
     def forget(self) -> None:
         """Drop all: they stay at hand on disk."""
         self._kept.clear()
         self._bytes = 0
 
-    def _surface(self, name: str, size: int, kind: str) -> pygame.Surface | None:
-        key = (name, max(SMALLEST, size), kind)
+    def _surface(self, key: _Key) -> pygame.Surface | None:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        picture = self._draw(*key) if name else None
+        picture = self._draw(*key) if key[0] else None
         made = None if picture is None else pygame.image.frombytes(picture.pixels, picture.size, "RGBA").convert_alpha()
         self._kept[key] = made
         self._bytes += _bytes(made)

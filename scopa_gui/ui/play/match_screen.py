@@ -163,6 +163,7 @@ class MatchScreen(Board):
         self.painter.cards.prepare(dealt)
         self.course.view = undealt(view)
         self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
+        self.faces.count(self.table.match.sheets)
 
     def close(self) -> None:
         super().close()

@@ -105,6 +105,7 @@ class WatchedTableScreen(Board):
         view = self._view_of(self.table)
         self.course.view = undealt(view)
         self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
+        self.faces.count(self.table.match.sheets)
 
     def close(self) -> None:
         super().close()

@@ -229,13 +229,8 @@ class ReviewScreen(Board):
         """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
         cursor, moment = self.cursor, self.cursor.moment
         if self.away is not None:
-            return (
-                self._stand()
-                if isinstance(self.away, Trial)
-                else self.variation.on()
-                if way > 0
-                else self.variation.back()
-            )
+            line = self.variation
+            return self._stand() if isinstance(self.away, Trial) else line.on() if way > 0 else line.back()
         self.skip()
         if way < 0:
             if cursor.at:
@@ -390,6 +385,7 @@ class ReviewScreen(Board):
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint the table, the paper and the buttons."""
         brush = Brush(surface, self.theme, self.context.text)
+        self.faces.draw_below(brush)
         self.variation.draw_below(brush)
         self.painter.draw_movers(surface, self.theme, self.sight())
         moment = self.cursor.moment

@@ -23,6 +23,7 @@ from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.companions.closer_look import CloserLook
 from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, Options, place
@@ -65,8 +66,8 @@ class Board(Scene):
         self.told_table = ToldTable(self.status_line)
         self.chips: list[LaidChip] = []
         self._labels = Labels()
-        self.closer_look = CloserLook(self)
-        self.companions: list[Companion] = [self.closer_look]
+        self.closer_look, self.faces = CloserLook(self), FacesCompanion(self)
+        self.companions: list[Companion] = [self.closer_look, self.faces]
 
     # What a subclass says
 
@@ -116,13 +117,12 @@ class Board(Scene):
         for companion in self.companions:
             theme = companion.leaves(theme)
         self.theme = theme
-        self.status_line.deck = self.context.settings.deck
+        deck = self.status_line.deck = self.context.settings.deck
         self._lay()
         for companion in self.companions:
             companion.lay(self.layout)
         self.renew_buttons()
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        deck = self.context.settings.deck
         chips = rules_chips(self.course.view.rules, deck, self.own_rules) if self.has_chips else ()
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.aim_lifts()

@@ -34,7 +34,7 @@ TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (6, 6)]
 ROOM_FOR_A_NUMBER = 24
 
 
-def blank(name, size, kind):
+def blank(name, size, kind, expression):
     """A portrait with nothing on it."""
     return SimpleNamespace(size=(size, size), pixels=b"\xff" * (4 * size * size))
 

@@ -7,6 +7,7 @@ from assets.artwork.ink.drawing import Drawing
 from assets.artwork.people import emblem
 from assets.artwork.people.cast import carmela, don_ciro, gennaro, maestro, pierino, professoressa, rosa
 from assets.artwork.people.person import Person, portrait
+from scopa_gui.art.expressions import Expression
 
 PEOPLE: Mapping[str, Person] = {
     **pierino.PEOPLE,
@@ -20,8 +21,8 @@ PEOPLE: Mapping[str, Person] = {
 NAMES = (*PEOPLE, "you")
 
 
-def drawing(name: str) -> Drawing:
-    """Draw somebody, or the sign of who plays."""
+def drawing(name: str, expression: Expression = Expression.REST) -> Drawing:
+    """Draw somebody, or the sign of who plays, which has no face."""
     if name == "you":
         return emblem.you()
-    return portrait(PEOPLE[name], crc32(name.encode()) % 997)
+    return portrait(PEOPLE[name], crc32(name.encode()) % 997, expression)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from scopa_gui.art.expressions import Expression
 from scopa_gui.game.persons import is_person
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, LEAST_TYPE, PLATE_LIT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -86,8 +87,15 @@ def _draw_large(
         size = min(theme.px(share * _LARGEST), box.height - theme.px(8), box.width - wide - gap)
         left, middle = box.centerx - (size + gap + wide) // 2, box.centery
         figures = pygame.Rect(left + size + gap, box.top, wide, box.height)
-    draw_row(brush.surface, portraits, members, (left, middle), size, side, sign_share=_SIGN)
+    draw_row(
+        brush.surface, portraits, members, (left, middle), size, side, sign_share=_SIGN, expression=_mood(ending, side)
+    )
     _draw_points(brush, figures, points)
+
+
+def _mood(ending: Ending, side: int) -> Expression:
+    """What is to be read in the faces of a side."""
+    return Expression.PLEASED if side == ending.winner else Expression.VEXED
 
 
 def _draw_points(brush: Brush, box: pygame.Rect, points: str) -> None:
@@ -123,7 +131,15 @@ def _draw_rows(
     most = brush.text.alike([(name, box.size) for name, box in zip(told, names, strict=True)], TypeStyle.HEADING, theme)
     for row, box, name, side in zip(rows, names, told, ranked, strict=True):
         members = faces[side :: len(sides.names)]
-        draw_row(brush.surface, portraits, members, (row.left + theme.px(6), row.centery), size, side)
+        draw_row(
+            brush.surface,
+            portraits,
+            members,
+            (row.left + theme.px(6), row.centery),
+            size,
+            side,
+            expression=_mood(ending, side),
+        )
         brush.write(box, name, TypeStyle.HEADING, IVORY, most=most)
         points = pygame.Rect(row.right - wide - theme.px(6), row.top, wide, high)
         brush.write(points, str(ending.totals[side]), TypeStyle.DISPLAY, GOLD, align="right", most=tall)

@@ -21,6 +21,8 @@ _REFUSED = 4.5
 """Seconds that a refusal stands at least, unless something else is done."""
 _PONDERS = 0.4
 """Seconds after which a player who thinks is said to think."""
+_LOOKS_UP = 0.1
+"""Seconds after which it is to be seen in the face."""
 
 
 class StatusLine:
@@ -135,6 +137,7 @@ class StatusLine:
             is_me = seat == self.me
             note = "" if is_me else partner_word(name) if side == self.me else kind
             turn = going and view.turn == seat
-            beat = thinking if turn and not is_me and thinking is not None and thinking > _PONDERS else None
-            found.append(Plate(name, side, note, is_turn=turn, is_me=is_me, beat=beat, portrait=portrait))
+            waited = thinking if turn and not is_me and thinking is not None else 0.0
+            beat, thinks = waited if waited > _PONDERS else None, waited > _LOOKS_UP
+            found.append(Plate(name, side, note, turn, is_me, beat, portrait, thinks=thinks))
         return tuple(found)

@@ -15,7 +15,9 @@ from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.input.control import Control
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.painter import Painter
+from scopa_gui.ui.table.paint.panels import Plate
 
 
 class TableContext(Protocol):
@@ -34,6 +36,15 @@ class TableContext(Protocol):
     @property
     def my_turn(self) -> bool:
         """Whether I may play now."""
+        ...
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things move."""
+        ...
+
+    def plates(self) -> Sequence[Plate]:
+        """Who sits where."""
         ...
 
     @property

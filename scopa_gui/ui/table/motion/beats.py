@@ -1,12 +1,13 @@
 """What is shown at once at the table: a plan of motion with its sounds and signs, and the view once it is over."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from scopa_gui.engine.cards import Card, CardSet
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim.plan import Placement, Plan
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
+from scopa_gui.ui.table.motion.reactions import Moods, Noticed
 
 Lay = Callable[[PlayerView], Layout]
 """Where things lie in a view."""
@@ -54,6 +55,7 @@ class Beat:
     lit: Lit | None = None
     flourish: Flourish | None = None
     note: Leftovers | None = None
+    noticed: Noticed = field(default_factory=Noticed)
     extra: float = 0.0
     departs: tuple[float, ...] = ()
     """Of a deal: the moments at which the cards leave the dealer's hand."""
@@ -66,6 +68,13 @@ class Beat:
         """Seconds until the next beat."""
         shown = self.flourish.start + self.flourish.duration if self.flourish else 0.0
         return max(self.plan.duration + self.extra, shown)
+
+
+def noticed(beat: Beat, moods: Moods, card: Card | None = None) -> Beat:
+    """The same beat, of which this is felt once something is lit; all look to where this card comes to lie at first."""
+    way = beat.plan.tracks.get(card) if card is not None else None
+    at = None if way is None else (way[0].end.x, way[0].end.y)
+    return replace(beat, noticed=Noticed(at, beat.lit.start if beat.lit is not None else 0.0, moods))
 
 
 def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:

@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from scopa_gui.engine.events import Captured, DealerSwept, Dealt, Event, Laid, LeftoversTaken, Scopa
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.table.motion.beats import Beat, Lay
+from scopa_gui.ui.table.motion.beats import Beat, Lay, noticed
 from scopa_gui.ui.table.motion.deal_beats import deal_beat
 from scopa_gui.ui.table.motion.move_beats import leftovers_beat, move_beat, swept_beat
 from scopa_gui.ui.table.motion.pace import Pace
+from scopa_gui.ui.table.motion.reactions import moods_of
 
 
 def between_turns(
@@ -35,12 +36,16 @@ def between_turns(
         side = after.side_of(left.seat)
         piles = tuple(pile & ~left.cards if number == side else pile for number, pile in enumerate(after.piles))
         first = replace(first, table=left.cards, piles=piles)
-    beats = [move_beat(before, first, played.seat, played.move, lay, pace, scopa=scopa)]
+    left_by = before.history[-1].seat if before.history else None
+    moods = moods_of([event for event in events if event is not left], before.rules, left_by)
+    beats = [
+        noticed(move_beat(before, first, played.seat, played.move, lay, pace, scopa=scopa), moods, played.move.card)
+    ]
     if dealt:
         leader = next(event.leader for event in events if isinstance(event, Dealt))
         beats.append(deal_beat(first, after, leader, before.stock, lay, pace))
     if left is not None:
-        beats.append(leftovers_beat(first, after, left, lay, pace))
+        beats.append(noticed(leftovers_beat(first, after, left, lay, pace), moods_of([left], before.rules)))
     return tuple(beats)
 
 
@@ -57,7 +62,7 @@ def opening(after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) ->
     )
     beats = [deal_beat(pack, dealt, leader, 40, lay, pace)]
     if swept is not None:
-        beats.append(swept_beat(dealt, after, swept, lay, pace))
+        beats.append(noticed(swept_beat(dealt, after, swept, lay, pace), moods_of([swept], after.rules)))
     return tuple(beats)
 
 

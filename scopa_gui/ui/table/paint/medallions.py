@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import pygame
 
+from scopa_gui.art.expressions import FRAME, MASTER, Expression
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.table.motion.reactions import FaceTurn
 
 _SIGN = 0.36
 """How wide the sign is, of the medallion's width."""
@@ -22,20 +24,56 @@ def draw_seated(
     *,
     sign_left: bool = False,
     sign_share: float = _SIGN,
+    expression: Expression = Expression.REST,
 ) -> bool:
     """Draw a medallion filling the square `box`, the sign at its lower edge, right or left; whether there is one."""
-    picture = portraits.round(name, box.width)
+    picture = portraits.round(name, box.width, expression)
     if picture is None:
         return False
     surface.blit(picture, box)
-    sign = side_mark(side, max(11, round(box.width * sign_share)))
+    _draw_sign(surface, box, side, left=sign_left, share=sign_share)
+    return True
+
+
+def draw_face(
+    surface: pygame.Surface,
+    portraits: Portraits,
+    name: str,
+    box: pygame.Rect,
+    side: int,
+    face: FaceTurn,
+    *,
+    sign_left: bool = False,
+) -> None:
+    """Draw what a face shows over the medallion at rest that was drawn there: its middle, where nothing shines through.
+
+    Nothing for somebody who has no face.
+    """
+    resting, part = portraits.round(name, box.width), _face_in(box.width)
+    for expression, share in face.layers:
+        picture = portraits.round(name, box.width, expression)
+        if picture is resting or picture is None:
+            return
+        picture.set_alpha(round(255 * share))
+        surface.blit(picture, part.move(box.topleft), part)
+        picture.set_alpha(255)
+    _draw_sign(surface, box, side, left=sign_left)
+
+
+def _face_in(size: int) -> pygame.Rect:
+    """The part of a medallion in which faces change, and the pixels around it that are mixed with it."""
+    left, top, right, bottom = (round(edge * size / MASTER) for edge in FRAME)
+    return pygame.Rect(left, top, right - left, bottom - top).inflate(6, 6)
+
+
+def _draw_sign(surface: pygame.Surface, box: pygame.Rect, side: int, *, left: bool, share: float = _SIGN) -> None:
+    sign = side_mark(side, max(11, round(box.width * share)))
     where = sign.get_rect(bottom=box.bottom + box.width // 20)
-    if sign_left:
+    if left:
         where.left = box.left - box.width // 24
     else:
         where.right = box.right + box.width // 24
     surface.blit(sign, where)
-    return True
 
 
 def row_width(count: int, size: int) -> int:
@@ -52,15 +90,16 @@ def draw_row(
     side: int,
     *,
     sign_share: float = _SIGN,
+    expression: Expression = Expression.REST,
 ) -> None:
     """The members of a side, overlapping, from `at` (left, middle) rightwards; the one in front carries the sign."""
     boxes = [
         pygame.Rect(at[0] + round(place * size * _SHARE), at[1] - size // 2, size, size) for place in range(len(names))
     ]
     for name, box in reversed(list(zip(names[1:], boxes[1:], strict=True))):
-        picture = portraits.round(name, size)
+        picture = portraits.round(name, size, expression)
         if picture is not None:
             surface.blit(picture, box)
-    if not draw_seated(surface, portraits, names[0], boxes[0], side, sign_share=sign_share):
+    if not draw_seated(surface, portraits, names[0], boxes[0], side, sign_share=sign_share, expression=expression):
         sign = side_mark(side, size // 2)
         surface.blit(sign, sign.get_rect(center=boxes[0].center))

@@ -39,8 +39,9 @@ _DARK: Colour = (8, 26, 18)
 @dataclass(frozen=True, slots=True)
 class Plate:
     """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the
-    turn stand there instead. `beat` is the seconds since he began to think, None when nobody thinks; `portrait` is
-    whose picture. `is_plain`: there is no room for words; a sign beside the name tells the turn.
+    turn stand there instead. `beat` is the seconds since he began to think, None when nobody thinks, or not for long;
+    `thinks`: it is to be seen in the face; `portrait` is whose picture. `is_plain`: there is no room for words; a sign
+    beside the name tells the turn.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Plate:
     beat: float | None = None
     portrait: str = ""
     is_plain: bool = False
+    thinks: bool = False
 
 
 def turn_words(plate: Plate) -> str:
@@ -103,16 +105,25 @@ def draw_plate(
         brush.write(low, words, TypeStyle.SMALL, GOLD if plate.is_turn else IVORY_SOFT)
 
 
+def is_at_right(rect: pygame.Rect, theme: Theme) -> bool:
+    """Whether a plate is at the table's right edge: there its portrait is at the right, too."""
+    return rect.right > theme.size[0] - theme.px(20)
+
+
+def medallion_box(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """Where the portrait of a plate is: a square a little larger than the plate, at its outer end."""
+    size, out = rect.height + 2 * theme.px(3), theme.px(6)
+    box = pygame.Rect(0, 0, size, size)
+    box.midleft = (rect.right + out - size if is_at_right(rect, theme) else rect.left - out, rect.centery)
+    return box
+
+
 def _draw_sitter(
     surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme
 ) -> pygame.Rect:
     """The portrait, a little larger than the plate, at its outer end; else the side's sign. Returns the words' room."""
     inner = rect.inflate(0, -2 * theme.px(3))
-    size = rect.height + 2 * theme.px(3)
-    at_right = rect.right > theme.size[0] - theme.px(20)
-    medal = pygame.Rect(0, 0, size, size)
-    out = theme.px(6)
-    medal.midleft = (rect.right + out - size if at_right else rect.left - out, rect.centery)
+    medal, at_right = medallion_box(rect, theme), is_at_right(rect, theme)
     if plate.is_turn and portraits is not None and plate.portrait:
         lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
         surface.blit(shapes.box(lit.size, lit.width // 2, GOLD), lit)

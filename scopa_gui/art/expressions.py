@@ -1,0 +1,29 @@
+"""What the face of somebody may show, and where in a portrait it is seen: the rest of the picture is always the same.
+
+Beside the portraits lies a strip for each person: a square for every expression but that at rest, one below the other,
+transparent where the face is as at rest.
+"""
+
+from enum import StrEnum
+
+
+class Expression(StrEnum):
+    """How a face looks: at rest, in three moods, or at rest with the eyes on something (as one sees them)."""
+
+    REST = "rest"
+    THINKING = "thinking"
+    PLEASED = "pleased"
+    VEXED = "vexed"
+    LEFT = "left"
+    RIGHT = "right"
+    DOWN = "down"
+
+
+DRAWN = tuple(Expression)[1:]
+"""Those in a strip, in its order."""
+MASTER = 384
+"""Pixels of the side of a portrait as it ships."""
+FRAME = (104, 114, 284, 294)
+"""The square of it in which faces change, in pixels: left, top, right, bottom."""
+SIDE = FRAME[2] - FRAME[0]
+"""Pixels of the side of a square in a strip."""

@@ -1,0 +1,117 @@
+"""FacesCompanion: what is to be read in the faces of those at the table, painted over their portraits at rest.
+
+Where motion is reduced no eyes follow the cards, faces change at once, and never by themselves: a mood is seen until
+the next card is played. While a capture is left lying, to be looked at, faces stay as they are.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from math import inf
+
+import pygame
+
+from scopa_gui.art.expressions import DRAWN
+from scopa_gui.engine.scoring.sheet import ScoreSheet
+from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.companions.companion import Companion
+from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.motion.reactions import LASTS, TURNS, Moods, Noticed, SeatFaces, moods_after, towards
+from scopa_gui.ui.table.paint.medallions import draw_face
+from scopa_gui.ui.table.paint.panels import is_at_right, medallion_box
+
+_SHORTEST, _LONGEST = 0.5, 1.6
+"""A mood is seen so many times as long where the game is set fast, and slow."""
+
+
+class FacesCompanion(Companion):
+    """Takes in what is noticed of each beat; whatever is shown without beats finds all faces at rest."""
+
+    def __init__(self, board: TableContext) -> None:
+        super().__init__(board)
+        self.faces = SeatFaces()
+        self._coming: deque[Noticed] = deque()
+        self._shown: PlayerView | None = None
+
+    def count(self, sheets: Sequence[ScoreSheet]) -> None:
+        """The next smazzata is dealt: what is felt of the last of these counts."""
+        if sheets:
+            self._feel(moods_after(sheets[-1].worths, sheets[-1].rules))
+
+    def _feel(self, moods: Moods, *, alone: bool = False) -> None:
+        """These moods are seen from now on."""
+        pace = self.board.pace
+        seconds = LASTS * min(_LONGEST, max(_SHORTEST, pace.factor))
+        self.faces.feel(moods, inf if pace.calm else seconds, alone=alone and pace.calm)
+
+    def adapt_beat(self, beat: Beat) -> Beat:
+        self._coming.append(beat.noticed)
+        self._shown = beat.view
+        return beat
+
+    def settled(self, view: PlayerView, *, my_turn: bool) -> None:
+        if view != self._shown:
+            self._coming.clear()
+            self._shown = view
+            self.faces.forget()
+        self._have_ready()
+
+    def _have_ready(self) -> None:
+        """Have the loop make the pictures that will be wanted, while nothing moves."""
+        board, plates = self.board, self.board.plates()
+        sizes = [medallion_box(pygame.Rect(box), board.theme).width for box in board.layout.regions.plates]
+        seated = [(plate.portrait, size) for plate, size in zip(plates, sizes, strict=False) if plate.portrait]
+        board.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
+
+    @property
+    def animating(self) -> bool:  # type: ignore[override]
+        return self.faces.turning
+
+    @property
+    def next_timer(self) -> float | None:  # type: ignore[override]
+        """Until a mood passes; at once where something is still to be felt of beats that were skipped."""
+        if self._coming and not self.board.course.running:
+            return 0.0
+        return None if self.board.course.stands else self.faces.seconds
+
+    def update(self, dt: float) -> bool:
+        pace, course, thinker = self.board.pace, self.board.course, None
+        self._take_in()
+        if not course.running:
+            thinker = next((seat for seat, plate in enumerate(self.board.plates()) if plate.thinks), None)
+        glances: Moods = {} if pace.calm else self._glances()
+        turns = 0.0 if pace.calm or course.stands else TURNS * min(1.0, pace.factor)
+        return self.faces.pass_time(0.0 if course.stands else dt, thinker, glances, turns)
+
+    def _take_in(self) -> None:
+        """What has been noticed by now is felt; of beats that were skipped, at once."""
+        course, coming = self.board.course, self._coming
+        now = course.beat.noticed if course.beat is not None else None
+        while coming:
+            first = coming[0]
+            is_ahead = course.seconds < first.start if first is now else now not in coming
+            if now is not None and is_ahead:
+                return
+            coming.popleft()
+            self._feel(first.moods, alone=first.at is not None)
+
+    def _glances(self) -> Moods:
+        """Where everybody looks: at the card that is played."""
+        beat, board = self.board.course.beat, self.board
+        if beat is None or beat.noticed.at is None:
+            return {}
+        (x, y), boxes = beat.noticed.at, board.layout.regions.plates
+        medals = [medallion_box(pygame.Rect(box), board.theme) for box in boxes]
+        return {seat: towards(x - medal.centerx, y - medal.centery) for seat, medal in enumerate(medals)}
+
+    def draw_below(self, brush: Brush) -> None:
+        if self.faces.are_resting:
+            return
+        portraits = self.board.context.portraits()
+        theme, plates = brush.theme, zip(self.board.plates(), self.board.layout.regions.plates, strict=False)
+        for seat, (plate, region) in enumerate(plates):
+            face, box = self.faces.of(seat), pygame.Rect(region)
+            if plate.portrait and not face.is_resting:
+                medal, left = medallion_box(box, theme), is_at_right(box, theme)
+                draw_face(brush.surface, portraits, plate.portrait, medal, plate.side, face, sign_left=left)

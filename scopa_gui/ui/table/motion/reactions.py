@@ -1,0 +1,185 @@
+"""What happened at the table -> which face everybody makes, and for how long. Plain values; time comes as dt.
+
+Faces are told what everybody has seen: the card played, what it took, the count. Of hands they know nothing, so no face
+tells how good somebody's cards are.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import inf
+
+from scopa_gui.art.expressions import Expression
+from scopa_gui.engine.cards import SETTEBELLO, bit
+from scopa_gui.engine.events import Captured, DealerSwept, Event, LeftoversTaken, Scopa
+from scopa_gui.engine.rules import Rules
+
+MUCH = 3
+"""Who takes so many cards at once vexes whoever left them there."""
+LASTS = 2.6
+"""Seconds for which a mood is seen."""
+LINGERS = 0.4
+"""Seconds for which a card is looked at after it has come to rest."""
+TURNS = 0.14
+"""Seconds in which one expression becomes another, at normal speed."""
+_ASIDE = 0.8
+"""What is so much farther aside than below is looked at to the side."""
+
+Moods = Mapping[int, Expression]
+"""Who feels what, by seat."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Noticed:
+    """What everybody sees of a beat: `at`, the place where all look, and from the moment `start` on who feels what."""
+
+    at: tuple[float, float] | None = None
+    start: float = 0.0
+    moods: Moods = field(default_factory=dict)
+
+
+def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) -> Moods:
+    """What is felt of a move, or of a first table that its dealer swept; `left_by` is the seat that played before.
+
+    A side is pleased with a scopa and with the settebello, and those who play against it are vexed; so is a side that
+    left much to another one. Partners feel alike.
+    """
+    winner = next((seat for seat in map(_winner, events) if seat is not None), None)
+    if winner is not None:
+        return _won_by(winner % rules.sides, rules)
+    taken = next((event for event in events if isinstance(event, Captured)), None)
+    if taken is None or left_by is None or taken.move.taken.bit_count() < MUCH:
+        return {}
+    loser = left_by % rules.sides
+    return {} if loser == taken.seat % rules.sides else _of_side(loser, rules, Expression.VEXED)
+
+
+def moods_after(worths: Sequence[int], rules: Rules) -> Moods:
+    """What is felt of a count, or of the end of a match: the best side is pleased, the others are vexed; where two are
+    best nobody is either. `worths` are points by side.
+    """
+    best = max(worths)
+    return {} if worths.count(best) > 1 else _won_by(worths.index(best), rules)
+
+
+def _winner(event: Event) -> int | None:
+    """The seat that made a scopa in it, or took the settebello."""
+    match event:
+        case Scopa(seat) | DealerSwept(seat):
+            return seat
+        case Captured(seat, move) if (move.taken | bit(move.card)) & bit(SETTEBELLO):
+            return seat
+        case LeftoversTaken(seat, cards) if cards & bit(SETTEBELLO):
+            return seat
+    return None
+
+
+def _won_by(winner: int, rules: Rules) -> Moods:
+    moods: dict[int, Expression] = {}
+    for side in range(rules.sides):
+        moods |= _of_side(side, rules, Expression.PLEASED if side == winner else Expression.VEXED)
+    return moods
+
+
+def _of_side(side: int, rules: Rules, mood: Expression) -> dict[int, Expression]:
+    return dict.fromkeys(range(side, rules.players, rules.sides), mood)
+
+
+def towards(dx: float, dy: float) -> Expression:
+    """Where somebody looks who sees something so far to the right and below; up there it is looked at aside, too."""
+    if dy > 0 and abs(dx) < _ASIDE * dy:
+        return Expression.DOWN
+    return Expression.RIGHT if dx > 0 else Expression.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class FaceTurn:
+    """A face that turns from one expression into another: `share` 0..1 of the way."""
+
+    now: Expression = Expression.REST
+    before: Expression = Expression.REST
+    share: float = 1.0
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether there is nothing to be seen but the face at rest."""
+        return self.now is Expression.REST and self.share >= 1.0
+
+    @property
+    def layers(self) -> tuple[tuple[Expression, float], ...]:
+        """What is laid over the face at rest, one over the other, and how much of each is seen, 0..1."""
+        left = 1.0 - self.share if self.now is Expression.REST else float(self.share < 1.0)
+        found = (self.before, left), (self.now, self.share)
+        return tuple((shown, share) for shown, share in found if shown is not Expression.REST and share > 0)
+
+
+AT_REST = FaceTurn()
+
+
+class SeatFaces:
+    """The faces at a table, by seat. A mood goes before thinking, and thinking before a glance at the card played."""
+
+    def __init__(self) -> None:
+        self._moods: dict[int, tuple[Expression, float]] = {}
+        self._glances: Moods = {}
+        self._lingering = 0.0
+        self._turns: dict[int, FaceTurn] = {}
+
+    def feel(self, moods: Moods, seconds: float = LASTS, *, alone: bool = False) -> None:
+        """These moods are seen from now on, for so many seconds (inf: until others are), beside others or `alone`."""
+        kept = {} if alone else self._moods
+        self._moods = kept | {seat: (mood, seconds) for seat, mood in moods.items()}
+
+    def forget(self) -> bool:
+        """All are at rest at once; whether somebody was not."""
+        was = bool(self._turns)
+        self._moods.clear()
+        self._turns.clear()
+        self._glances = {}
+        return was
+
+    def of(self, seat: int) -> FaceTurn:
+        """How somebody looks now."""
+        return self._turns.get(seat, AT_REST)
+
+    @property
+    def are_resting(self) -> bool:
+        """Whether nobody shows anything."""
+        return not self._turns
+
+    @property
+    def turning(self) -> bool:
+        """Whether an expression is becoming another."""
+        return any(turn.share < 1.0 for turn in self._turns.values())
+
+    @property
+    def seconds(self) -> float | None:
+        """Until a mood or a glance passes; None where none passes by itself."""
+        times = [left for _mood, left in self._moods.values() if left < inf]
+        lingers = bool(self._glances) and self._lingering < LINGERS
+        return min([*times, self._lingering] if lingers else times, default=None)
+
+    def pass_time(self, dt: float, thinker: int | None, glances: Moods, turns: float = TURNS) -> bool:
+        """Let time pass; whether somebody looks otherwise. `thinker` is the seat that thinks, `glances` are where the
+        others look, `turns` the seconds in which a face changes.
+        """
+        self._moods = {seat: (mood, left - dt) for seat, (mood, left) in self._moods.items() if left > dt}
+        self._lingering = LINGERS if glances else self._lingering - dt
+        if glances or self._lingering <= 0:
+            self._glances = glances
+        wanted = dict(self._glances)
+        if thinker is not None:
+            wanted[thinker] = Expression.THINKING
+        wanted |= {seat: mood for seat, (mood, _left) in self._moods.items()}
+        changed = False
+        for seat in wanted.keys() | self._turns.keys():
+            turn, now = self.of(seat), wanted.get(seat, Expression.REST)
+            if now is not turn.now:
+                turn = FaceTurn(now, turn.now, 0.0 if turns else 1.0)
+            elif turn.share < 1.0:
+                turn = replace(turn, share=min(1.0, turn.share + dt / turns if turns else 1.0))
+            else:
+                continue
+            changed = True
+            self._turns[seat] = turn
+        self._turns = {seat: turn for seat, turn in self._turns.items() if not turn.is_resting}
+        return changed
