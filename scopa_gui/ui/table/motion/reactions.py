@@ -129,13 +129,9 @@ class SeatFaces:
         kept = {} if alone else self._moods
         self._moods = kept | {seat: (mood, seconds) for seat, mood in moods.items()}
 
-    def forget(self) -> bool:
-        """All are at rest at once; whether somebody was not."""
-        was = bool(self._turns)
-        self._moods.clear()
-        self._turns.clear()
-        self._glances = {}
-        return was
+    def forget(self) -> None:
+        """All are at rest at once."""
+        self._moods, self._turns, self._glances = {}, {}, {}
 
     def of(self, seat: int) -> FaceTurn:
         """How somebody looks now."""
