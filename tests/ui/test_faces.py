@@ -69,8 +69,9 @@ def test_expressions_are_made_one_by_one_while_nothing_else_is_to_be_done(contex
     people.have(("rosa", 40, expression) for expression in DRAWN)
     assert not people.step(), "they are there"
     people.have([("ninetta", 40, Expression.VEXED)])
-    for _ in range(200):
-        app._rest()
+    while context.sprites.step():
+        pass
+    app._rest()
     assert not people._wanted
 
 
