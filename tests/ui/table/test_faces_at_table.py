@@ -207,9 +207,9 @@ def test_the_count_is_seen_in_the_faces_when_the_next_smazzata_is_dealt(make_con
 
 @pytest.mark.parametrize("mood", [Expression.REST, PLEASED, VEXED])
 def test_at_the_end_of_a_match_a_side_looks_as_it_feels(context, mood):
-    def row(*expression):
+    def row(**more):
         surface = pygame.Surface((200, 60))
-        draw_row(surface, context.portraits(), ["rosa", "ines"], (0, 30), 56, 1, *expression)
+        draw_row(surface, context.portraits(), ["rosa", "ines"], (0, 30), 56, 1, **more)
         return pygame.image.tobytes(surface, "RGB")
 
-    assert (row(mood) == row()) == (mood is Expression.REST)
+    assert (row(expression=mood) == row()) == (mood is Expression.REST)
