@@ -157,8 +157,7 @@ class MatchScreen(Board):
         if self.table.smazzata == 1:
             self.context.sound.play("start")
         self.status_line.follow(())
-        view = self.table.view()
-        dealt = self.layout_of(view)
+        dealt = self.layout_of(view := self.table.view())
         self.painter.use(dealt)
         self.painter.cards.prepare(dealt)
         self.course.view = undealt(view)
