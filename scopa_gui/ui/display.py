@@ -12,6 +12,8 @@ from scopa_gui.ui.words import start_language
 from scopa_gui.ui.words.translation import _
 
 _UNSEEN = ("offscreen", "dummy")
+_X11, _XEXT = "libX11.so.6", "libXext.so.6"
+"""Loaded by these names, never by a word in the call: PyInstaller would ship those of the machine it runs on."""
 _pass_over = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda _display, _error: 0)
 """What is done about an X server's error: nothing."""
 
@@ -50,7 +52,7 @@ def _outlive_x_errors() -> None:
     has gone: Xlib would end the program with status 1.
     """
     if _has_x_libraries():
-        ctypes.CDLL("libX11.so.6").XSetErrorHandler(_pass_over)
+        ctypes.CDLL(_X11).XSetErrorHandler(_pass_over)
 
 
 def _why_unseen(detail: str) -> str:
@@ -72,7 +74,7 @@ def _why_unseen(detail: str) -> str:
 def _has_x_libraries() -> bool:
     """Whether SDL could have talked to an X server."""
     try:
-        for name in ("libX11.so.6", "libXext.so.6"):
+        for name in (_X11, _XEXT):
             ctypes.CDLL(name)
     except OSError:
         return False

@@ -1,5 +1,6 @@
 """What build.py finds wrong with the folder that it has made; the real one is in test_build.py."""
 
+import ast
 import importlib.util
 import os
 import sys
@@ -61,3 +62,16 @@ def test_what_does_not_work_is_named(build, tmp_path, monkeypatch, program, does
         (tmp_path / name).write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
         (tmp_path / name).chmod(0o755)
     assert build.wrong_with(str(tmp_path)) == wrong
+
+
+def test_no_library_of_the_system_is_named_in_the_call_that_loads_it():
+    """PyInstaller takes such a library along, with all that it needs."""
+    loaders = {"CDLL", "WinDLL", "PyDLL", "OleDLL", "LoadLibrary", "find_library"}
+    named = [
+        f"{file.name}:{call.lineno}"
+        for file in sorted((PROJECT / "scopa_gui").rglob("*.py"))
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "attr", getattr(call.func, "id", "")) in loaders
+        if call.args and isinstance(call.args[0], ast.Constant) and ".so" in str(call.args[0].value)
+    ]
+    assert named == []

@@ -7,10 +7,12 @@ from scopa_gui.art.masters import backs, decks
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.pictures import sprites as module
 from scopa_gui.ui.pictures.card_preview import _there, back_names, deck_names
 from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of
+from tests.ui.pilot import Pilot
 
 RED, BLUE = (220, 30, 30), (30, 30, 220)
 
@@ -160,13 +162,25 @@ def test_sheets_are_finished_step_by_step(plain):
     assert steps == 6
 
 
-def test_only_the_last_few_sizes_are_kept(plain):
-    for height in range(100, 110):
-        plain.face("neapolitan", SETTEBELLO, height)
-    assert len(plain._shelves) == module._SHELVES
+@pytest.mark.parametrize(("smallest", "cards", "kept"), [(100, 1, "_SMALL_SHELVES"), (700, 5, "_SHELVES")])
+def test_only_the_last_few_sizes_are_kept_of_small_pictures_more(plain, smallest, cards, kept):
+    for height in range(smallest, smallest + 20):
+        for card in range(cards):
+            plain.face("neapolitan", card, height)
+    assert len(plain._shelves) == getattr(module, kept)
     before = Plain.opened
-    plain.face("neapolitan", SETTEBELLO, 109)
+    plain.face("neapolitan", 0, smallest + 19)
     assert Plain.opened == before
+
+
+def test_all_decks_and_backs_of_a_page_are_kept_together(make_context):
+    context = make_context()
+    pilot = Pilot(context, SettingsScreen(context), (1280, 800))
+    opened = set(map(id, context.sprites._shelves.values()))
+    pilot.scene.redraw()
+    pilot.tick()
+    assert len(opened) > module._SHELVES
+    assert set(map(id, context.sprites._shelves.values())) == opened
 
 
 def test_other_settings_show_other_cards(make_context):

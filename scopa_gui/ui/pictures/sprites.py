@@ -26,7 +26,8 @@ TALLEST = 768
 """Pixels: no card is drawn higher, for the usual masters have no more."""
 DROP = 0.018
 """How much lower than its card the shadow of one at rest lies, for its height."""
-_SHELVES = 5
+_SHELVES, _SMALL_SHELVES, _SHELF_BYTES = 5, 16, 8 << 20
+"""So many shelves are kept in any case, and so many while they hold no more bytes: a page shows every deck at once."""
 _TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
 _THINNEST = 0.06
@@ -139,10 +140,16 @@ class Sprites:
         key = (deck, height)
         if key not in self._shelves:
             self._shelves[key] = _Shelf(self._open_sheet(deck, size_of(height), self.style), size_of(height), {})
-            if len(self._shelves) > _SHELVES:
-                self._shelves.popitem(last=False)
+            self._make_room()
         self._shelves.move_to_end(key)
         return self._shelves[key]
+
+    def _make_room(self) -> None:
+        """Let the shelves go that were not asked for longest."""
+        while len(self._shelves) > _SHELVES and (
+            len(self._shelves) > _SMALL_SHELVES or sum(map(_shelf_bytes, self._shelves.values())) > _SHELF_BYTES
+        ):
+            self._shelves.popitem(last=False)
 
     def _surface(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
         shelf = self._shelf(deck, height)
@@ -228,6 +235,10 @@ def _read(shelf: _Shelf, which: Card | str) -> pygame.Surface:
         return pygame.image.frombuffer(picture.pixels, picture.size, "RGBA").convert_alpha()
     pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
     return pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()
+
+
+def _shelf_bytes(shelf: _Shelf) -> int:
+    return sum(map(_bytes, shelf.surfaces.values()))
 
 
 def _bytes(picture: pygame.Surface) -> int:

@@ -6,6 +6,7 @@ It is asked through libdbus, which SDL has loaded anyway. Nothing is started on 
 import ctypes
 from typing import Any
 
+_DBUS = "libdbus-1.so.3"
 _BUS, _PLACE, _PROPERTIES = b"org.a11y.Bus", b"/org/a11y/bus", b"org.freedesktop.DBus.Properties"
 _STATUS, _ENABLED = b"org.a11y.Status", b"IsEnabled"
 _NEWS = (
@@ -56,7 +57,7 @@ def somebody_listens() -> bool:
 
 
 def _library() -> Any:
-    dbus = ctypes.CDLL("libdbus-1.so.3")
+    dbus = ctypes.CDLL(_DBUS)
     for name in _POINTERS:
         getattr(dbus, name).restype = ctypes.c_void_p
     return dbus
