@@ -1,5 +1,6 @@
 """What stands round the cards fits its place at every table, in every language, and tells the turn in three ways."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pygame
@@ -19,6 +20,7 @@ from scopa_gui.ui.table.paint.panels import (
     draw_dealer,
     draw_pile_figure,
     draw_plate,
+    draw_pondering,
     draw_score,
     draw_status,
     draw_stock_figure,
@@ -28,6 +30,8 @@ from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.levels import level_keys, level_kind
 from scopa_gui.ui.words.sides import seat_names, side_names
 from tests.ui.contract import SIZES
+from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import begin
 
 TABLES = [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3), (6, 6)]
 
@@ -71,7 +75,9 @@ def test_everything_fits_at_every_table(make_context, language, size, players, s
 
 def picture(context, plate, *, calm=True):
     surface = pygame.Surface((400, 200))
-    draw_plate(Brush(surface, Theme((1280, 800)), context.text), pygame.Rect(100, 60, 180, 56), plate, calm=calm)
+    brush, rect = Brush(surface, Theme((1280, 800)), context.text), pygame.Rect(100, 60, 180, 56)
+    draw_plate(brush, rect, plate)
+    draw_pondering(brush, rect, plate, seated=False, calm=calm)
     return surface
 
 
@@ -112,6 +118,25 @@ def test_the_thinking_sign_moves_unless_motion_is_reduced(context):
 
     assert at(0.1, calm=False) != at(0.35, calm=False)
     assert at(0.1, calm=True) == at(0.35, calm=True)
+
+
+def test_it_is_written_at_the_table_that_somebody_thinks_though_nothing_else_changes(make_context):
+    context = make_context(speed="very_slow")
+    scene = begin(context, seed="who thinks", players=4)
+    pilot = Pilot(context, scene)
+    for _ in range(600):
+        pilot.tick()
+        who = next((seat for seat, plate in enumerate(scene.plates()) if plate.beat is not None), None)
+        if who is not None:
+            break
+    pilot.tick()
+    box = pygame.Rect(scene.layout.regions.plates[who])
+    shown, plates = pilot.picture().subsurface(box).copy(), scene.plates()
+    brush = Brush(pilot.picture(), scene.theme, context.text)
+    draw_pondering(brush, box, plates[who], seated=True, calm=False)
+    assert grey(pilot.picture().subsurface(box).copy()) == grey(shown), "it stands there already, as it is drawn"
+    draw_pondering(brush, box, replace(plates[who], beat=plates[who].beat + 0.25), seated=True, calm=False)
+    assert grey(pilot.picture().subsurface(box).copy()) != grey(shown)
 
 
 def test_sides_differ_in_shape_not_only_in_colour():

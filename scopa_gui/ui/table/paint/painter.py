@@ -27,6 +27,7 @@ from scopa_gui.ui.table.paint.panels import (
     draw_dealer,
     draw_pile_figure,
     draw_plate,
+    draw_pondering,
     draw_score,
     draw_status,
     draw_stock_figure,
@@ -104,7 +105,7 @@ class Painter:
         regions, view = sight.layout.regions, sight.view
         draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.rules.target)
         for seat, plate in enumerate(sight.plates):
-            draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits(), calm=sight.calm)
+            draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits())
         draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
             count = view.piles[side].bit_count() if sight.counted else None
@@ -141,6 +142,8 @@ class Painter:
         self._draw_hand(brush, sight)
         self._draw_flying(brush, sight)
         self._draw_band(brush, sight)
+        for plate, box in zip(sight.plates, sight.layout.regions.plates, strict=False):
+            draw_pondering(brush, pygame.Rect(box), plate, seated=bool(plate.portrait), calm=sight.calm)
         if sight.dragged is not None and sight.dragged in sight.layout.hand:
             self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
         beat = sight.beat

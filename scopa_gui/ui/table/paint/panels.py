@@ -62,13 +62,8 @@ def turn_words(plate: Plate) -> str:
     return _("Thinking") if plate.beat is not None else _("To play")
 
 
-def draw_plate(
-    brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portraits | None = None, *, calm: bool = False
-) -> None:
-    """A seat's plate: portrait and the side's sign, the name, and - glowing, with a pointer and in words - the turn.
-
-    `calm`: no motion.
-    """
+def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portraits | None = None) -> None:
+    """A seat's plate: portrait and the side's sign, the name, and - glowing, with a pointer and in words - the turn."""
     surface, theme = brush.surface, brush.theme
     if plate.is_turn:
         _draw_glow(surface, rect, theme)
@@ -85,24 +80,33 @@ def draw_plate(
     if not words:
         brush.write(box, plate.name, TypeStyle.LABEL, IVORY)
         return
+    top, low = _lines(box)
+    brush.write(top, plate.name, TypeStyle.LABEL, IVORY, valign="bottom")
+    brush.write(low, words, TypeStyle.SMALL, GOLD if plate.is_turn else IVORY_SOFT)
+
+
+def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, seated: bool, calm: bool) -> None:
+    """Over a plate that says whose turn it is: that somebody thinks, in a word and three dots. `calm`: they stand."""
+    if plate.beat is None or plate.is_plain:
+        return
+    theme = brush.theme
+    room = _beside_portrait(rect, theme) if seated else _beside_sign(rect, theme)
+    _top, low = _lines(room)
+    brush.surface.fill(theme.dyed(PLATE_LIT), low.inflate(0, -theme.px(4)))
+    dots = theme.px(34)
+    low.width -= dots
+    taken = brush.write(low, turn_words(plate), TypeStyle.SMALL, GOLD)
+    beside = pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height)
+    _draw_dots(brush.surface, beside, theme, 0.0 if calm else plate.beat)
+
+
+def _lines(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where the name and the quiet line below it stand."""
     high = box.height * 54 // 100
-    top, low = (
+    return (
         pygame.Rect(box.left, box.top, box.width, high),
         pygame.Rect(box.left, box.top + high, box.width, box.height - high),
     )
-    brush.write(top, plate.name, TypeStyle.LABEL, IVORY, valign="bottom")
-    if plate.is_turn and plate.beat is not None:
-        dots = theme.px(34)
-        low.width -= dots
-        taken = brush.write(low, words, TypeStyle.SMALL, GOLD)
-        _draw_dots(
-            surface,
-            pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height),
-            theme,
-            0.0 if calm else plate.beat,
-        )
-    else:
-        brush.write(low, words, TypeStyle.SMALL, GOLD if plate.is_turn else IVORY_SOFT)
 
 
 def is_at_right(rect: pygame.Rect, theme: Theme) -> bool:
@@ -122,7 +126,6 @@ def _draw_sitter(
     surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme
 ) -> pygame.Rect:
     """The portrait, a little larger than the plate, at its outer end; else the side's sign. Returns the words' room."""
-    inner = rect.inflate(0, -2 * theme.px(3))
     medal, at_right = medallion_box(rect, theme), is_at_right(rect, theme)
     if plate.is_turn and portraits is not None and plate.portrait:
         lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
@@ -132,15 +135,30 @@ def _draw_sitter(
         and plate.portrait
         and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right)
     ):
-        gap, end = theme.px(5), max(6, theme.px(8))
-        left, right = (rect.left + end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
-        return pygame.Rect(left, inner.top, right - left, inner.height)
-    pad = theme.px(8)
-    side = min(theme.px(26), rect.height - 2 * pad)
-    sign = side_mark(plate.side, side)
-    surface.blit(sign, sign.get_rect(midleft=(rect.left + pad, rect.centery)))
-    left = rect.left + 2 * pad + side
+        return _beside_portrait(rect, theme)
+    sign = side_mark(plate.side, _sign_side(rect, theme))
+    surface.blit(sign, sign.get_rect(midleft=(rect.left + theme.px(8), rect.centery)))
+    return _beside_sign(rect, theme)
+
+
+def _beside_portrait(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """The words' room on a plate with a portrait."""
+    medal, gap, end = medallion_box(rect, theme), theme.px(5), max(6, theme.px(8))
+    at_right = is_at_right(rect, theme)
+    left, right = (rect.left + end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
+    inner = rect.inflate(0, -2 * theme.px(3))
+    return pygame.Rect(left, inner.top, right - left, inner.height)
+
+
+def _beside_sign(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """The words' room on a plate with the side's sign alone."""
+    pad, inner = theme.px(8), rect.inflate(0, -2 * theme.px(3))
+    left = rect.left + 2 * pad + _sign_side(rect, theme)
     return pygame.Rect(left, inner.top, rect.right - pad // 2 - left, inner.height)
+
+
+def _sign_side(rect: pygame.Rect, theme: Theme) -> int:
+    return min(theme.px(26), rect.height - 2 * theme.px(8))
 
 
 def _draw_glow(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
