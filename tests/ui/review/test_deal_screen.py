@@ -146,6 +146,7 @@ def test_the_history_the_report_and_the_end_of_a_match_lead_to_it(context, recor
     assert (pilot.scene.record, pilot.scene.seats) == (shared.record, shared.seats)
     match, _ = context.archive.start_match(record.rules.as_dict(), record.seed, SEATS, 5.0)
     pilot.app.stack.enter(MatchEndScreen(context, Table(record, SEATS), match))
+    pilot.press("button:review")
     pilot.press("button:deal")
     assert (pilot.scene.record, pilot.scene.seats) == (record, SEATS)
 
