@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -101,6 +102,15 @@ def told(name: str, starts: list[Start]) -> None:
 # Memory and rest
 
 
+def used(folder: Path) -> float:
+    """Seconds of processor time of a process's threads; one that ends meanwhile is left out."""
+    found = 0
+    for task in (folder / "task").iterdir():
+        with suppress(OSError):
+            found += int((task / "schedstat").read_text().split()[0])
+    return found / 1e9
+
+
 def family(pid: int) -> dict[int, tuple[float, float]]:
     """The process and those it started: MiB resident, and seconds of processor time so far."""
     found = {}
@@ -110,8 +120,7 @@ def family(pid: int) -> dict[int, tuple[float, float]]:
                 words = (folder / "stat").read_text().rsplit(")", 1)[1].split()
                 if int(words[3]) == pid:
                     pages = int((folder / "statm").read_text().split()[1])
-                    used = sum(int((task / "schedstat").read_text().split()[0]) for task in (folder / "task").iterdir())
-                    found[int(folder.name)] = (pages * os.sysconf("SC_PAGE_SIZE") / 2**20, used / 1e9)
+                    found[int(folder.name)] = (pages * os.sysconf("SC_PAGE_SIZE") / 2**20, used(folder))
             except OSError:
                 continue
     return found

@@ -1,8 +1,10 @@
 """What the program does unseen: at rest next to nothing, and never a connection to anywhere."""
 
+import os
 import shutil
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -32,20 +34,21 @@ sys.addaudithook(note)
 
 
 def used(pids):
-    """Seconds of a processor that these processes have had."""
-    found = 0
+    """Seconds of a processor that each of these processes has had, its ended threads among them, while it lives."""
+    found = {}
     for pid in pids:
-        for task in Path(f"/proc/{pid}/task").iterdir():
-            found += int((task / "schedstat").read_text().split()[0])
-    return found / 1e9
+        with suppress(OSError):
+            words = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+            found[pid] = (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return found
 
 
 def share(program):
     """Of a processor, while nobody touches anything."""
-    pids = program.family()
-    before = used(pids)
+    before = used(program.family())
     time.sleep(RESTED)
-    return (used(pids) - before) / RESTED
+    after = used(program.family())
+    return sum(seconds - before.get(pid, 0.0) for pid, seconds in after.items()) / RESTED
 
 
 def test_at_my_turn_the_table_comes_to_rest_and_takes_hardly_any_of_the_processor(program):
