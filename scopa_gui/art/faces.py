@@ -23,8 +23,12 @@ PRINTED = {"a": "1", "f": "10", "c": "11", "r": "12"}
 """What is printed on a Spanish card: a pack of 48 has eights and nines below its courts."""
 PRINTED_HEIGHT = 62
 """How high the number printed in the corner of a Spanish card is."""
-TAB, FIGURE = 118, 56
-"""How high a small tab is, and the figure on it."""
+FRAME, FRAMES = 21, {"piacentine": 17}
+"""Where a pack's frame begins, from the left and from the top, and the tabs on it."""
+TAB_WIDE, TAB, FIGURE = 74, 118, 56
+"""How wide and high a small tab is, and how high the figure on it."""
+NUMBER_TAB = (50, 71)
+"""How wide and high a tab without a suit is: so little of the signs beside it is hidden."""
 LEAST_FIGURE, FINER = 10.5, 0.025
 """Pixels of a figure on the smallest card, and the share of the card's height on top: small cards have larger tabs."""
 LARGEST_TAB = 2.3
@@ -77,7 +81,7 @@ def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = 
         return _french(assets / "cards", name, style, small=high < SMALL_BELOW)
     stamps = assets / "cards" / STAMPS
     printed = deck == "spanish" and style.index == "off"
-    corners = _printed(stamps, name) if printed else _tab(stamps, name, style, high)
+    corners = _printed(stamps, name) if printed else _tab(stamps, deck, name, style, high)
     return Face(assets / "cards" / deck / f"{name}.webp", tuple(corners))
 
 
@@ -114,13 +118,22 @@ def tab_scale(style: Style, high: int) -> float:
     return min(LARGEST_TAB, max(1.6, wanted * 1.2) if style.index == "large" else wanted)
 
 
-def _tab(stamps: Path, name: str, style: Style, high: int) -> Iterator[Stamp]:
-    """The corner indices of a Neapolitan card: a tab, and on it what the card is worth, and its suit."""
+def _tab(stamps: Path, deck: str, name: str, style: Style, high: int) -> Iterator[Stamp]:
+    """The corner indices of an Italian or Spanish card: a tab of its paper, and on it its worth and its suit.
+
+    A number has no suit there: its signs are beside it, and the tab hides the less of them.
+    """
     if style.index == "off":
         return
-    value = WORTH.get(name[0], name[0])
-    for picture in (f"tab-{style.index}", f"worth-{value}", f"suit-{name[1]}"):
-        yield Stamp(stamps / f"{picture}.webp", 21, 21, TAB * tab_scale(style, high))
+    value, scale = stamps / f"worth-{WORTH.get(name[0], name[0])}.webp", tab_scale(style, high)
+    place, made = FRAMES.get(deck, FRAME), f"{style.index}-{deck}.webp"
+    if name[0].isdigit():
+        wide, tall = NUMBER_TAB
+        yield Stamp(stamps / f"number-{made}", place, place, tall * scale)
+        yield Stamp(value, place - (TAB_WIDE - wide) / 2 * scale, place, TAB * scale)
+        return
+    for picture in (stamps / f"tab-{made}", value, stamps / f"suit-{name[1]}.webp"):
+        yield Stamp(picture, place, place, TAB * scale)
 
 
 def _printed(stamps: Path, name: str) -> Iterator[Stamp]:

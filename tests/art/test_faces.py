@@ -26,6 +26,8 @@ from scopa_gui.engine.cards import NAMES, card_named
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = (130, 208)
+TABBED = ("neapolitan", "piacentine", "siciliane", "spanish")
+"""The packs whose indices are on tabs."""
 
 
 def picture(deck, card, size=SIZE, **style):
@@ -55,17 +57,68 @@ def test_a_neapolitan_index_lies_in_two_opposite_corners_and_leaves_the_rest_alo
 
 @pytest.mark.parametrize("index", ["small", "large"])
 @pytest.mark.parametrize("width", [40, 60, 76, 96, 122, 146, 200, 300])
-def test_the_numbers_in_the_corners_can_be_read_on_a_card_of_any_size(index, width):
+@pytest.mark.parametrize("deck", TABBED)
+def test_the_numbers_in_the_corners_can_be_read_on_a_card_of_any_size(deck, index, width):
     """They were six pixels high on a card of sixty."""
     high = round(width / 0.625)
-    style = Style(index=index)
-    tab, figure, sign = face(ASSETS, "neapolitan", card_named("6S"), style, high).stamps
+    tab, figure, *none = stamped(deck, "6S", high, index=index)
+    assert not none, "the signs of a number tell its suit"
+    assert ink_of(figure, high) >= (11.5 if width >= 60 else 10)
+    assert tab.x + across(tab) <= 0.4 * WIDTH, "more than the corner"
+    tab, figure, sign = stamped(deck, "CS", high, index=index)
     assert (tab.x, tab.y) == (figure.x, figure.y) == (sign.x, sign.y)
-    pixels = {stamp: ink_of(stamp, high) for stamp in (figure, sign)}
-    assert pixels[figure] >= (11.5 if width >= 60 else 10)
-    assert pixels[sign] >= (9 if width >= 60 else 7)
-    across = 74 / 118 * tab.height / WIDTH
-    assert tab.x / WIDTH + across <= 0.4, "more than the corner"
+    assert ink_of(figure, high) >= (11.5 if width >= 60 else 10)
+    assert ink_of(sign, high) >= (9 if width >= 60 else 7)
+    assert tab.x + across(tab) <= 0.4 * WIDTH, "more than the corner"
+
+
+@pytest.mark.parametrize("index", ["small", "large"])
+@pytest.mark.parametrize("card", [name for name in NAMES if name[0].isdigit()])
+@pytest.mark.parametrize("deck", TABBED)
+def test_a_number_is_written_in_the_middle_of_its_tab(deck, card, index):
+    for high in (96, 240, 500):
+        tab, figure = stamped(deck, card, high, index=index)
+        with Image.open(figure.file) as drawn:
+            left, top, right, bottom = (edge * figure.height / drawn.height for edge in drawn.getchannel("A").getbbox())
+        before, after = figure.x + left - tab.x, tab.x + across(tab) - figure.x - right
+        above, below = figure.y + top - tab.y, tab.y + tab.height - figure.y - bottom
+        assert abs(before - after) < 0.04 * tab.height
+        assert min(before, after, above, below) > 0.05 * tab.height
+
+
+@pytest.mark.parametrize("card", [name for name in NAMES if name[0].isdigit()])
+@pytest.mark.parametrize("deck", TABBED)
+def test_hardly_anything_of_a_sign_is_under_the_tab(deck, card):
+    """On a card of sixty pixels a whole cup of seven was, and a quarter of one at 150."""
+    for size, most in (((60, 96), 0.5), ((150, 240), 0.1)):
+        whole = face(ASSETS, deck, card_named(card), Style(index="small"), size[1])
+        bare = Image.frombytes("RGBA", size, sprite(replace(whole, stamps=()), size)).convert("RGB")
+        paper = Image.new("RGB", size, bare.getpixel((size[0] // 2, round(0.046 * size[1]))))
+        ink = ImageChops.difference(bare, paper).convert("L").point(lambda v: 255 * (v > 40))
+        unit, tab = size[1] / HEIGHT, whole.stamps[0]
+        frame = 6 * unit
+        under = ink.crop(
+            (
+                round(tab.x * unit + frame),
+                round(tab.y * unit + frame),
+                round((tab.x + across(tab)) * unit),
+                round((tab.y + tab.height) * unit),
+            )
+        )
+        inside = round(36 * unit)
+        signs = ink.crop((inside, inside, size[0] - inside, size[1] - inside))
+        assert under.histogram()[255] <= most * signs.histogram()[255] / int(card[0])
+
+
+def stamped(deck, card, high, **style):
+    """What is stamped on a card's front."""
+    return face(ASSETS, deck, card_named(card), Style(**style), high).stamps
+
+
+def across(stamp):
+    """How wide a stamp is, in card units."""
+    with Image.open(stamp.file) as drawn:
+        return stamp.height * drawn.width / drawn.height
 
 
 def ink_of(stamp, high):
@@ -80,12 +133,14 @@ def ink_of(stamp, high):
     [("AD", 1, 1), ("2C", 2, 2), ("7B", 7, 7), ("FS", 10, 8), ("CD", 11, 9), ("RC", 12, 10)],
 )
 def test_a_spanish_card_has_its_number_printed_and_an_index_says_what_it_is_worth(card, number, worth):
-    def stamped(**style):
-        return [stamp.file.stem for stamp in face(ASSETS, "spanish", card_named(card), Style(**style)).stamps]
+    def names(**style):
+        return [stamp.file.stem for stamp in stamped("spanish", card, HEIGHT, **style)]
 
-    assert stamped() == [f"printed-{number}"]
+    assert names() == [f"printed-{number}"]
     for index in ("small", "large"):
-        assert stamped(index=index) == [f"tab-{index}", f"worth-{worth}", f"suit-{card[1].lower()}"]
+        tab = [f"number-{index}-spanish"] if card[0].isdigit() else [f"tab-{index}-spanish"]
+        sign = [] if card[0].isdigit() else [f"suit-{card[1].lower()}"]
+        assert names(index=index) == [*tab, f"worth-{worth}", *sign]
 
 
 @pytest.mark.parametrize("card", NAMES)

@@ -10,7 +10,10 @@ from assets.artwork.ink.paths import Path, circle, shape, stroke
 from assets.artwork.palette import BLUE, BROWN, GOLD, GREEN, INK, PAPER, RED, Tones
 from assets.artwork.parts.figures import figures
 from assets.artwork.parts.french_signs import COLOURS, SIGN_TONES, french_pip
-from scopa_gui.art.faces import ACE, ACE_OF_SPADES, ORNAMENT, ORNAMENT_WIDE, SIGN, WREATH, WREATH_WIDE
+from assets.artwork.piacentine.piacenza_print import INKS, LINE
+from assets.artwork.siciliane.cart_paint import FIELD
+from assets.artwork.spanish.tints import PAPER_WHITE
+from scopa_gui.art.faces import ACE, ACE_OF_SPADES, NUMBER_TAB, ORNAMENT, ORNAMENT_WIDE, SIGN, WREATH, WREATH_WIDE
 
 RANKS = "a234567fcr"
 SUITS = dict(zip("dcbs", "DHCS", strict=True))
@@ -67,23 +70,43 @@ def _cup(d: Drawing) -> None:
 
 
 def _club(d: Drawing) -> None:
-    d.obj("15,104 25,90 25,82 34,78 36,68 47,67 58,70 61,80 56,88 48,91 45,98 36,99 25,111 17,111", GREEN, w=5)
+    d.obj("41,69 56,73 59,82 50,88 44,96 36,105! 24,113 15,108 19,99! 28,91 33,83 34,75", GREEN, w=4.5)
+    d.obj("24,86! 32,80! 37,85! 30,92!", GREEN, w=4)
+    d.obj("50,90! 60,94! 58,101! 46,97!", GREEN, w=4)
+    d.fill(circle(48, 77, 5.5, 4), GOLD[2])
 
 
 def _sword(d: Drawing) -> None:
-    d.obj("30,80! 44,80! 44,104! 37,114! 30,104!", BLUE, w=4.5)
-    d.obj("33,67! 41,67! 41,78! 33,78!", BROWN, w=4)
-    d.obj("15,75! 59,75! 59,83! 15,83!", GOLD, w=4.5)
+    d.obj("31,88! 43,88! 43,107! 37,115! 31,107!", BLUE, w=4.2)
+    d.obj("33.5,73! 40.5,73! 40.5,84! 33.5,84!", BROWN, w=3.8)
+    d.obj("17,82! 57,82! 57,89! 17,89!", GOLD, w=4.2)
 
 
 SMALL_SIGNS: Mapping[str, Pen] = {"d": _coin, "c": _cup, "b": _club, "s": _sword}
 
 
-def tab(d: Drawing, w: float, h: float, line: float = 3.4) -> None:
-    """A paper tab for the upper left corner: two sides run on the card's frame."""
-    outer = _corner(w, h, 17, 22)
-    d.fill(outer, PAPER)
-    d.contour(_corner(w, h, 17, 22, line / 2), line, k=0, wob=0, color=INK)
+@dataclass(frozen=True)
+class TabPrint:
+    """What a pack's tabs are printed on and with: the paper, and the line of the frame with its width and corner."""
+
+    paper: str = PAPER
+    colour: str = INK
+    line: float = 3.4
+    corner: float = 17
+
+
+TAB_PRINTS: Mapping[str, TabPrint] = {
+    "neapolitan": TabPrint(),
+    "piacentine": TabPrint(INKS[PAPER], LINE, 2.6, 13),
+    "siciliane": TabPrint(FIELD),
+    "spanish": TabPrint(PAPER_WHITE, line=4.4),
+}
+
+
+def tab(d: Drawing, w: float, h: float, print_: TabPrint) -> None:
+    """A paper tab for the upper left corner: two sides run on the card's frame, and the others are drawn like it."""
+    d.fill(_corner(w, h, print_.corner, 22), print_.paper)
+    d.contour(_corner(w, h, print_.corner, 22, print_.line / 2), print_.line, k=0, wob=0, color=print_.colour)
 
 
 def notch(d: Drawing) -> None:
@@ -119,8 +142,10 @@ def _stamps() -> dict[str, Small]:
     for number in map(str, (*range(1, 8), 10, 11, 12)):
         small[f"printed-{number}"] = Small(partial(printed, number=number), *PRINTED[len(number)])
     for name, scale in (("small", 1.0), ("large", 1.6)):
-        w, h = TAB[0] * scale, TAB[1] * scale
-        small[f"tab-{name}"] = Small(partial(tab, w=w, h=h), w, h, SHARP)
+        for deck, print_ in TAB_PRINTS.items():
+            for kind, size in (("tab", TAB), ("number", NUMBER_TAB)):
+                w, h = size[0] * scale, size[1] * scale
+                small[f"{kind}-{name}-{deck}"] = Small(partial(tab, w=w, h=h, print_=print_), w, h, SHARP)
     small["tab-french"] = Small(notch, 60, 252, SHARP)
     small["ornament"] = Small(french.ornament, ORNAMENT * ORNAMENT_WIDE, ORNAMENT, SHARP)
     return small | _aces()
