@@ -2,6 +2,8 @@
 
 import sys
 
+import pygame
+
 from scopa_gui import __version__
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import assets
@@ -9,7 +11,9 @@ from scopa_gui.ui.front.licences import libraries, papers
 from scopa_gui.ui.kit.scene import Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.page_screen import PageScreen
+from scopa_gui.ui.pictures.program_sign import program_sign
 from scopa_gui.ui.words.translation import _
 
 _PATHS, _LIBRARIES = (0.26, 0.74), (0.3, 0.2, 0.5)
@@ -17,6 +21,8 @@ _PATHS, _LIBRARIES = (0.26, 0.74), (0.3, 0.2, 0.5)
 
 class AboutScreen(PageScreen):
     """Version, makers, files, libraries; on to the licences and to the report of a problem."""
+
+    pictured = ("RD", "FB")
 
     def title(self) -> str:
         return _("About Scopa")
@@ -39,6 +45,15 @@ class AboutScreen(PageScreen):
             (Button("report", _("Report a problem"), lambda: Push("problem_report")), 280),
         ]
 
+    def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
+        """The sign of the program, and cards below it."""
+        side = min(box.width, box.height * 2 // 5)
+        sign = program_sign(side)
+        if sign is not None:
+            brush.surface.blit(sign, sign.get_rect(midtop=box.midtop))
+            box = pygame.Rect(box.left, box.top + side, box.width, box.height - side)
+        super().draw_margin(brush, box)
+
     def _files(self) -> list[Block]:
         paths = self.context.paths
         files = (
@@ -52,6 +67,8 @@ class AboutScreen(PageScreen):
 
 class LicencesScreen(PageScreen):
     """The licences of everything that this program brings along. They are in the language they were written in."""
+
+    pictured = ("AD", "AC", "AB", "AS")
 
     def title(self) -> str:
         return _("Licences")

@@ -7,16 +7,23 @@ from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pictures.awaited import draw_hand
 
 _WIDE, _HIGH = 680, 330
 """Units of the sheet, as far as there is room."""
+_PICTURE = 0.34
+"""Of its width, the cards beside the words."""
 
 
 class QuestionSheet(ControlScreen):
-    """A subclass gives `heading`, `words` and `build`; `answers` are its buttons from the right, in units."""
+    """A subclass gives `heading`, `words` and `build`; `answers` are its buttons from the right, in units.
+
+    `pictured` are the cards beside the words, by name, "" for one that lies face down.
+    """
 
     overlay = True
     answers: tuple[tuple[str, int], ...] = ()
+    pictured: tuple[str, ...] = ()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -51,5 +58,14 @@ class QuestionSheet(ControlScreen):
         self.draw_told(brush, below)
 
     def draw_told(self, brush: Brush, box: pygame.Rect) -> None:
-        """Paint what is told between heading and answers."""
-        draw_paragraphs(brush, box, [(self.words(), INK_SOFT)])
+        """Paint what is told between heading and answers: words, and cards beside them where there is room."""
+        text, theme = brush.text, brush.theme
+        beside = pygame.Rect(box.right - round(box.width * _PICTURE), box.top, round(box.width * _PICTURE), box.height)
+        told = pygame.Rect(box.left, box.top, beside.left - box.left - theme.space(2), box.height)
+        words = text.breakable(self.words(), TypeStyle.BODY, theme, told.width)
+        lines = len(text.wrap(words, TypeStyle.BODY, theme, told.width))
+        if self.pictured and lines * text.height(TypeStyle.BODY, theme) <= box.height:
+            draw_hand(brush, self.context.cards(), beside, self.pictured)
+            draw_paragraphs(brush, told, [(words, INK_SOFT)])
+        else:
+            draw_paragraphs(brush, box, [(self.words(), INK_SOFT)])

@@ -68,36 +68,44 @@ class PaintedOnce:
 
 
 class FeltPictures:
-    """The pictures of a page, kept as they were painted while it scrolls. ``deck`` says which cards are used now."""
+    """The pictures of a page, kept as they were painted while it scrolls. ``deck`` says which cards are used now.
 
-    def __init__(self, deck: Callable[[], Deck]) -> None:
+    They may be smaller, for their ``scale``, and each at ``least`` so many units wide, where there are many.
+    """
+
+    def __init__(self, deck: Callable[[], Deck], scale: float = 1.0, least: float = 0.0) -> None:
         self.painted = PaintedOnce(deck, _KEPT)
+        self._scale, self._least = scale, least
 
     def size(self, brush: Brush, picture: Sequence[Row], wide: int) -> tuple[int, int]:
         """Pixels of width, at most so many, and of height."""
-        high, aside = _height(brush, picture, wide), 2 * brush.theme.px(_ASIDE)
+        high, aside = self._height(brush, picture, wide), self._aside(brush)
         rows = max(row_width(brush, row, high) for row in picture)
-        return min(wide, rows + aside), row_step(high) * (len(picture) - 1) + high + aside
+        return min(wide, max(rows + aside, brush.theme.px(self._least))), row_step(high) * (
+            len(picture) - 1
+        ) + high + aside
 
     def draw(self, brush: Brush, picture: Sequence[Row], box: pygame.Rect) -> None:
         """Paint one on its cloth, anew only where it is not known."""
-        self.painted.draw(brush, tuple(picture), box, partial(_paint, picture))
+        self.painted.draw(brush, tuple(picture), box, partial(self._paint, picture))
 
+    def _aside(self, brush: Brush) -> int:
+        """Pixels of cloth on two sides together."""
+        return 2 * brush.theme.px(_ASIDE * self._scale)
 
-def _height(brush: Brush, rows: Sequence[Row], wide: int) -> int:
-    """Of the cards in rows that are so wide with the cloth round them."""
-    taller = max(getattr(piece, "taller", 1.0) for row in rows for piece in row)
-    room = brush.theme.px((_ALONE if len(rows) == 1 else _AMONG) * taller)
-    return fitting_height(brush, rows, wide - 2 * brush.theme.px(_ASIDE), room)
+    def _height(self, brush: Brush, rows: Sequence[Row], wide: int) -> int:
+        """Of the cards in rows that are so wide with the cloth round them."""
+        taller = max(getattr(piece, "taller", 1.0) for row in rows for piece in row)
+        room = brush.theme.px((_ALONE if len(rows) == 1 else _AMONG) * taller * self._scale)
+        return fitting_height(brush, rows, wide - self._aside(brush), room)
 
-
-def _paint(rows: Sequence[Row], brush: Brush, cards: Deck, box: pygame.Rect) -> None:
-    lay_felt(brush, box)
-    high = _height(brush, rows, box.width)
-    shown = [piece for row in rows for piece in row if isinstance(piece, CardsPiece)]
-    # Speed: several cards of a size that is new are drawn at a time.
-    cards.sprites.have(
-        cards.deck,
-        [(card, piece.card_high(high)) for piece in shown for card in piece.cards if card is not None],
-    )
-    draw_rows_at(brush, cards, rows, box, high, row_step(high))
+    def _paint(self, rows: Sequence[Row], brush: Brush, cards: Deck, box: pygame.Rect) -> None:
+        lay_felt(brush, box)
+        high = self._height(brush, rows, box.width)
+        shown = [piece for row in rows for piece in row if isinstance(piece, CardsPiece)]
+        # Speed: several cards of a size that is new are drawn at a time.
+        cards.sprites.have(
+            cards.deck,
+            [(card, piece.card_high(high)) for piece in shown for card in piece.cards if card is not None],
+        )
+        draw_rows_at(brush, cards, rows, box, high, row_step(high))

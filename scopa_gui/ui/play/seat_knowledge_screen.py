@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge
-from scopa_gui.engine.moves import Played
+from scopa_gui.engine.cards import cards_of
+from scopa_gui.engine.moves import Move, Played
 from scopa_gui.game.persons import is_person
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
@@ -21,7 +22,9 @@ from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.sheet_buttons import place_below, sheet_over
-from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, Row
+from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.play.seat_knowledge_painter import draw_felt, draw_pack
 from scopa_gui.ui.table.told_cards import told_cards
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
@@ -33,6 +36,10 @@ _FELT = 0.47
 """Of the sheet's width, what lay on the table."""
 _PACK = 0.7
 """Of the height beside it, the pack."""
+_SMALLER, _LEAST = 0.56, 176
+"""Of the moves one by one, the size for that of pictures among a text, and units of width."""
+_APART = 1.12
+"""From one card that is taken to the next, for its width, where there are two."""
 
 
 class SeatKnowledgeScreen(ControlScreen):
@@ -56,7 +63,7 @@ class SeatKnowledgeScreen(ControlScreen):
         super().__init__(context)
         self._is_help = is_help
         self._knowledge_at, self._moves, self._seats = knowledge, moves, tuple(seats)
-        self._page = TextPage("moves", [], context.text)
+        self._page = TextPage("moves", [], context.text, FeltPictures(context.cards, _SMALLER, _LEAST))
         self._lists_moves = False
         self._sheet, self._low = pygame.Rect(0, 0, 0, 0), 0
         self.number = number
@@ -76,7 +83,7 @@ class SeatKnowledgeScreen(ControlScreen):
             Button("close", _("Close"), Pop, ButtonKind.PAPER),
         ]
         self._page.blocks = self._lines()
-        return [self._page, *buttons] if self._lists_moves else buttons
+        return [self._page, *buttons] if self._lists_moves and self._page.blocks else buttons
 
     def arrange(self) -> None:
         self._sheet = sheet_over(self.theme)
@@ -131,12 +138,9 @@ class SeatKnowledgeScreen(ControlScreen):
 
     def _lines(self) -> list[Block]:
         """The moves, the last one first."""
-        history = self.knowledge.history
-        if not history:
-            return [Block(BlockKind.TEXT, (_("Nobody has played yet."),))]
         return [
-            Block(BlockKind.ROW, (str(number), self._move_words(played)), shares=(0.1, 0.9))
-            for number, played in reversed(list(enumerate(history, 1)))
+            Block(BlockKind.PICTURE, (f"{number}. {self._move_words(played)}",), picture=(_row_of(played.move),))
+            for number, played in reversed(list(enumerate(self.knowledge.history, 1)))
         ]
 
     @property
@@ -184,12 +188,23 @@ class SeatKnowledgeScreen(ControlScreen):
         cards = Deck(self.context.sprites, settings.deck, settings.back)
         draw_felt(brush, (self.context.sprites, settings), felt, known, names)
         pack = pygame.Rect(right.left, right.top, right.width, round(right.height * _PACK))
-        if not self._lists_moves:
+        if self._lists_moves and not known.history:
+            draw_awaited(brush, cards, pack, _("Nobody has played yet."), ("", "", ""))
+        elif not self._lists_moves:
             draw_pack(brush, cards, pack, known, sides)
         below = pygame.Rect(
             right.left, pack.bottom + theme.px(8), right.width, right.bottom - pack.bottom - theme.px(8)
         )
         brush.write(below, " ".join(self.words), TypeStyle.NOTE, INK, valign="top")
+
+
+def _row_of(move: Move) -> Row:
+    """A move: the card, and what it takes."""
+    played = CardsPiece((move.card,))
+    if move.is_lay or move.is_for_itself:
+        return (played,)
+    taken = cards_of(move.taken)
+    return played, ArrowPiece(), CardsPiece(taken, step=min(_APART, _APART / max(1, len(taken) - 1)))
 
 
 def _cards(count: int) -> str:

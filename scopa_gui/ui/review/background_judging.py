@@ -70,6 +70,11 @@ class Judging:
         self.rests = False
         self._begin_anew(away)
 
+    def resume(self) -> None:
+        """Judge again where it was stopped or rests; no sideline waits for anything."""
+        if self.stopped or self.rests:
+            self.stop(None)
+
     def spare(self, away: Away | None, *, minimised: bool, on_battery: bool) -> bool:
         """Rest while the window is minimised or the computer on battery, else go on; whether that has changed."""
         rests = minimised or (on_battery and not self._insisted)

@@ -27,6 +27,8 @@ _NONE = "\N{EN DASH}"
 class DealScreen(PageScreen):
     """A match that was played, and who sat where. `duplicate` makes who plays it again; for tests."""
 
+    pictured = ("", "7D", "")
+
     def __init__(
         self, context: Context, record: Record, seats: Sequence[str], duplicate: Callable[[], Worker] | None = None
     ) -> None:

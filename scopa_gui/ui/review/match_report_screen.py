@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
-from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
@@ -37,18 +37,25 @@ WHOLE = "whole"
 
 
 class MatchReportScreen(ListAndDetail):
-    """`poll` takes what was judged meanwhile and says whether there was any; `go` shows a move in the review below."""
+    """`poll` takes what was judged meanwhile and says whether there was any; `go` shows a move in the review below, and
+    `judge` has the judge go on there where it was stopped.
+    """
 
     share = 0.3
     list_name = "list:themes"
     entered = "button:practise"
-    below = (("button:back", 180), ("button:deal", 190), ("button:practise", 330), ("button:look", 240))
+    below = (("button:back", 180), ("button:deal", 190), ("button:practise", 330), ("button:look", 260))
 
     def __init__(
-        self, context: Context, cursor: ReviewCursor, poll: Callable[[], bool], go: Callable[[int, int], object]
+        self,
+        context: Context,
+        cursor: ReviewCursor,
+        poll: Callable[[], bool],
+        go: Callable[[int, int], object],
+        judge: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(context)
-        self._cursor, self._poll, self._go = cursor, poll, go
+        self._cursor, self._poll, self._go, self._judge = cursor, poll, go, judge
         self._chosen = WHOLE
         self._waits = False
         self._shelf = shelf_of(context.archive.training, context.now())
@@ -100,6 +107,8 @@ class MatchReportScreen(ListAndDetail):
             )
             practise.enabled = bool(self._shelf.of(self._practised))
             widgets.append(practise)
+        elif not report.judged:
+            widgets.append(Button("look", _("Look at my moves"), self._look_at_mine, ButtonKind.PRIMARY))
         return [*widgets, Button("deal", _("The deal"), self._deal), Button("back", _("Back"), Pop)]
 
     @property
@@ -132,6 +141,14 @@ class MatchReportScreen(ListAndDetail):
         """Back in the review, before the move on this theme that lost most."""
         worst = self.report.themes[self._practised][0]
         self._go(worst.index, worst.moment.place)
+        return Pop()
+
+    def _look_at_mine(self) -> Answer:
+        """Back in the review, before my first move, with the judge at work."""
+        smazzate = self._cursor.smazzate
+        mine = ((index, moment.place) for index, one in enumerate(smazzate) for moment in one.moments if moment.is_mine)
+        self._judge()
+        self._go(*next(mine, (0, 0)))
         return Pop()
 
     # Pictures

@@ -252,7 +252,8 @@ class ReviewScreen(Board):
         return USED if where is None else self._enter(*where)
 
     def _report(self) -> Answer:
-        report = Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter)
+        judge = self.judging.resume
+        report = Push("match_report", cursor=self.cursor, poll=self._poll, go=self._enter, judge=judge)
         return USED if self.cursor.is_watched else report
 
     # Trying, and being shown

@@ -18,7 +18,7 @@ from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
 from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
-from tests.ui.review.matches import match_studied, reviewed
+from tests.ui.review.matches import Answers, match_studied, reviewed
 
 
 def at_report(context, judged, size=(1280, 800), known=None):
@@ -101,6 +101,25 @@ def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
     pilot.press("button:look")
     assert isinstance(pilot.scene, ReviewScreen)
     assert scene.cursor.moment is slips[0].moment
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_where_no_move_is_judged_a_button_leads_to_those_that_will_be(context, judged, stopped):
+    review, made = reviewed(context, judged, {})
+    review.judging.studies = lambda numbers: made.append(Answers()) or made[-1]
+    pilot = Pilot(context, review)
+    if stopped:
+        pilot.press("button:stop")
+    pilot.key("r")
+    assert not pilot.scene.report.judged
+    began = len(made)
+    pilot.press("button:look")
+    assert pilot.scene is review
+    assert review.cursor.moment.is_mine
+    assert not any(moment.is_mine for moment in review.cursor.smazzate[0].moments[: review.cursor.at])
+    assert not review.judging.stopped
+    assert len(made) == began + stopped, "the judge goes on where it was stopped, and is not begun anew elsewhere"
+    assert pilot.scene.group.widget("button:stop").label == "Stop"
 
 
 def test_what_is_judged_meanwhile_is_counted(context, judged):

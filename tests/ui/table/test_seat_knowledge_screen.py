@@ -175,3 +175,29 @@ def test_the_page_keeps_the_contract(context):
     contract.survives_every_target(context, make)
     contract.back_leaves(context, make)
     contract.keyboard_reaches_all(context, make)
+
+
+def test_what_was_played_is_told_in_pictures_and_words_the_last_card_first(context):
+    table = played("scopa", 2, "gennaro", less=30)
+    pilot = Pilot(context, page_of(table, number=5)(context), (1024, 640))
+    cards = pygame.image.tobytes(pilot.picture(), "RGB")
+    pilot.press("button:other")
+    blocks = pilot.scene._page.blocks
+    assert [block.cells[0].partition(".")[0] for block in blocks] == ["5", "4", "3", "2", "1"]
+    for block, done in zip(blocks, reversed(table.history[:5]), strict=True):
+        (row,) = block.picture
+        assert row[0].cards == (done.move.card,)
+        assert tuple(card for piece in row[2:] for card in piece.cards) == cards_of(done.move.taken)
+    assert pygame.image.tobytes(pilot.picture(), "RGB") != cards
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
+def test_before_the_first_card_there_is_a_picture_and_the_way_on(context, size):
+    context.text.heard.on = True
+    pilot = Pilot(context, page_of(played("scopa", 2, "gennaro", less=30), number=0)(context), size)
+    pilot.press("button:other")
+    assert any("Nobody has played yet" in part.name for part in heard(pilot).walk())
+    assert "page:moves" not in pilot.targets
+    pilot.press("button:later")
+    assert pilot.scene._page.blocks
+    assert context.text.overflows == []

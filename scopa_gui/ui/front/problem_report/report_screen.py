@@ -1,25 +1,23 @@
 """Something is wrong: the report for whoever mends the game, shown whole before it leaves; the word after a failure."""
 
-import pygame
-
 from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.problem_report import export
 from scopa_gui.ui.front.problem_report.report_text import plain, report_of
 from scopa_gui.ui.kit import clipboard
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
-from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.page_screen import PageScreen
+from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.words.translation import _
 
 
 class ProblemReportScreen(PageScreen):
     """The report of now, of the match of this number or the one that waits. It is sent nowhere."""
+
+    pictured = ("FS", "", "CB")
 
     def __init__(self, context: Context, match: int | None = None) -> None:
         super().__init__(context)
@@ -61,16 +59,16 @@ class ProblemReportScreen(PageScreen):
         return USED
 
 
-class FailureScreen(ControlScreen):
+class FailureScreen(QuestionSheet):
     """An overlay over the title after a failure: what happened, how to go on, and the way to the report."""
 
-    overlay = True
+    answers = (("button:close", 200), ("button:report", 300))
+    pictured = ("", "FS")
 
     def __init__(self, context: Context, told: str, match: int | None = None) -> None:
         super().__init__(context)
         self.told = told
         self._match = match
-        self._sheet = pygame.Rect(0, 0, 0, 0)
 
     def build(self) -> list[Widget]:
         return [
@@ -78,25 +76,11 @@ class FailureScreen(ControlScreen):
             Button("report", _("Report a problem"), self._report, ButtonKind.PAPER),
         ]
 
-    def arrange(self) -> None:
-        theme = self.theme
-        self._sheet = pygame.Rect(
-            0, 0, min(theme.px(720), theme.size[0] - theme.space(6)), min(theme.px(330), theme.size[1] - theme.space(6))
-        )
-        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        low = self._sheet.bottom - theme.space(3) - theme.control
-        self.place_row((("button:close", 200), ("button:report", 300)), self._sheet.right - theme.space(4), low)
+    def heading(self) -> str:
+        return _("Something went wrong")
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        brush, theme = self.brush(surface), self.theme
-        brush.panel(self._sheet, PAPER, radius=18)
-        inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
-        head = pygame.Rect(inner.topleft, (inner.width, theme.px(50)))
-        brush.write(head, _("Something went wrong"), TypeStyle.HEADING, INK)
-        below = pygame.Rect(
-            inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom - theme.space(1)
-        )
-        draw_paragraphs(brush, below, [(self.told, INK)])
+    def words(self) -> str:
+        return self.told
 
     def _report(self) -> Answer:
         return Replace("problem_report", match=self._match)

@@ -12,6 +12,7 @@ class AnewScreen(QuestionSheet):
     """The harmless answer comes first."""
 
     answers = (("button:back", 180), ("button:anew", 260))
+    pictured = ("", "", "")
 
     def build(self) -> list[Widget]:
         return [

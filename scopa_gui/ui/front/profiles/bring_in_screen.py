@@ -32,6 +32,7 @@ class BringInScreen(QuestionSheet):
     """Whose files are in it, and whether they are to be a player here."""
 
     answers = (("button:bring", 220), ("button:back", 180))
+    pictured = ("", "AC")
 
     def __init__(self, context: Context, path: Path, name: str) -> None:
         super().__init__(context)

@@ -96,9 +96,14 @@ class TextPage(Widget):
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
-        width = min(rect.width - theme.space(5), round(theme.type_px(TypeStyle.BODY) * _WIDEST))
+        width = min(rect.width, self.widest(theme)) - theme.space(5)
         tall = self._lay(theme, width)
         self.scrolling.place(self.rect, theme, tall)
+
+    @staticmethod
+    def widest(theme: Theme) -> int:
+        """Pixels beyond which a page only gets emptier at its right."""
+        return round(theme.type_px(TypeStyle.BODY) * _WIDEST) + theme.space(5)
 
     def _lay(self, theme: Theme, width: int) -> int:
         self._lines, self._pictures, self.anchors = [], [], {}

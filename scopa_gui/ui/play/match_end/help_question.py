@@ -11,8 +11,10 @@ from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.words.translation import _
 
-_WIDE, _HIGH = 640, 330
+_WIDE, _HIGH = 640, 450
 """Units of the sheet."""
+_TEACHER, _FACE = "la_prof", 116
+"""Whose portrait is above the question, and how high it is, in units."""
 
 
 class HelpQuestionScreen(ControlScreen):
@@ -29,7 +31,7 @@ class HelpQuestionScreen(ControlScreen):
     def _sheet(self) -> pygame.Rect:
         theme = self.theme
         wide = min(round(theme.px(_WIDE) * max(1.0, theme.text_scale)), theme.size[0] - theme.space(6))
-        high = theme.px(_HIGH) + 2 * (theme.control - theme.px(52))
+        high = theme.px(_HIGH * max(1.0, (1 + theme.text_scale) / 2)) + 2 * (theme.control - theme.px(52))
         sheet = pygame.Rect(0, 0, wide, min(high, theme.size[1] - theme.space(4)))
         sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         return sheet
@@ -47,7 +49,12 @@ class HelpQuestionScreen(ControlScreen):
         brush, theme, sheet = self.brush(surface), self.theme, self._sheet()
         brush.panel(sheet, PAPER, radius=18)
         inner = sheet.inflate(-2 * theme.space(5), -2 * theme.space(3))
-        head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(50))
+        top = inner.top
+        face = self.context.portraits().round(_TEACHER, theme.px(_FACE))
+        if face is not None:
+            surface.blit(face, face.get_rect(midtop=inner.midtop))
+            top += face.get_height() + theme.space(1)
+        head = pygame.Rect(inner.left, top, inner.width, theme.px(50))
         brush.write(head, _("Your first match is played"), TypeStyle.HEADING, INK, align="centre")
         words = pygame.Rect(head.left, head.bottom, head.width, self.group.widgets[0].rect.top - head.bottom)
         text = _(

@@ -12,6 +12,8 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion
@@ -80,7 +82,8 @@ def draw_recall(
             title.width,
             sheet.bottom - theme.space(1.5) - title.bottom - theme.px(4),
         )
-        brush.write(box, _("Nobody has played yet."), TypeStyle.BODY, INK_SOFT, align="centre")
+        held = Deck(cards.sprites, cards.deck, cards.back)
+        draw_awaited(brush, held, box, _("Nobody has played yet."), ("", "", ""))
         return sheet
     rows = recall_rows(view, theme, area)
     for played in moves:
