@@ -76,7 +76,7 @@ def write_wide(file: Path) -> None:
     """Write the wide picture, as .webp or .png."""
     from assets.artwork.wide import wide
 
-    wide().save(file, **({"quality": 90, "method": 6} if file.suffix == ".webp" else {"optimize": True}))
+    wide().save(file, **({"quality": 80, "method": 6} if file.suffix == ".webp" else {"optimize": True}))
     print(file)
 
 

@@ -11,6 +11,9 @@ from assets.artwork.raster import SMALL_MASTER, shown
 from scopa_gui.art.style import PLAIN, Style
 
 BAIZE = (30, 98, 66)
+CARD_WIDTH, BACK_WIDTH = 112, 150
+QUALITY = 68
+"""Of the sheets that are kept: six of them together in less than 1 MB."""
 
 
 def sheet(wanted: Sequence[tuple[str, str]], width: int = 130, columns: int = 10, style: Style = PLAIN) -> Image.Image:
@@ -26,9 +29,10 @@ def sheet(wanted: Sequence[tuple[str, str]], width: int = 130, columns: int = 10
 
 def write_sheets(folder: Path) -> Iterator[Path]:
     """Write one contact sheet for each deck and one of the backs, as small WebP; yield the files."""
-    for deck, width, columns in (("neapolitan", 128, 10), ("french", 128, 10), ("backs", 236, len(SHOWN["backs"]))):
+    for deck, names in SHOWN.items():
+        width, columns = (BACK_WIDTH, len(names)) if deck == "backs" else (CARD_WIDTH, 10)
         file = folder / f"sheet-{deck}.webp"
-        sheet([(deck, name) for name in SHOWN[deck]], width, columns).save(file, quality=84, method=6)
+        sheet([(deck, name) for name in names], width, columns).save(file, quality=QUALITY, method=6)
         yield file
 
 

@@ -1,4 +1,4 @@
-"""The wide picture for the README and the store page: stars of the decks fanned on the baize, and the game's name."""
+"""The wide picture for the README and the store page: stars of the five packs in a fan, and the game's name."""
 
 import math
 from pathlib import Path
@@ -15,12 +15,12 @@ SIZE = (1280, 640)
 TWICE = 2
 """Everything is put together this many times as large, then reduced."""
 FAN = (
-    ("neapolitan", "as"),
+    ("siciliane", "cs"),
     ("neapolitan", "3b"),
-    ("french", "rd"),
+    ("spanish", "cc"),
     ("neapolitan", "7d"),
-    ("neapolitan", "cc"),
-    ("neapolitan", "fs"),
+    ("piacentine", "rd"),
+    ("french", "rc"),
     ("neapolitan", "ad"),
 )
 BACKS = (("maiolica", 74, 548, 20), ("blue", 206, 566, 2), ("lemons", 336, 606, -15))

@@ -1,14 +1,18 @@
-"""The pictures of the README, taken of the real program: ``python -m tests.e2e.gallery [NAME ...] [--size 1920x1080]``.
+"""The pictures of the README, taken of the real program: ``python -m tests.e2e.gallery [NAME ...] [--size 1920x1080]
+[--out FOLDER]``.
 
-Writes assets/gallery/NAME-WIDTH.webp for every size in SIZES. Each match is made beforehand, move by move, by the
-game's own players, up to a moment worth showing; the program goes on with it.
+Writes FOLDER/NAME-WIDTH.webp, usually in assets/gallery, for every size in SIZES, in the largest only what stands in
+LARGEST unless it is named. Each match is made beforehand, move by move, by the game's own players, up to a moment worth
+showing; the program goes on with it.
 """
 
 import argparse
 import os
 import tempfile
 import time
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
@@ -17,6 +21,7 @@ from tests.world import OURS
 os.environ |= OURS
 
 import pygame
+from PIL import Image
 
 from scopa_gui.engine.cards import name_of
 from scopa_gui.game.table import Table
@@ -24,7 +29,6 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.settings import Settings, save
 from scopa_gui.ui.front.history_screen import HistoryScreen
-from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
@@ -40,26 +44,32 @@ from tests.e2e.program import Program
 from tests.e2e.xdrive import XServer
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-MOST_BYTES = {1280: 110_000, 1920: 180_000, 3840: 320_000}
+MOST_BYTES = {1280: 58_000, 1920: 92_000, 3840: 215_000}
+"""Of a picture by its width, so that all of the gallery stays below 4.5 MB."""
+QUALITIES = range(14, 89)
+"""Of WebP; with the lowest the lines of the cards are still clean in the largest size."""
 OUT = PROJECT / "assets" / "gallery"
+
+
+_RESTS = 60.0
+"""Seconds after which it is given up that nothing moves any more: a review that judges takes its time."""
 
 
 class Photographer:
     """Starts the program with settings and a match, and takes one picture of one size."""
 
-    def __init__(self, server: XServer, folder: Path, size: tuple[int, int]) -> None:
-        self.server, self.folder, self.size = server, folder, size
+    def __init__(self, server: XServer, folder: Path, size: tuple[int, int], out: Path) -> None:
+        self.server, self.folder, self.size, self.out = server, folder, size, out
 
     def program(self, name: str, match: Table | None = None, **chosen: object) -> Program:
         """The program on its title, in front of a match that waits; `chosen` settings besides the usual ones."""
         home = self.folder / f"{name}-{self.size[0]}"
-        wanted = {"deck": "neapolitan", "speed": "instant"} | chosen
+        wanted = {"deck": "neapolitan", "speed": "instant", "variant": "scopa"} | chosen
         save(
             Paths(home),
             Settings(
                 language="en",
                 first_steps="over",
-                variant="scopa",
                 window_size=self.size,
                 window_position=(0, 0),
                 **wanted,
@@ -69,7 +79,7 @@ class Photographer:
         archive = Archive(home / "data" / "matches.sqlite")
         if match is not None:
             number, _ = archive.start_match(
-                match.rules.as_dict(), match.record.seed, match.seats, time.time(), {"variant": "scopa"}
+                match.rules.as_dict(), match.record.seed, match.seats, time.time(), {"variant": wanted["variant"]}
             )
             for place, move in enumerate(match.record.moves):
                 archive.append_move(number, place, str(move), time.time())
@@ -92,18 +102,25 @@ class Photographer:
 
     def keep(self, program: Program, name: str) -> None:
         """Wait until nothing moves, save, and end the program."""
-        self.server.settle()
-        picture, quality = program.screen(), 88
-        OUT.mkdir(exist_ok=True)
-        path = OUT / f"{name}-{self.size[0]}.webp"
-        while True:
-            picture.save(path, quality=quality, method=6)
-            if path.stat().st_size <= MOST_BYTES[self.size[0]] or quality <= 40:
-                break
-            quality -= 6
-        print(f"{path.name}: {path.stat().st_size // 1024} KiB, quality {quality}", flush=True)
+        self.server.settle(_RESTS)
+        self.out.mkdir(parents=True, exist_ok=True)
+        path = self.out / f"{name}-{self.size[0]}.webp"
+        path.write_bytes(pressed(program.screen(), MOST_BYTES[self.size[0]]))
+        print(f"{path.name}: {path.stat().st_size // 1024} KiB", flush=True)
         self.server.key("ctrl+q")
         program.wait()
+
+
+def pressed(picture: Image.Image, most: int) -> bytes:
+    """A picture as WebP in the best quality that takes no more than so many bytes; in the lowest if all take more."""
+
+    def written(quality: int) -> bytes:
+        file = BytesIO()
+        picture.save(file, "webp", quality=quality, method=6)
+        return file.getvalue()
+
+    fitting = bisect_right(QUALITIES, most, key=lambda quality: len(written(quality)))
+    return written(QUALITIES[max(0, fitting - 1)])
 
 
 def aimed(program: Program, course: Course) -> None:
@@ -171,7 +188,7 @@ def reviewed(photographer: Photographer, name: str) -> Program:
     mouse.press("button:statistics")
     program.mirror.show(StatisticsScreen(program.mirror.context))
     mouse.press("button:history")
-    program.mirror.show(HistoryScreen(program.mirror.context, [match.id for match in program.mirror.stored.finished()]))
+    program.mirror.show(HistoryScreen(program.mirror.context, program.mirror.stored.finished_keys()))
     mouse.press("button:review")
     time.sleep(_JUDGED)
     for _ in range(2):
@@ -204,7 +221,7 @@ def at_table(
     """A moment of a match, and what is done there."""
 
     def take(photographer: Photographer, name: str) -> Program:
-        program, course = photographer.at_table(name, made(key, players, 11, wanted), **chosen)
+        program, course = photographer.at_table(name, made(key, players, 11, wanted), variant=key, **chosen)
         then(program, course)
         return program
 
@@ -222,14 +239,16 @@ def counted(program: Program, course: Course) -> None:
 
 def won(program: Program, course: Course) -> None:
     """The end of a match."""
-    course.pass_count(finished(program, course))
+    table = finished(program, course)
+    course.pass_count(table)
+    course.see_end(table)
+    program.step_aside()
 
 
 PICTURES: Mapping[str, Take] = {
     "title": first_screen,
     "new-game": screen("button:play", NewMatchScreen, "button:deal"),
     "settings": screen("button:settings", SettingsScreen, "button:back"),
-    "rules": screen("button:rules", RulesScreen, "button:back"),
     "statistics": screen("button:statistics", StatisticsScreen, "button:back"),
     "review": reviewed,
     "practice": practised(),
@@ -239,14 +258,24 @@ PICTURES: Mapping[str, Take] = {
     "choice": at_table(2, "scopa", moments.several_captures, aimed),
     "four-players": at_table(4, "scopone_scientifico", moments.four_at_the_table, pointed),
     "six-players": at_table(6, "scopa", moments.six_at_the_table, pointed, table="wood"),
-    "maiolica": at_table(2, "scopa_in_due", moments.scope_of_both, pointed, table="maiolica", index="small"),
-    "french-deck": at_table(3, "scopa", moments.four_at_three, pointed, deck="french"),
+    "piacentine": at_table(3, "scopa", moments.four_at_three, pointed, deck="piacentine"),
+    "siciliane": at_table(2, "scopa_di_quindici", moments.scope_of_both, pointed, deck="siciliane", table="maiolica"),
+    "escoba": at_table(2, "escoba", moments.several_captures, aimed, deck="spanish", table="wood"),
     "large-index": at_table(
-        2, "scopa", moments.scope_of_both, pointed, deck="french", table="wood", four_colours=True, large_index=True
+        2,
+        "scopa_dassi",
+        moments.scope_of_both,
+        pointed,
+        deck="french",
+        table="wood",
+        four_colours=True,
+        large_index=True,
     ),
     "count": at_table(2, "scopa", moments.last_card, counted),
     "match-end": at_table(2, "scopa", moments.last_of_the_match, won),
 }
+LARGEST = ("title", "table", "siciliane", "escoba", "match-end")
+"""What is kept at 3840x2160, too: where there is more to be seen in so many pixels."""
 
 
 def asked() -> argparse.Namespace:
@@ -256,6 +285,7 @@ def asked() -> argparse.Namespace:
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(PICTURES)}; all of them without one")
     parser.add_argument("--size", help="one size only, as 1920x1080")
+    parser.add_argument("--out", type=Path, default=OUT, help="folder of the pictures (usually assets/gallery)")
     options = parser.parse_args()
     wrong = [name for name in options.names if name not in PICTURES]
     if wrong:
@@ -275,8 +305,8 @@ def main() -> int:
     pygame.Window("mirror", (320, 200)).get_surface()
     for size in options.sizes:
         with tempfile.TemporaryDirectory() as folder, XServer(size) as server:
-            for name in options.names or PICTURES:
-                photographer = Photographer(server, Path(folder), size)
+            for name in options.names or (LARGEST if size == SIZES[-1] else PICTURES):
+                photographer = Photographer(server, Path(folder), size, options.out)
                 photographer.keep(PICTURES[name](photographer, name), name)
     return 0
 

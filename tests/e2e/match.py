@@ -136,15 +136,19 @@ class Course:
             self.turn(table)
             most -= 1
 
-    def finish(self, table: Table) -> None:
-        """The end of the match, and back to the title."""
+    def see_end(self, table: Table) -> None:
+        """Wait until the end of the match is shown and stands in the archive."""
         program = self.program
         until(lambda: self.stored().outcome is not None, "the outcome in the archive")
         assert tuple(self.stored().outcome["totals"]) == table.totals
         assert self.stored().outcome["winner"] == table.winner
         program.mirror.end(table, self.match)
         program.wait_to_see("button:title", seconds=PATIENCE)
+
+    def finish(self, table: Table) -> None:
+        """The end of the match, and back to the title."""
+        self.see_end(table)
         self.look("match end")
         self.hands.press("button:title")
-        title(program)
-        program.wait_to_see("button:play")
+        title(self.program)
+        self.program.wait_to_see("button:play")

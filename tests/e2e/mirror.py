@@ -4,8 +4,6 @@ Layouts are pure: the same settings, the same match and the same window size giv
 So a test knows where everything is, and what must be seen there, without a door into the program.
 """
 
-import json
-import sqlite3
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +13,6 @@ from PIL import Image, ImageChops, ImageStat
 from scopa_gui.engine.record import record_from
 from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Archive, Stored
-from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
@@ -34,75 +31,10 @@ from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.screens import screen_of
 from scopa_gui.ui.words import translation
+from tests.e2e.read_archive import Reading
 
 ALIKE = 4.0
 """Mean difference, of 255, under which two cuttings of a picture are the same."""
-
-
-class Reading:
-    """The program's archive, only read. It begins, keeps and ends nothing; `practised` is whose practice it shows."""
-
-    def __init__(self, path: Path, practised: Archive | None = None) -> None:
-        self._path = path
-        self.training = None if practised is None else practised.training
-
-    def matches(self) -> list[Stored]:
-        """All matches with their moves, the last touched first."""
-        if not self._path.exists():
-            return []
-        database = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True, timeout=10.0)
-        try:
-            if not database.execute("select count(*) from sqlite_master where name = 'move'").fetchone()[0]:
-                return []
-            columns = "id, started, touched, rules, seed, seats, extra, outcome"
-            rows = database.execute(f"select {columns} from match order by touched desc, started desc").fetchall()
-            moves: dict[int, list[str]] = {row[0]: [] for row in rows}
-            for match, text in database.execute("select match, text from move order by match, number"):
-                moves.setdefault(match, []).append(text)
-        finally:
-            database.close()
-        return [
-            Stored(
-                number,
-                started,
-                touched,
-                json.loads(rules),
-                seed,
-                json.loads(seats),
-                json.loads(extra),
-                None if outcome is None else json.loads(outcome),
-                moves[number],
-            )
-            for number, started, touched, rules, seed, seats, extra, outcome in rows
-        ]
-
-    def unfinished(self, most=500):
-        return [stored for stored in self.matches() if stored.outcome is None][:most]
-
-    def check(self):
-        return None
-
-    def waiting(self):
-        return [(stored.id, stored.touched) for stored in self.unfinished(500)]
-
-    def put_aside(self, most=500):
-        return [stored for stored in self.matches() if stored.outcome == {"put_away": True}][:most]
-
-    def is_elsewhere(self, number):
-        """Asked of the program's own screens where nothing is played: whoever holds it is another one."""
-        return Claims(self._path.with_name("claims")).is_taken(number)
-
-    def finished(self):
-        return [stored for stored in self.matches() if stored.outcome is not None]
-
-    def match(self, number):
-        return next((stored for stored in self.matches() if stored.id == number), None)
-
-    def finish(self, *_):
-        return None
-
-    def release(self, *_):
-        return None
 
 
 class Mute:
@@ -203,7 +135,8 @@ class Mirror:
         """The end of the match."""
         scene = MatchEndScreen(self.context, Table(table.record, table.seats), number)
         self.show(scene)
-        scene._seconds, scene.animating = 1e9, False
+        scene.celebration.finish()
+        scene.animating = False
         return scene
 
     # Doing

@@ -16,7 +16,8 @@ from PIL import Image
 from scopa_gui.store.archive import Stored
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
 from tests.conftest import PROJECT
-from tests.e2e.mirror import ALIKE, Mirror, Reading, difference
+from tests.e2e.mirror import ALIKE, Mirror, difference
+from tests.e2e.read_archive import Reading
 from tests.e2e.xdrive import XServer
 
 PATIENCE = 30.0
@@ -146,7 +147,7 @@ class Program:
 
     def matches(self) -> list[Stored]:
         """Its matches, the last touched first."""
-        return Reading(self.archive).matches()
+        return Reading(self.archive).everything()
 
     def stored(self, number: int | None = None) -> Stored:
         """A match as it stands; the last touched one if no number is given."""
