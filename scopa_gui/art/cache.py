@@ -2,7 +2,7 @@
 
 The first time in a size every picture is drawn with Pillow when it is asked for (5 to 13 ms each), so the visible
 cards can come first; `SpriteSheet.step` draws the others between frames, and the last step writes the cache file.
-From then on nothing here imports Pillow.
+From then on nothing here imports Pillow. Of cards larger than the usual masters only those asked for are ever drawn.
 """
 
 import zlib
@@ -14,7 +14,7 @@ from threading import Thread
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
 from scopa_gui.art.faces import Face
-from scopa_gui.art.masters import MissingPictureError, backs, decks, faces_of, fingerprint, tallest
+from scopa_gui.art.masters import MASTER, MissingPictureError, backs, decks, faces_of, fingerprint, tallest
 from scopa_gui.art.style import PLAIN as PLAIN_STYLE
 from scopa_gui.art.style import Style
 from scopa_gui.engine.cards import Card
@@ -95,7 +95,7 @@ class SpriteSheet:
 
     def _picture(self, key: Card | str) -> RawPicture:
         picture = self._drawn.get(key)
-        if picture is None and self._atlas:
+        if picture is None and self._atlas and not self.lacks(key):
             picture = self._atlas.read(str(key))
             if picture is None or (key != SHADOW and picture.size != self.size):
                 self._distrust()
@@ -127,16 +127,53 @@ class SpriteSheet:
         """Write the cache and read from it from now on; without one, keep the pictures in memory."""
         if self._path is None:
             return
-        pictures = {str(key): self._drawn[key] for key in [*self._faces, SHADOW]}
-        if atlas.write(self._path, pictures):
+        if atlas.write(self._path, self._pictures()):
             self._atlas = Atlas.open(self._path)
         if self._atlas:
             self._drawn.clear()
+
+    def _pictures(self) -> dict[str, RawPicture]:
+        """What belongs into the cache file."""
+        return {str(key): self._drawn[key] for key in [*self._faces, SHADOW]}
 
     def _distrust(self) -> None:
         """Forget a damaged cache file: everything is drawn again, and the file written anew."""
         self._atlas = None
         self._missing = [key for key in [*self._faces, SHADOW] if key not in self._drawn]
+
+
+class LargeSheet(SpriteSheet):
+    """Cards above the usual size, of which a page shows a few: only what is asked for is drawn and kept on disk.
+
+    Speed: a whole sheet for the title at 3840x2160 would be 140 MB, and take seconds.
+    """
+
+    def __init__(self, deck: str, size: Size, faces: dict[Card | str, Face], path: Path | None) -> None:
+        super().__init__(deck, size, faces, path)
+        self._missing = []
+
+    @property
+    def is_whole(self) -> bool:
+        return not self._drawn
+
+    def lacks(self, key: Card | str) -> bool:
+        return key not in self._drawn and (self._atlas is None or str(key) not in self._atlas.names)
+
+    def step(self) -> bool:
+        """Write down what was drawn since the last time."""
+        if self._drawn:
+            self._store()
+        return False
+
+    def _pictures(self) -> dict[str, RawPicture]:
+        drawn = {str(key): picture for key, picture in self._drawn.items()}
+        if self._atlas is None:
+            return drawn
+        kept = {name: self._atlas.read(name) for name in self._atlas.names if name not in drawn}
+        return {name: picture for name, picture in kept.items() if picture is not None} | drawn
+
+    def _distrust(self) -> None:
+        self._atlas = None
 
 
 def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
@@ -179,7 +216,8 @@ def sprites(assets: Path, cache: Path | None, deck: str, size: Size, style: Styl
     style = style.of(deck)
     faces = faces_of(assets, deck, style, size[1])
     name = f"{deck}-{style}-{size[0]}x{size[1]}-{_key(fingerprint(faces.values()))}{atlas.SUFFIX}"
-    return SpriteSheet(deck, size, faces, cache / name if cache else None)
+    kind = LargeSheet if size[1] > MASTER[1] else SpriteSheet
+    return kind(deck, size, faces, cache / name if cache else None)
 
 
 def _key(text: str) -> str:

@@ -39,6 +39,15 @@ def test_the_settebello_lies_on_top_in_the_middle_and_is_seen_whole(context, mon
     assert pygame.Rect((0, 0), size).contains(whole)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)])
+def test_the_cards_are_half_as_high_as_a_window_of_any_size(context, size):
+    asked = []
+    face = context.sprites._surface
+    context.sprites._surface = lambda deck, which, height: asked.append(height) or face(deck, which, height)
+    Pilot(context, TitleScreen(context), size)
+    assert set(asked) == {size[1] // 2}
+
+
 @pytest.mark.parametrize("box", [(0, 0, 640, 134), (0, 0, 900, 90), (7, 5, 2700, 300)])
 def test_the_gulf_fills_its_box_and_nothing_else_and_is_always_the_same(box):
     box = pygame.Rect(box)

@@ -67,6 +67,8 @@ class TitlePage(ControlScreen):
         places = fan((left + room / 2, height * 0.58 - card * 0.03), card, len(_FAN), spread, _WRIST)
         middle = len(_FAN) // 2
         places[middle] = replace(places[middle], y=places[middle].y - card * 0.05)
+        # Speed: cards of a size that is new are drawn two at a time.
+        self.context.sprites.have(settings.deck, [(which, card) for which in _FAN])
         inwards = sorted(range(len(_FAN)), key=lambda number: -abs(number - middle))
         draw_fan(
             surface,

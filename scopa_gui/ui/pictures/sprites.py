@@ -13,6 +13,7 @@ from pathlib import Path
 import pygame
 
 from scopa_gui.art.cache import SpriteSheet, draw_together, sprites
+from scopa_gui.art.masters import CLOSEUP_MASTER, MASTER
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
@@ -22,8 +23,8 @@ from scopa_gui.ui.pictures.turning_over import turned_width, turning
 
 RATIO = 0.625
 """A card's width for its height."""
-TALLEST = 768
-"""Pixels: no card is drawn higher, for the usual masters have no more."""
+TALLEST, TALLEST_MOVING = CLOSEUP_MASTER[1], MASTER[1]
+"""Pixels: no card is drawn higher, as the largest masters are; where many move none higher than the usual masters."""
 DROP = 0.018
 """How much lower than its card the shadow of one at rest lies, for its height."""
 _SHELVES, _SMALL_SHELVES, _SHELF_BYTES = 5, 16, 8 << 20
@@ -156,6 +157,7 @@ class Sprites:
         found = shelf.surfaces.get(which)
         if found is None:
             found = shelf.surfaces[which] = _read(shelf, which)
+            shelf.whole = False
             if self.bordered and which != _SHADOW:
                 line = max(2, height // 60)
                 pygame.draw.rect(found, INK, found.get_rect(), line, border_radius=height // 22)

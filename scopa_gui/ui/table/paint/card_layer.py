@@ -13,7 +13,7 @@ import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim.plan import Placement
-from scopa_gui.ui.pictures.sprites import DROP, TALLEST, Sprites
+from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites
 from scopa_gui.ui.pictures.turning_over import turned_width, turning
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
 from scopa_gui.ui.table.paint.sprite_cache import SpriteCache, Which
@@ -83,7 +83,7 @@ class Cards:
         if (*dress, high, self.sprites.drawn_as) != (self.deck, self.back, self._high, self._drawn_as):
             self._lying.clear()
             self._flying.clear()
-        self._heights = tuple(sorted({min(TALLEST, round(high * scale)) for scale in scales}))
+        self._heights = tuple(sorted({min(TALLEST_MOVING, round(high * scale)) for scale in scales}))
         self.deck, self.back, self._high, self._drawn_as = *dress, high, self.sprites.drawn_as
         share = max(1.0, window[0] * window[1] / (1920 * 1080))
         self._lying.budget, self._flying.budget = round(_KEPT_BYTES * share), round(_FLYING_BYTES * share)
@@ -96,7 +96,7 @@ class Cards:
     def _seen_as(self, name: SpriteId, at: Placement) -> tuple[Which, int]:
         """What of a card is to be seen, and the height of its sheet."""
         which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
-        return which, self._nearest(min(TALLEST, self._high * at.scale))
+        return which, self._nearest(min(TALLEST_MOVING, self._high * at.scale))
 
     def frame(self, *, still: bool = False) -> None:
         """Another frame begins; what is painted on the `still` picture has to be exact, whatever it costs."""
@@ -112,7 +112,7 @@ class Cards:
         for card in (*layout.hand, *layout.table):
             self.sprites.face(self.deck, card, self._nearest(layout.card[1] * layout.cards[card].scale))
         if layout.next_table_card != layout.table_card:
-            self.sprites.back(self.deck, self.back, min(TALLEST, round(layout.next_table_card)))
+            self.sprites.back(self.deck, self.back, min(TALLEST_MOVING, round(layout.next_table_card)))
 
     def foresee(self, coming: Mapping[SpriteId, Placement]) -> None:
         """Make one picture of a card as it will lie, if one is not there: not all in the frame in which they arrive."""
@@ -150,7 +150,7 @@ class Cards:
     def draw(self, surface: pygame.Surface, name: SpriteId, at: Placement, *, shadow: bool = True) -> None:
         """Draw a card where it is."""
         which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
-        high = min(TALLEST, self._high * at.scale)
+        high = min(TALLEST_MOVING, self._high * at.scale)
         near = self._nearest(high)
         resting = abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
         dim = round(_DIMS * min(1.0, at.dim))

@@ -2,14 +2,14 @@
 
 import pygame
 
-from scopa_gui.art.masters import tallest
+from scopa_gui.art.masters import MASTER, tallest
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Sprites, size_of
+from scopa_gui.ui.pictures.sprites import RATIO, Sprites, size_of
 from scopa_gui.ui.table.looked_at import CardsInRow, LookedAt
 
 _SHARE = 0.94
@@ -114,7 +114,7 @@ class CloseUp:
 
     def _tallest(self, card: Card | None) -> int:
         """How high in pixels a picture stays sharp."""
-        return TALLEST if card is None else tallest(assets(), self._context.settings.deck, card)
+        return MASTER[1] if card is None else tallest(assets(), self._context.settings.deck, card)
 
     def _picture(self, card: Card | None, high: int) -> pygame.Surface:
         assert self._sprites is not None
