@@ -21,9 +21,9 @@ class Expression(StrEnum):
 
 DRAWN = tuple(Expression)[1:]
 """Those in a strip, in its order."""
-MASTER = 384
+MASTER = 640
 """Pixels of the side of a portrait as it ships."""
-FRAME = (104, 114, 284, 294)
+FRAME = (173, 190, 474, 491)
 """The square of it in which faces change, in pixels: left, top, right, bottom."""
 SIDE = FRAME[2] - FRAME[0]
 """Pixels of the side of a square in a strip."""

@@ -11,20 +11,22 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
-from scopa_gui.art.expressions import DRAWN, FRAME, SIDE, Expression
+from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, SIDE, Expression
 from scopa_gui.art.masters import MissingPictureError
 
 if TYPE_CHECKING:
     from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
 
-VERSION = 1
+VERSION = 2
 """Raise when the way portraits are cut changes."""
 SMALLEST = 16
 ROUND, CARD = "round", "card"
 RIM, RIM_LIGHT, LINE = (200, 148, 56), (248, 214, 128), (42, 26, 20)
 """The gold of a medallion's rim, in shadow and in light, and the ink on both its sides."""
 _FINER = 4
+_AROUND = 6
+"""Pixels around the part in which faces change that are scaled with it: what it is mixed with, and as many more."""
 
 Colour = tuple[int, int, int]
 
@@ -94,18 +96,25 @@ def _opened(file: Path, mode: str) -> "Image":
 
 
 def _changed(resting: bytes, file: Path, strip: Path, size: int, expression: Expression) -> bytes:
-    """Put another face into a portrait that is cut already: only what differs is laid over it."""
+    """Put another face into a portrait that is cut already: only what differs is laid over it.
+
+    Speed: only the part in which faces change is scaled.
+    """
     from PIL import Image, ImageChops
 
     master, top = _opened(file, "RGB"), DRAWN.index(expression) * SIDE
     face = _opened(strip, "RGBA").crop((0, top, SIDE, top + SIDE))
     other = master.copy()
     other.paste(face, FRAME[:2], face)
-    before, after = (whole.resize((size, size), Image.Resampling.LANCZOS) for whole in (master, other))
+    first, last = (round(edge * size / MASTER) for edge in (min(FRAME), max(FRAME)))
+    first, last = max(0, first - _AROUND), min(size, last + _AROUND)
+    box = (first * MASTER / size, first * MASTER / size, last * MASTER / size, last * MASTER / size)
+    part = (last - first, last - first)
+    before, after = (whole.resize(part, Image.Resampling.LANCZOS, box) for whole in (master, other))
     red, green, blue = ImageChops.difference(before, after).split()
     apart = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     picture = Image.frombytes("RGBA", (size, size), resting)
-    picture.paste(after, mask=apart.point([0] + [255] * 255))
+    picture.paste(after, (first, first), apart.point([0] + [255] * 255))
     return picture.tobytes()
 
 
@@ -114,7 +123,8 @@ def _drawn(file: Path, size: int, kind: str) -> bytes:
     from PIL import Image, ImageDraw
 
     master = _opened(file, "RGB")
-    inside = master.resize((size, size), Image.Resampling.LANCZOS)
+    # Speed: with the gap a medallion of 62 pixels is scaled in 0.9 instead of 3.8 ms.
+    inside = master.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
     wide = size * _FINER
     rim, line = max(1.5, size * 0.034) * _FINER, max(0.7, size * 0.011) * _FINER
     frame = Image.new("RGB", (wide, wide), LINE)
