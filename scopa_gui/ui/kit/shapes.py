@@ -227,3 +227,12 @@ def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius:
         frame(outer.inflate(2, 2).size, corner + 1, line + 2, INK, 255 if theme.strong else 170), outer.inflate(2, 2)
     )
     surface.blit(frame(outer.size, corner, line, theme.inked(GOLD)), outer)
+
+
+@_kept
+def drawn_fine(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour: Colour) -> pygame.Surface:
+    """A square drawing, made finer and reduced, so that its edges are smooth; `colour` is what most of it is in."""
+    big = pygame.Surface((side * _FINER,) * 2, pygame.SRCALPHA)
+    big.fill((*colour, 0))
+    draw(big, big.get_rect())
+    return pygame.transform.smoothscale(big, (side,) * 2)

@@ -228,15 +228,19 @@ def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
 
 def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> None:
     gap = theme.px(8)
-    shares = [
-        2.0 if isinstance(widget, JudgingProgress) else 1.7 if isinstance(widget, Caption) else 1.0
-        for widget in widgets
-    ]
+    shares = [_share(widget) for widget in widgets]
     left, room = float(box.left), box.width - gap * (len(widgets) - 1)
     for widget, share in zip(widgets, shares, strict=True):
         wide = room * share / sum(shares)
         widget.place(pygame.Rect(round(left), box.top, round(left + wide) - round(left), box.height), theme)
         left += wide + gap
+
+
+def _share(widget: Widget) -> float:
+    """Of a row, beside a usual button: what says more than two words has more room."""
+    if isinstance(widget, JudgingProgress):
+        return 2.0
+    return 1.7 if isinstance(widget, Caption) or widget.name == "next" else 1.0
 
 
 def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:

@@ -1,5 +1,7 @@
 """The sheet of paper beside the table: a title in its grade's colour, paragraphs, and bars to both sides of nothing."""
 
+from collections.abc import Callable
+
 import pygame
 
 from scopa_gui.ui.kit import shapes
@@ -7,7 +9,9 @@ from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.grade_colours import GRADES
+from scopa_gui.ui.review.judged_moves import JudgedMoves
 from scopa_gui.ui.review.review_texts import ReviewText
 from scopa_gui.ui.words.translation import decimal
 
@@ -19,8 +23,8 @@ _LINE: Colour = (190, 160, 110)
 class ReviewPaper:
     """The sheet with its last text, kept as a picture: the table beside it may move at every frame."""
 
-    def __init__(self, text: Text) -> None:
-        self._text = text
+    def __init__(self, text: Text, deck: Callable[[], Deck]) -> None:
+        self._text, self._moves = text, JudgedMoves(deck)
         self._shown: tuple[object, ...] = ()
         self._cut: tuple[object, ...] = ()
         self._picture = self._blank = pygame.Surface((1, 1))
@@ -28,7 +32,7 @@ class ReviewPaper:
     def draw(self, brush: Brush, sheet: pygame.Rect, free: pygame.Rect, told: ReviewText) -> None:
         """Paint the sheet, with the text in its `free` part."""
         aside = brush.theme.px(16)
-        shown = (sheet.size, free.size, free.topleft, told, brush.theme)
+        shown = (sheet.size, free.size, free.topleft, told, brush.theme, self._moves.drawn_as)
         if shown != self._shown:
             self._shown = shown
             if self._cut != (sheet.size, brush.theme):
@@ -38,7 +42,9 @@ class ReviewPaper:
                 draw_paper(self._blank, sheet.move(aside - sheet.left, aside - sheet.top), brush.theme)
             self._picture = self._blank.copy()
             inner = Brush(self._picture, brush.theme, self._text)
-            draw_told(inner, free.move(aside - sheet.left, aside - sheet.top), told)
+            room = free.move(aside - sheet.left, aside - sheet.top)
+            end = draw_told(inner, room, told) + brush.theme.space(2)
+            self._moves.draw(inner, told.moves, pygame.Rect(room.left, end, room.width, room.bottom - end))
         brush.surface.blit(self._picture, (sheet.left - aside, sheet.top - aside))
 
 
@@ -49,8 +55,11 @@ def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None
     surface.blit(shapes.frame(inset.size, theme.px(11), theme.hairline, _LINE, 150), inset)
 
 
-def draw_told(brush: Brush, box: pygame.Rect, told: ReviewText) -> None:
-    """Write the text into a box: title and bars take their room, the paragraphs the rest, smaller if need be."""
+def draw_told(brush: Brush, box: pygame.Rect, told: ReviewText) -> int:
+    """Write the text into a box: title and bars take their room, the paragraphs the rest, smaller if need be.
+
+    Returns the line below which nothing is written.
+    """
     surface, theme, text = brush.surface, brush.theme, brush.text
     high = text.height(TypeStyle.HEADING, theme)
     dot = 0 if told.grade is None else round(high * 0.62)
@@ -71,9 +80,11 @@ def draw_told(brush: Brush, box: pygame.Rect, told: ReviewText) -> None:
     used = draw_paragraphs(
         brush, pygame.Rect(free.left, free.top, free.width, most), [(line, INK) for line in told.lines]
     )
+    if not rows:
+        return used
     bars.top = used + theme.px(14)
-    if rows:
-        draw_bars(brush, bars, row, told)
+    draw_bars(brush, bars, row, told)
+    return bars.bottom
 
 
 def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: ReviewText) -> None:

@@ -44,7 +44,7 @@ class ReviewSheet(Companion):
         self.strip = MoveTimeline(deeds.go, deeds.step)
         self._pointing = False
         self._state, self._progress = ReviewState("", 0), JudgingProgress("", 0.0)
-        self._paper = ReviewPaper(board.context.text)
+        self._paper = ReviewPaper(board.context.text, board.context.cards)
         self._window = Theme((1280, 800))
         self.places = places(self._window)
         self.free = pygame.Rect(0, 0, 0, 0)

@@ -1,7 +1,7 @@
 """What the sheet of paper says of a move, of one tried instead, of a whole smazzata: words and figures, no pictures."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.review.luck import Split
@@ -35,7 +35,10 @@ _MOST_BARS = 5
 
 @dataclass(frozen=True, slots=True)
 class ReviewText:
-    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` their sum."""
+    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` their sum.
+
+    `moves` are shown in cards: the one that is told of, and the better one where it is told.
+    """
 
     title: str
     grade: Grade | None = None
@@ -43,6 +46,7 @@ class ReviewText:
     bars: tuple[tuple[str, float], ...] = ()
     bars_title: str = ""
     total: tuple[str, float] | None = None
+    moves: tuple[Move, ...] = ()
 
 
 def told_now(
@@ -71,7 +75,8 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
     line = move_words(moment.move, deck) if moment.is_mine else who_words(who, moment.move, deck)
     seen = cursor.seen.get(moment.number)
     if not moment.has_choice:
-        return ReviewText(_("No choice"), None, (line + ".", _("Nothing else could be played.")))
+        words = (line + ".", _("Nothing else could be played."))
+        return ReviewText(_("No choice"), None, words, moves=(moment.move,))
     if seen is None:
         return ReviewText(
             _("Still being looked at ..."),
@@ -85,16 +90,19 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
             punished_words(cursor, moment, names, deck),
             _("What would have been better? Play another card, and it is judged."),
         ]
-        return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+        told = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+        return replace(told, moves=(moment.move,))
     better = verdict.grade > Grade.BEST and verdict.best != moment.move
     lines += [why_words(cursor, moment, names, deck), _reading_words(verdict, moment, names, deck)]
     if better:
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
+    moves = (moment.move, verdict.best) if better else (moment.move,)
     if not moment.is_mine:
-        return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)))
+        return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), moves=moves)
     if verdict.grade >= Grade.INACCURACY:
         lines.append(punished_words(cursor, moment, names, deck))
-    return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+    told = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+    return replace(told, moves=moves)
 
 
 def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:

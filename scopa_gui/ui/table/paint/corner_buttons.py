@@ -1,7 +1,7 @@
 """The picture buttons at the table's corners: the menu, everybody's last cards, a hint, back, why."""
 
 from collections.abc import Callable
-from math import pi, sin
+from math import cos, pi, sin
 
 import pygame
 
@@ -18,7 +18,7 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 class Icon(Button):
     """A square button with a drawing; `label` is told in words when the pointer or the keyboard is on it."""
 
-    def __init__(self, name: str, label: str, on_press: Callable[[], Answer], draw: Draw) -> None:
+    def __init__(self, name: str, label: str, on_press: Callable[[], Answer], draw: Draw | None) -> None:
         super().__init__(name, label, on_press)
         self._draw = draw
 
@@ -29,7 +29,9 @@ class Icon(Button):
         side = round(self.rect.height * 0.52)
         box = pygame.Rect(0, 0, side, side)
         box.center = self.rect.center
-        self._draw(brush.surface, box.move(0, brush.theme.hairline if look.pressed else 0))
+        if self._draw is not None:
+            picture = shapes.drawn_fine(self._draw, side, IVORY)
+            brush.surface.blit(picture, box.move(0, brush.theme.hairline if look.pressed else 0))
         if look.focused:
             shapes.focus_ring(brush.surface, self.rect, brush.theme)
 
@@ -38,7 +40,7 @@ class Word(Icon):
     """A button with a short word on it, where a picture would be taken for something else."""
 
     def __init__(self, name: str, word: str, label: str, on_press: Callable[[], Answer]) -> None:
-        super().__init__(name, label, on_press, lambda surface, box: None)
+        super().__init__(name, label, on_press, None)
         self.word = word
 
     def draw(self, brush: Brush, look: Look) -> None:
@@ -78,7 +80,7 @@ def draw_hint(surface: pygame.Surface, box: pygame.Rect) -> None:
     line = max(2, box.height // 11)
     radius = round(box.width * 0.33)
     centre = (box.centerx, box.top + round(box.height * 0.38))
-    pygame.draw.aacircle(surface, IVORY, centre, radius, line)
+    pygame.draw.circle(surface, IVORY, centre, radius, line)
     for row, share in enumerate((0.40, 0.40, 0.20)):
         bar = shapes.box((round(box.width * share), line), line // 2, IVORY)
         surface.blit(bar, bar.get_rect(center=(box.centerx, box.top + round(box.height * (0.74 + 0.12 * row)))))
@@ -90,9 +92,12 @@ def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
     radius = round(box.width * 0.34)
     arc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
     arc.center = (box.centerx, box.top + round(box.height * 0.56))
-    picture = pygame.Surface((arc.width * 4, arc.height * 4), pygame.SRCALPHA)
-    pygame.draw.arc(picture, IVORY, picture.get_rect(), -2.2, 2.5, line * 4)
-    surface.blit(pygame.transform.smoothscale(picture, arc.size), arc)
+    way = [-2.2 + 4.7 * share / 40 for share in range(41)]
+    middle = radius - line / 2
+    dots = [(arc.centerx + middle * cos(turn), arc.centery - middle * sin(turn)) for turn in way]
+    for dot in dots:
+        pygame.draw.circle(surface, IVORY, dot, line / 2)
+    pygame.draw.lines(surface, IVORY, False, dots, line)
     head = round(box.width * 0.2)
     x, y = arc.left + line // 2, arc.centery - round(radius * 0.5)
     pygame.draw.polygon(surface, IVORY, [(x - head, y - head // 2), (x + head, y - head), (x + head // 4, y + head)])
@@ -101,13 +106,13 @@ def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
 def draw_eye(surface: pygame.Surface, box: pygame.Rect) -> None:
     """An eye."""
     line = max(2, box.height // 11)
-    picture = pygame.Surface((box.width * 4, box.height * 4), pygame.SRCALPHA)
-    wide, middle = picture.get_width(), picture.get_height() / 2
     for way in (-1, 1):
-        lid = [(wide * share / 20, middle + way * 0.27 * wide * sin(pi * share / 20)) for share in range(21)]
-        pygame.draw.lines(picture, IVORY, False, lid, line * 4)
-    pygame.draw.circle(picture, IVORY, (wide / 2, middle), wide * 0.13)
-    surface.blit(pygame.transform.smoothscale(picture, box.size), box)
+        lid = [
+            (box.left + box.width * share / 20, box.centery + way * 0.27 * box.width * sin(pi * share / 20))
+            for share in range(21)
+        ]
+        pygame.draw.lines(surface, IVORY, False, lid, line)
+    pygame.draw.circle(surface, IVORY, box.center, box.width * 0.13)
 
 
 def draw_on(surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -135,24 +140,27 @@ def draw_out(surface: pygame.Surface, box: pygame.Rect) -> None:
 
 def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Three cards side by side, each turned a little: dealt anew."""
-    size = (round(box.width * 0.42), round(box.height * 0.66))
+    size = (round(box.width * 0.36), round(box.height * 0.6))
     for number, angle in enumerate((22, 0, -22)):
         card = shapes.box(size, size[1] // 8, SLATE).copy()
         card.blit(shapes.frame(size, size[1] // 8, max(2, box.height // 14), IVORY), (0, 0))
         turned = pygame.transform.rotozoom(card, angle, 1.0)
         low = 0 if number == 1 else box.height // 10
-        at = (box.left + round(box.width * (0.2 + 0.3 * number)), box.centery + low)
+        at = (box.left + round(box.width * (0.25 + 0.25 * number)), box.centery + low)
         surface.blit(turned, turned.get_rect(center=at))
 
 
 def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """An abacus: three wires in a frame, with beads."""
-    line = max(2, box.height // 12)
-    surface.blit(shapes.frame(box.size, box.height // 7, line, IVORY), box)
-    size = max(4, round(box.height * 0.2))
-    bead = shapes.box((size, size), size // 2, IVORY)
-    for row, places in enumerate(((0.16, 0.34, 0.84), (0.16, 0.66, 0.84), (0.34, 0.66, 0.84))):
-        y = box.top + round(box.height * (0.25 + 0.25 * row))
-        surface.fill(IVORY, (box.left + line, y - max(1, line // 2) // 2, box.width - 2 * line, max(1, line // 2)))
+    """An abacus: three wires between two posts, with beads."""
+    post = max(2, box.height // 9)
+    for x in (box.left, box.right - post):
+        pygame.draw.rect(surface, IVORY, (x, box.top, post, box.height), border_radius=post // 2)
+    wide, high = round(box.width * 0.15), round(box.height * 0.25)
+    for row, places in enumerate(((0.24, 0.41, 0.76), (0.24, 0.59, 0.76), (0.41, 0.59, 0.76))):
+        y = box.top + round(box.height * (0.19 + 0.31 * row))
+        wire = max(1, post // 3)
+        surface.fill(IVORY, (box.left, y - wire // 2, box.width, wire))
         for place in places:
-            surface.blit(bead, bead.get_rect(center=(box.left + round(box.width * place), y)))
+            bead = pygame.Rect(0, 0, wide, high)
+            bead.center = (box.left + round(box.width * place), y)
+            pygame.draw.ellipse(surface, IVORY, bead)

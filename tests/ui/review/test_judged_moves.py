@@ -1,0 +1,66 @@
+"""The moves that are told of are shown in cards where the paper has room, and no better move before it is told."""
+
+import pytest
+
+from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.engine.cards import SETTEBELLO, card_named, cards_of, mask_of
+from scopa_gui.engine.moves import Move
+from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, EmptyPlace, SignPiece
+from scopa_gui.ui.review.judged_moves import rows_of
+from tests.ui.pilot import Pilot
+from tests.ui.review.matches import reviewed
+
+LAID = Move(SETTEBELLO)
+TAKES = Move(SETTEBELLO, mask_of([card_named("3C"), card_named("4S")]))
+
+
+def test_a_move_is_its_card_and_what_it_takes():
+    (row,) = rows_of([TAKES])
+    assert row == (CardsPiece((SETTEBELLO,)), ArrowPiece(), CardsPiece(cards_of(TAKES.taken)))
+    (row,) = rows_of([LAID])
+    assert row == (CardsPiece((SETTEBELLO,)), ArrowPiece(), EmptyPlace())
+    assert rows_of([]) == ()
+
+
+def test_of_two_the_better_one_has_the_tick():
+    worse, better = rows_of([LAID, TAKES])
+    assert worse[0] == SignPiece(good=False)
+    assert better[0] == SignPiece(good=True)
+
+
+def test_the_better_move_is_shown_with_its_words_and_not_before(context, judged):
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene, (1920, 1080))
+    found = set()
+    for place, moment in enumerate(scene.cursor.smazzata.moments):
+        scene._go(place)
+        pilot.rest()
+        told, seen = scene.sheet.told(), scene.cursor.seen.get(moment.number)
+        assert told.moves[:1] == (moment.move,)
+        if seen is None or not moment.has_choice:
+            continue
+        hidden, worse = scene.cursor.hides(moment), seen.verdict.grade > Grade.BEST
+        assert len(told.moves) == (1 if hidden or not worse else 2)
+        found.add((hidden, worse))
+        scene.cursor.told.add(moment.number)
+        assert scene.sheet.told().moves == ((moment.move, seen.verdict.best) if worse else (moment.move,))
+    assert {(True, True), (False, False)} <= found
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_the_cards_stand_below_the_words_and_above_the_buttons(context, judged, size, monkeypatch):
+    scene, _ = reviewed(context, judged)
+    pilot = Pilot(context, scene, size)
+    boxes = []
+    felt = scene.sheet._paper._moves._felt
+    monkeypatch.setattr(felt, "draw", lambda brush, rows, box: boxes.append((box, scene.sheet.free.size)))
+    for place in range(len(scene.cursor.smazzata.moments)):
+        scene._go(place)
+        pilot.rest()
+    assert boxes
+    aside = scene.sheet._window.px(16)
+    for box, free in boxes:
+        top = scene.sheet.free.top - scene.sheet.places.sheet.top + aside
+        assert top < box.top
+        assert box.bottom <= top + free[1]
+        assert box.width <= free[0]
