@@ -11,7 +11,7 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Colour, The
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.grade_colours import GRADES
-from scopa_gui.ui.review.judged_moves import JudgedMoves
+from scopa_gui.ui.review.move_pictures import MovePictures
 from scopa_gui.ui.review.review_texts import ReviewText
 from scopa_gui.ui.words.translation import decimal
 
@@ -24,7 +24,7 @@ class ReviewPaper:
     """The sheet with its last text, kept as a picture: the table beside it may move at every frame."""
 
     def __init__(self, text: Text, deck: Callable[[], Deck]) -> None:
-        self._text, self._moves = text, JudgedMoves(deck)
+        self._text, self._moves = text, MovePictures(deck)
         self._shown: tuple[object, ...] = ()
         self._cut: tuple[object, ...] = ()
         self._picture = self._blank = pygame.Surface((1, 1))

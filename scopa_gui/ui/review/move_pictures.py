@@ -14,7 +14,7 @@ _MOST = 4
 """Cards of a capture that stand side by side; more cover each other."""
 
 
-class JudgedMoves:
+class MovePictures:
     """Draws moves, the better one marked, where there is room for them."""
 
     def __init__(self, deck: Callable[[], Deck]) -> None:

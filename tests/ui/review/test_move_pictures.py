@@ -6,7 +6,7 @@ from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.cards import SETTEBELLO, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, EmptyPlace, SignPiece
-from scopa_gui.ui.review.judged_moves import rows_of
+from scopa_gui.ui.review.move_pictures import rows_of
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import reviewed
 
