@@ -2,7 +2,7 @@
 
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.ink.paths import Path, circle, shape, stroke
-from assets.artwork.palette import GOLD, INK, WHITES, Tones
+from assets.artwork.palette import GOLD, WHITES, Tones
 from assets.artwork.parts.limbs import fold
 from assets.artwork.people.face import Face
 from assets.artwork.people.person import Clothes
@@ -53,11 +53,25 @@ def cloth(
     return body
 
 
-def round_neck(d: Drawing, tones: Tones, top: float = 296, w: float = 15) -> None:
-    """The ribbed edge of a T-shirt or jersey."""
-    band = [(154, top - 2), (176, top + 19), (204, top + 27), (232, top + 20), (249, top - 2)]
-    d.ink(stroke(band), w + 7, taper=(0, 0), wob=0)
-    d.ink(stroke(band), w, taper=(0, 0), color=tones[0], wob=0)
+def neckline(face: Face, low: float, top: float = 298, out: float = 0) -> list[tuple[float, ...]]:
+    """The knots of a round neckline from one side of the neck to the other, `low` in the middle, `out` farther out."""
+    left, right = 203 - 40 * face.neck, 212 + 40 * face.neck
+    far, deep = out * 0.5, low - top
+    return [
+        (left - far, top + out * 0.3, 1),
+        (left + 4 - far, top + deep * 0.5),
+        (left + 20 - out * 0.3, top + deep * 0.86 + out * 0.8),
+        (207, low + out),
+        (right - 22 + out * 0.3, top + deep * 0.86 + out * 0.8),
+        (right - 5 + far, top + deep * 0.5),
+        (right + far, top + out * 0.3, 1),
+    ]
+
+
+def neckband(d: Drawing, tones: Tones, face: Face, low: float, wide: float) -> None:
+    """The closed edge of a round neckline, `wide` in the middle."""
+    band = shape([*neckline(face, low), *reversed(neckline(face, low, out=wide))])
+    d.obj(band, tones[0], tones[1], None, w=4.2, sd=(4, 4))
 
 
 def tee(
@@ -65,9 +79,10 @@ def tee(
 ) -> Clothes:
     """A T-shirt."""
 
-    def pen(d: Drawing, _: Face) -> None:
+    def pen(d: Drawing, face: Face) -> None:
         cloth(d, tones, wide, top, fall, pattern)
-        round_neck(d, edge, top)
+        bare(d, face, top + 20)
+        neckband(d, edge, face, top + 20, 17)
 
     return pen
 
@@ -253,28 +268,22 @@ def blouse(
 
     def pen(d: Drawing, face: Face) -> None:
         cloth(d, tones, wide, 302, fall, pattern)
-        neckline = shape(
-            [
-                (150, 286, 1),
-                (134, 312),
-                (168, low - 12),
-                (208, low),
-                (248, low - 12),
-                (272, 312),
-                (252, 286, 1),
-                (205, 300),
-            ]
-        )
-        d.fill(neckline, face.skin[0])
-        with d.clip(neckline):
-            d.fill(shape("140,260! 268,260! 262,296 232,318 200,316 166,302"), face.skin[1])
-            d.ink(stroke("158,326 184,334 200,332"), 2.6, taper=(0.5, 0.5), wob=0)
-            d.ink(stroke("222,332 238,332 254,324"), 2.6, taper=(0.5, 0.5), wob=0)
-        line = [(150, 286), (133, 312), (168, low - 12), (208, low), (248, low - 12), (273, 312), (252, 286)]
-        if edge:
-            d.ink(stroke(line), 17, taper=(0, 0), wob=0)
-            d.ink(stroke(line), 10, taper=(0, 0), color=edge[0], wob=0)
-        else:
-            d.ink(stroke(line), 4.6, taper=(0, 0), wob=0.05, color=INK)
+        bare(d, face, low)
+        for bone in ("158,328 180,335 197,333", "221,333 238,334 254,327"):
+            d.ink(stroke(bone), 2.4, taper=(0.5, 0.5), wob=0)
+        neckband(d, edge or (tones[0], tones[1]), face, low, 14 if edge else 11)
 
     return pen
+
+
+def bare(d: Drawing, face: Face, low: float) -> None:
+    """The skin in a round neckline, in the shadow of the chin above."""
+    skin = shape([*neckline(face, low), (207, 276, 1)])
+    d.fill(skin, face.skin[0])
+    with d.clip(skin):
+        d.fill(shape("120,260! 290,260! 276,300 238,322 200,322 160,306"), face.skin[1])
+    half = 34 * face.neck
+    d.fill(
+        shape([(203 - half, 276, 1), (212 + half, 276, 1), (210 + half, 304), (206, 316), (206 - half, 302)]),
+        face.skin[1],
+    )

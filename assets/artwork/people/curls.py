@@ -156,3 +156,34 @@ def pinned(c: Tones) -> Hair:
         "36,-16! 32,-28 16,-38 -4,-38 -22,-30 -30,0 -36,18! -44,20 -46,-30 -26,-54 8,-60 36,-46 44,-16 42,8! 38,4",
     )
     return Hair(None, lambda d: (curly(c, pile)(d), front(d))[-1])
+
+
+def to_one_side(c: Tones) -> Hair:
+    """A great fall of curls over the near shoulder, pinned close to the head on the far side."""
+    back = curly(
+        c,
+        [(-54, 2, 16), (-64, 24, 18), (-68, 50, 18), (-62, 76, 17), (-46, 90, 14), (-42, 60, 14)],
+        "-50,-40 0,-58 40,-40 38,0 -30,10 -40,90 -62,70 -60,20",
+    )
+    front = curly(
+        c,
+        [
+            *arch(-8, -26, 48, 46, 160, 318, 11, 15),
+            *arch(2, -26, 34, 26, 190, 330, 7, 10),
+            (-46, 10, 15),
+            (-54, 34, 16),
+            (-53, 60, 15),
+            (33, -36, 9),
+            (40, -24, 8),
+            (42, -12, 7),
+        ],
+        "37,-10! 33,-26 18,-38 -4,-36 -22,-26 -30,2 -34,24! -46,62 -56,40 -54,-30 -30,-60 4,-66 34,-50 44,-24",
+    )
+    return Hair(back, front)
+
+
+def fringe(c: Tones) -> Hair:
+    """A few curls over the brow and before the ear: the rest is under a cloth."""
+    return Hair(
+        None, curly(c, [(-26, -30, 9), (-15, -37, 10), (0, -40, 10), (15, -38, 10), (28, -31, 8), (-33, -18, 7)])
+    )

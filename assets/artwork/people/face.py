@@ -27,7 +27,8 @@ class Face:
 
     `cheek` and `jaw` are units by which it is wider than a plain oval, `chin` its lower end; `age` is 0 for a child,
     1 young, 2 middle-aged, 3 old. `brow` lists thickness, arch and the tilt towards the nose (above 0: stern), `raised`
-    how far the near and the far brow are above their place, `mouth_low` how far the mouth is below its own.
+    how far the near and the far brow are above their place, `mouth_low` how far the mouth is below its own, `neck` how
+    thick the neck is.
     """
 
     skin: Tones = FAIR
@@ -44,6 +45,7 @@ class Face:
     brow_colour: str = DARK_HAIR[1]
     lips: str = ""
     blush: float = 0.33
+    neck: float = 1.0
     ears: bool = True
     marks: tuple[Pen, ...] = ()
 
@@ -82,11 +84,11 @@ def draw_face(d: Drawing, face: Face, now: Face) -> None:
     """Draw the whole face without its hair; `now` is the same face in an expression."""
     if face.ears:
         ear(d, face)
-    outline, (skin, shadow, light) = face.outline, face.skin
+    outline, (skin, shadow, _) = face.outline, face.skin
     d.fill(outline, skin)
     d.shade(outline, shadow, 7.5, 7)
     with d.clip(outline):
-        _modelling(d, now, shadow, light)
+        _modelling(d, now, shadow)
         for mark in face.marks:
             mark(d)
     d.instead(*(_upper(seen) for seen in (face, now)))
@@ -122,16 +124,27 @@ def _lower(face: Face) -> Pen:
     return lambda d: draw_mouth(d, face.mouth, face.lips, face.age, face.mouth_low)
 
 
-def _modelling(d: Drawing, face: Face, shadow: str, light: str) -> None:
-    """The sockets, the red of the cheeks, a little light on the near one."""
+def _modelling(d: Drawing, face: Face, shadow: str) -> None:
+    """The socket of the far eye, the red of the cheeks."""
     if face.age:
-        d.fill(shape("13,-13 18,-14 19,-7 17,0 12.5,-1 10,-7"), shadow, 0.7)
-    d.fill(circle(-20, -31, 8, 4.5), light, 0.8)
+        d.fill(shape("11.6,-10! 15.6,-13.6! 18.6,-9 14.8,-3!"), shadow, 0.45)
     low = face.chin - 50
     if face.blush:
-        d.fill(circle(-19 - face.cheek * 0.3, 15 + low * 0.3, 10.5, 7.5), BLUSH, face.blush)
-        d.fill(circle(29 + face.cheek * 0.5, 14 + low * 0.3, 6.5, 7), BLUSH, face.blush)
-    d.fill(circle(-23 - face.cheek * 0.3, 11.5 + low * 0.3, 3.6, 2), light, 0.9)
+        _blush(d, -20 - face.cheek * 0.3, 14 + low * 0.3, 11, face.blush)
+        _blush(d, 29 + face.cheek * 0.5, 13.5 + low * 0.3, 5.5, face.blush)
+
+
+def _blush(d: Drawing, x: float, y: float, wide: float, strength: float) -> None:
+    """The red of a cheek, hatched; `wide` to each side of the middle."""
+    d.fill(
+        shape([(x - wide, y + 1.5), (x - wide * 0.2, y - 5), (x + wide, y - 2), (x, y + 5.5)]), BLUSH, strength * 0.32
+    )
+    count = round(wide / 2.6)
+    for k in range(count):
+        u = (2 * k + 1) / count - 1
+        long, at = 4.6 * (1 - 0.45 * u * u), x + u * wide * 0.8
+        line = [(at - long * 0.55, y - u + long), (at + 0.4, y - u), (at + long * 0.55, y - u - long)]
+        d.ink(stroke(line), 2.0, taper=(0.5, 0.5), color=BLUSH, wob=0, op=min(0.95, strength * 1.7))
 
 
 def _brows(d: Drawing, face: Face) -> None:

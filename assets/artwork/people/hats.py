@@ -337,3 +337,44 @@ def headphones(c: Tones = REDS) -> Pen:
         d.obj(shape("38,-12 45,-13 49,0 46,14 39,14"), c[0], c[1], None, w=2.8, sd=(3, 3))
 
     return pen
+
+
+def knotted_cloth(c: Tones, spots: str) -> Pen:
+    """A cloth round the head of somebody at work, knotted over the brow, its ends up."""
+
+    def pen(d: Drawing) -> None:
+        for end in ("10,-62! -6,-74 -14,-92 -34,-100! -36,-82 -20,-68", "14,-62! 30,-70 42,-86 60,-88! 56,-70 36,-58"):
+            d.obj(shape(end), c[0], c[1], None, w=2.8, sd=(4, 4))
+        d.ink(stroke("6,-63 -10,-74 -22,-86"), 1.9, taper=(0.1, 0.6))
+        d.ink(stroke("18,-62 32,-68 44,-78"), 1.9, taper=(0.1, 0.6))
+        cloth = shape(
+            "-49,-10! -55,-34 -44,-58 -14,-70 20,-69 44,-54 50,-32 46,-22! 36,-36 14,-46 -10,-45 -30,-34 -38,-18"
+        )
+        d.obj(cloth, c[0], c[1], c[2], w=3, sd=(7, 7), hatch=HATCH)
+        with d.clip(cloth):
+            for x, y in ((-42, -38), (-30, -52), (-12, -58), (-44, -20), (34, -54), (42, -36), (26, -64)):
+                d.fill(circle(x, y, 3.6), spots)
+        for fold in ("10,-60 -12,-60 -32,-46", "10,-56 -4,-52 -18,-44", "16,-58 30,-52 40,-38"):
+            d.ink(stroke(fold), 1.9, taper=(0.1, 0.7))
+        d.obj(shape("0,-64 10,-70 21,-66 23,-55 12,-49 1,-54"), c[0], c[1], c[2], w=2.8, sd=(4, 4), hinset=3, hd=(2, 2))
+
+    return pen
+
+
+def judge_cap(d: Drawing) -> None:
+    """The high black cap of the court, with a cord of gold."""
+    black = ("#33303a", "#1d1b23", "#67637a")
+    d.obj(
+        shape("-38,-38! -42,-56 -46,-76! -22,-83 2,-85 26,-83 50,-75! 46,-56 41,-36! 20,-50 2,-53 -18,-50"),
+        *black,
+        w=3,
+        sd=(9, 6),
+    )
+    for fold in ("-44,-72 -20,-66 2,-64 24,-66 48,-71",):
+        d.ink(stroke(fold), 1.9, taper=(0.2, 0.6), color=black[2])
+    d.obj(shape("-42,-28! -38,-46 -18,-56 2,-59 22,-56 42,-44 46,-26! 24,-42 2,-46 -20,-42"), *black, w=3, sd=(6, 4))
+    for line, w, colour in (
+        ("-41,-33 -20,-48 2,-52 24,-48 45,-31", 5.4, INK),
+        ("-41,-33 -20,-48 2,-52 24,-48 45,-31", 3, GOLD),
+    ):
+        d.ink(stroke(line), w, taper=(0, 0), wob=0, color=colour)

@@ -1,24 +1,26 @@
-"""Mouths: calm, smiling, grinning, laughing, pursed, sulking."""
+"""Mouths: calm, smiling, amused, with the tip of the tongue, grinning, laughing, pursed, sulking."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Path, shape, stroke
 from assets.artwork.palette import RED, RED_SH
 
 _LINES = {
-    "calm": "-1,29 5,30 11,29.4 17.5,30 25,28.6",
-    "smile": "-4.5,26 1,30 10.5,32 20,30.4 27.5,26",
-    "smirk": "-2,30 5,31 12,30.8 20,29 27.5,24.4",
-    "stern": "0,31 6,29.4 12,28.8 18,29.4 25,31",
-    "beam": "-6.5,24.6 0,30.4 10.5,33.2 21,30.6 29.5,24.6",
-    "frown": "-2,33.4 4,30.4 11.5,29 19,30.2 26,33",
-    "ponder": "5,31.4 10,30.4 15,30.8 20,29.4 24.5,26.8",
+    "calm": "-2.5,29 4,30 10,29.4 16,30 22,28.8",
+    "smile": "-5.5,26.6 0,30 9.8,31.8 18,30 24.4,26.4",
+    "amused": "-4.5,28 2,30 9.4,30.8 16,30 22.4,27.8",
+    "tongue": "-5.5,26.6 0,30 9.8,31.8 18,30 24.4,26.4",
+    "smirk": "-3,29.6 4,30.8 11,30.6 17.5,28.8 23.6,25",
+    "stern": "-1.5,31 4,29.4 10.5,28.8 16,29.4 22,31",
+    "beam": "-7.5,25 -1,30.2 9.6,33 18.6,30.4 26,24.8",
+    "frown": "-3.5,33.4 2.5,30.4 10,29 17,30.2 23.4,33",
+    "ponder": "3,31.4 8,30.4 13,30.8 18,29.4 22.4,26.8",
 }
 _OPEN = {
-    "grin": "-6,25! 2,28 11,29 20,28 28.5,25! 25,34.5 12,39.5 0,35.5",
-    "laugh": "-7,24! 2,27 11,28 21,27 29.5,24! 27,36 12.5,44 -1,37",
-    "gap": "-6,25! 2,28 11,29 20,28 28.5,25! 25,34.5 12,39.5 0,35.5",
-    "glee": "-9,22.4! 1,25.6 11,26.6 22,25.6 31.5,22.4! 29,35 12.5,43.5 -3,36.4",
-    "gap glee": "-9,22.4! 1,25.6 11,26.6 22,25.6 31.5,22.4! 29,35 12.5,43.5 -3,36.4",
+    "grin": "-7,25! 0.6,28 10,29 18.2,28 25.4,25! 22.4,34.5 10.6,39.5 -1,35.5",
+    "laugh": "-8,24! 0.6,27 10,28 19,27 26.4,24! 24,36 11,44 -2,37",
+    "gap": "-7,25! 0.6,28 10,29 18.2,28 25.4,25! 22.4,34.5 10.6,39.5 -1,35.5",
+    "glee": "-10,22.4! -0.4,25.6 10,26.6 20,25.6 28.4,22.4! 26,35 11,43.5 -4.4,36.4",
+    "gap glee": "-10,22.4! -0.4,25.6 10,26.6 20,25.6 28.4,22.4! 26,35 11,43.5 -4.4,36.4",
 }
 _DARK = "#6d1f1c"
 
@@ -33,22 +35,27 @@ def draw_mouth(d: Drawing, kind: str, lips: str, age: int, low: float = 0) -> No
         _opened(d, kind, lips)
         return
     if kind == "whistle":
-        d.obj(shape("9,28 15,26.5 18,30 15,34.5 9.5,33.6 7,30.6"), _DARK, None, None, w=2.6)
-        d.ink(stroke("4.5,25.5 2.6,30 4.6,35"), 1.5, wob=0)
+        d.obj(shape("7,28 13,26.5 16,30 13,34.5 7.5,33.6 5,30.6"), _DARK, None, None, w=2.6)
+        d.ink(stroke("2.5,25.5 0.6,30 2.6,35"), 1.5, wob=0)
         return
     line = stroke(_LINES[kind])
     if lips or age:
         _lips(d, line, lips)
     d.ink(line, 2.7, taper=(0.3, 0.3), wob=0.02)
+    if kind == "tongue":
+        d.obj(shape("11.6,31.8! 21,29.6! 22.4,34 19,38 14.4,37"), "#dd6a5c", "#b84a40", None, w=2.2, sd=(2, 2))
     ends = line.pts[0], line.pts[-1]
-    if kind in ("smile", "smirk", "beam", "ponder"):
+    if kind in ("smile", "amused", "tongue", "smirk", "beam", "ponder"):
         x, y = ends[1]
         d.ink(stroke([(x - 0.5, y - 2.8), (x + 1.6, y), (x + 0.4, y + 3)]), 1.8, taper=(0.5, 0.5), wob=0)
     if kind == "frown":
         for (x, y), out in zip(ends, (-1, 1), strict=True):
             d.ink(stroke([(x + out * 0.4, y - 2), (x + out * 2, y + 1.6), (x + out * 1.6, y + 4.6)]), 1.8, wob=0)
-        d.ink(stroke("6,36.4 12,35.2 18,36.2"), 1.6, wob=0)
-    if kind in ("smile", "beam"):
+        d.ink(stroke("4.5,36.4 10.5,35.2 16.5,36.2"), 1.6, wob=0)
+    if kind == "amused":
+        x, y = ends[0]
+        d.ink(stroke([(x - 2, y - 4.4), (x - 4.4, y), (x - 2.8, y + 4)]), 2.0, taper=(0.5, 0.6), wob=0)
+    if kind in ("smile", "tongue", "beam"):
         x, y = ends[0]
         d.ink(stroke([(x + 0.5, y - 2.8), (x - 1.6, y), (x - 0.4, y + 3)]), 1.8, taper=(0.5, 0.5), wob=0)
 
@@ -94,14 +101,16 @@ def _opened(d: Drawing, kind: str, lips: str) -> None:
     mouth = shape(_OPEN[kind])
     d.fill(mouth, _DARK)
     with d.clip(mouth):
-        d.fill(shape("2,40 12,34 22,39 20,50 4,50"), RED_SH if kind in ("grin", "gap") else RED)
-        d.fill(shape("-8,20! 30,20! 28,30.4 12,33 -4,30.8"), "#fffaf0")
+        d.fill(shape("0,40 10.5,34 20,39 18,50 2,50"), RED_SH if kind in ("grin", "gap") else RED)
+        d.fill(shape("-12,20! 30,20! 26,30.4 10.5,33 -6,30.8"), "#fffaf0")
         if kind.startswith("gap"):
-            d.fill(shape("8,24! 13.5,24! 13,34.5! 8.4,34.5!"), _DARK)
-        for x in (0.5, 6.5, 17.5, 23) if kind.startswith("gap") else ():
+            d.fill(shape("6.5,24! 12,24! 11.5,34.5! 6.9,34.5!"), _DARK)
+        for x in (-1, 5, 16, 21) if kind.startswith("gap") else ():
             d.ink(stroke([(x, 26), (x, 33)]), 0.9, taper=(0, 0), wob=0)
     if lips:
         d.contour(mouth, 4.2, color=lips, k=0.2)
     d.contour(mouth, 2.3)
-    for x, y, s in ((-6.5, 25, -1), (29, 25, 1)):
+    knots = _OPEN[kind].replace("!", "").split()
+    for knot, s in ((knots[0], -1), (knots[4], 1)):
+        x, y = map(float, knot.split(","))
         d.ink(stroke([(x + s * 0.5, y - 3.4), (x + s * 2.4, y), (x + s * 1.6, y + 2.6)]), 1.9, taper=(0.5, 0.5), wob=0)

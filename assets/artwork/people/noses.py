@@ -5,48 +5,37 @@ from assets.artwork.ink.paths import circle, shape, stroke
 from assets.artwork.palette import Tones
 
 _BRIDGES = {
-    "straight": "15,-9 15.8,0 19.5,9 24.3,15 22,18.8 15.5,18.4",
-    "button": "19.5,6.5 24,11.5 22.5,17 15.5,17.6",
-    "snub": "15,-6 15,2 19,8.5 25.6,11.5 24.6,16.8 16,18",
-    "round": "15,-8 16,0 22,6.5 28,13.5 25.5,20.5 16,20.4",
-    "eagle": "14.5,-10 19.5,-3.5 24,4.5 25.6,13 22.5,18.6 15.5,18.2",
-    "long": "15,-10 16,2 21.5,12.5 27.5,19 24,23 16,22",
-    "broad": "16,-4 16,4 21.5,10 26.5,15.5 23,19.6 14,19.4",
-    "hooked": "15,-10 21,-4 27,5 28,15 24.5,20.5 20.5,17.8 15.5,19",
+    "straight": "16,4 18.4,9.4 20.6,13.8 18.8,17.4 13.4,17.2",
+    "button": "17.4,9 20.2,12 18.8,16.4 13,16.8",
+    "snub": "15.4,4.6 17.2,8.6 21.8,11.4 20.8,15.8 13.4,17",
+    "round": "15.4,3 19,7.4 24.4,13 22.2,19.4 13,19.4",
+    "eagle": "13.4,-6 18,-1 21.4,6 22.6,13.4 19.6,18.2 13,17.6",
+    "long": "14.4,0 17.6,10 23,17.6 20.4,21.6 13,20.8",
+    "broad": "16.6,6 19,10.4 23.4,15 20.4,18.8 11.6,18.6",
+    "hooked": "12.8,-6 18.6,-1.4 24,6.4 24.8,15 21.8,19.8 18.2,17.2 12.8,18.2",
 }
+"""From where the line of the bridge starts, mostly half way down, over the tip to the lip."""
+_ROOT = (11.6, -9.0)
 _WINGS = {
-    "button": "11.5,13.5 9.8,16.4 12,18.2 15.5,17.6",
-    "round": "8.5,13 5.2,17.6 9,21.6 16,20.4",
-    "long": "10.5,16.6 8,20 11,23.2 16,22",
-    "broad": "7.5,12.5 4.2,16.8 7.6,20.4 14,19.4",
+    "button": "9,13.4 7.4,16 9.6,17.6 13,16.8",
+    "round": "6,12.4 3,16.8 6.6,20.6 13,19.4",
+    "long": "7.8,15.4 5.4,18.8 8.2,21.8 13,20.8",
+    "broad": "5.2,11.8 2,16 5.4,19.6 11.6,18.6",
 }
-_WING = "10.2,13.5 7.8,17 10.8,19.6 15.5,18.4"
+_WING = "8,12.6 5.6,16 8.6,18.5 13,17.3"
 
 
 def draw_nose(d: Drawing, kind: str, skin: Tones) -> None:
-    """Draw the nose: its shadow side, a light on the tip, bridge and wing."""
+    """Draw the nose: the shadow on its far side and below, a light on the tip, bridge and wing."""
     points = [tuple(map(float, q.split(","))) for q in _BRIDGES[kind].split()]
     wing = _WINGS.get(kind, _WING)
-    tip = max(points)
-    low = points[-1]
-    if kind != "button":
-        (x0, y0), (x1, y1) = points[0], points[2]
-        d.fill(
-            shape(
-                [
-                    (x0, y0, 1),
-                    (x1, y1),
-                    (*tip, 1),
-                    (tip[0] - 3, tip[1] + 3.5),
-                    (*low, 1),
-                    (tip[0] - 6, tip[1] + 1),
-                    (x1 - 3.4, y1),
-                ]
-            ),
-            skin[1],
-            0.85,
-        )
-    d.fill(circle(tip[0] - 6.2, tip[1] - 1.8, 2.6, 2.1), skin[2], 0.9)
-    d.ink(stroke(points), 2.6, taper=(0.6, 0.2))
+    tip, low = max(points), points[-1]
+    (x, y), (wide, deep) = points[0], max(points[:-1], key=lambda point: point[1])
+    d.fill(shape([(*low, 1), (tip[0] - 7, tip[1] + 1.6), (*tip, 1), (wide, deep)]), skin[1], 0.9)
+    if kind != "button" and y > 0:
+        side = [(*_ROOT, 1), (x - 1.6, y - 4), (tip[0] - 2.4, tip[1] - 3, 1), (x + 2.4, y), (_ROOT[0] + 3.4, -4)]
+        d.fill(shape(side), skin[1], 0.8)
+    d.fill(circle(tip[0] - 5.6, tip[1] - 1.6, 2.4, 1.9), skin[2], 0.9)
+    d.ink(stroke(points), 2.6, taper=(0.6, 0.25))
     d.ink(stroke(wing), 2.1, taper=(0.5, 0.35))
-    d.ink(stroke([(low[0] + 0.5, low[1] - 0.9), (low[0] + 4, low[1] - 2)]), 2.4, taper=(0.4, 0.5), wob=0)
+    d.ink(stroke([(low[0] - 0.5, low[1] - 0.5), (low[0] + 3.4, low[1] - 1.4)]), 2.4, taper=(0.4, 0.5), wob=0)

@@ -11,6 +11,8 @@ from assets.artwork.people.worn import Whiskers
 from scopa_gui.art.expressions import Expression
 
 SIZE = 400
+MIDDLE = 199
+"""Clothes are drawn for a head above this place."""
 Clothes = Callable[[Drawing, Face], None]
 
 
@@ -38,7 +40,6 @@ class Person:
     behind: Pen | None = None
     before: Pen | None = None
     head: tuple[float, float, float, float] = (198, 188, 0, 2.12)
-    neck: float = 1.0
     mirrored: bool = False
 
     def but(self, **changes: object) -> "Person":
@@ -69,8 +70,8 @@ def _body(d: Drawing, person: Person, expression: Expression) -> None:
         if person.hair.back:
             person.hair.back(d)
     with d.at(x, y, tilt * 0.4, scale):
-        neck(d, person.face, person.neck)
-    with d.at(0, y + person.face.chin * scale - 283, line=1):
+        neck(d, person.face)
+    with d.at(x - MIDDLE, y + person.face.chin * scale - 283, line=1):
         person.clothes(d, person.face)
     with d.at(x, y, tilt, scale):
         draw_face(d, person.face, now)
@@ -82,10 +83,10 @@ def _body(d: Drawing, person: Person, expression: Expression) -> None:
         person.before(d)
 
 
-def neck(d: Drawing, face: Face, wide: float = 1.0) -> None:
+def neck(d: Drawing, face: Face) -> None:
     """The neck, in the shadow of the chin."""
     skin, shadow, _ = face.skin
-    w = 19 * wide
+    w = 19 * face.neck
     path = shape(
         [
             (-w - 3, 20, 1),

@@ -11,19 +11,22 @@ from assets.artwork.people.mouths import draw_mouth
 from scopa_gui.art.expressions import Expression
 
 
-def glasses(kind: str = "round", rim: str = INK, thick: float = 2.6, low: float = 0, glass: str = "#ffffff") -> Pen:
-    """Spectacles: round, square, cat, half; `low` is how far they have slipped."""
+def glasses(
+    kind: str = "round", rim: str = INK, thick: float = 2.6, low: float = 0, glass: str = "#ffffff", arm: bool = True
+) -> Pen:
+    """Spectacles: round, square, cat, half; `low` is how far they have slipped; their `arm` may be out of sight."""
 
     def pen(d: Drawing) -> None:
         y = -3.5 + low
-        lenses = [_lens(kind, -10, y, 15.2), _lens(kind, 25.5, y, 11.8)]
+        lenses = [_lens(kind, -10, y, 15.2), _lens(kind, 24.6, y, 10.9)]
         for lens in lenses:
             d.fill(lens, glass, 0.07 if glass == "#ffffff" else 0.7)
             with d.clip(lens):
                 x = lens.pts[:, 0].min()
                 d.ink(stroke([(x + 2, y + 4), (x + 8, y - 12)]), 2.2, taper=(0.3, 0.3), color="#ffffff", op=0.75, wob=0)
         d.ink(stroke([(4.6, y - 1), (9.4, y - 4), (14.4, y - 1.4)]), thick, taper=(0, 0), color=rim, wob=0)
-        d.ink(stroke([(-25, y - 2), (-32, y - 2.6), (-39, y - 3)]), thick, taper=(0, 0.2), color=rim, wob=0)
+        if arm:
+            d.ink(stroke([(-25, y - 2), (-28, y - 2.3), (-31.5, y - 2.6)]), thick, taper=(0, 0), color=rim, wob=0)
         for lens in lenses:
             d.contour(lens, thick + 1.2, k=0.1, wob=0)
             if rim != INK:
@@ -159,29 +162,39 @@ def _bearded_mouth(d: Drawing, expression: Expression) -> None:
     d.ink(stroke("-1,30.6 6,31.2 12,30.8 18,31.2 26,29.6"), 2.2, taper=(0.3, 0.3), wob=0)
 
 
-def earring(kind: str = "hoop", colour: str = GOLD) -> Pen:
-    """An earring under the near ear, and the edge of the other: hoop, coin, pearl, drop."""
+def earring(kind: str = "hoop", colour: str = GOLD, lobe: Tones | None = None) -> Pen:
+    """An earring in the near ear, the other being out of sight: hoop, coin, pearl, drop.
+
+    `lobe`: the skin of an ear that comes out of hair lying over it.
+    """
 
     def pen(d: Drawing) -> None:
-        for x, y, s in ((-42, 17, 1.0), (38.5, 16, 0.7)):
-            if kind == "hoop":
-                d.ink(arc(x, y + 9 * s, 9 * s, -80, 279), 5.2 * s, taper=(0, 0), wob=0)
-                d.ink(arc(x, y + 9 * s, 9 * s, -80, 279), 2.8 * s, taper=(0, 0), color=colour, wob=0)
-            elif kind == "coin":
-                coin(d, x - 1, y + 12 * s, 13 * s)
-            elif kind == "pearl":
-                d.obj(circle(x, y + 2, 4.6 * s), WHITE, WHITE_SH, None, w=2.2, sd=(2, 2))
-            else:
-                d.obj(circle(x, y, 2.8 * s), GOLD, None, None, w=1.8)
-                d.obj(
-                    shape([(x, y + 3, 1), (x + 5 * s, y + 14 * s), (x, y + 18 * s), (x - 5 * s, y + 14 * s)]),
-                    colour,
-                    None,
-                    None,
-                    w=2.2,
-                )
+        x, y = -40.5, 15.5
+        if lobe:
+            _lobe(d, lobe)
+        if kind == "hoop":
+            d.ink(arc(x, y + 8, 9.5, -80, 279), 5.2, taper=(0, 0), wob=0)
+            d.ink(arc(x, y + 8, 9.5, -80, 279), 2.8, taper=(0, 0), color=colour, wob=0)
+        elif kind == "coin":
+            coin(d, x - 1, y + 12, 13)
+        elif kind == "pearl":
+            d.obj(circle(x, y + 2, 4.6), WHITE, WHITE_SH, None, w=2.2, sd=(2, 2))
+        else:
+            d.obj(circle(x, y, 2.8), GOLD, None, None, w=1.8)
+            drop = shape([(x, y + 3, 1), (x + 5, y + 14), (x, y + 18), (x - 5, y + 14)])
+            d.obj(drop, colour, None, None, w=2.2)
 
     return pen
+
+
+def _lobe(d: Drawing, skin: Tones) -> None:
+    """The lower half of the near ear, open where hair is combed over it."""
+    lobe = shape("-34,1! -39,-3 -46,0! -46,8 -42,15.5 -36,16.5! -34,9")
+    d.fill(lobe, skin[0])
+    d.shade(lobe, skin[1], 3, 3)
+    d.ink(stroke("-38,2 -41.5,3 -41,8 -38.6,10"), 1.6, taper=(0.3, 0.4), wob=0)
+    d.ink(stroke("-46,0 -46,8 -42,15.5 -36,16.5 -34.6,13"), 2.6, taper=(0.1, 0.3), wob=0)
+    d.ink(stroke("-31,5 -35,-0.5 -40,-3 -47,0.5"), 2.6, taper=(0.4, 0.2), wob=0)
 
 
 def coin(d: Drawing, x: float, y: float, r: float) -> None:

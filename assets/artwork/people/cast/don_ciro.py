@@ -1,5 +1,6 @@
 """Don Ciro and other old hands: they remember every card."""
 
+from assets.artwork.ink.drawing import Drawing
 from assets.artwork.palette import BLUES, REDS, WHITES, Tones
 from assets.artwork.people import clothes, curls, garments, grounds, hair, hats, held, worn
 from assets.artwork.people.eyes import BLUE, DARK, HAZEL, Eyes
@@ -11,10 +12,18 @@ LINEN: Tones = ("#eadfc2", "#c5b58c", "#fbf4e2")
 WIDOW: Tones = ("#3a3640", "#221f28", "#6b6779")
 KNIT: Tones = ("#a8562e", "#74381b", "#d08a5e")
 
+
+def _tilted_hat(d: Drawing) -> None:
+    """He has pushed it back: it is hot."""
+    with d.at(-2, -6, -5, 1.02):
+        hats.round_hat(d)
+
+
 PEOPLE = {
     "don_ciro": Person(
         Face(
             TAN,
+            neck=1.1,
             cheek=2,
             jaw=5,
             chin=51,
@@ -31,11 +40,11 @@ PEOPLE = {
         grounds.gulf(),
         worn=(worn.moustache(hair.WHITE_HAIR, "walrus"), held.pipe, hats.sailor_cap()),
         head=(194, 200, -3, 2.05),
-        neck=1.1,
     ),
     "don_aldo": Person(
         Face(
             ROSY,
+            neck=1.35,
             cheek=10,
             jaw=12,
             chin=51,
@@ -52,12 +61,12 @@ PEOPLE = {
         grounds.awning(grounds.MINT),
         worn=(worn.moustache(hair.GREY_HAIR, "brush"),),
         head=(199, 196, 0, 1.95),
-        neck=1.35,
         mirrored=True,
     ),
     "donna_ada": Person(
         Face(
             FAIR,
+            neck=0.9,
             cheek=-1,
             chin=51,
             age=3,
@@ -76,7 +85,6 @@ PEOPLE = {
         worn=(worn.earring("drop", "#23569a"),),
         before=held.hand_fan(("#c9331f", "#94201a", "#e2604a"), FAIR),
         head=(206, 206, 3, 2.0),
-        neck=0.9,
     ),
     "don_mario": Person(
         Face(
@@ -125,24 +133,25 @@ PEOPLE = {
     ),
     "don_gaetano": Person(
         Face(
-            FAIR,
-            cheek=6,
-            jaw=6,
-            chin=50,
+            ROSY,
+            neck=1.25,
+            cheek=9,
+            jaw=13,
+            chin=51,
             age=2,
-            nose="broad",
-            mouth="smile",
-            eyes=Eyes(iris=HAZEL, size=1.0),
-            brow=(5, 3.6, -1),
-            brow_colour="#54362a",
-            blush=0.5,
+            nose="round",
+            mouth="amused",
+            eyes=Eyes(iris=HAZEL, size=1.08, look=(1.6, -2.6), cheek=0.1),
+            brow=(6.4, 4.4, -3),
+            raised=(0.4, 0.4),
+            brow_colour="#63605e",
+            blush=0.6,
         ),
-        hair.short(hair.GREY_HAIR),
+        hair.bald(hair.GREY_HAIR),
         garments.cassock,
         grounds.rays(grounds.STRAW),
-        worn=(worn.glasses("round", thick=2.4), hats.round_hat),
-        head=(199, 204, 0, 1.98),
-        neck=1.15,
+        worn=(worn.glasses("half", thick=2.6, low=9), _tilted_hat),
+        head=(199, 206, 4, 1.98),
         mirrored=True,
     ),
 }

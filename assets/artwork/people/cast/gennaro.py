@@ -1,7 +1,7 @@
 """Gennaro and others in a hurry: they ride, carry, knead and deliver."""
 
 from assets.artwork.ink.drawing import Drawing
-from assets.artwork.ink.paths import circle
+from assets.artwork.ink.paths import circle, stroke
 from assets.artwork.palette import BLACKS, BLUES, GOLDS, REDS, STEELS, WHITES, Tones
 from assets.artwork.people import clothes, curls, garments, grounds, hair, hats, held, worn
 from assets.artwork.people.eyes import DARK, GREEN, HAZEL, Eyes
@@ -23,6 +23,16 @@ def _drops(d: Drawing) -> None:
     for x, y, turn in ((58, 108, -40), (38, 146, -64), (64, 60, -20)):
         with d.at(x, y, turn, 1):
             d.obj([(0, -20, 1), (9, 2), (0, 11), (-9, 2)], "#d8edf4", None, None, w=3.6)
+
+
+def _toothpick(d: Drawing) -> None:
+    d.ink(stroke("16,32 28,35 42,40"), 4.2, taper=(0, 0.4), wob=0)
+    d.ink(stroke("16,32 28,35 41,39.6"), 2.0, taper=(0, 0.4), wob=0, color="#f1d49a")
+
+
+def _cap_pushed_back(d: Drawing) -> None:
+    with d.at(-6, -11, -12, 1.04):
+        hats.flat_cap(("#6d7478", "#474e53", "#a4abae"))(d)
 
 
 PEOPLE = {
@@ -58,6 +68,7 @@ PEOPLE = {
             mouth="smirk",
             eyes=Eyes(iris=DARK, mood="half"),
             brow=(4.6, 3.6, 0),
+            raised=(-0.6, 4.0),
             brow_colour="#1c1518",
         ),
         hair.swept(hair.BLACK_HAIR),
@@ -69,6 +80,7 @@ PEOPLE = {
     "peppino": Person(
         Face(
             ROSY,
+            neck=1.2,
             cheek=8,
             jaw=9,
             chin=50,
@@ -86,11 +98,11 @@ PEOPLE = {
         grounds.rays(grounds.SAND),
         worn=(worn.moustache(hair.DARK_BROWN, "handlebar"), hats.paper_hat()),
         head=(199, 208, 3, 2.0),
-        neck=1.2,
     ),
     "salvatore": Person(
         Face(
             TAN,
+            neck=1.1,
             cheek=1,
             jaw=3,
             chin=51,
@@ -106,31 +118,34 @@ PEOPLE = {
         grounds.gulf(),
         worn=(worn.beard(hair.BLACK_HAIR, 4, full=False),),
         head=(199, 200, -2, 1.98),
-        neck=1.1,
     ),
     "tonino": Person(
         Face(
             FAIR,
-            cheek=-4,
-            jaw=-4,
-            chin=56,
+            cheek=-3,
+            jaw=-1,
+            chin=57,
             age=2,
             nose="hooked",
-            mouth="calm",
-            eyes=Eyes(iris=HAZEL, size=1.0, look=(2.4, 0.4)),
-            brow=(4.4, 4.6, -2),
-            brow_colour="#54362a",
+            mouth="smirk",
+            eyes=Eyes(iris=HAZEL, size=1.04, look=(2.8, 0.6), lid=0.32),
+            brow=(6.0, 3.4, 0),
+            raised=(-1.0, 3.6),
+            brow_colour="#33201a",
+            marks=(stubble,),
+            blush=0.25,
         ),
         hair.short(hair.DARK_BROWN),
         garments.over(clothes.jacket(LEATHER, STEELS), garments.scarf(GOLDS, ends=False)),
         grounds.street(grounds.SKY),
-        worn=(hats.flat_cap(("#6d7478", "#474e53", "#a4abae")),),
-        head=(199, 194, -4, 2.0),
+        worn=(_toothpick, _cap_pushed_back),
+        head=(199, 196, -4, 1.96),
         mirrored=True,
     ),
     "lello": Person(
         Face(
             BROWN_SKIN,
+            neck=1.15,
             cheek=2,
             jaw=4,
             chin=50,
@@ -146,7 +161,6 @@ PEOPLE = {
         garments.hoodie(("#c9a227", "#94741a", "#ecd27a")),
         grounds.plain_of(grounds.LILAC),
         worn=(worn.beard(("#33231d", "#1d130f", "#6a4a3a"), 2, full=False), hats.headphones(REDS)),
-        neck=1.15,
         mirrored=True,
     ),
 }

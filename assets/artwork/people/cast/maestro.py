@@ -46,6 +46,7 @@ PEOPLE = {
     "mastro_elia": Person(
         Face(
             TAN,
+            neck=1.1,
             cheek=1,
             jaw=2,
             chin=50,
@@ -66,12 +67,12 @@ PEOPLE = {
             worn.pencil(-60, -8, -16),
         ),
         head=(199, 196, 2, 1.98),
-        neck=1.1,
         mirrored=True,
     ),
     "mastro_vito": Person(
         Face(
             ROSY,
+            neck=1.1,
             cheek=5,
             jaw=5,
             chin=50,
@@ -87,11 +88,11 @@ PEOPLE = {
         garments.over(clothes.shirt(GREENS, wide=140, low=330), garments.apron(LEATHER)),
         grounds.books(grounds.CLAY),
         worn=(_slipped,),
-        neck=1.1,
     ),
     "mastro_pino": Person(
         Face(
             TAN,
+            neck=1.3,
             cheek=4,
             jaw=9,
             chin=51,
@@ -112,7 +113,6 @@ PEOPLE = {
             worn.earring("hoop"),
         ),
         head=(199, 196, 0, 2.0),
-        neck=1.3,
         mirrored=True,
     ),
     "mastro_gino": Person(
@@ -137,6 +137,7 @@ PEOPLE = {
     "mastro_lino": Person(
         Face(
             FAIR,
+            neck=0.95,
             cheek=-3,
             jaw=-3,
             chin=55,
@@ -154,6 +155,5 @@ PEOPLE = {
         grounds.street(grounds.STRAW),
         worn=(worn.glasses("round", rim="#3a2f2a", thick=2.6), worn.moustache(hair.SILVER, "pencil")),
         head=(199, 194, -3, 1.98),
-        neck=0.95,
     ),
 }

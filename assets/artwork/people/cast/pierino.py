@@ -25,6 +25,7 @@ def _lollipop(d: Drawing) -> None:
 PEOPLE = {
     "pierino": Person(
         CHILD.but(
+            neck=0.8,
             mouth="gap",
             eyes=Eyes(mood="wink", iris=HAZEL, size=1.25),
             marks=(freckles,),
@@ -36,26 +37,26 @@ PEOPLE = {
         grounds.washing(),
         worn=(worn.plaster,),
         head=(199, 202, -4, 2.1),
-        neck=0.8,
     ),
     "ninetta": Person(
         CHILD.but(
+            neck=0.8,
             skin=ROSY,
-            mouth="smile",
-            eyes=Eyes(iris=GREEN, size=1.25, lashes=True),
+            mouth="tongue",
+            eyes=Eyes(iris=GREEN, size=1.25, lashes=True, look=(-3.4, -0.6)),
+            raised=(0, 3.6),
             brow_colour="#8a4a24",
             marks=(freckles,),
-            lips="#cf6a58",
         ),
         hair.plaits(hair.AUBURN, GREENS),
         clothes.blouse(GOLDS, 342, 104, clothes.spots("#fdf0c4"), WHITES),
         grounds.awning(),
         head=SMALL,
-        neck=0.8,
         mirrored=True,
     ),
     "gigino": Person(
         CHILD.but(
+            neck=1.05,
             skin=OLIVE,
             cheek=9,
             jaw=10,
@@ -70,19 +71,20 @@ PEOPLE = {
         grounds.street(),
         worn=(worn.glasses("round", rim=RED, thick=3),),
         head=SMALL,
-        neck=1.05,
     ),
     "lella": Person(
-        CHILD.but(mouth="gap", eyes=Eyes(iris=DARK, size=1.28, lashes=True, look=(1.0, -0.6)), brow=(3.0, 3.6, -1)),
+        CHILD.but(
+            neck=0.8, mouth="gap", eyes=Eyes(iris=DARK, size=1.28, lashes=True, look=(1.0, -0.6)), brow=(3.0, 3.6, -1)
+        ),
         hair.bob(hair.BLACK_HAIR, low=30),
         clothes.blouse(REDS, 340, 106, None, WHITES),
         grounds.maiolica(grounds.ROSE),
         worn=(hair.hairband(GOLDS),),
         head=SMALL,
-        neck=0.8,
     ),
     "toto": Person(
         CHILD.but(
+            neck=0.85,
             skin=BROWN_SKIN,
             nose="snub",
             mouth="smirk",
@@ -96,11 +98,11 @@ PEOPLE = {
         grounds.washing(grounds.SAND),
         worn=(hats.backwards_cap(), _lollipop),
         head=SMALL,
-        neck=0.85,
         mirrored=True,
     ),
     "mimi": Person(
         CHILD.but(
+            neck=0.8,
             skin=DARK_SKIN,
             nose="snub",
             mouth="laugh",
@@ -113,6 +115,5 @@ PEOPLE = {
         clothes.tee(PINK, WHITES, clothes.stripes(WHITES, 34, 8), wide=108),
         grounds.plain_of(grounds.MINT),
         head=SMALL,
-        neck=0.8,
     ),
 }

@@ -25,6 +25,7 @@ PEOPLE = {
     "la_prof": Person(
         Face(
             FAIR,
+            neck=0.88,
             cheek=-1,
             jaw=-1,
             chin=51,
@@ -43,7 +44,6 @@ PEOPLE = {
         worn=(worn.glasses("square", rim="#a8231a", thick=3.2), worn.pencil(-52, -18, -24)),
         behind=held.chalk_sum,
         head=(199, 192, -2, 2.06),
-        neck=0.88,
     ),
     "il_notaio": Person(
         Face(
@@ -68,6 +68,7 @@ PEOPLE = {
     "la_preside": Person(
         Face(
             FAIR,
+            neck=0.9,
             cheek=-2,
             jaw=0,
             chin=53,
@@ -84,7 +85,6 @@ PEOPLE = {
         grounds.books(grounds.LILAC),
         worn=(worn.glasses("cat", rim="#3a2a44", thick=2.8), _chain),
         head=(199, 200, 0, 2.0),
-        neck=0.9,
     ),
     "il_dottore": Person(
         Face(
@@ -113,27 +113,30 @@ PEOPLE = {
     "la_giudice": Person(
         Face(
             DARK_SKIN,
-            cheek=1,
-            chin=50,
-            age=1,
+            neck=0.95,
+            cheek=3,
+            jaw=4,
+            chin=51,
+            age=2,
             nose="broad",
-            mouth="smirk",
-            eyes=Eyes(iris=DARK, size=1.06, lashes=True),
-            brow=(4, 4, 1),
+            mouth="calm",
+            eyes=Eyes(iris=DARK, size=1.06, lashes=True, look=(2.6, 0.4), lid=0.16),
+            brow=(4.6, 4.6, 2),
+            raised=(-0.6, 4.4),
             brow_colour="#1d130f",
             lips="#9c3a34",
             blush=0.2,
         ),
-        curls.full(("#33231d", "#1d130f", "#6a4a3a"), 0.86),
+        curls.crop(("#8b857f", "#5d5852", "#c4beb6")),
         garments.over(clothes.shirt(GOWN, wide=138), garments.robe),
         grounds.halo(grounds.STRAW),
-        worn=(worn.earring("pearl"),),
-        head=(199, 200, 2, 1.98),
-        neck=0.9,
+        worn=(worn.earring("pearl", lobe=DARK_SKIN), hats.judge_cap),
+        head=(199, 206, 3, 1.98),
     ),
     "il_colonnello": Person(
         Face(
             OLIVE,
+            neck=1.15,
             cheek=2,
             jaw=8,
             chin=52,
@@ -149,7 +152,6 @@ PEOPLE = {
         grounds.rays(grounds.SAND),
         worn=(worn.moustache(hair.GREY_HAIR, "handlebar"), hats.officer_cap(OLIVE_DRAB)),
         head=(199, 206, 0, 1.98),
-        neck=1.15,
         mirrored=True,
     ),
 }

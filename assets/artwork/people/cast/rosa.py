@@ -15,7 +15,7 @@ GREY: Tones = ("#8d8a86", "#63605e", "#b9b6b1")
 def _glasses_in_the_hair(d: Drawing) -> None:
     """She looks for them everywhere."""
     with d.at(1, -41, -3, 1):
-        worn.glasses("round", rim=GOLD, glass="#dfeaf0")(d)
+        worn.glasses("round", rim=GOLD, glass="#dfeaf0", arm=False)(d)
 
 
 def shawl(d: Drawing, tones: tuple[str, ...] = REDS) -> None:
@@ -132,6 +132,7 @@ PEOPLE = {
     "ines": Person(
         Face(
             TAN,
+            neck=0.88,
             chin=50,
             age=1,
             nose="straight",
@@ -150,12 +151,12 @@ PEOPLE = {
         grounds.rays(grounds.ROSE),
         worn=(_brush, worn.earring("hoop")),
         head=(199, 206, -3, 2.05),
-        neck=0.88,
         mirrored=True,
     ),
     "pasquale": Person(
         Face(
             ROSY,
+            neck=1.1,
             cheek=5,
             jaw=6,
             chin=49,
@@ -171,7 +172,6 @@ PEOPLE = {
         clothes.jacket(GREENS, WHITES, tie=GOLDS, wide=142),
         grounds.maiolica(grounds.STRAW),
         worn=(_crooked,),
-        neck=1.1,
     ),
     "amalia": Person(
         Face(
@@ -192,7 +192,7 @@ PEOPLE = {
             clothes.blouse(("#8fa9c4", "#647f9c", "#c3d3e2"), 346, 120, None, WHITES), garments.beads("#fdf7e8", 11, 7)
         ),
         grounds.gulf(),
-        worn=(worn.earring("pearl"), hats.lady_hat(hats.STRAW, BLUES)),
+        worn=(worn.earring("pearl", lobe=FAIR), hats.lady_hat(hats.STRAW, BLUES)),
         head=(199, 204, -3, 1.95),
         mirrored=True,
     ),
