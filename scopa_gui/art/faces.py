@@ -80,9 +80,14 @@ def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = 
     if deck == "french":
         return _french(assets / "cards", name, style, small=high < SMALL_BELOW)
     stamps = assets / "cards" / STAMPS
-    printed = deck == "spanish" and style.index == "off"
+    printed = has_printed_numbers(deck) and style.index == "off"
     corners = _printed(stamps, name) if printed else _tab(stamps, deck, name, style, high)
     return Face(assets / "cards" / deck / f"{name}.webp", tuple(corners))
+
+
+def has_printed_numbers(deck: str) -> bool:
+    """Whether a pack has numbers in its corners where none are asked for."""
+    return deck == "spanish"
 
 
 def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> list[tuple[float, float, float]]:

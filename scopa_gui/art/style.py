@@ -1,4 +1,4 @@
-"""How a player wants the cards: corner indices on the Neapolitan deck, colours and large indices on the French one."""
+"""How a player wants the cards: corner indices on every deck; on the French one they may be large, suits coloured."""
 
 from dataclasses import dataclass, replace
 from typing import Literal

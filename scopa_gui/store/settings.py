@@ -62,7 +62,9 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """While Escoba is the game, what the others are played with; empty: one of the others is."""
     back: Name = "maiolica"
     index: Literal["off", "small", "large"] = "small"
-    """Corner indices on the Neapolitan cards: on until switched off. Who saved "off" once, or never chose, keeps it."""
+    """Corner indices on all but the French cards: on until switched off, which leaves what the pack has printed. Who
+    saved "off" once, or never chose, keeps it.
+    """
     four_colours: bool = False
     """Of the French deck: each suit in a colour of its own."""
     large_index: bool = False

@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from scopa_gui.art.faces import face
+from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.front.settings_screen import _SETTINGS, SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -10,6 +12,7 @@ from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.system_wishes import SystemWishes
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.pictures.card_preview import deck_names
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.conftest import LANGUAGES
@@ -274,3 +277,24 @@ def test_esc_leaves_the_full_screen_where_there_is_nothing_to_go_back_from(conte
     assert not context.settings.fullscreen
     pilot.key("escape")
     assert pilot.scene is title
+
+
+@pytest.mark.parametrize(
+    ("language", "printed", "none", "large"),
+    [
+        ("en", "As printed", "Off", "Large"),
+        ("it", "Come da stampa", "No", "Grandi"),
+        ("de", "Wie gedruckt", "Aus", "Groß"),
+    ],
+)
+def test_corner_numbers_are_called_off_only_where_the_pack_has_none(make_context, language, printed, none, large):
+    for deck in deck_names():
+        if deck == "french":
+            continue
+        context = make_context(language=language, deck=deck)
+        pilot = Pilot(context, SettingsScreen(context), (1024, 640))
+        options = pilot.scene.group.widget("choice:index").options
+        pictured = bool(face(assets(), deck, 0).stamps)
+        assert options[0][1] == (printed if pictured else none), deck
+        assert options[2][1] == large
+        assert context.text.overflows == []

@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.widgets.slider import Slider
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle
-from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, table_names
+from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, index_names, table_names
 from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import aid_fields
@@ -78,8 +78,11 @@ class SettingsScreen(ControlScreen):
                 Toggle("indices", _("Large indices"), now.large_index, self._set("large_index"), share=0.5),
             ]
         else:
-            label, options = _("Numbers in the corners"), _index_options()
-            style = [Segments("index", label, options, now.index, self._set("index"), share=_CHOICE_SHARE)]
+            label, sizes = (
+                _("Numbers in the corners"),
+                [(key, name, key) for key, name in index_names(now.deck).items()],
+            )
+            style = [Segments("index", label, sizes, now.index, self._set("index"), share=_CHOICE_SHARE)]
         return [
             Pictures("deck", _("Deck"), decks, now.deck, self._set("deck"), self._paint_deck),
             *style,
@@ -374,10 +377,6 @@ class SettingsScreen(ControlScreen):
 
 def _page_names() -> dict[str, str]:
     return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Aids"), "window": _("Window and sound")}
-
-
-def _index_options() -> list[tuple[str, str, str]]:
-    return [("off", _("Off"), "off"), ("small", _("Small"), "small"), ("large", _("Large"), "large")]
 
 
 def _speed_names() -> dict[str, str]:

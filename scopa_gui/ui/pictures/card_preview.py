@@ -5,12 +5,13 @@ from math import cos, radians, sin
 
 import pygame
 
+from scopa_gui.art.faces import has_printed_numbers
 from scopa_gui.art.masters import backs, decks
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, pgettext
 
 _APART = 15.0
 """Degrees from card to card in the fan of a deck."""
@@ -49,6 +50,12 @@ def _there(names: Mapping[str, str], files: Collection[str]) -> dict[str, str]:
     return {key: name for key, name in names.items() if key in files} | {
         file: file for file in files if file not in names
     }
+
+
+def index_names(deck: str) -> dict[str, str]:
+    """How the numbers in the corners of a deck that is not French may be, by key, in words."""
+    none = _("As printed") if has_printed_numbers(deck) else _("Off")
+    return {"off": none, "small": pgettext("numbers", "Small"), "large": pgettext("numbers", "Large")}
 
 
 def table_names() -> dict[str, str]:
