@@ -3,12 +3,14 @@
 import pygame
 import pytest
 
+from scopa_gui.coach.practice.themes import PracticeTheme
+from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.awaited import draw_awaited, draw_hand
-from scopa_gui.ui.practice.puzzles.puzzles_screen import EVERY, PuzzlesScreen
+from scopa_gui.ui.practice.puzzles.puzzles_screen import EVERY, TIMED, PuzzlesScreen
 from scopa_gui.ui.screens import screen_of
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -79,6 +81,35 @@ def test_puzzles_that_are_not_there_can_be_left_for_all(context, monkeypatch):
     pilot.press("button:all")
     assert "button:start" in pilot.targets
     assert scene._difficulty == 0
+
+
+def test_before_the_first_set_against_the_clock_there_are_cards_and_words(make_context):
+    pictures = set()
+    for deck in ("neapolitan", "french"):
+        context = make_context(deck=deck, text_scale=1.3)
+        pilot = Pilot(context, PuzzlesScreen(context), (1024, 640))
+        pilot.press(f"list:themes={TIMED}")
+        pilot.tick()
+        assert "button:start" in pilot.targets
+        assert context.text.overflows == []
+        pictures.add(pygame.image.tobytes(pilot.picture(), "RGB"))
+    assert len(pictures) == 2
+
+
+@pytest.mark.parametrize("key", [EVERY, PracticeTheme.SETTEBELLO.value])
+def test_the_position_beside_the_difficulties_is_the_puzzle_that_is_asked_first(context, monkeypatch, key):
+    shown = []
+    monkeypatch.setattr(
+        "scopa_gui.ui.practice.puzzles.puzzles_screen.draw_position",
+        lambda _brush, _context, _box, view: shown.append(view),
+    )
+    pilot = Pilot(context, PuzzlesScreen(context))
+    for name in (f"list:themes={key}", "choice:game=scopa", "choice:difficulty=1"):
+        pilot.press(name)
+        pilot.tick()
+        pilot.look()
+        assert shown[-1] == question_of(pilot.scene._wanted()[0]).view()
+    assert len(set(map(repr, shown))) > 1
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)

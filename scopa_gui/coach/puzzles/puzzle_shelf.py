@@ -82,6 +82,10 @@ class PuzzleShelf:
         """These as exercises, in the order in which they are to be asked."""
         return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.standing, self.ratings)]
 
+    def next_of(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
+        """The one of these that is to be asked first; None without any."""
+        return next(iter(in_order(puzzles, self.standing, self.ratings)), None)
+
     def timed_set(self, family: str, seed: str) -> TimedSet:
         """A new timed set of a family of games."""
         known = self.standing.solved | self.standing.missed | self.standing.met

@@ -30,6 +30,8 @@ from scopa_gui.ui.words.translation import _, ngettext
 
 DAILY, EVERY, TIMED = "daily", "every", "timed"
 _DAYS = 14
+_POSITION = 0.4
+"""Of the width, the puzzle that comes first, beside how many of each difficulty are solved."""
 _DONE: Colour = (72, 132, 84)
 _MARK: Colour = (52, 138, 84)
 
@@ -274,6 +276,9 @@ class PuzzlesScreen(ListAndDetail):
         top = self._draw_head(self.brush(surface), inner, _("Against the clock"), line)
         sets = [result for result in self.shelf.timed if result.family == self._family and result.found + result.missed]
         if not sets:
+            rest = pygame.Rect(inner.left, top, inner.width, self._free(inner) - top)
+            words = _("No set has been played yet.")
+            draw_awaited(self.brush(surface), self.context.cards(), rest, words, ("", "7D", "CB", "AS", ""))
             return
         figures = [
             (str(best_of(sets, self._family)), _("your best")),
@@ -283,7 +288,7 @@ class PuzzlesScreen(ListAndDetail):
         theme = self.theme
         box = pygame.Rect(inner.left, top, inner.width, theme.px(88))
         self.draw_figures(surface, box, figures)
-        low = self.group.widget("choice:game").rect.top - theme.space(2)
+        low = self._free(inner)
         chart = pygame.Rect(inner.left, box.bottom + theme.space(2), inner.width, 0)
         chart.top = self.draw_label(surface, chart, _("The last sets"))
         chart.height = min(theme.px(180), low - chart.top)
@@ -298,15 +303,24 @@ class PuzzlesScreen(ListAndDetail):
             else " ".join(filter(None, (theme_line(chosen, deck), lean_words(self.shelf.ratings.lean_of(chosen)))))
         )
         top = self._draw_head(brush, inner, title, line)
-        low = self.group.widget("choice:game").rect.top - self.theme.space(2)
-        if not self._wanted():
+        low = self._free(inner)
+        coming = self.shelf.next_of(self.shelf.of(chosen, self._family, self._difficulty))
+        if coming is None:
             rest = pygame.Rect(inner.left, top, inner.width, low - top)
             words = _("There is no puzzle on this theme in this game and of this difficulty.")
             draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
             return
+        felt = pygame.Rect(inner.left, top, round(inner.width * _POSITION), low - top)
+        draw_position(brush, self.context, felt, coming.view())
+        left = felt.right + self.theme.space(3)
         high = min(self.theme.px(56), (low - top) // len(DIFFICULTIES))
+        above = felt.centery - high * len(DIFFICULTIES) // 2
         for number, difficulty in enumerate(DIFFICULTIES):
-            self._draw_row(brush, pygame.Rect(inner.left, top + number * high, inner.width, high), difficulty)
+            self._draw_row(brush, pygame.Rect(left, above + number * high, inner.right - left, high), difficulty)
+
+    def _free(self, inner: pygame.Rect) -> int:
+        """Where the room above the choices of game and difficulty ends."""
+        return min(inner.bottom, self.group.widget("choice:game").rect.top - self.theme.space(2))
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, difficulty: int) -> None:
         """How many of a difficulty are solved: coins, a bar, two numbers."""
