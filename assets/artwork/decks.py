@@ -12,7 +12,7 @@ from assets.artwork.parts.stock import H, W, edge, stock
 from assets.artwork.piacentine.piacenza_pack import PIACENTINE
 from assets.artwork.siciliane import sicilian_pack
 from assets.artwork.spanish.pack import SPANISH
-from scopa_gui.art.faces import HEIGHT, SMALL_BELOW, face
+from scopa_gui.art.faces import HEIGHT, SMALL_BELOW, Stamp, face
 from scopa_gui.art.faces import STAMPS as STAMPED
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import NAMES
@@ -89,11 +89,16 @@ def whole(deck: str, name: str, style: Style = PLAIN, *, small: bool = False) ->
     made = face(Path(), deck, NAMES.index(name.upper()), style.of(deck), SMALL_BELOW - 1 if small else HEIGHT)
     d = card(deck, made.base.stem, small=small)
     for stamp in made.stamps:
-        drawn = STAMPS[stamp.file.stem]
-        for turned in (False, True)[: 1 + stamp.twice]:
-            with (
-                d.at(W * turned, H * turned, 180 * turned, 1, line=1),
-                d.at(stamp.x, stamp.y, 0, stamp.height / drawn.h),
-            ):
-                drawn.pen(d)
+        pen = partial(_laid, stamp=stamp)
+        if stamp.twice:
+            d.twice(pen)
+        else:
+            pen(d)
     return d
+
+
+def _laid(d: Drawing, stamp: Stamp) -> None:
+    """A stamp where it goes on a card."""
+    drawn = STAMPS[stamp.file.stem]
+    with d.at(stamp.x, stamp.y, 0, stamp.height / drawn.h):
+        drawn.pen(d)

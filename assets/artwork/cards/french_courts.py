@@ -16,23 +16,28 @@ def court(d: Drawing, draw: Pen) -> None:
     x0, y0, w, h = 88, 46, 324, 708
     win = rect(x0, y0, w, h, 10)
     d.fill(win, COURT_PAPER)
-    for fl in (0, 1):
-        half = box(x0, y0, x0 + w, 400) if not fl else box(x0, 400, x0 + w, y0 + h)
-        with d.clip(half), d.at(500 if fl else 0, 800 if fl else 0, 180 if fl else 0, 1, line=1):
+
+    def upper(d: Drawing) -> None:
+        with d.clip(box(x0, y0, x0 + w, 400)):
             draw(d)
-    b = shape([(x0, 386, 1), (x0 + w, 386, 1), (x0 + w, 414, 1), (x0, 414, 1)])
-    d.obj(b, GOLD, GOLD_SH, None, w=3, sd=(0, 9))
-    for k in range(13):
-        x = x0 + w * (k + 0.5) / 13
-        d.obj(
-            shape([(x, 391, 1), (x + 10, 400, 1), (x, 409, 1), (x - 10, 400, 1)]),
-            RED if k % 2 == 0 else BLUE,
-            None,
-            None,
-            w=2,
-        )
+        with d.clip(box(0, 0, d.w, 400)):
+            _band(d, x0, w)
+
+    d.twice(upper)
     d.border(rect(x0, y0, w, h, 10), rect(x0 + 3.4, y0 + 3.4, w - 6.8, h - 6.8, 7), INK)
     french_frame(d)
+
+
+def _band(d: Drawing, x0: float, w: float) -> None:
+    """The jewelled band at the waist."""
+    band = rect(x0, 386, w, 28)
+    d.obj(band, GOLD, GOLD_SH, None, sd=(0, -4), line=False)
+    d.contour(band, 3, k=0, wob=0)
+    for k in range(13):
+        x = x0 + w * (k + 0.5) / 13
+        lozenge = shape([(x, 391, 1), (x + 10, 400, 1), (x, 409, 1), (x - 10, 400, 1)])
+        d.fill(lozenge, (RED, BLUE)[k % 2])
+        d.contour(lozenge, 2, k=0, wob=0)
 
 
 def jack(d: Drawing, suit: str) -> None:

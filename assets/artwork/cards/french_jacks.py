@@ -26,7 +26,7 @@ from assets.artwork.palette import (
     WHITES,
 )
 from assets.artwork.parts.court_dress import arm, bars, both, buttons, garment, grip, lozenges, wristband
-from assets.artwork.parts.court_faces import veteran_face
+from assets.artwork.parts.court_faces import sly_face, veteran_face
 from assets.artwork.parts.court_hats import acorn_cap, chaperon, long_bob, sallet, tall_hat
 from assets.artwork.parts.court_things import falcon, guard_halberd, guard_shield, letter, lute, tassel
 from assets.artwork.parts.finery import trim
@@ -36,11 +36,11 @@ from assets.artwork.parts.heads import locks
 from assets.artwork.parts.limbs import lace, sleeve_puff
 from assets.artwork.parts.royal_faces import neck
 from assets.artwork.parts.royal_hair import young_hair
-from assets.artwork.parts.youths import face_boy, face_front, face_profile, ruff
+from assets.artwork.parts.youths import face_boy, face_front, ruff
 
 
 def diamonds(d: Drawing) -> None:
-    """The falconer, in profile under a tall hat, the bird on his glove."""
+    """The falconer under a tall hat, eye to eye with the bird on his glove."""
     garment(
         d,
         "230,270! 150,284 112,320 90,380 84,446! 420,446! 408,380 388,320 350,284 270,270!",
@@ -78,13 +78,14 @@ def diamonds(d: Drawing) -> None:
     for q in ("124,372 148,362 178,372", "120,382 148,372 182,382"):
         d.ink(stroke(q), 2.2, (0.1, 0.1), wob=0, color=GOLD)
     fist_knuckles(d, 160, 326, -62, 1.08, skin="glove")
-    falcon(d, 155, 304, 0.86)
-    with d.at(266, 198, 0, 1.2):
-        neck(d, "-24,26! -26,50 -32,70! 26,70! 14,52 14,40!")
-    ruff(d, 258, 274, 58, 22, 11)
-    with d.at(266, 198, 0, 1.2):
-        face_profile(d, "#8a5a1c")
-        long_bob(d, BLOND)
+    falcon(d, 153, 304, 0.86)
+    with d.at(259, 198, 0, 1.2, sx=-1.2, sy=1.2):
+        long_bob(d, back=True)
+        neck(d)
+    ruff(d, 255, 276, 60, 22, 11)
+    with d.at(259, 198, 0, 1.2, sx=-1.2, sy=1.2):
+        sly_face(d, BLOND)
+        long_bob(d)
         tall_hat(d, REDS, BLUES, WHITES)
 
 

@@ -5,6 +5,7 @@ from assets.artwork.ink.paths import Path, circle, shape, stroke
 from assets.artwork.palette import (
     BLOND,
     BLUE,
+    BLUE_HI,
     BLUES,
     BROWN_HI,
     BROWNS,
@@ -20,17 +21,16 @@ from assets.artwork.palette import (
     STEEL,
     STEEL_HI,
     STEEL_SH,
-    STEELS,
     WHITE,
     WHITE_SH,
     WHITES,
 )
-from assets.artwork.parts.armour import gauntlet
 from assets.artwork.parts.court_crowns import mitre_crown, rose_crown, spear_crown, trefoil_crown
 from assets.artwork.parts.court_dress import arm, bars, both, brooch, garment, lozenges, wristband
 from assets.artwork.parts.finery import ermine, orb, sceptre, trim
 from assets.artwork.parts.hands import fist_knuckles, fist_palm, palm_under, resting, thumb_over
-from assets.artwork.parts.royal_faces import frontal_face, neck, old_face, profile_face, young_face
+from assets.artwork.parts.hands_royal import cuff, gauntlet
+from assets.artwork.parts.royal_faces import grim_face, neck, old_face, profile_face, young_face
 from assets.artwork.parts.royal_hair import (
     forked_beard,
     old_beard,
@@ -45,6 +45,8 @@ from assets.artwork.parts.royal_hair import (
 from assets.artwork.parts.signs import sword
 
 SABLE = ("#5a3d2e", "#38241b", "#8b6650")
+VAMBRACE = ("#93abc0", "#5f7d9c", STEEL)
+GAUNTLET = ("#f1f5f7", "#b4c5d2", "#ffffff")
 
 
 def diamonds(d: Drawing) -> None:
@@ -250,97 +252,70 @@ def clubs(d: Drawing) -> None:
 
 
 def spades(d: Drawing) -> None:
-    """Facing you, dark and fork-bearded, in armour under a blue mantle, with a mace, his hand on his sword."""
-    garment(
-        d,
-        "240,262! 168,268 112,292 88,360 80,446! 420,446! 412,360 388,292 332,268 260,262!",
-        BLUES,
-        ("132,312 112,370 106,430", "160,312 140,376 138,440", "368,312 388,370 394,430", "340,312 360,376 362,440"),
-        (WHITE, 44, 10, "fleur"),
-        hatch=0,
-    )
-    plate = both("250,284 300,280! 322,316 320,370 312,446! 250,446")
-    d.obj(
-        plate,
-        STEEL,
-        STEEL_SH,
-        STEEL_HI,
-        w=3.6,
-        sd=(18, 3),
-        hinset=6,
-        hd=(5, 3),
-        hatch={"length": 18, "gap": 5, "w": 2, "ang": 205},
-    )
-    d.ink(stroke("250,300 252,370 250,446"), 3, (0.1, 0.1))
-    d.obj(
-        shape("250,326! 258,346 278,352! 258,358 250,380! 242,358 222,352! 242,346"),
-        GOLD,
-        GOLD_SH,
-        None,
-        w=2.6,
-        sd=(4, 4),
-    )
-    d.obj(circle(250, 352, 7), BLUE, None, None, w=2.2)
+    """Facing you and looking aside, dark, fork-bearded, in armour; his sword upright, his blue mantle in a fist."""
+    mantle = "240,262! 168,268 112,292 88,360 80,446! 420,446! 412,360 388,292 332,268 260,262!"
+    garment(d, mantle, BLUES, ("112,320 98,376 96,440", "388,320 402,376 404,440"), hatch=0)
+    breast = both("250,276 296,272! 318,304 316,352 308,446! 250,446")
+    d.fill(breast, STEEL)
+    with d.clip(breast):
+        d.fill(shape("250,260! 340,260! 340,446! 250,446!"), BLUE_HI)
+    d.glint(breast, STEEL_HI, 7, 5, 3)
+    d.ink(stroke("250,300 252,360 250,446"), 3, (0.1, 0.1))
+    d.contour(breast, 3.6)
     for m in (0, 1):
-        for k, (x, y, r) in enumerate(((160, 316, 44), (154, 338, 40), (150, 358, 35))):
-            lame = shape(
-                [
-                    (x - r, y + 22, 1),
-                    (x - r * 0.9, y - 10),
-                    (x, y - r * 0.8),
-                    (x + r * 0.9, y - 12),
-                    (x + r, y + 18, 1),
-                    (x, y + 8),
-                ]
-            )
-            p = lame.mirror(250) if m else lame
-            d.obj(p, STEEL, STEEL_SH, STEEL_HI if k == 0 else None, w=3.2, sd=(7, 6), hinset=5, hd=(3, 3))
-        rim = stroke("116,336 136,326 160,322 186,326 204,332")
-        trim(d, rim.mirror(250) if m else rim, GOLD, GOLD_SH, 8)
-    mace(d, 152, 450, 106)
-    arm(d, (104, 424), (122, 358), STEELS, (27, 20))
-    gauntlet(d, 150, 342, -16, 1.24)
-    with d.at(326, 340, -22):
-        d.obj(shape("-8,-24! 8,-24! 9,60! -9,60!"), BROWNS[0], BROWNS[1], None, w=3, sd=(6, 0))
-        d.obj(circle(0, -36, 15), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(5, 5), hinset=3, hd=(2, 3))
-        d.obj(circle(0, -36, 6), BLUE, None, None, w=2.2)
-        d.obj(shape("-46,30! -36,24 0,30 36,24 46,30! 36,42 0,40 -36,42"), GOLD, GOLD_SH, None, w=3, sd=(4, 4))
-    arm(d, (408, 428), (362, 360), STEELS, (27, 20))
-    with d.at(331, 340, 0, 1, sx=-1, sy=1):
-        gauntlet(d, 0, 0, 16, 1.2)
-    with d.at(254, 194, 0, 1.26):
+        edge = stroke("206,272 194,304 195,352 198,446")
+        trim(d, edge.mirror(250) if m else edge, GOLD, GOLD_SH, 9)
+        lapel = shape("212,266! 164,276 128,300 120,340 126,446! 190,446! 188,350 188,312 216,282!")
+        p = lapel.mirror(250) if m else lapel
+        d.obj(p, RED, RED_SH, None, w=3.4, sd=(7, 3))
+        rosette(d, 332 if m else 168, 283, 12)
+    handful = shape("160,302! 168,296 180,304! 188,330 182,370 184,446! 150,446! 152,380 150,330!")
+    d.obj(handful, RED, RED_SH, None, w=3.2, sd=(6, 2))
+    for knots in ("168,302 171,316 170,330", "162,370 158,390 160,420", "172,372 174,390 172,420"):
+        d.ink(stroke(knots), 2.4, (0.2, 0.5))
+    great_sword(d, 361, 348)
+    for m, x, elbow, wrist in ((1, 160, (102, 432), (131, 370)), (-1, 361, (402, 434), (389, 370))):
+        arm(d, elbow, wrist, VAMBRACE, (27, 21))
+        cuff(d, wrist[0] + m * 3, wrist[1] - 6, m * 42, GOLDS, 23, 15)
+        with d.at(x, 348, 0, 1, sx=m, sy=1):
+            gauntlet(d, 0, 0, -8 if m == 1 else 0, 1.24, GAUNTLET)
+    with d.at(250, 194, 0, 1.26):
         waves_back(d, DARK_HAIR)
         neck(d, "-20,26! -24,46 -26,64! 26,64! 24,46 20,26!")
     garment(d, both("250,268 290,262! 310,274 316,292! 284,304 250,308"), BLUES, sd=(7, 7), hatch=9)
-    with d.at(254, 194, 0, 1.26):
-        frontal_face(d)
+    trim(d, "184,292 216,304 250,308 284,304 316,292", GOLD, GOLD_SH, 8)
+    with d.at(250, 194, 0, 1.26):
+        grim_face(d)
         forked_beard(d, DARK_HAIR)
         spear_crown(d, (RED, BLUE))
 
 
-def mace(d: Drawing, x: float, foot: float, top: float) -> None:
-    """A flanged mace, its head at the top."""
-    d.obj(
-        shape([(x - 6, top, 1), (x + 6, top, 1), (x + 6, foot, 1), (x - 6, foot, 1)]), RED, RED_SH, None, w=3, sd=(6, 0)
-    )
-    with d.at(x, top, 0, 1):
-        for m in (1, -1):
-            flange = shape("5,-30! 20,-24 32,2 24,22 5,40!")
-            d.obj(
-                flange if m == 1 else flange.mirror(0),
-                STEEL,
-                STEEL_SH,
-                STEEL_HI if m == -1 else None,
-                w=3.2,
-                sd=(5, 4),
-                hinset=4,
-                hd=(3, 2),
-            )
-            inner = shape("4,-30! 12,-12 14,6 10,26 4,40!")
-            d.obj(inner if m == 1 else inner.mirror(0), STEELS[0], STEEL_SH, None, w=2.6, sd=(4, 2))
-        d.obj(shape("-4,-34! 4,-34! 4,44! -4,44!"), STEEL_HI, STEEL_SH, None, w=2.4, sd=(4, 0))
-        d.obj(circle(0, -40, 10), GOLD, GOLD_SH, GOLD_HI, w=3, sd=(4, 4), hinset=2, hd=(2, 2))
-        d.obj(shape("-11,40! 11,40! 11,52! -11,52!"), GOLD, GOLD_SH, None, w=2.8, sd=(7, 1))
+def rosette(d: Drawing, x: float, y: float, r: float) -> None:
+    """A golden flower of five petals, r units from its middle to its rim."""
+    with d.at(x, y, 0, r / 11):
+        for a in range(0, 360, 72):
+            with d.at(0, 0, a, 1, line=1):
+                d.obj(circle(0, -6.6, 4.8), GOLD, None, None, w=1.9)
+        d.fill(circle(0, 0, 3.6), GOLD_HI)
+        d.contour(circle(0, 0, 3.6), 1.6)
+
+
+def great_sword(d: Drawing, x: float, y: float) -> None:
+    """A broad sword held upright in a fist at (x, y): blade 180 units long, guard above the fist, pommel below it."""
+    with d.at(x, y):
+        blade = shape(
+            [(-11.5, -40, 1), (-11, -120), (-10, -150, 1), (0, -176, 1), (10, -150, 1), (11, -120), (11.5, -40, 1)]
+        )
+        d.fill(blade, STEEL)
+        with d.clip(blade):
+            d.fill(shape([(0, -190, 1), (20, -190, 1), (20, -30, 1), (0, -30, 1)]), BLUE_HI)
+        d.ink(stroke([(0, -44), (0, -164)]), 2.6, (0, 0.4), wob=0)
+        d.contour(blade, 3.6)
+        d.obj(shape("-8,-34! 8,-34! 8,34! -8,34!"), BROWNS[0], BROWNS[1], None, w=3, sd=(6, 0))
+        d.obj(circle(0, 42, 15), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(5, 5), hinset=3, hd=(2, 3))
+        guard = "-39,-46! -34,-53 -26,-46 0,-45 26,-46 34,-53 39,-46! 37,-34 29,-32 0,-31 -29,-32 -37,-34"
+        d.obj(shape(guard), GOLD, GOLD_SH, GOLD_HI, w=3.2, sd=(4, 5), hinset=3, hd=(2, 2))
+        d.obj(shape("0,-49! 9,-39 0,-29! -9,-39"), RED, None, None, w=2.4)
 
 
 KINGS = {"D": diamonds, "H": hearts, "C": clubs, "S": spades}

@@ -35,9 +35,8 @@ from assets.artwork.parts.court_dress import (
     necklace,
     wristband,
 )
-from assets.artwork.parts.court_faces import stern_face, tender_face
+from assets.artwork.parts.court_faces import stern_face, tender_face, vain_face
 from assets.artwork.parts.court_ladies import (
-    face_profile_lady,
     fan,
     heart_hood,
     hennin,
@@ -48,7 +47,7 @@ from assets.artwork.parts.court_ladies import (
 )
 from assets.artwork.parts.court_things import open_letter
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands import finger, fist_palm, pinch, pointing
+from assets.artwork.parts.hands import finger, fist_palm, palm_under, pinch, pointing, resting, thumb_over
 from assets.artwork.parts.heads import locks
 from assets.artwork.parts.limbs import lace, sleeve_puff
 from assets.artwork.parts.plants import leaf, sprig
@@ -56,7 +55,7 @@ from assets.artwork.parts.youths import face_lady, ruff
 
 
 def diamonds(d: Drawing) -> None:
-    """In profile under a hennin with its veil, looking into a mirror."""
+    """Under a hennin with its veil, well pleased with what her mirror shows."""
     bust(d, 354)
     garment(
         d,
@@ -68,17 +67,17 @@ def diamonds(d: Drawing) -> None:
     garment(d, both("250,340 290,330! 300,446! 250,446"), REDS, sd=(8, 0), hatch=0)
     buttons(d, 250, (364, 386, 408, 430), GOLD)
     trim(d, "174,292 200,330 250,352 300,330 326,292", WHITE, WHITE_SH, 20)
-    with d.at(247, 211, 0, 1.09):
-        face_profile_lady(d)
-    necklace(d, "222,272 234,296 252,304 268,294 276,276", BLUE, 11)
+    with d.at(236, 208, -4, 1.14):
+        vain_face(d)
+    necklace(d, "218,272 230,294 248,302 266,294 276,274", BLUE, 11)
     mirror(d, 354, 250, 1.0)
     arm(d, (392, 440), (360, 372), REDS, (27, 18))
     wristband(d, 358, 366, -12, GOLDS)
     fist_palm(d, 354, 340, 0, 1.0, flip=-1)
     arm(d, (112, 436), (204, 376), REDS, (27, 18))
     wristband(d, 207, 372, 54, GOLDS)
-    pinch(d, 252, 336, -28, 1.02)
-    with d.at(247, 211, 0, 1.09):
+    resting(d, 232, 350, -32, 1.04)
+    with d.at(236, 208, -4, 1.14):
         hennin(d, REDS, GOLDS)
 
 
@@ -94,10 +93,11 @@ def hearts(d: Drawing) -> None:
     trim(d, "176,290 204,316 250,332 296,316 324,290", GOLD, GOLD_SH, 13, beads=(RED, 14))
     necklace(d, "220,270 232,292 250,300 268,292 280,270", RED, 11)
     sleeve_puff(d, (334, 308), (392, 388), WHITES, slash=REDS, r0=46, r1=38)
-    open_letter(d, 318, 324, 12, 0.86)
-    arm(d, (384, 428), (346, 386), REDS, (25, 17))
-    lace(d, 343, 384, 130, 42, 17)
-    fist_palm(d, 314, 362, 34, 1.0, flip=-1)
+    palm_under(d, 330, 366, -30, 1.1, flip=-1)
+    open_letter(d, 306, 322, 12, 0.86)
+    thumb_over(d, 330, 366, -30, 1.1, flip=-1)
+    arm(d, (388, 430), (350, 392), REDS, (25, 17))
+    lace(d, 346, 390, 130, 42, 17)
     stem = stroke("166,424 164,350 168,290")
     d.ink(stem, 8, taper=(0, 0.2), wob=0)
     d.ink(stem, 4, taper=(0, 0.2), wob=0, color=GREEN)

@@ -1,7 +1,8 @@
 """The sheet one draws on: brush lines, outlines, flat tones and hatching, written as plain SVG.
 
 Transforms are applied to the points *before* the light is computed, so a sign that is rotated or
-mirrored is still lit from the upper left like everything else on the card.
+mirrored is still lit from the upper left like everything else on the card. The lower half of a reversible card is
+another thing: it is the upper one turned, light and all, as it is printed (`twice`).
 """
 
 import math
@@ -139,6 +140,21 @@ class Drawing:
         self._rng.setstate(before)
         other(self)
         self._rng.setstate(after)
+
+    @contextmanager
+    def turned(self) -> Iterator[None]:
+        """Draw as if the card lay upside down: what is lit from the upper left is so when the card is turned."""
+        self._out.append(f'<g transform="rotate(180 {self.w / 2} {self.h / 2})">')
+        yield
+        self._out.append("</g>")
+
+    def twice(self, pen: "Pen") -> None:
+        """Draw something and lay the same print of it down again, `turned`: light, outlines and wobble too."""
+        first = len(self._out)
+        pen(self)
+        print_of_it = self._out[first:]
+        with self.turned():
+            self._out += print_of_it
 
     # ---- fills
     def raw(self, text: str, fill: str, op: float = 1, rule: str | None = None) -> None:

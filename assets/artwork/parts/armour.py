@@ -1,10 +1,9 @@
-"""Plate armour: steel pieces with gilt rims, an elbow cup, a breastplate, a steel fist."""
+"""Plate armour: steel pieces with gilt rims, an elbow cup, a breastplate."""
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import Knots, Path, circle, shape, stroke
-from assets.artwork.palette import BLUE, GOLD, GOLD_HI, GOLD_SH, STEEL, STEEL_HI, STEEL_SH, STEELS
+from assets.artwork.palette import BLUE, GOLD, GOLD_HI, GOLD_SH, STEEL, STEEL_HI, STEEL_SH
 from assets.artwork.parts.finery import trim
-from assets.artwork.parts.hands_royal import finger
 
 
 def plate(
@@ -57,20 +56,3 @@ def breastplate(d: Drawing) -> None:
     d.obj(circle(250, 342, 13), GOLD_HI, GOLD, None, w=2.8, sd=(4, 4))
     d.obj(circle(250, 342, 6), BLUE, None, None, w=2.2)
     d.contour(p, 3.6)
-
-
-def gauntlet(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None:
-    """A steel fist around a shaft along the local y axis: fingers on +x, lames on the back of the hand."""
-    with d.at(x, y, rot, s):
-        with d.at(0, 0, 0, 1.12):
-            d.obj("-22,-9 -16,-18 -4,-21 8,-18! 10,0 8,19! -4,22 -17,17 -22,6", STEEL, STEEL_SH, w=2.7, sd=(4, 5))
-            for yy, reach in ((14.5, 14), (5.2, 17.5), (-4.6, 18), (-13.5, 15.5)):
-                finger(d, [(-5, yy - 1.4), (6, yy - 0.8), (reach - 1, yy + 1)], 4.9, 4.6, STEELS)
-            finger(d, [(-14, -10), (-6, -19.5), (3, -22), (11, -19.5)], 6.4, 4.8, STEELS)
-        for knots in (
-            "-23,-12 -14,-19 -4,-20! -6,-8 -7,0! -16,-2 -24,0",
-            "-24,-1 -15,-3 -7,-1! -6,10 -5,20! -15,19 -23,9",
-        ):
-            d.obj(knots, STEEL, STEEL_SH, STEEL_HI, w=2.3, sd=(3, 3), hinset=2, hd=(2, 2))
-        for yy in (-10, 9):
-            d.obj(circle(-12, yy, 2.6), GOLD, GOLD_SH, None, w=1.6)

@@ -11,8 +11,6 @@ from assets.artwork.palette import (
     GREEN,
     RED,
     REDS,
-    STEEL,
-    STEEL_SH,
     WHITE,
     WHITE_SH,
     Tones,
@@ -132,24 +130,26 @@ def mitre_crown(d: Drawing, cap: Tones = REDS) -> None:
 
 
 def spear_crown(d: Drawing, stones: tuple[str, ...] = (BLUE, WHITE)) -> None:
-    """A tall iron-pointed crown seen from the front: five spear heads on a broad band."""
+    """A tall crown seen from the front: five golden spear heads, foot to foot on a broad band."""
     d.obj(shape("-40,-44! -36,-56 0,-61 36,-56 40,-44!"), GOLD_SH, None, None, w=2.6)
-    for x, h in ((-39, 36), (39, 36), (-20, 46), (20, 46), (0, 58)):
-        y = -44 + abs(x) * -0.1
-        with d.at(x, y, x * 0.28, 1, line=1):
-            d.obj(
-                shape([(-5, 6, 1), (-4, -h * 0.34, 1), (4, -h * 0.34, 1), (5, 6, 1)]),
-                GOLD,
-                GOLD_SH,
-                None,
-                w=2.6,
-                sd=(4, 0),
+    for x, h in ((-34.4, 42), (34.4, 42), (-17.2, 50), (17.2, 50), (0, 62)):
+        with d.at(x, -47 - abs(x) * 0.12, x * 0.22, 1, line=1):
+            p = shape(
+                [
+                    (-8.6, 8, 1),
+                    (-5.2, -h * 0.3, 1),
+                    (-9, -h * 0.52, 1),
+                    (0, -h, 1),
+                    (9, -h * 0.52, 1),
+                    (5.2, -h * 0.3, 1),
+                    (8.6, 8, 1),
+                ]
             )
-            p = shape([(0, -h * 0.22, 1), (-9, -h * 0.5, 1), (0, -h * 1.1, 1), (9, -h * 0.5, 1)])
-            d.obj(p, STEEL, STEEL_SH, None, w=2.8, sd=(8, 0))
-            d.ink(stroke([(0, -h * 0.3), (0, -h * 1.0)]), 1.8, (0.2, 0.4), wob=0)
-    for x in (-31, -10.5, 10.5, 31):
-        _pearl(d, x, -60 + abs(x) * 0.1, 5)
+            d.fill(p, GOLD)
+            with d.clip(p):
+                d.fill(shape([(0, 10, 1), (0, -h - 4, 1), (14, -h, 1), (14, 10, 1)]), GOLD_SH)
+            d.ink(stroke([(0, 4), (0, -h * 0.9)]), 1.8, (0.2, 0.4), wob=0)
+            d.contour(p, 2.8)
     _band(
         d, "-43,-55! -22,-50 0,-48 22,-50 43,-55! 43,-34! 22,-28 0,-26 -22,-28 -43,-34!",
         ((-33, -43), (-17, -39.5), (0, -37.5), (17, -39.5), (33, -43)), stones,

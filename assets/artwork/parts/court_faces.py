@@ -1,6 +1,6 @@
-"""Three faces of French courts, in the units of a head: a tender queen, a stern one, and an old soldier.
+"""Faces of French courts, in the units of a head: three queens, a falconer and an old soldier.
 
-All look to the right and are drawn to be mirrored: lit from the far side.
+All look to the right; but for the vain queen they are drawn to be mirrored: lit from the far side.
 """
 
 from assets.artwork.ink.drawing import Drawing
@@ -10,13 +10,21 @@ from assets.artwork.parts.royal_faces import royal_eye
 
 DARK_SIDE = "-36,-40! -23,-26 -20,-6 -22,8 -15,22 -4,34 8,44 22,46! 20,60! -44,60! -44,-40!"
 
+FAR_SIDE = "38,-40! 30,-20 28.5,-6 31,6 28,18 22.5,30 19,41 8,47 -6,43 -22,32 -34,12! -36,60! 44,60! 46,-40!"
 
-def _skin(d: Drawing, outline: str, planes: tuple[str, ...], cheeks: tuple[tuple[float, ...], ...]) -> None:
+
+def _skin(
+    d: Drawing,
+    outline: str,
+    planes: tuple[str, ...],
+    cheeks: tuple[tuple[float, ...], ...],
+    dark: str = DARK_SIDE,
+) -> None:
     """Skin, the side turned from the light, smaller shaded planes and the blush; the outline comes last."""
     f = shape(outline)
     d.fill(f, SKIN)
     with d.clip(f):
-        for plane in (DARK_SIDE, *planes):
+        for plane in (dark, *planes):
             d.fill(shape(plane), SKIN_SH)
         for cheek in cheeks:
             d.fill(circle(*cheek), BLUSH, 0.36)
@@ -63,6 +71,68 @@ def tender_face(d: Drawing, brow: str = INK) -> None:
         ("1.4,21.6 0,24 1.4,26", 1.3),
         ("11.6,37.4 16,38.2 20,37", 1.6),
     )
+
+
+def vain_face(d: Drawing, brow: str = INK) -> None:
+    """A lady of thirty, well pleased with what she sees: arched brows, lids half lowered, a beauty mark."""
+    _skin(
+        d,
+        "20,-45 31,-32 35,-16 32,-6 35,4 33,17 27.5,31 19,43 10,49.5 0,47 -16,37 -28,20 -33,-3 -34,-26 -22,-46 0,-53",
+        ("17,-6! 20,4 26,12 22,17 15,17! 17,11 16,4", "9,-11 15,-13 17,-6 15.6,1 11,-1 8,-6"),
+        ((-5, 16, 10.5, 8), (28, 15, 5, 6)),
+        FAR_SIDE,
+    )
+    royal_eye(d, -4, -2.6, 17.5, look=3.6, iris="#3f7a4f", open_=0.92)
+    royal_eye(d, 25.5, -3.4, 11.8, look=2.6, iris="#3f7a4f", open_=0.9, flip=-1)
+    for lid in ("-14,-2.4! -9,-8 -1,-9.6 6,-2.4! 0,-5.4 -8,-5.2", "19.4,-3! 23,-8 28,-9 32.6,-3! 28,-5.6 23,-5.2"):
+        d.fill(shape(lid), SKINS["fair"][2])
+    for knots, w in (("-19,-13 -10,-23.4 1,-22.6 9,-16.4", 2.9), ("18.6,-17 25,-23.6 34,-15.6", 2.6)):
+        d.ink(stroke(knots), w, (0.5, 0.4), color=brow)
+    d.fill(shape("6,27.6! 11.2,24.6 15.6,26 18.6,24.8 25,26.6! 16,29.4"), RED_SH)
+    d.fill(shape("7.4,28.6 16,29.6 24.4,27.4! 20.8,33.8 12.4,34.2"), RED)
+    _lines(
+        d,
+        ("-14.6,-1.6 -9,-5.6 -1,-5.8 6,-1", 3.0),
+        ("19,-2 23,-5.8 28,-6 33,-2.6", 2.6),
+        ("17.4,-10 18.6,-1 22,7 26.8,12.4 25,16.2 20.2,16.2", 2.4),
+        ("13,12 11.8,15 14.6,17", 1.8),
+        ("2.6,26 8,28.8 16,29.2 23,27.6 29,23", 2.2),
+        ("29.6,20.6 30.6,23 29.4,25.4", 1.3),
+        ("11.4,38 15.6,39 19.4,37.8", 1.6),
+    )
+    d.fill(circle(-3, 26, 1.9), INK)
+
+
+def sly_face(d: Drawing, hair: Tones = BROWNS) -> None:
+    """A lean man of twenty-five with a long nose, a tuft on his chin, one brow up and half a smile."""
+    _skin(
+        d,
+        "20,-45 32,-32 35.5,-16 32,-6 36,4 33.5,16 29,30 22,43 13,53 2,50 -14,40 -26,26 -32,5 -34,-26 -22,-46 0,-53",
+        (
+            "9,-12 15,-14 17,-6 15,3 11,-1 8,-7",
+            "14,8 13,15 15,19 28,18! 23,22 11,21 10,12",
+            "-13,14 -5,19 0,29 -6,35 -13,27",
+        ),
+        ((-8, 14, 8, 6), (29, 13, 4.5, 5.5)),
+    )
+    royal_eye(d, -4, -3, 17, look=3.6, iris="#4d6a3a", open_=0.76)
+    royal_eye(d, 25.5, -3.6, 11.5, look=2.6, iris="#4d6a3a", open_=0.74, flip=-1)
+    for knots, w in (("-18,-12 -10,-21.4 1,-20.6 10,-12.6", 4.0), ("18,-11.4 25,-16 35,-11.6", 3.6)):
+        d.ink(stroke(knots), w, (0.5, 0.4), color=hair[1])
+    d.fill(shape("6,28.4! 11.4,27 16,28 19.6,27 26,27.6! 17,30.6"), RED_SH, 0.8)
+    d.fill(shape("9,30 17,30.8 25,29! 20.6,33.4 13,33.8"), RED, 0.55)
+    _lines(
+        d,
+        ("16.5,-10 19,-2 24.4,6 30.4,13 28,17.4 21.4,18", 2.6),
+        ("13,12 11.4,16 14.2,19 17.8,18", 2.0),
+        ("-1,23.4 4,28 10,29.8 17,30 27,28", 2.4),
+        ("-3.4,21.4 -4.6,24.4 -2.4,27", 1.5),
+        ("9,20 4.6,23 2.4,26.4", 1.4),
+        ("-12,5 -5,8 3,7", 1.4),
+        ("-19,1 -24,3.6", 1.2),
+    )
+    d.obj(shape("9.6,38.6! 15,40.4 20.6,38.4! 21.6,47 15,58! 10,48"), hair[0], hair[1], None, w=2.2, sd=(-3, 3))
+    d.ink(stroke("13,42 14.6,48 15,54"), 1.6, (0.2, 0.6), color=hair[2], wob=0)
 
 
 def stern_face(d: Drawing, brow: str = INK) -> None:

@@ -8,8 +8,8 @@ from assets.artwork.parts.heads import locks
 
 
 def tall_hat(d: Drawing, c: Tones, band: Tones, plume: Tones) -> None:
-    """A tall felt hat with a rolled brim, for a profile to the right; a pheasant feather sweeps back."""
-    feather_plume(d, [(-14, -60), (-38, -86), (-70, -92), (-98, -74), (-108, -44)], 17, plume, n=8)
+    """A tall felt hat with a rolled brim, a plume drooping behind; three-quarter view to the right."""
+    feather_plume(d, [(-26, -46), (-52, -48), (-76, -30), (-86, 2), (-80, 38)], 15, plume, n=8)
     d.obj(
         shape("-40,-40! -38,-66 -30,-96 -14,-110 14,-110 30,-96 34,-66 36,-40!"),
         c[0],
@@ -35,15 +35,20 @@ def tall_hat(d: Drawing, c: Tones, band: Tones, plume: Tones) -> None:
     d.obj(circle(-20, -54, 3.6), RED, None, None, w=1.8)
 
 
-def long_bob(d: Drawing, c: Tones = BLOND) -> None:
-    """Straight hair to the shoulder, curled in at its end, for a profile to the right."""
-    locks(
-        d, "16,-52! 10,-42 6,-28 0,-14 -6,6 -8,28 -6,44 -16,60 -36,64 -52,52 -54,24 -52,-10 -44,-38 -26,-54 0,-58",
-        c[0], c[1],
-        ["4,-46 -14,-20 -18,14 -16,50", "-8,-50 -28,-24 -32,14 -30,56", "-20,-50 -40,-16 -44,20 -44,52",
-         "-2,-40 -8,-6 -12,36"],
-        w=3, hi=c[2],
-    )  # fmt: skip
+def long_bob(d: Drawing, c: Tones = BLOND, back: bool = False) -> None:
+    """Straight hair to the shoulder, curled in at its ends, for the head in three-quarter view; `back`: behind it."""
+    if back:
+        near = "-4,-54 -36,-46 -49,-18 -50,14 -55,42 -49,60 -32,66 -14,60 -4,48! -4,10"
+        locks(
+            d, near, *c[:2], ["-40,-24 -42,8 -46,36 -42,58", "-32,-10 -34,20 -38,46 -32,62", "-24,10 -26,40 -20,60"],
+            hi=c[2],
+        )  # fmt: skip
+        locks(d, "26,-40! 43,-24 45,4 50,30 44,46 30,46 24,36!", *c[:2], ["37,-16 40,10 43,36", "32,2 34,24 35,42"],
+              w=2.8, hi=c[2])  # fmt: skip
+        return
+    side = "18,-46! 4,-40 -12,-30 -21,-16 -25,2 -27,24 -34,46! -47,30 -49,2 -44,-26 -32,-46 0,-54"
+    locks(d, side, *c[:2], ["6,-46 -16,-34 -31,-8 -34,32", "-8,-50 -32,-32 -41,-2 -41,26"], w=2.8, hi=c[2])
+    locks(d, "19,-46! 30,-36 35.4,-20 37,-2 39,14! 45,0 45,-22 36,-44", *c[:2], ["28,-42 39,-22 41,0"], w=2.6, hi=c[2])
 
 
 def acorn_cap(d: Drawing, c: Tones, roll: Tones) -> None:

@@ -1,11 +1,10 @@
-"""Faces, headdresses and keepsakes of the French queens; heads in the units of a head, things in card units."""
+"""Headdresses and keepsakes of the French queens; heads in the units of a head, things in card units."""
 
 import math
 
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import arc, circle, rect, shape, stroke
 from assets.artwork.palette import (
-    BLUSH,
     BROWNS,
     GOLD,
     GOLD_HI,
@@ -15,8 +14,6 @@ from assets.artwork.palette import (
     RED,
     RED_SH,
     REDS,
-    SKIN,
-    SKIN_SH,
     STEEL,
     STEEL_HI,
     STEEL_SH,
@@ -28,52 +25,23 @@ from assets.artwork.parts.heads import locks
 from assets.artwork.parts.plants import flower, leaf
 
 
-def _lines(d: Drawing, *lines: tuple[str, float]) -> None:
-    for knots, w in lines:
-        d.ink(stroke(knots), w, (0.45, 0.4), wob=0)
-
-
-def face_profile_lady(d: Drawing) -> None:
-    """A lady in profile to the right: high brow, straight nose, lids lowered."""
-    f = shape(
-        "4,-56 24,-50 33,-36 35,-20 33,-10 37,-1 43,8.5 42,13 35,16! 36.5,19 39.5,22 36,26! 38.5,29 36,33 34,36 "
-        "36.5,42 34,49 25,52 "
-        "14,49 4,44! 2,54 6,66 14,80! -40,80! -42,40 -46,0 -38,-40 -20,-54"
-    )
-    d.fill(f, SKIN)
-    with d.clip(f):
-        d.fill(shape("-12,30! -2,38 10,46 26,51! 12,56 6,62 10,74! -4,70 -12,52"), SKIN_SH)
-        d.fill(circle(15, 16, 10, 8), BLUSH, 0.36)
-        d.fill(shape("34,10! 41,12 42,14 35,16! 33,14"), SKIN_SH)
-    e = shape("30,-8! 22,-9 14,-4! 21,-0.5 29,-1!")
-    d.fill(e, WHITE)
-    with d.clip(e):
-        d.fill(circle(27, -4.4, 3.5, 4.6), "#2f5e8a")
-        d.fill(circle(26.4, -6, 1), WHITE)
-    _lines(d, ("11,-2.6 17,-7 24,-9.6 31,-8", 3.8), ("16,-0.6 22,1 29,0.4", 1.5), ("15,-9 21,-12.6 28,-11.4", 1.5))
-    d.ink(stroke("9,-16 19,-21.5 32,-18"), 3, (0.5, 0.3))
-    _lines(d, ("36,15 33.4,12 34,9", 2), ("31,17.6 29.6,20", 1.3))
-    d.fill(shape("36,26! 39.4,22 36.6,20.4 32,24 28.6,26.4! 33,27"), RED_SH)
-    d.fill(shape("29.4,26.6! 36,26! 38.4,29 35.4,32.4! 32,31"), RED)
-    _lines(d, ("38,25.8 33,26.8 27.4,26", 1.9), ("14,49 2,42 -8,31 -12,22", 2.2))
-    with d.clip(rect(-80, -80, 160, 152)):
-        d.contour(f, 2.8)
-
-
 def hennin(d: Drawing, c: Tones, band: Tones) -> None:
-    """A tall cone tipped back, a band over the brow, a veil falling from its tip."""
-    veil = shape("-92,-118! -104,-60 -118,10 -112,76 -128,140! -96,150 -70,142 -52,150! -50,90 -42,40 -44,-10! -60,-60")
+    """A tall cone tipped back, a band over the brow, a veil falling from its tip; three-quarter view to the right."""
+    veil = shape("-71,-112! -86,-60 -100,10 -98,76 -112,140! -88,150 -66,142 -48,150! -46,90 -40,40 -44,-10! -58,-60")
     d.obj(veil, WHITE, WHITE_SH, None, w=3, sd=(8, 2))
-    for q in ("-90,-100 -96,-20 -92,60 -104,138", "-80,-80 -76,0 -70,70 -76,138", "-66,-40 -58,30 -58,100"):
+    for q in ("-70,-96 -84,-20 -82,60 -92,138", "-66,-80 -68,0 -66,70 -72,138", "-60,-40 -55,30 -55,100"):
         d.ink(stroke(q), 2, (0.3, 0.5))
-    cone = shape("22,-52! -2,-84 -40,-112 -92,-134! -100,-124! -84,-80 -66,-36 -50,6! -30,-6 0,-30")
+    cone = shape("36,-48! 16,-80 -16,-108 -64,-132! -76,-125! -70,-84 -62,-40 -46,4! -30,-28 0,-46")
     d.obj(cone, c[0], c[1], c[2], w=3.4, sd=(6, 10), hinset=4)
-    for q in ("6,-76 -24,-60 -62,-26", "-18,-98 -44,-82 -76,-60", "-46,-115 -66,-104 -88,-90"):
+    for q in ("20,-70 -16,-56 -52,-18", "-4,-95 -32,-80 -64,-52", "-30,-112 -48,-102 -70,-87"):
         d.ink(stroke(q), 8, (0, 0), wob=0)
         d.ink(stroke(q), 4.4, (0, 0), wob=0, color=GOLD)
-    brim = shape("26,-57! 34,-50 30,-40! 8,-30 -14,-10 -28,14 -32,30! -44,30 -48,16! -44,-8 -24,-34 0,-50")
+    brim = shape(
+        "32,-55 41,-46 43,-33 39,-24! 33,-32 18,-39 0,-36 -15,-24 -24,-6 -27,14 -31,32! -44,32 -49,16! -46,-12 -34,-36 "
+        "-10,-54 14,-59"
+    )
     d.obj(brim, band[0], band[1], band[2] if len(band) > 2 else None, w=3.2, sd=(5, 5), hinset=4, hd=(2, 3))
-    for x, y in ((18, -45), (-2, -34), (-19, -18), (-31, 2), (-38, 20)):
+    for x, y in ((34, -42), (18, -48.5), (0, -46.5), (-17, -36), (-29, -19), (-36, 1), (-39, 20)):
         d.obj(circle(x, y, 4), WHITE, WHITE_SH, None, w=2, sd=(1.5, 2))
     d.obj(shape("-36,34! -30,42 -36,52! -42,42!"), RED, None, None, w=2.4)
 

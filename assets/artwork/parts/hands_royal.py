@@ -70,19 +70,19 @@ def fist_on_hip(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) 
             d.ink(stroke(knots), 1.7, (0.4, 0.5), wob=0)
 
 
-def gauntlet(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0) -> None:
+def gauntlet(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, c: Tones = STEELS) -> None:
     """A steel fist around a shaft along the local y axis: fingers on +x, lames on the back of the hand."""
     with d.at(x, y, rot, s):
         with d.at(0, 0, 0, 1.12):
-            _mass(d, "-22,-9 -16,-18 -4,-21 8,-18! 10,0 8,19! -4,22 -17,17 -22,6", STEELS)
+            _mass(d, "-22,-9 -16,-18 -4,-21 8,-18! 10,0 8,19! -4,22 -17,17 -22,6", c)
             for yy, reach in ((14.5, 14), (5.2, 17.5), (-4.6, 18), (-13.5, 15.5)):
-                finger(d, [(-5, yy - 1.4), (6, yy - 0.8), (reach - 1, yy + 1)], 4.9, 4.6, STEELS)
-            finger(d, [(-14, -10), (-6, -19.5), (3, -22), (11, -19.5)], 6.4, 4.8, STEELS)
+                finger(d, [(-5, yy - 1.4), (6, yy - 0.8), (reach - 1, yy + 1)], 4.9, 4.6, c)
+            finger(d, [(-14, -10), (-6, -19.5), (3, -22), (11, -19.5)], 6.4, 4.8, c)
         for knots in (
             "-23,-12 -14,-19 -4,-20! -6,-8 -7,0! -16,-2 -24,0",
             "-24,-1 -15,-3 -7,-1! -6,10 -5,20! -15,19 -23,9",
         ):
-            d.obj(shape(knots), STEELS[0], STEELS[1], STEELS[2], w=2.3, sd=(3, 3), hinset=2, hd=(2, 2))
+            d.obj(shape(knots), c[0], c[1], c[2], w=2.3, sd=(3, 3), hinset=2, hd=(2, 2))
         for yy in (-10, 9):
             d.obj(circle(-12, yy, 2.6), GOLD, GOLD_SH, None, w=1.6)
 

@@ -82,6 +82,44 @@ def frontal_face(d: Drawing, brow: str = INK) -> None:
     d.contour(f, 3.2)
 
 
+def grim_face(d: Drawing, brow: str = INK) -> None:
+    """A man of forty seen from the front who looks aside from under knit brows: gaunt, a broken nose."""
+    half = "0,-54 19,-50 32,-35 35,-14 33.5,4 30,22 21,41 9,50"
+    right = [tuple(map(float, k.split(","))) for k in half.split()]
+    f = shape([*right, *[(-x, y) for x, y in right[:0:-1]]])
+    _base(
+        d,
+        f,
+        "25,-44! 29,-24 26,-7 29,8 25,24 15,38 0,44! 0,60! 50,60! 50,-44!",
+        (
+            "2,-10! 6,-2 9,8 14,15 9,20 0,20.5! 5,15 3,4",
+            "3,-14 14,-13 12,-5 5,-3",
+            "-3,-14 -13,-13 -11,-5 -5,-3",
+            "-30,6! -22,12 -19,24 -26,30! -34,20",
+        ),
+        ((-22, 13, 8, 5), (22, 13, 8, 5)),
+    )
+    royal_eye(d, -15, -2.6, 17, look=-4.4, iris="#3c4c5c", open_=0.74)
+    royal_eye(d, 15, -2.6, 17, look=-4.0, iris="#3c4c5c", open_=0.74, flip=-1)
+    d.ink(stroke("-30,-13 -23,-16.4 -13,-13.6 -4,-6.6"), 6.2, (0.5, 0.2), color=brow)
+    d.ink(stroke("30,-15.6 23,-19 13,-14.6 4,-7"), 6.2, (0.5, 0.2), color=brow)
+    _lines(
+        d,
+        ("4,-8 4.4,-3 8,1 8.4,7 12.4,14", 2.5),
+        ("10.5,11.5 13.4,15.5 10.5,19 6,18.4", 2.4),
+        ("-9.5,11.5 -12,15 -10,19 -5.5,18.4", 2.2),
+        ("-4,19.4 0,21.4 4,19.4", 2.2),
+        ("-2.4,-10 -3.4,-16 -2,-20", 2.0),
+        ("3,-11 4.4,-16 3.6,-20.6", 2.0),
+        ("-26,5.6 -20,8.4 -12,7", 1.6),
+        ("26,5.6 20,8.4 12,7", 1.6),
+        ("-14,14 -19,19 -21,26", 2.0),
+        ("14,14 19,19 21,26", 2.0),
+    )
+    d.ink(stroke("-2.5,-4 -0.5,3 -3,11"), 2.6, (0.5, 0.5), color=LIGHT, wob=0)
+    d.contour(f, 3.2)
+
+
 def old_face(d: Drawing, brow: tuple[str, str] = (WHITE, "#8a8378")) -> None:
     """An old man in three-quarter view to the right: hooked nose, heavy lids, hollow cheek."""
     f = shape(

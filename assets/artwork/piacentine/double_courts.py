@@ -17,24 +17,27 @@ def double(half: Pen) -> Pen:
     """The pen of a court whose upper half, down to y = 400, is drawn by `half`."""
 
     def draw(d: Drawing) -> None:
-        for turned in (False, True):
-            area = box(LEFT, MIDDLE, RIGHT, 800 - TOP) if turned else box(LEFT, TOP, RIGHT, MIDDLE)
-            with d.clip(area), d.at(500 * turned, 800 * turned, 180 * turned, 1, line=1):
-                half(d)
-        _band(d)
+        d.twice(upper)
+
+    def upper(d: Drawing) -> None:
+        with d.clip(box(LEFT, TOP, RIGHT, MIDDLE)):
+            half(d)
+        with d.clip(box(0, 0, 500, MIDDLE)):
+            _band(d)
 
     return draw
 
 
 def _band(d: Drawing) -> None:
     """The band at the waist."""
-    d.obj(rect(18, 391, 464, 18), GOLD, GOLD_SH, None, w=3, sd=(0, 6))
+    band = rect(18, 391, 464, 18)
+    d.obj(band, GOLD, GOLD_SH, None, sd=(0, -3.4), line=False)
+    d.contour(band, 3, k=0, wob=0)
     for k in range(23 if not d.small else 0):
         x = 250 + 20 * (k - 11)
-        if k % 2:
-            d.obj(circle(x, 400, 3.6), BLUE, None, None, w=1.8)
-        else:
-            d.obj(shape([(x, 394, 1), (x + 7, 400, 1), (x, 406, 1), (x - 7, 400, 1)]), RED, None, None, w=1.8)
+        jewel = circle(x, 400, 3.6) if k % 2 else shape([(x, 394, 1), (x + 7, 400, 1), (x, 406, 1), (x - 7, 400, 1)])
+        d.fill(jewel, (RED, BLUE)[k % 2])
+        d.contour(jewel, 1.8, k=0, wob=0)
 
 
 def grip_left(d: Drawing, x: float, y: float, sleeve: Tones, band: Tones, s: float = 1.16) -> None:

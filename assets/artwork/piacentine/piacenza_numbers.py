@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from shapely.geometry import box
+
 from assets.artwork.ink.drawing import Drawing, Pen
 from assets.artwork.palette import BLUES, GOLDS, GREENS, REDS, WHITES
 from assets.artwork.parts.plants import leaf
+from assets.artwork.parts.stock import H, W
 from assets.artwork.piacentine.field_flowers import branch, carnation, daisy, rosebud, tulip
-from assets.artwork.piacentine.piacenza_print import upside_down
 from assets.artwork.piacentine.piacenza_signs import broadsword, cudgel, goblet, rosette
 from assets.artwork.piacentine.po_shield import motto, po_shield
 
@@ -48,23 +50,29 @@ def goblets(n: int) -> Pen:
 def turning(sign: Callable[..., None], long: Mapping[int, tuple[float, float, float]]) -> Callable[[int], Pen]:
     """What draws the clubs or the swords of a number: their lengths, widths and the height of the rows.
 
-    Those below the middle stand on their heads; a lone one in the middle is upright.
+    Those below the middle are those above it turned, as printed; a lone one in the middle is upright.
     """
 
     def signs(n: int) -> Pen:
         length, slim, y = long[n]
         row: tuple[float, ...] = {2: (250,), 3: (250,), 4: (LEFT, RIGHT), 5: (104, 396)}.get(n, (104, 250, 396))
-        low = (LEFT, RIGHT) if n == 3 else row
 
         def draw(d: Drawing) -> None:
             width = slim * ({5: 1.1, 6: 1, 7: 1.08}.get(n, 1.2) if d.small else 1)
             apart = 1.055 if d.small else 1
-            for x in row:
-                sign(d, 250 + (x - 250) * apart, y, length, 0, width)
-            for x in low:
-                sign(d, 250 + (x - 250) * apart, 800 - y, length, 180, width)
+
+            def upright(d: Drawing, xs: Sequence[float] = row) -> None:
+                for x in xs:
+                    sign(d, 250 + (x - 250) * apart, y, length, 0, width)
+
+            if n == 3:
+                upright(d)
+                with d.turned():
+                    upright(d, (LEFT, RIGHT))
+            else:
+                d.twice(upright)
             if n in (5, 7):
-                middle = 330 if n == 5 else 220 if d.small else 240
+                middle = 330 if n == 5 else 208 if d.small else 240
                 sign(d, 250, 400, middle, 0, width * length / middle * (1.12 if n == 5 else 1))
 
         return draw
@@ -150,22 +158,18 @@ def _coppe_ornaments(n: int) -> Pen:
 def _bastoni_ornaments(n: int) -> Pen:
     def draw(d: Drawing) -> None:
         if n == 2:
-            for m in (1, -1):
-                tulip(d, 250 - m * 138, 462, -m * 10, 1.45, REDS if m == 1 else GOLDS)
+            d.twice(lambda e: tulip(e, 112, 472, -10, 1.45, REDS))
         elif n == 3:
             for m in (1, -1):
                 carnation(d, 250 - m * 140, 306, -m * 12, 1.35, REDS)
             daisy(d, 250, 690, 0, 1.35, BLUES)
         elif n == 4:
-            rosebud(d, 250, 400, 1.35, REDS)
-            tulip(d, 250, 250, 0, 1.0, REDS)
-            upside_down(d, lambda e: tulip(e, 250, 250, 0, 1.0, REDS))
+            _in_the_middle(d, lambda e: rosebud(e, 250, 400, 1.35, REDS))
+            d.twice(lambda e: tulip(e, 250, 250, 0, 1.0, REDS))
         elif n == 5:
-            daisy(d, 250, 172, 0, 0.95, BLUES)
-            upside_down(d, lambda e: daisy(e, 250, 172, 0, 0.95, BLUES))
+            d.twice(lambda e: daisy(e, 250, 172, 0, 0.95, BLUES))
         elif n == 6:
-            for x, c in ((177, REDS), (323, BLUES)):
-                rosebud(d, x, 400, 0.66, c)
+            d.twice(lambda e: rosebud(e, 177, 400, 0.66, REDS))
         else:
             for x, c in ((112, REDS), (388, BLUES)):
                 rosebud(d, x, 400, 0.74, c)
@@ -176,27 +180,33 @@ def _bastoni_ornaments(n: int) -> Pen:
 def _spade_ornaments(n: int) -> Pen:
     def draw(d: Drawing) -> None:
         if n == 2:
-            for m in (1, -1):
-                carnation(d, 250 - m * 138, 462, -m * 8, 1.45, REDS)
+            d.twice(lambda e: carnation(e, 112, 472, -8, 1.45, REDS))
         elif n == 3:
             for m in (1, -1):
                 daisy(d, 250 - m * 142, 300, -m * 10, 1.3, REDS)
             tulip(d, 250, 690, 0, 1.3, GOLDS)
         elif n == 4:
-            rosebud(d, 250, 400, 1.1, GOLDS)
-            carnation(d, 250, 300, 0, 1.25, REDS)
-            upside_down(d, lambda e: carnation(e, 250, 300, 0, 1.25, REDS))
+            _in_the_middle(d, lambda e: rosebud(e, 250, 400, 1.1, GOLDS))
+            d.twice(lambda e: carnation(e, 250, 300, 0, 1.25, REDS))
         elif n == 5:
-            _thicket(d)
-            upside_down(d, _thicket)
+            d.twice(_thicket)
         elif n == 6:
-            for x, c in ((177, BLUES), (323, REDS)):
-                rosebud(d, x, 400, 0.66, c)
+            d.twice(lambda e: rosebud(e, 177, 400, 0.66, BLUES))
         else:
             for x, c in ((112, BLUES), (388, REDS)):
                 rosebud(d, x, 400, 0.74, c)
 
     return draw
+
+
+def _in_the_middle(d: Drawing, flower: Pen) -> None:
+    """A flower that has no upper end, its lower half the upper one turned."""
+
+    def upper(d: Drawing) -> None:
+        with d.clip(box(0, 0, W, H / 2)):
+            flower(d)
+
+    d.twice(upper)
 
 
 def _thicket(d: Drawing) -> None:

@@ -1,6 +1,5 @@
 """How a Piacentine card is printed: white paper, brighter inks than the other packs, a thin blue line around."""
 
-from collections.abc import Callable
 from functools import wraps
 
 from assets.artwork import palette
@@ -51,9 +50,3 @@ def printed(pen: Pen) -> Pen:
 def piacenza_frame(d: Drawing) -> None:
     """The thin blue line around the picture."""
     frame(d, 17, 2.6, LINE, 13)
-
-
-def upside_down(d: Drawing, pen: Callable[[Drawing], None]) -> None:
-    """Draw something again after half a turn of the card."""
-    with d.at(W, H, 180, 1, line=1):
-        pen(d)
