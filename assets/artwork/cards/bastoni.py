@@ -42,7 +42,7 @@ def due_bastoni(d: Drawing) -> None:
     """Two clubs, one upside down; a robin sings on a stub."""
     club(d, 142, 400, 650, 0, 0.68, detail=1)
     club(d, 358, 400, 650, 180, 0.68, detail=1)
-    bird(d, 222, 326, 0.86, kind="robin", singing=True)
+    bird(d, 190, 335, 1.0, kind="robin", singing=True)
     butterfly(d, 246, 560, 0.8, 14)
     frame(d)
 

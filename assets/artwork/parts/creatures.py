@@ -42,7 +42,7 @@ def bird(
     """A perched bird looking right, feet at (x, y), about 120 x 90; m = -1 mirrors it."""
     body, shadow, face, wing = PLUMAGE[kind]
     with d.at(x, y, 0, s, sx=s * m, sy=s):
-        for px in (-2, 9):
+        for px in () if kind == "robin" else (-2, 9):
             d.ink(stroke([(px, -16), (px + 2, -3)]), 3.4, taper=(0, 0), wob=0, color=BROWN_SH)
             d.ink(stroke([(px - 6, -1), (px + 2, -4), (px + 9, -1)]), 3.2, taper=(0.2, 0.2), wob=0)
         _beak(d, singing)
@@ -53,18 +53,35 @@ def bird(
         d.fill(trunk, body)
         d.shade(trunk, shadow, 7, 9)
         with d.clip(trunk):
-            d.fill(circle(38, -66, 17, 19) if kind == "finch" else circle(40, -48, 17, 26), face)
+            if kind == "robin":
+                d.fill(shape("60,-90! 38,-80 27,-68 22,-52 24,-34 32,-18! 60,-20! 70,-60!"), face)
+            else:
+                d.fill(circle(38, -66, 17, 19) if kind == "finch" else circle(40, -48, 17, 26), face)
         d.contour(trunk, 3.2)
+        if kind == "robin":
+            _claws(d)
         _wing(d, wing, kind)
         d.fill(circle(29, -71, 4.6), WHITE if kind != "dove" else GOLD)
         d.fill(circle(30, -71, 3.3), INK)
         d.fill(circle(29, -72.2, 1.1), WHITE)
 
 
+def _claws(d: Drawing) -> None:
+    """Feet clasped around a branch that rises to the right."""
+    for px, py in ((-3, 2), (14, -8)):
+        shank = [(px - 2, py - 16), (px, py - 3)]
+        toes = [
+            [(px, py - 3), (px + u * 0.7 + 1, py + 3 - u * 0.3), (px + u + 2, py + 12 - u * 0.5)] for u in (-7, 0, 7)
+        ]
+        for rim, colour in ((4.6, INK), (0, CUT_WOOD_SH)):
+            for line, w in ((shank, 3), *((toe, 3.6) for toe in toes)):
+                d.ink(stroke(line), w + rim, taper=(0, 0.1), wob=0, color=colour)
+
+
 def _beak(d: Drawing, singing: bool) -> None:
     if singing:
-        d.obj(shape("42,-74! 60,-80! 44,-67!"), GOLD, None, None, w=2.6)
-        d.obj(shape("43,-68! 57,-64! 42,-61!"), GOLD, GOLD_SH, None, w=2.6)
+        d.obj(shape("40,-78! 66,-84! 44,-66!"), GOLD, None, None, w=2.2)
+        d.obj(shape("43,-69! 62,-62! 41,-58!"), GOLD, GOLD_SH, None, w=2.2)
     else:
         d.obj(shape("42,-74! 52,-71 61,-65! 50,-63 42,-62!"), GOLD, GOLD_SH, None, w=2.7, sd=(2, 4))
         d.ink(stroke("43,-67 50,-67 58,-65"), 1.7, taper=(0, 0.4))

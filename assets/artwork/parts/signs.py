@@ -13,6 +13,7 @@ from assets.artwork.palette import (
     BLUE_HI,
     BLUE_SH,
     BROWN,
+    BROWN_SH,
     CUT_WOOD,
     CUT_WOOD_SH,
     GOLD,
@@ -191,7 +192,7 @@ def _hilt(d: Drawing) -> None:
     d.obj(circle(0, 136, 5.5), BLUE, None, None, w=2.6)
 
 
-def _stub(d: Drawing, px: float, py: float, ang: float, ln: float = 26, r: float = 10) -> None:
+def stub(d: Drawing, px: float, py: float, ang: float, ln: float = 26, r: float = 10) -> None:
     """A cut-off side branch."""
     with d.at(px, py, ang, 1, line=1):
         b = shape(
@@ -204,22 +205,30 @@ def _stub(d: Drawing, px: float, py: float, ang: float, ln: float = 26, r: float
                 (r * 1.25, 6, 1),
             ]
         )
-        d.obj(b, GREEN, GREEN_SH, None, w=4.6, sd=(6, 3))
-        e = circle(0, -ln, r, r * 0.52)
-        d.obj(e, CUT_WOOD, None, None, w=3.6)
+        d.obj(b, GREEN, GREEN_SH, None, w=4.6 if d.small else 3.4, sd=(6, 3))
+        d.obj(circle(0, -ln, r, r * 0.52), CUT_WOOD, None, None, w=3.6 if d.small else 3)
         d.ink(arc(0, -ln, r * 0.5, 20, 300, r * 0.26), 2.2, taper=(0.3, 0.3), color=BROWN)
+
+
+SPLITS = (
+    "14,-128 17,-108 12,-92",
+    "-15,-86 -19,-64 -14,-44",
+    "6,-40 11,-14 8,10",
+    "-6,66 -8,92 -3,122",
+    "11,34 9,58 12,74",
+)
 
 
 def club(
     d: Drawing, x: float, y: float, length: float = 300, rot: float = 0, width: float = 1.0, detail: int = 0
 ) -> None:
-    """A knotty club, thick end up; `detail` adds bark and rings around the knots."""
+    """A knotty club, thick end up; `detail` adds bark."""
     s = length / 300
     with d.at(x, y, rot, s, sx=s * width, sy=s, line=s**0.7):
-        _stub(d, -24, -62, -62)
-        _stub(d, 25, -18, 58)
-        _stub(d, -19, 34, -58, 22, 8.5)
-        _stub(d, 15, 80, 60, 18, 7)
+        stub(d, -24, -62, -62)
+        stub(d, 25, -18, 58)
+        stub(d, -19, 34, -58, 22, 8.5)
+        stub(d, 15, 80, 60, 18, 7)
         body = shape(
             "-12,146! -14,110 -17,84 -14,66 -19,44 -25,30 -20,8 -23,-18 -26,-40 -34,-62 -27,-84 -31,-106 "
             "-30,-130 -16,-146 0,-150 17,-146 31,-130 32,-106 26,-84 30,-62 27,-44 33,-18 24,4 22,30 19,50 "
@@ -231,15 +240,17 @@ def club(
             d.glint(body, GREEN_HI, 6, 5, 4)
             d.engrave(body, ang=62, gap=6.2, depth=20, w=3.0)
         _bark(d, body, detail)
-        _knots(d, detail)
-        d.contour(body, 5.2)
+        _knots(d)
+        rind(d, body)
         top = circle(0, -140, 22, 8.5)
         d.obj(top, CUT_WOOD, CUT_WOOD_SH, None, w=3.8, sd=(5, 2))
         d.ink(arc(0, -140, 12, 30, 320, 4.2), 2.2, taper=(0.3, 0.3), color=BROWN)
 
 
 def _bark(d: Drawing, body: Path, detail: int) -> None:
-    """Lines along the trunk; with detail a random crackle too."""
+    """Brown where the bark is split, lines along the trunk; with detail a random crackle too."""
+    for split in SPLITS if d.lod > 0 else ():
+        d.ink(stroke(split), 6.5, taper=(0.5, 0.6), color=BROWN)
     for ln in (
         "-6,128 -8,98 -4,70",
         "4,60 0,30 4,4 -2,-24",
@@ -249,7 +260,7 @@ def _bark(d: Drawing, body: Path, detail: int) -> None:
         "5,-104 8,-122 4,-138",
         "2,110 4,88 8,74",
     ):
-        d.ink(stroke(ln), 3.2, taper=(0.5, 0.5))
+        d.ink(stroke(ln), 3.2 if d.small else 2.6, taper=(0.5, 0.5))
     if not detail or d.lod == 0:
         return
     R = random.Random(5)
@@ -268,20 +279,24 @@ def _bark(d: Drawing, body: Path, detail: int) -> None:
                 ),
                 1.5 + R.random() * 1.3,
                 taper=(0.4, 0.6),
-                color=GREEN_HI if R.random() < 0.28 else None,
+                color=GREEN_HI if R.random() < 0.28 else BROWN_SH,
             )
 
 
-def _knots(d: Drawing, detail: int) -> None:
-    """Knots, with detail each in its ring."""
-    for kx, ky, r in ((-4, 46, 7), (8, -74, 8), (-8, -100, 6), (3, 92, 4.5)):
-        if detail:
-            for m in (1, -1):
-                d.ink(
-                    stroke([(kx, ky - r * 2.3), (kx + m * r * 1.5, ky), (kx, ky + r * 2.3)]),
-                    2.4,
-                    taper=(0.5, 0.5),
-                )
-        d.obj(circle(kx, ky, r, r * 1.3), GREEN_SH, None, None, w=2.8)
-        if d.lod > 0:
-            d.ink(arc(kx, ky, r * 0.5, 100, 330, r * 0.7), 2.2, taper=(0.3, 0.3), color=GREEN_HI)
+def _knots(d: Drawing) -> None:
+    """Old scars of the bark, each in one almond line."""
+    for x, y, r in ((-5, 46, 7), (9, -70, 8), (-11, -112, 6)):
+        scar(d, x, y, r)
+
+
+def scar(d: Drawing, x: float, y: float, r: float) -> None:
+    """Where a twig has long fallen off."""
+    rims = [[(x - 1, y - r * 1.9), (x + m * r * 0.85, y), (x + 1, y + r * 1.9)] for m in (-1, 1)]
+    d.fill(shape([(*rims[0][0], 1), rims[0][1], (*rims[0][2], 1), rims[1][1]]), GREEN_SH)
+    for rim, w in zip(rims, (2.6, 3.4), strict=True):
+        d.ink(stroke(rim), w, taper=(0.4, 0.4), wob=0)
+
+
+def rind(d: Drawing, body: Path) -> None:
+    """The outline of a trunk: thin for its length, but heavy on a small card."""
+    d.contour(body, 5.2 if d.small else 3.6)

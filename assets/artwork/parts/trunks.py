@@ -4,7 +4,7 @@ from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import arc, circle, shape, stroke
 from assets.artwork.palette import BROWN, CUT_WOOD, CUT_WOOD_SH, GREEN, GREEN_HI, GREEN_SH, GREENS, REDS, WHITES, Tones
 from assets.artwork.parts.plants import flower, leaf
-from assets.artwork.parts.signs import club
+from assets.artwork.parts.signs import club, rind, scar, stub
 
 LEANING = (
     "-11,146! -15,118 -20,98 -15,72 -16,50 -23,30 -18,6 -25,-16 -30,-38 -23,-60 -27,-84 -35,-106 -29,-128 -16,-146 "
@@ -17,6 +17,7 @@ BARK = (
     "9,-44 13,-70 7,-94",
     "-15,-90 -17,-110 -11,-130",
 )
+SPLITS = ("-8,-126 -13,-104 -10,-88", "13,-60 16,-40 11,-22", "-9,4 -12,28 -7,48", "4,76 7,100 3,128")
 Bud = tuple[str, Tones | None]
 """Where something sprouts, `high`, `mid` or `low`, and the colour of its flower; None for leaves alone."""
 STUBS = {"high": (27, -78, 58, 25), "mid": (-25, -24, -60, 25), "low": (17, 40, 60, 20)}
@@ -33,20 +34,11 @@ def trunk(
     s = length / 300
     with d.at(x, y, 0, s, sx=s * width * m, sy=s, line=s**0.7):
         for place, (px, py, ang, ln) in STUBS.items():
-            _stub(d, px, py, ang, ln)
+            stub(d, px, py, ang, ln, ln * 0.38)
             if bud and bud[0] == place:
                 _sprout(d, px, py, ang, bud[1])
-        _stub(d, -13, 92, -58, 17)
+        stub(d, -13, 92, -58, 17, 6.5)
         _trunk(d)
-
-
-def _stub(d: Drawing, x: float, y: float, ang: float, ln: float) -> None:
-    """A cut-off side branch."""
-    r = ln * 0.38
-    with d.at(x, y, ang, 1, line=1):
-        side = shape([(-r * 1.25, 6, 1), (-r, -ln * 0.6), (-r, -ln, 1), (r, -ln, 1), (r, -ln * 0.6), (r * 1.25, 6, 1)])
-        d.obj(side, GREEN, GREEN_SH, None, w=4.6, sd=(6, 3))
-        d.obj(circle(0, -ln, r, r * 0.52), CUT_WOOD, None, None, w=3.6)
 
 
 def _sprout(d: Drawing, x: float, y: float, ang: float, petals: Tones | None) -> None:
@@ -67,13 +59,13 @@ def _trunk(d: Drawing) -> None:
     if d.lod > 0:
         d.glint(body, GREEN_HI, 6, 5, 4)
         d.engrave(body, ang=62, gap=6.2, depth=20, w=3.0)
+        for line in SPLITS:
+            d.ink(stroke(line), 6.5, taper=(0.5, 0.6), color=BROWN)
     for line in BARK:
-        d.ink(stroke(line), 3.2, taper=(0.5, 0.5))
-    for kx, ky, r in ((5, 58, 6.5), (-7, -66, 8), (10, -112, 6)):
-        d.obj(circle(kx, ky, r, r * 1.3), GREEN_SH, None, None, w=2.8)
-        if d.lod > 0:
-            d.ink(arc(kx, ky, r * 0.5, 100, 330, r * 0.7), 2.2, taper=(0.3, 0.3), color=GREEN_HI)
-    d.contour(body, 5.2)
+        d.ink(stroke(line), 3.2 if d.small else 2.6, taper=(0.5, 0.5))
+    for x, y, r in ((5, 58, 6.5), (-7, -66, 8), (10, -112, 6)):
+        scar(d, x, y, r)
+    rind(d, body)
     d.obj(circle(0, -140, 21, 8.5), CUT_WOOD, CUT_WOOD_SH, None, w=3.8, sd=(5, 2))
     d.ink(arc(0, -140, 11.5, 30, 320, 4.2), 2.2, taper=(0.3, 0.3), color=BROWN)
 

@@ -21,6 +21,9 @@ PEARL: Tones = ("#d5e2ea", "#93abc0", "#f8fbfc")
 
 TEETH = 26
 """Length of one tooth of the border, in card units."""
+BAND = "#f8d568"
+FADED = ("#e37d3c", "#93b04f")
+"""The band of the border and the red and green of its teeth, paler than the signs."""
 
 
 def paper(d: Drawing) -> None:
@@ -31,7 +34,7 @@ def paper(d: Drawing) -> None:
 def cart_frame(d: Drawing) -> None:
     """The border of a cart's board: a band of teeth around the line that all packs share."""
     outer, inner = rect(8, 8, W - 16, H - 16, 25), rect(21, 21, W - 42, H - 42, 17)
-    d.border(outer, inner, SUN[0])
+    d.border(outer, inner, BAND)
     for x0, y0, turn, long in (
         () if d.small else ((34, 21, 0, 432), (479, 34, 90, 732), (466, 779, 180, 432), (21, 766, 270, 732))
     ):
@@ -51,7 +54,7 @@ def _teeth(d: Drawing, long: float) -> None:
     for k in range(n):
         x = k * step
         tooth = shape([(x + 2, 0, 1), (x + step / 2, -12.5, 1), (x + step - 2, 0, 1)])
-        d.fill(tooth, (POPPY, LEAF)[k % 2][0])
+        d.fill(tooth, FADED[k % 2])
 
 
 def stage(d: Drawing, c: Tones, shadows: Sequence[tuple[float, float, float]], y: float = 706) -> None:

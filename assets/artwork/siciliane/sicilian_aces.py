@@ -8,9 +8,10 @@ from assets.artwork.parts.heads import eye, locks
 from assets.artwork.parts.ornaments import bow
 from assets.artwork.parts.plants import sprig, twig
 from assets.artwork.siciliane.cart_paint import LEAF, LINEN, ORANGE, POPPY, SEA, SUN, dress, painted
+from assets.artwork.siciliane.cudgels import cudgel
 from assets.artwork.siciliane.sicilian_eagle import asso_di_denari
 from assets.artwork.siciliane.sicilian_motifs import blossom, lizard, orange_branch
-from assets.artwork.siciliane.sicilian_signs import brand, cudgel, star
+from assets.artwork.siciliane.sicilian_signs import brand, star
 from assets.artwork.siciliane.struck_coins import sun_face
 
 __all__ = ["asso_di_bastoni", "asso_di_coppe", "asso_di_denari", "asso_di_spade"]
@@ -115,8 +116,8 @@ def asso_di_bastoni(d: Drawing) -> None:
         twig(d, x, y, a, ln, 3, (24, POPPY if x < 250 else LINEN) if fl else None, 54)
     cudgel(d, 250, 396, 680, 5, 0.94)
     lizard(d, 246, 408, 1.5, 1, 12)
-    blossom(d, 396, 610, 1.0, -50)
-    blossom(d, 104, 560, 1.0, 50)
+    blossom(d, 398, 612, 0.84, -50)
+    blossom(d, 108, 566, 0.84, 50)
     bow(d, 232, 612, POPPY, 1.0)
 
 

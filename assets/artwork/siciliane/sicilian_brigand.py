@@ -9,7 +9,7 @@ from assets.artwork.parts.heads import ear, face, locks
 from assets.artwork.parts.limbs import forearm, sleeve_puff
 from assets.artwork.parts.stance import QUARTER, SIDE, foot, leg
 from assets.artwork.siciliane.cart_paint import LEAF, LINEN, ORANGE, POPPY, SEA, STONE, SUN, dress
-from assets.artwork.siciliane.sicilian_signs import cudgel
+from assets.artwork.siciliane.cudgels import cudgel
 
 VELVET = ("#3d4a7c", "#262e55", "#7684b8")
 

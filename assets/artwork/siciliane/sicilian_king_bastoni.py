@@ -10,8 +10,9 @@ from assets.artwork.parts.hands_royal import cuff
 from assets.artwork.parts.heads import ear, face, locks
 from assets.artwork.parts.limbs import forearm
 from assets.artwork.siciliane.cart_paint import LEAF, LINEN, ORANGE, POPPY, SEA, SUN, dress
+from assets.artwork.siciliane.cudgels import cudgel
 from assets.artwork.siciliane.sicilian_crowns import crescent_turban
-from assets.artwork.siciliane.sicilian_signs import cudgel, star
+from assets.artwork.siciliane.sicilian_signs import star
 
 COAL = ("#2d201a", "#17100c", "#6d5444")
 
@@ -27,7 +28,7 @@ def _figure(d: Drawing) -> None:
     _kaftan(d)
     _coat(d)
     _hip_arm(d)
-    cudgel(d, 404, 538, 380, 180, 0.86)
+    cudgel(d, 404, 538, 380, 180, 0.86, "stout")
     _staff_arm(d)
     skin = SKINS["moor"]
     d.obj(shape("226,190! 226,220 206,244! 250,266 294,244! 272,220 268,190!"), skin[1], None, None, w=3)

@@ -1,5 +1,7 @@
 """Small things of the island between the signs: prickly pears, oranges, blossom, a Moor's-head vase, fish, a lizard."""
 
+import math
+
 from assets.artwork.ink.drawing import Drawing
 from assets.artwork.ink.paths import arc, circle, shape, stroke, tube
 from assets.artwork.palette import INK, WHITE
@@ -36,7 +38,9 @@ def prickly_pear(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) -
 def orange_branch(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) -> None:
     """Two oranges, leaves and a blossom, about 130 x 80."""
     with d.at(x, y, 0, s, sx=s * m, sy=s):
-        d.ink(stroke("-66,-8 -30,-26 6,-22 50,-34"), 5, taper=(0.1, 0.5))
+        for rim, colour in ((5.2, INK), (0, STONE[1])):
+            for knots in ("-66,-8 -30,-26 6,-22 50,-34", "-30,-26 -25,-18 -25,-6", "18,-25 26,-20 27,-12"):
+                d.ink(stroke(knots), 4.4 + rim, (0, 0.2), colour, wob=0)
         for lx, ly, a, ln in (
             (-56, -12, 200, 36),
             (-44, -18, -80, 34),
@@ -54,15 +58,30 @@ def orange_branch(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1) 
         flower(d, 2, -30, 13, LINEN, 5, SUN)
 
 
+ALMOND = ("#f7b7b0", "#dd8781")
+TWIG = ("-70,18 -34,4 2,8 40,-4 76,-20", "-44,8 -40,-6 -46,-20", "-4,8 8,-10 26,-26", "26,0 34,12 48,20")
+"""A twig and the shoots out of it."""
+
+
 def blossom(d: Drawing, x: float, y: float, s: float = 1.0, rot: float = 0) -> None:
-    """A twig of almond blossom, about 130 long."""
+    """A twig of almond blossom, about 180 x 80: every flower on its shoot."""
     with d.at(x, y, rot, s):
-        d.ink(stroke("-64,14 -24,4 16,6 62,-12"), 5.4, taper=(0.1, 0.4), color=STONE[1])
-        d.ink(stroke("4,6 18,-14 34,-24"), 4, taper=(0.1, 0.4), color=STONE[1])
-        for lx, ly, a in ((-40, 8, 120), (20, 6, 60), (50, -8, -50), (-8, 4, -110)):
-            leaf(d, lx, ly, a, 26, 9, LEAF)
-        for fx, fy, r in ((-52, 8, 15), (-18, -2, 17), (36, -24, 16), (62, -12, 13), (8, 14, 13)):
-            flower(d, fx, fy, r, ("#f7b7b0", "#dd8781", "#fde0dc"), 5, POPPY, rot=fx)
+        for rim, colour in ((5.6, INK), (0, STONE[1])):
+            for w, knots in zip((6.4, 4.8, 4.8, 4.8), TWIG, strict=True):
+                d.ink(stroke(knots), w + rim, (0, 0.15), colour, wob=0)
+        for lx, ly, a, ln in ((-58, 12, 118, 30), (14, 6, 100, 32), (56, -12, -84, 30), (-16, 5, -104, 28)):
+            leaf(d, lx, ly, a, ln, 11, LEAF, line=3.6, vein=False)
+        for fx, fy, r in ((-74, 16, 19), (-46, -22, 20), (28, -26, 22), (48, 20, 18), (80, -20, 20)):
+            _almond_flower(d, fx, fy, r)
+
+
+def _almond_flower(d: Drawing, x: float, y: float, r: float) -> None:
+    """Five notched petals around a red heart."""
+    for k in range(5):
+        with d.at(x, y, 72 * k + x, r / 20, line=1):
+            petal = shape("0,0! -9,-5 -12,-13 -5,-20! 0,-17! 5,-20! 12,-13 9,-5")
+            d.obj(petal, *ALMOND, None, w=3, sd=(2.4, 2.4))
+    d.obj(circle(x, y, r * 0.26), POPPY[0], None, None, w=2.6)
 
 
 def moor_vase(d: Drawing, x: float, y: float, s: float = 1.0) -> None:
@@ -112,19 +131,45 @@ def swordfish(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, rot:
         d.ink(stroke("60,1 50,3 44,7"), 2, taper=(0.1, 0.4))
 
 
+LIMBS = (
+    ("6,-36 22,-38 30,-56", -70),
+    ("-8,-36 -24,-35 -32,-22", 124),
+    ("7,34 24,36 30,54", 66),
+    ("-7,32 -24,30 -32,16", -112),
+)
+"""Shoulder, elbow and wrist, hip, knee and ankle of a lizard at a walk, and where the toes point in degrees."""
+
+
 def lizard(d: Drawing, x: float, y: float, s: float = 1.0, m: float = 1, rot: float = 0) -> None:
-    """A green lizard that climbs upwards, about 50 x 130."""
+    """A green lizard walking upwards, about 84 x 170: right hand and left foot ahead, the others behind."""
     with d.at(x, y, rot, s, sx=s * m, sy=s):
-        for q in ("-6,-24 -26,-34 -30,-48", "6,-22 24,-16 30,-30", "-5,14 -24,16 -28,32", "6,12 22,24 22,40"):
-            d.ink(stroke(q), 9, taper=(0, 0.1), wob=0)
-            d.ink(stroke(q), 4.2, taper=(0, 0.1), wob=0, color=LEAF[2])
-        spine = [(2, -58), (-1, -40), (2, -20), (-2, 6), (4, 34), (16, 56), (8, 76)]
-        body = tube(spine, [5, 10, 11, 11, 7, 4, 0.6], [5, 10, 11, 11, 7, 4, 0.6], cap=(11, 0))
-        d.obj(body, LEAF[2], LEAF[0], None, w=3, sd=(5, 4))
-        for yy in (-30, -16, -2, 12, 26):
-            d.fill(circle(yy % 3 - 1, yy, 2.8), SUN[1])
-        for px in (-4, 7):
-            d.fill(circle(px, -56, 2.2), INK)
+        spine = [(5, -76), (2, -63), (-1, -50), (0, -34), (3, -8), (0, 14), (-1, 34), (7, 54), (5, 76), (-12, 92)]
+        girth = [6, 11.5, 8, 11.5, 13, 11.5, 8.5, 5.6, 3.6, 1]
+        body = tube(spine, girth, girth, cap=(7, 0))
+        for knots, turn in LIMBS:
+            _lizard_limb(d, knots, turn, 9, INK)
+        d.contour(body, 8.6, k=0.2)
+        for knots, turn in LIMBS:
+            _lizard_limb(d, knots, turn, 0, LEAF[2])
+        d.fill(body, LEAF[2])
+        d.shade(body, LEAF[0], 6, 3)
+        for u, v in ((1, -32), (4, -18), (4, -4), (2, 10), (0, 24)):
+            d.fill(circle(u, v, 3.4, 4.2), SUN[1])
+        d.ink(stroke("-7,-50 -1,-47 6,-50"), 2.6, (0.3, 0.3))
+        for px in (-5, 11):
+            d.obj(circle(px, -67, 4.2), SUN[2], None, None, w=2.6)
+            d.fill(circle(px, -68, 2), INK)
+
+
+def _lizard_limb(d: Drawing, knots: str, turn: float, rim: float, colour: str) -> None:
+    """An arm or a leg with three toes, `rim` broader than it is."""
+    path = stroke(knots)
+    d.ink(path, 8.4 + rim, (0, 0), colour, wob=0)
+    wrist = path.pts[-1]
+    for spread in (-46, 0, 46):
+        a = math.radians(turn + spread)
+        tip = (wrist[0] + 14 * math.cos(a), wrist[1] + 14 * math.sin(a))
+        d.ink(stroke([(wrist[0], wrist[1]), tip]), 4 + rim * 0.72, (0, 0), colour, wob=0)
 
 
 def etna(d: Drawing, x: float, y: float, rx: float, ry: float) -> None:

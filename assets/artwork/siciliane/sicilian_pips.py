@@ -9,6 +9,7 @@ from assets.artwork.parts.fruit import grapes, lemon_branch, wheat
 from assets.artwork.parts.keepsakes import tambourine
 from assets.artwork.parts.ornaments import bow
 from assets.artwork.siciliane.cart_paint import POPPY
+from assets.artwork.siciliane.cudgels import cudgel
 from assets.artwork.siciliane.sicilian_motifs import (
     blossom,
     etna,
@@ -19,7 +20,7 @@ from assets.artwork.siciliane.sicilian_motifs import (
     swordfish,
 )
 from assets.artwork.siciliane.sicilian_scenes import cart, puppets, story_singer
-from assets.artwork.siciliane.sicilian_signs import brand, cudgel, denaro, goblet
+from assets.artwork.siciliane.sicilian_signs import brand, denaro, goblet
 from assets.artwork.siciliane.struck_coins import chariot_coin, head_coin, sun_face, trinacria
 
 Spot = tuple[float, float]
@@ -45,9 +46,10 @@ def _goblets(d: Drawing, h: float, wide: float, *spots: Spot) -> None:
         goblet(d, x, y, h * (1.1 if d.small else 1), wide)
 
 
-def _cudgels(d: Drawing, length: float, width: float, *spots: Spot, rot: float = 0) -> None:
-    for x, y in spots:
-        cudgel(d, x, y, length * (1.03 if d.small else 1), rot, width * (1.14 if d.small else 1))
+def _cudgels(d: Drawing, length: float, width: float, *spots: tuple[float, float, str], rot: float = 0) -> None:
+    """A cudgel at every spot, each of its kind."""
+    for x, y, kind in spots:
+        cudgel(d, x, y, length * (1.03 if d.small else 1), rot, width * (1.14 if d.small else 1), kind)
 
 
 def _swords(d: Drawing, length: float, width: float, *spots: Spot, rot: float = 0) -> None:
@@ -94,8 +96,8 @@ def sei_di_denari(d: Drawing) -> None:
     """Six coins, two twigs of almond blossom."""
     _coins(d, 92, *corners(134, 150), *sides(134))
     if not d.small:
-        blossom(d, 250, 276, 0.9)
-        blossom(d, 250, 524, 0.9, 180)
+        blossom(d, 250, 276, 0.8)
+        blossom(d, 250, 524, 0.8, 180)
 
 
 def sette_di_denari(d: Drawing) -> None:
@@ -123,7 +125,7 @@ def tre_di_coppe(d: Drawing) -> None:
     if not d.small:
         orange_branch(d, 250, 404, 1.2)
         for x, a in ((92, 70), (408, 110)):
-            blossom(d, x, 300, 0.8, a)
+            blossom(d, x, 296, 0.72, a)
 
 
 def quattro_di_coppe(d: Drawing) -> None:
@@ -158,26 +160,26 @@ def sette_di_coppe(d: Drawing) -> None:
 
 def due_di_bastoni(d: Drawing) -> None:
     """Two cudgels, a prickly pear between."""
-    _cudgels(d, 590, 0.76, (142, 400), rot=-3)
-    _cudgels(d, 590, 0.76, (358, 400), rot=3)
+    _cudgels(d, 620, 0.7, (126, 400, "stout"), rot=-2)
+    _cudgels(d, 620, 0.7, (360, 400, "bent"), rot=1)
     if not d.small:
-        prickly_pear(d, 250, 700, 0.8)
-        lizard(d, 248, 168, 0.95)
+        prickly_pear(d, 244, 722, 0.72)
+        lizard(d, 254, 150, 0.98)
 
 
 def tre_di_bastoni(d: Drawing) -> None:
     """Three cudgels laid across each other, tied with a bow."""
-    for a in (-27, 27, 0):
-        cudgel(d, 250, 396, 650, a, 0.74)
+    for a, kind in ((-27, "mbent"), (27, "stout"), (0, "straight")):
+        cudgel(d, 250, 396, 650, a, 0.74, kind)
     bow(d, 250, 452, POPPY, 1.15)
 
 
 def quattro_di_bastoni(d: Drawing) -> None:
     """Four cudgels, the painted cart on its way between them."""
     if d.small:
-        _cudgels(d, 330, 1.0, *corners(126, 208))
+        _cudgels(d, 330, 1.0, (126, 208, "stout"), (374, 208, "bent"), (126, 592, "mbent"), (374, 592, "straight"))
         return
-    _cudgels(d, 262, 1.1, *corners(120, 169))
+    _cudgels(d, 270, 1.0, (112, 172, "stout"), (388, 172, "bent"), (112, 628, "mbent"), (388, 628, "straight"))
     tambourine(d, 250, 166, 1.1)
     prickly_pear(d, 250, 722, 0.92)
     with d.at(250, 394):
@@ -186,24 +188,27 @@ def quattro_di_bastoni(d: Drawing) -> None:
 
 def cinque_di_bastoni(d: Drawing) -> None:
     """Five cudgels, two lizards."""
-    _cudgels(d, 322, 0.96, *corners(118, 200), (250, 400))
+    _cudgels(d, 322, 0.96, (118, 200, "straight"), (382, 200, "mbent"), (250, 400, "stout"))
+    _cudgels(d, 322, 0.96, (118, 600, "bent"), (382, 600, "mstraight"))
     if not d.small:
-        lizard(d, 250, 144, 0.9)
-        lizard(d, 250, 660, 0.9, -1, 180)
+        lizard(d, 250, 128, 0.96)
+        lizard(d, 250, 668, 0.96, -1, 180)
 
 
 def sei_di_bastoni(d: Drawing) -> None:
     """Six cudgels, blossom between the rows."""
-    _cudgels(d, 320, 0.96, *corners(104, 206), (250, 206), (250, 594))
+    _cudgels(d, 320, 0.96, (104, 206, "bent"), (250, 206, "straight"), (396, 206, "mstout"))
+    _cudgels(d, 320, 0.96, (104, 594, "stout"), (250, 594, "mbent"), (396, 594, "mstraight"))
     if not d.small:
-        for x, a in ((178, 0), (322, 180)):
-            blossom(d, x, 400, 0.86, a)
+        for x, y, a in ((176, 402, 0), (324, 398, 180)):
+            blossom(d, x, y, 0.68, a)
 
 
 def sette_di_bastoni(d: Drawing) -> None:
     """Four cudgels over three, prickly pears between the rows."""
-    _cudgels(d, 312, 0.72, *((x, 208) for x in (88, 196, 304, 412)))
-    _cudgels(d, 312, 0.86, *((x, 596) for x in (104, 250, 396)))
+    kinds = ("straight", "bent", "mstout", "mstraight")
+    _cudgels(d, 312, 0.72, *((x, 208, kind) for x, kind in zip((88, 196, 304, 412), kinds, strict=True)))
+    _cudgels(d, 312, 0.86, (104, 596, "mbent"), (250, 596, "stout"), (396, 596, "bent"))
     if not d.small:
         for x, m in ((177, 1), (323, -1)):
             prickly_pear(d, x, 470, 0.6, m)

@@ -10,8 +10,9 @@ from assets.artwork.parts.heads import ear, face, locks
 from assets.artwork.parts.horse import horse, horse_head
 from assets.artwork.parts.manes import forelock, mane_locks, tail
 from assets.artwork.siciliane.cart_paint import LEAF, LINEN, ORANGE, POPPY, SEA, SUN, dress
+from assets.artwork.siciliane.cudgels import cudgel
 from assets.artwork.siciliane.sicilian_mounts import COLLECTED, pompoms
-from assets.artwork.siciliane.sicilian_signs import cudgel, star
+from assets.artwork.siciliane.sicilian_signs import star
 
 
 def saracen(d: Drawing) -> None:
@@ -88,7 +89,7 @@ def _rider(d: Drawing) -> None:
     )
     with d.at(10, -214, 0, 0.92):
         _head(d)
-    cudgel(d, -98, -246, 262, -30, 0.92)
+    cudgel(d, -98, -246, 262, -30, 0.92, "bent")
     arm(d, (-30, -134), (-88, -96), (-64, -140), LEAF, LINEN, r=30)
     fist(d, -52, -164, -50, 0.8, SUN, "moor")
 

@@ -1,4 +1,4 @@
-"""The four signs of the Sicilian pack: rosette coin, two-handled goblet, cudgel, sword with a crescent guard."""
+"""Three signs of the Sicilian pack: rosette coin, two-handled goblet, sword with a crescent guard."""
 
 import math
 
@@ -87,39 +87,6 @@ def _bowl(d: Drawing) -> None:
     mouth = circle(0, -74, 54, 13)
     d.obj(mouth, WINE, None, None, w=3)
     d.ink(arc(0, -70, 40, 195, 260, 8), 3, taper=(0.4, 0.4), color=POPPY[0], wob=0)
-
-
-STUBS = ((-36, -84, -66), (38, -54, 62), (-27, -18, -64), (25, 26, 62))
-CUDGEL = (
-    "-12,148! -13,112 -15,76 -21,40 -23,8 -30,-22 -32,-52 -41,-84 -44,-112 -34,-138 -12,-150 14,-150 36,-136 44,-110 "
-    "40,-82 34,-52 34,-20 24,8 21,44 16,78 13,112 12,148! 0,152"
-)
-
-
-def cudgel(d: Drawing, x: float, y: float, length: float = 300, rot: float = 0, width: float = 1.0) -> None:
-    """A green cudgel with a thick round head and pruned twigs, the handle below in a red thong."""
-    s = length / 300
-    with d.at(x, y, rot, s, sx=s * width, sy=s, line=s**0.7):
-        for px, py, a in STUBS:
-            with d.at(px, py, a, 1, line=1):
-                d.obj(shape("-13,10! -10,-10 -9,-22! 9,-22! 10,-10 13,10!"), LEAF[0], LEAF[1], None, w=4.4, sd=(5, 2))
-                d.obj(circle(0, -22, 9.4, 5.4), ORANGE[2], None, None, w=3.2)
-        body = shape(CUDGEL)
-        d.fill(body, LEAF[0])
-        d.shade(body, LEAF[1], 16, 5)
-        d.glint(body, LEAF[2], 7, 6, 4)
-        for line in ("-6,96 -9,60 -6,26", "6,44 2,8 8,-26", "-14,0 -18,-30 -12,-60", "16,-36 20,-66 16,-96"):
-            d.ink(stroke(line), 3.4, taper=(0.5, 0.5))
-        for line in ("-22,-84 -24,-108 -14,-128", "-2,-70 2,-96 -4,-122"):
-            d.ink(stroke(line), 3.2, taper=(0.5, 0.5))
-        for kx, ky, r in ((4, -8, 8), (-10, -96, 9), (20, -112, 7), (-2, 62, 6)):
-            d.obj(circle(kx, ky, r, r * 1.25), ORANGE[0], ORANGE[1], None, w=3, sd=(3, 3))
-        d.contour(body, 5.2)
-        for yy in (104, 120):
-            band = shape(
-                [(-17, yy - 8, 1), (0, yy - 4), (17, yy - 8, 1), (17, yy + 6, 1), (0, yy + 10), (-17, yy + 6, 1)]
-            )
-            d.obj(band, POPPY[0], POPPY[1], None, w=3.4, sd=(8, 2))
 
 
 def brand(d: Drawing, x: float, y: float, length: float = 300, rot: float = 0, width: float = 1.0) -> None:
