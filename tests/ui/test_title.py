@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scopa_gui.engine.cards import SETTEBELLO
-from scopa_gui.ui.front import title_page
+from scopa_gui.ui.front import gulf_view, title_page
 from scopa_gui.ui.front.gulf_view import draw_gulf
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
@@ -61,6 +61,19 @@ def test_the_gulf_fills_its_box_and_nothing_else_and_is_always_the_same(box):
             assert surface.get_at(spot)[:3] == ground
     assert pictures[0] == pictures[1]
     assert len(set(zip(*[iter(pictures[0])] * 3, strict=True))) > 20
+
+
+def test_a_wide_gulf_drawn_in_strips_has_no_seam_and_smooth_slopes(monkeypatch):
+    whole, strips = pygame.Surface((1400, 290)), pygame.Surface((1400, 290))
+    draw_gulf(whole, whole.get_rect())
+    monkeypatch.setattr(gulf_view, "_STRIP", 500)
+    draw_gulf(strips, strips.get_rect())
+    assert bytes_of(whole) == bytes_of(strips)
+    monkeypatch.undo()
+    wide = pygame.Surface((3840, 300))
+    draw_gulf(wide, wide.get_rect())
+    colours = set(zip(*[iter(bytes_of(wide))] * 3, strict=True))
+    assert len(colours) > 100, "where lines lean their edges are mixed"
 
 
 def test_it_is_seen_on_every_table_and_with_strong_contrast_the_table_stays_plain(make_context, monkeypatch):

@@ -68,7 +68,7 @@ def _draw_head(brush: Brush, row: pygame.Rect, receiver: Receiver, deals: int) -
 def _draw_line(brush: Brush, row: pygame.Rect, name: tuple[str, int], line: Frequency, reach: float) -> None:
     """A name, the band with its dot, what came and what is fair; told as a whole elsewhere."""
     theme, surface = brush.theme, brush.surface
-    surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+    surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))
     label, share, fair = (round(row.width * part) for part in (_LABEL, _SHARE, _FAIR))
     field = pygame.Rect(row.left + label, row.top, row.width - label - share - fair - theme.px(10), row.height)
 

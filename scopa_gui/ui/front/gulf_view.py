@@ -23,8 +23,9 @@ _HOUSES: Sequence[Colour] = ((201, 140, 92), (222, 190, 140), (176, 84, 62), (20
 _SAIL: Colour = (253, 247, 232)
 _SHORE, _SILL = 0.74, 0.915
 """How far down the sea and the window sill begin."""
-_FINE_UP_TO = 2600
-"""Pixels of width up to which it is drawn twice as large and reduced."""
+_FINER = 2
+_STRIP = 2600
+"""Pixels of width that are drawn at a time, so many times as large, and reduced: a wider one would take much memory."""
 
 _MOON_AT = 2.96
 _SLOPES = (
@@ -57,10 +58,13 @@ Spot = tuple[float, float]
 
 def draw_gulf(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Fill a box, several times as wide as high, at the top of the window."""
-    fine = 2 if box.width <= _FINE_UP_TO else 1
-    picture = pygame.Surface((box.width * fine, box.height * fine)).convert(surface)
-    _Engraving(picture).draw()
-    surface.blit(picture if fine == 1 else pygame.transform.smoothscale(picture, box.size), box)
+    strips = -(-box.width // _STRIP)
+    for number in range(strips):
+        left, right = (box.width * edge // strips for edge in (number, number + 1))
+        fine = pygame.Surface(((right - left) * _FINER, box.height * _FINER)).convert(surface)
+        _Engraving(fine, left * _FINER, box.width / box.height).draw()
+        small = pygame.transform.smoothscale(fine, (right - left, box.height))
+        surface.blit(small, (box.left + left, box.top))
 
 
 def _smooth(spots: Sequence[Spot]) -> list[Spot]:
@@ -83,12 +87,12 @@ def _between(t: float, before: float, start: float, end: float, after: float) ->
 
 
 class _Engraving:
-    """Draws on a picture that it fills."""
+    """Draws the part of a view that a picture holds from `left` on, in pixels; the view is `wide` heights wide."""
 
-    def __init__(self, picture: pygame.Surface) -> None:
+    def __init__(self, picture: pygame.Surface, left: int, wide: float) -> None:
         self.picture = picture
         self.high = picture.get_height()
-        self.wide = picture.get_width() / self.high
+        self.left, self.wide = left, wide
         self.line = max(1, round(0.009 * self.high))
 
     def draw(self) -> None:
@@ -105,7 +109,7 @@ class _Engraving:
     # Strokes
 
     def _at(self, spots: Iterable[Spot]) -> list[tuple[int, int]]:
-        return [(round(x * self.high), round(y * self.high)) for x, y in spots]
+        return [(round(x * self.high) - self.left, round(y * self.high)) for x, y in spots]
 
     def _fill(self, colour: Colour, spots: Iterable[Spot], *, ink: bool = False) -> None:
         points = self._at(spots)
@@ -116,10 +120,11 @@ class _Engraving:
     def _bar(self, colour: Colour, x: float, y: float, wide: float, high: float) -> None:
         left, top = round(x * self.high), round(y * self.high)
         size = max(1, round((x + wide) * self.high) - left), max(1, round((y + high) * self.high) - top)
-        self.picture.fill(colour, (left, top, *size))
+        self.picture.fill(colour, (left - self.left, top, *size))
 
     def _disc(self, colour: Colour, x: float, y: float, reach: float) -> None:
-        pygame.draw.circle(self.picture, colour, (round(x * self.high), round(y * self.high)), round(reach * self.high))
+        (middle,) = self._at([(x, y)])
+        pygame.draw.circle(self.picture, colour, middle, round(reach * self.high))
 
     def _oval(self, colours: tuple[Colour, Colour, Colour], x: float, y: float, wide: float, high: float) -> None:
         """A round thing: ink, shadow, colour and a sliver of light at the upper left."""
@@ -132,7 +137,7 @@ class _Engraving:
             (light, -0.20 * wide, -0.22 * high, 0.34 * wide, 0.18 * high),
         ):
             spot = pygame.Rect(0, 0, max(2, round(w * self.high)), max(2, round(h * self.high)))
-            spot.center = round((x + across) * self.high), round((y + down) * self.high)
+            (spot.center,) = self._at([(x + across, y + down)])
             pygame.draw.ellipse(self.picture, colour, spot)
 
     # The view

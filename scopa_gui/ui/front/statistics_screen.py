@@ -191,7 +191,7 @@ class StatisticsScreen(ListAndDetail):
                 + (place * 2 - 1) * max(thick // 2 + 1, round(theme.type_px(TypeStyle.SMALL) * 0.48))
                 - thick // 2
             )
-            wide = max(2, room * value // most)
+            wide = max(2, theme.px(2), room * value // most)
             bar = pygame.Rect(label.right, top, wide, thick)
             brush.panel(bar, colour, radius=4, raised=False)
             number = pygame.Rect(bar.right + theme.px(8), top - theme.px(6), theme.px(56), thick + theme.px(12))

@@ -198,6 +198,18 @@ def dashes(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, colour: Col
             surface.fill(colour, (left, top, wide, step // 2))
 
 
+def lozenge(
+    surface: pygame.Surface, middle: tuple[int, int], half: int, theme: Theme, line: Colour, fill: Colour | None = None
+) -> None:
+    """Draw the diamond of the pack, `half` pixels from its middle to its tips: a thin line, filled or hollow."""
+    x, y = middle
+    for reach in range(half, max(0, half - theme.hairline), -1):
+        points = [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
+        if fill is not None and reach == half:
+            pygame.draw.polygon(surface, fill, points)
+        pygame.draw.aalines(surface, line, True, points)
+
+
 def under_words(surface: pygame.Surface, box: pygame.Rect, wide: int, theme: Theme) -> None:
     """A plate under words, `wide` pixels from the left of a box of the bare table, where that is painted."""
     if theme.has_frieze:

@@ -22,6 +22,7 @@ _NOTED = 0.8
 """Of the height of a row, that of cards with notes below them."""
 _GAP = 0.14
 """Between the pieces of a row, for the height of a card."""
+_FINER = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,11 +250,19 @@ def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
         pygame.draw.line(brush.surface, GOLD_BRIGHT if good else IVORY, start, end, thick)
 
 
+def _oval(size: tuple[int, int], thick: int) -> pygame.Surface:
+    """A line round a table, drawn finer and reduced."""
+    big = pygame.Surface((size[0] * _FINER, size[1] * _FINER), pygame.SRCALPHA)
+    big.fill((*IVORY, 0))
+    pygame.draw.ellipse(big, IVORY, big.get_rect(), thick * _FINER)
+    return pygame.transform.smoothscale(big, size)
+
+
 def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
     surface = brush.surface
     size = max(9, place.height // 4)
     table = place.inflate(-2 * size, -2 * size)
-    pygame.draw.ellipse(surface, IVORY, table, max(1, place.height // 40))
+    surface.blit(_oval(table.size, max(1, place.height // 40)), table)
     for seat in range(piece.players):
         angle = math.pi / 2 - math.tau * seat / piece.players
         centre = (

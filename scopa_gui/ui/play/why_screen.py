@@ -319,7 +319,7 @@ class WhyScreen(ControlScreen):
             if move == self.moment.move:
                 brush.panel(row.inflate(0, -theme.px(3)), PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
             else:
-                surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+                surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))
             inner = row.inflate(-2 * theme.px(12), -theme.px(6))
             words = pygame.Rect(inner.left, inner.top, round(inner.width * share), inner.height)
             brush.write(words, self._row_words(move), TypeStyle.NOTE, INK)

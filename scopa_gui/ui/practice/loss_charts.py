@@ -45,7 +45,7 @@ def _draw_rows(brush: Brush, box: pygame.Rect, rows: Rows, *, signed: bool) -> N
     size = text.alike([(words, (label - theme.px(8), high)) for words, _rate in shown], TypeStyle.NOTE, theme)
     for place, (words, rate) in enumerate(shown):
         row = pygame.Rect(box.left, box.top + place * high, box.width, high)
-        surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+        surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))
         brush.write(pygame.Rect(row.left, row.top, label - theme.px(8), high), words, TypeStyle.NOTE, INK, most=size)
         wide = max(2, round(abs(rate.value) * scale))
         bar = pygame.Rect(zero if rate.value > 0 else zero - wide, row.top + high // 4, wide, max(5, high // 2))

@@ -118,7 +118,7 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: ReviewText) -> Non
         number = pygame.Rect(box.right - number_wide, top, number_wide, row)
         brush.write(number, decimal(round(value, 2) + 0.0, 2, signed=True), TypeStyle.SMALL, INK_SOFT, align="right")
         top += row
-        surface.fill(PAPER_DEEP, (box.left, top - 1, box.width, 1))
+        surface.fill(PAPER_DEEP, (box.left, top - theme.hairline, box.width, theme.hairline))
     surface.fill(_LINE, (zero, field.top, theme.hairline, field.height))
     if told.total is not None:
         name, value = told.total

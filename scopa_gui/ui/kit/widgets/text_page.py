@@ -242,6 +242,4 @@ def _gap(before: BlockKind, after: BlockKind) -> float:
 def _draw_mark(brush: Brush, x: int, y: int) -> None:
     """The mark of a point: a small lozenge, the diamond of the pack."""
     half = max(3, brush.theme.px(4.5))
-    points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
-    pygame.draw.polygon(brush.surface, GOLD_DEEP, points)
-    pygame.draw.aalines(brush.surface, GOLD_DEEP, True, points)
+    shapes.lozenge(brush.surface, (x, y), half, brush.theme, GOLD_DEEP, GOLD_DEEP)

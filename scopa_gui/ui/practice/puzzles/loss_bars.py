@@ -58,7 +58,7 @@ def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck:
         brush.panel(bar, LOST if lost > 0 else GAINED, radius=4, raised=False)
         number = pygame.Rect(row.right - number_wide, row.top, number_wide, high)
         brush.write(number, decimal(-lost, 0 if whole else 2, signed=True), TypeStyle.SMALL, INK_SOFT, align="right")
-        surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+        surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))
 
 
 def _capital(name: str) -> str:

@@ -340,4 +340,4 @@ class PuzzlesScreen(ListAndDetail):
         if solved:
             done = pygame.Rect(bar.left, bar.top, max(thick, bar.width * solved // len(puzzles)), thick)
             brush.panel(done, _DONE, radius=6, raised=False)
-        surface.fill(PAPER_DEEP, (row.left, row.bottom - 1, row.width, 1))
+        surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))

@@ -109,10 +109,7 @@ def draw_pager(brush: Brush, layout: AidsLayout, page: int, count: int) -> None:
                     surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)]
                 )
                 continue
-            points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
-            if number == page:
-                pygame.draw.polygon(surface, WINE, points)
-            pygame.draw.aalines(surface, INK_SOFT, True, points)
+            shapes.lozenge(surface, (x, y), half, theme, INK_SOFT, WINE if number == page else None)
 
 
 def draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:

@@ -266,12 +266,9 @@ def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], coun
     half = max(4, min(theme.px(8), round(step * 0.36)))
     for place in range(count):
         x, y = round(box.left + (place + 0.5) * step), box.centery
-        points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
-        if place < len(marks):
-            mark = marks[place]
-            colour = (150, 156, 140) if mark is None else (118, 196, 120) if mark else (226, 106, 80)
-            pygame.draw.polygon(brush.surface, colour, points)
-            if mark is False:
-                third = max(2, half // 2)
-                pygame.draw.line(brush.surface, INK, (x - third, y), (x + third, y), max(2, half // 4))
-        pygame.draw.aalines(brush.surface, GOLD, True, points)
+        mark = marks[place] if place < len(marks) else None
+        colour = (150, 156, 140) if mark is None else (118, 196, 120) if mark else (226, 106, 80)
+        shapes.lozenge(brush.surface, (x, y), half, theme, GOLD, colour if place < len(marks) else None)
+        if mark is False:
+            third = max(2, half // 2)
+            pygame.draw.line(brush.surface, INK, (x - third, y), (x + third, y), max(2, half // 4))
