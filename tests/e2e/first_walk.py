@@ -53,11 +53,13 @@ class Beginner:
         return self._app
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Scene | None:
         return self.app.stack.top
 
     def sees(self, *names: str) -> str | None:
-        """The first of these screens or targets that is there."""
+        """The first of these screens or targets that is there; None too while there is no screen yet."""
+        if self.scene is None:
+            return None
         seen = {type(self.scene).__name__, *self.scene.targets()}
         return next((name for name in names if name in seen), None)
 
@@ -162,6 +164,7 @@ class Beginner:
     def walk(self) -> None:
         """All of it."""
         self.waits_for("WelcomeScreen")
+        self.server.painted(PATIENCE)
         self.picture("question")
         self.clicks("button:no")
         while self.waits_for("LessonScreen", "MatchScreen") == "LessonScreen":
