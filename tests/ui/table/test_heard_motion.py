@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.engine.events import Scopa
-from scopa_gui.ui.table.geometry.regions import PLACES
+from scopa_gui.ui.table.geometry.places import PLACES
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.motion.seat_sounds import from_seats
 from tests.ui.table.at_motion import CASES, played, smazzata

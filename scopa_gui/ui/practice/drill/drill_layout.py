@@ -18,7 +18,8 @@ from scopa_gui.ui.kit.anim.tween import smooth, toss
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.table.geometry.card_rows import Grid, Rows, grid_for, grids_of
 from scopa_gui.ui.table.geometry.pile_order import askew
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
+from scopa_gui.ui.table.geometry.places import CARD_RATIO
+from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.pace import FLY, HOLD, SWEEP, Pace, carry
 
 COLUMN = 196

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from scopa_gui.engine.cards import Card, CardSet, cards_of
 from scopa_gui.ui.table.geometry.pile_order import scatter
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
+from scopa_gui.ui.table.geometry.places import CARD_RATIO
+from scopa_gui.ui.table.geometry.regions import Box
 
 _ROOM = 40
 _ALIKE = 0.95

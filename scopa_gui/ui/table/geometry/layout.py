@@ -16,7 +16,8 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.table.geometry.card_rows import Rows, grid_for, grids_of
 from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, story_of
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, FAN_STEP, PLACES, Box, Place, Regions, regions_of
+from scopa_gui.ui.table.geometry.places import CARD_RATIO, FAN_STEP, PLACES, Place
+from scopa_gui.ui.table.geometry.regions import Box, Regions, regions_of
 
 HAND_Z, FAN_Z, TABLE_Z, PILE_Z, STOCK_Z = 200.0, 100.0, 300.0, 20.0, 10.0
 _TURNED = {

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.table.geometry.columns import EDGE
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.table.geometry.regions import EDGE, Box, Regions
+from scopa_gui.ui.table.geometry.regions import Box, Regions
 from scopa_gui.ui.table.paint.panels import Plate
 
 _TIGHT = 0.78

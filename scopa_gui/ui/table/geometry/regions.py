@@ -5,30 +5,24 @@ units. The middle is the table; the columns at its sides hold piles and stock; t
 who sit there; the band below the table is for the status line and the options of a choice; my hand is at the bottom.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
-COLUMN = 205.0
-"""Units of width of the columns at both sides of the table."""
-EDGE = 12.0
+from scopa_gui.ui.table.geometry.columns import COLUMN, EDGE, STOCK, ColumnRoom, Columns
+from scopa_gui.ui.table.geometry.places import CARD_RATIO, FAN_STEP, PLACES, Place
+
 BUTTON = 56.0
 PRESSED = 44.0
 """Least pixels of height of what is pressed: in the small table beside a slip the band is higher for its options."""
 MARK = 36.0
-FIGURE, LOW_FIGURE = 46.0, 28.0
-"""Height of the lines at a pile: two, or one where many piles stand below each other."""
-TRAY = 9.0
-"""Units that the tray of the stock is larger than a card, on every side."""
+_MINE = 196.0
+"""From the window's edges to my hand: my pile is not next to it."""
+_BESIDE = 30.0
+"""From a column to the hands at the top, where they come near it."""
 WHY = 80.0
 """Width of the button with that word."""
 SIDE_PLATE, TOP_PLATE = 170.0, 180.0
 """Width of the plates, with their portraits, of those at the sides and at the top."""
-CARD_RATIO = 0.625
-"""Width of a card for its height."""
-FAN_STEP = 0.42
-"""From one card of another's hand to the next, for its width."""
 
 
 class Box(NamedTuple):
@@ -63,27 +57,6 @@ class Box(NamedTuple):
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
-
-
-class Place(Enum):
-    """Where at the table somebody sits, seen from me."""
-
-    BOTTOM = "bottom"
-    RIGHT = "right"
-    TOP_RIGHT = "top_right"
-    TOP = "top"
-    TOP_LEFT = "top_left"
-    LEFT = "left"
-
-
-PLACES: Mapping[int, tuple[Place, ...]] = {
-    2: (Place.BOTTOM, Place.TOP),
-    3: (Place.BOTTOM, Place.TOP_RIGHT, Place.TOP_LEFT),
-    4: (Place.BOTTOM, Place.RIGHT, Place.TOP, Place.LEFT),
-    5: (Place.BOTTOM, Place.RIGHT, Place.TOP_RIGHT, Place.TOP_LEFT, Place.LEFT),
-    6: (Place.BOTTOM, Place.RIGHT, Place.TOP_RIGHT, Place.TOP, Place.TOP_LEFT, Place.LEFT),
-}
-"""The place of each relative seat, counter-clockwise, by the number of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +105,7 @@ class _Ruler:
     def __init__(self, players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int) -> None:
         self.unit = min(size[0] / 1280, size[1] / 800)
         self.wide, self.high = size[0] / self.unit, size[1] / self.unit
-        self.players, self.sides, self.has_stock = players, sides, has_stock
+        self.players, self.sides = players, sides
         self.places = PLACES[players]
         self.crowded = Place.TOP in self.places and players == 6
         self.card = min(0.305 * self.high, 0.22 * self.wide)
@@ -144,8 +117,10 @@ class _Ruler:
         self.hand_top = self.high - 22 - self.card
         self.band = max(BUTTON, PRESSED / self.unit)
         self.band_top = self.hand_top - 16 - self.band
-        self.side_shown = self.fan * 0.42 if Place.RIGHT in self.places else 0.0
         self.score_low = EDGE + 34 + 32 * sides
+        tops = self.score_low + 8, EDGE + BUTTON + 8
+        room = ColumnRoom(self.wide, self.high, *tops, self.band_top - 8, self.fan, largest)
+        self.columns = Columns(self.places, sides, room, has_stock=has_stock)
 
     def box(self, left: float, top: float, right: float, bottom: float) -> Box:
         """The pixels of a rectangle in units."""
@@ -163,6 +138,7 @@ class _Ruler:
         if not self.crowded:
             middle = (left + right) / 2
             return {Place.TOP_LEFT: (left, middle - 12), Place.TOP_RIGHT: (middle + 12, right)}
+        right = self.wide - COLUMN - _BESIDE
         third = (right - left) / 3
         return {
             Place.TOP_LEFT: (left, left + third - 12),
@@ -207,19 +183,19 @@ class _Ruler:
 
     def at_side(self, place: Place) -> tuple[Box, Box, Box]:
         """Hand, plate and dealer's mark of the seat at the left or right edge."""
-        top, low = max(self.score_low + 8, EDGE + BUTTON + 10), self.band_top - 8
+        hand = self.box(*self.columns.hand_span(at_left=place is Place.LEFT))
         plate_top = self.band_top + (self.band - BUTTON) / 2
         plate_low = plate_top + BUTTON
         mark_top = (plate_top + plate_low - MARK) / 2
         if place is Place.LEFT:
             return (
-                self.box(0, top, self.side_shown, low),
+                hand,
                 self.box(EDGE, plate_top, EDGE + SIDE_PLATE, plate_low),
                 self.box(EDGE + SIDE_PLATE + 4, mark_top, EDGE + SIDE_PLATE + 4 + MARK, mark_top + MARK),
             )
         right = self.wide - EDGE
         return (
-            self.box(self.wide - self.side_shown, top, self.wide, low),
+            hand,
             self.box(right - SIDE_PLATE, plate_top, right, plate_low),
             self.box(right - SIDE_PLATE - 4 - MARK, mark_top, right - SIDE_PLATE - 4, mark_top + MARK),
         )
@@ -228,7 +204,7 @@ class _Ruler:
         """My hand, plate and dealer's mark."""
         low = self.high - EDGE
         return (
-            self.box(170, self.hand_top - 16, self.wide - 170, self.high),
+            self.box(_MINE, self.hand_top - 16, self.wide - _MINE, self.high),
             self.box(EDGE, low - 56, 168, low),
             self.box(EDGE, low - 56 - 6 - MARK, EDGE + MARK, low - 62),
         )
@@ -239,65 +215,17 @@ class _Ruler:
             return self.at_bottom()
         return self.at_side(place) if place in (Place.LEFT, Place.RIGHT) else self.at_top(place)
 
-    # The columns: piles of the others and the stock
-
-    def columns(self) -> tuple[list[int], list[int]]:
-        """What stands in the left and the right column from the top down: sides, and -1 for the stock."""
-        left: list[int] = []
-        right: list[int] = []
-        for side in range(1, self.sides):
-            place = self.places[side]
-            to_right = place is Place.RIGHT or (
-                place in (Place.TOP_RIGHT, Place.TOP) and not right and self.players > 2
-            )
-            (right if to_right else left).append(side)
-        if self.has_stock:
-            (left if Place.RIGHT in self.places and len(left) <= len(right) else right).append(-1)
-        return left, right
-
-    def figure(self) -> float:
-        """Height in units of the lines at a pile."""
-        return FIGURE if max(map(len, self.columns())) <= 2 else LOW_FIGURE
-
-    def pile_height(self) -> float:
-        """Height in units of a card in a pile: crosswise it must fit its column."""
-        left, right = self.columns()
-        inner = COLUMN - 6 - max(EDGE, self.side_shown + 6)
-        tallest = min(
-            (self.column_low() - self.column_top(at_left=at_left)) / len(items) - self.figure() - 6
-            for at_left, items in ((True, left or [0]), (False, right or [0]))
-        )
-        return min(0.155 * self.high, inner / 1.2, 146 / 1.2, tallest / 1.2)
-
-    def column_top(self, *, at_left: bool) -> float:
-        return (self.score_low if at_left else EDGE + BUTTON) + 8
-
-    def column_low(self) -> float:
-        return self.band_top - 8
-
     def piles(self) -> tuple[dict[int, Box], dict[int, Box]]:
-        """Boxes of the piles and of their figures by side; the stock is -1."""
-        height = self.pile_height()
-        across = 1.2 * height
-        boxes, figures = {}, {}
-        for at_left, items in zip((True, False), self.columns(), strict=True):
-            inner, outer = max(EDGE, self.side_shown + 6), COLUMN - 6
-            middle = (inner + outer) / 2 if at_left else self.wide - (inner + outer) / 2
-            top, low = self.column_top(at_left=at_left), self.column_low()
-            for number, item in enumerate(items):
-                centre = top + (low - top) * (number + 0.5) / len(items) - self.figure() / 2
-                x, wide = middle, across
-                if item == -1 and self.side_shown:  # off the hand: above it, and towards the table
-                    centre = top + across / 2 if len(items) == 1 else centre
-                    wide = CARD_RATIO * height + 2 * TRAY
-                    x = outer - wide / 2 if at_left else self.wide - outer + wide / 2
-                boxes[item] = self.box(x - wide / 2, centre - across / 2, x + wide / 2, centre + across / 2)
-                under = centre + across / 2 + 2
-                figures[item] = self.box(x - wide / 2, under, x + wide / 2, under + self.figure())
+        """Boxes of the piles and of their figures by side, with the STOCK."""
+        spans = self.columns.spans()
+        boxes = {item: self.box(*pile) for item, (pile, _) in spans.items()}
+        figures = {item: self.box(*lines) for item, (_, lines) in spans.items()}
+        across = 1.2 * self.columns.card
         middle, centre = self.wide - 86, self.hand_top + 4 + across / 2
         boxes[0] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
         under = centre + across / 2 + 2
-        figures[0] = self.box(middle - across / 2, under, middle + across / 2, under + self.figure())
+        lines = self.columns.figure(0)
+        figures[0] = self.box(middle - across / 2, under, middle + across / 2, under + lines)
         return boxes, figures
 
 
@@ -325,8 +253,8 @@ def regions_of(
         marks=tuple(seat[2] for seat in seats),
         piles=tuple(piles[side] for side in range(sides)),
         figures=tuple(figures[side] for side in range(sides)),
-        stock=piles.get(-1),
-        stock_figure=figures.get(-1),
+        stock=piles.get(STOCK),
+        stock_figure=figures.get(STOCK),
         score=r.box(EDGE, EDGE, COLUMN, r.score_low),
         chips=r.box(EDGE, r.hand_top, 160, r.high - EDGE - 56 - BUTTON - 14),
         band=band,
@@ -339,5 +267,5 @@ def regions_of(
         why=r.box(right - BUTTON - 6 - WHY, r.high - EDGE - BUTTON, right - BUTTON - 6, r.high - EDGE),
         card=r.card * r.unit,
         fan_card=r.fan * r.unit,
-        pile_card=r.pile_height() * r.unit,
+        pile_card=r.columns.card * r.unit,
     )

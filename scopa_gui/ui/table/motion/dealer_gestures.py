@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.anim.plan import Placement, Track
 from scopa_gui.ui.kit.anim.tween import smooth
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.pile_order import askew
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO
+from scopa_gui.ui.table.geometry.places import CARD_RATIO
 from scopa_gui.ui.table.motion.pace import FLYING_Z, Pace
 
 _TAKE_UP, _PUT_DOWN = 0.20, 0.26

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from scopa_gui.ui.kit.sound import Sound
-from scopa_gui.ui.table.geometry.regions import PLACES, Place
+from scopa_gui.ui.table.geometry.places import PLACES, Place
 
 _TO_THE_SIDE: Mapping[Place, float] = {
     Place.LEFT: -0.8,

@@ -8,7 +8,8 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, IVORY, WALNUT, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, TRAY
+from scopa_gui.ui.table.geometry.columns import TRAY
+from scopa_gui.ui.table.geometry.places import CARD_RATIO
 
 _TRAY: Colour = (96, 58, 34)
 _MAT = 6

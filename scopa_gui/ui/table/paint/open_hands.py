@@ -10,9 +10,11 @@ from dataclasses import replace
 from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of, suit_of
 from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.geometry.columns import COLUMN
 from scopa_gui.ui.table.geometry.hit_test import is_on
 from scopa_gui.ui.table.geometry.layout import FAN_Z, Hidden, Layout, SpriteId
-from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Place
+from scopa_gui.ui.table.geometry.places import CARD_RATIO, PLACES, Place
+from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.card_layer import Cards
 
@@ -106,14 +108,29 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
     )
     scale, wide = high / layout.card[1], high * CARD_RATIO
     if at in (Place.LEFT, Place.RIGHT):
-        return [
-            _placed(box.centre[0], y, seat, scale, number)
-            for number, y in enumerate(_row(box.centre[1], box.height, high, count, _APART * high))
-        ]
+        return _in_rows(layout, seat, count, high)
     return [
         _placed(x, edge + high / 2, seat, scale, number)
         for number, x in enumerate(_row(box.centre[0], box.width, wide, count, _APART * wide))
     ]
+
+
+def _in_rows(layout: Layout, seat: int, count: int, high: float) -> list[Placement]:
+    """At a side: in rows, where the column beside the hand is free; else one below the other."""
+    regions, wide, edge = layout.regions, high * CARD_RATIO, _EDGE * layout.regions.unit
+    box, across = regions.hands[seat], COLUMN * regions.unit - 2 * edge
+    left = edge if box.left == 0 else layout.size[0] - edge - across
+    beside = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
+    if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in beside):
+        left, across = box.left + edge, box.width - 2 * edge
+    columns = min(count, int((across - wide) / (_APART * wide)) + 1)
+    rows = [min(columns, count - first) for first in range(0, count, columns)]
+    spots = [
+        (x, y)
+        for y, row in zip(_row(box.centre[1], box.height, high, len(rows), _APART * high), rows, strict=True)
+        for x in _row(left + across / 2, across, wide, row, wide)
+    ]
+    return [_placed(*spot, seat, high / layout.card[1], number) for number, spot in enumerate(spots)]
 
 
 def _row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
