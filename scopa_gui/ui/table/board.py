@@ -312,7 +312,7 @@ class Board(Scene):
         found = dict(self.group.targets())
         if not self.course.running:
             found |= {f"card:{name_of(card)}": pygame.Rect(box) for card, box in card_boxes(self.layout).items()}
-            found |= self.control.bar()
+            found |= self.control.targets()
         for companion in self.companions:
             found |= companion.targets()
         return found

@@ -11,6 +11,7 @@ from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes
 from scopa_gui.ui.table.input.choice_words import focus_line, gains_parts, option_words
 from scopa_gui.ui.table.input.move_choice import MoveOption, options_of
+from scopa_gui.ui.table.input.option_discs import OptionDisc, disc_name
 from scopa_gui.ui.table.paint.painter import Sight
 from scopa_gui.ui.table.paint.panels import Plate, turn_words
 from scopa_gui.ui.words.sides import dealer_word
@@ -45,7 +46,7 @@ class ToldTable:
     def parts(self, sight: Sight, targets: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
         """All that is to be seen; what is among `targets` can be pressed."""
         deck = self._line.deck
-        cards = (*_options(sight, deck), *_cards(sight, deck, my_turn=my_turn))
+        cards = (*_options(sight, deck, targets), *_cards(sight, deck, my_turn=my_turn))
         known = {part.name for group in cards for part in group.walk()}
         return (
             Spoken("table", SpokenRole.HEADING, _("The table")),
@@ -67,8 +68,8 @@ class ToldTable:
         return tuple(found)
 
 
-def _options(sight: Sight, deck: str) -> tuple[Spoken, ...]:
-    """What the card that is being played can do."""
+def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken, ...]:
+    """What the card that is being played can do; then the numbers on the cards, with the card they are on."""
     choice = sight.choice
     if choice.aimed is None or sight.beat is not None:
         return ()
@@ -77,8 +78,14 @@ def _options(sight: Sight, deck: str) -> tuple[Spoken, ...]:
         words = in_one(option_words(option, deck), *gains_parts(option.gains, deck))
         return Spoken(f"option:{option.number}", SpokenRole.BUTTON, words)
 
+    def numbered(disc: OptionDisc, option: MoveOption) -> Spoken:
+        words = in_one(str(disc.number), sentence(card_name(disc.card, deck)), option_words(option, deck))
+        return Spoken(disc_name(disc), SpokenRole.BUTTON, words)
+
     more = Spoken("option:more", SpokenRole.BUTTON, _("More choices"))
-    return group_of("options", _("Choose what it takes"), [*map(told, choice.candidates), more])
+    discs = [(OptionDisc(option.number, card), option) for card in sight.layout.table for option in choice.candidates]
+    pressed = [numbered(disc, option) for disc, option in discs if disc_name(disc) in targets]
+    return group_of("options", _("Choose what it takes"), [*map(told, choice.candidates), more, *pressed])
 
 
 def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:

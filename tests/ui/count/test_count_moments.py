@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from scopa_gui.engine.rules import Rules, WinCondition
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.ui.play.count.count_moments import moment_of
+from scopa_gui.ui.play.count.count_moments import moment_of, words_of
 from scopa_gui.ui.play.count.count_screen import CountScreen, count_at
 from scopa_gui.ui.play.count.count_steps import TOTALS
 from scopa_gui.ui.table.motion.moments import MomentKind
@@ -44,6 +44,19 @@ def test_match_point_is_where_one_point_more_would_win():
     assert at_the_end((7, 4), (9, 6)) is None
     assert at_the_end((8, 8), (10, 10)) is not None
     assert at_the_end((10, 12), (13, 13), win=WinCondition.BY_TWO) is None, "two more are needed"
+
+
+def test_a_match_point_says_who_is_near_and_names_two_where_two_are():
+    def told(before, after, names):
+        count = totals_of(before, after)
+        kind, _side = moment_of(count, next(step for step in count.steps if step.key == TOTALS))
+        return words_of(count, kind, names)
+
+    assert told((7, 4), (10, 6), ("You", "Carmela")) == "One point to go: You"
+    assert told((4, 8), (6, 10), ("Us", "Carmela + N.")) == "One point to go: Carmela + N."
+    assert told((8, 8), (10, 10), ("You", "Carmela")) == "One point to go: You and Carmela"
+    assert told((10, 8), (10, 10), ("You", "Carmela")) == "One point to go: You and Carmela", "one was before"
+    assert words_of(totals_of((7, 4), (10, 6)), MomentKind.PRIMIERA, ("You", "Carmela")) == ""
 
 
 def test_a_cappotto_has_a_moment_for_who_has_all_the_coins():

@@ -127,7 +127,7 @@ def test_each_moment_looks_otherwise_moves_and_stays_in_the_window(make_context,
         frames = set()
         for number in range(5):
             clock = MomentClock()
-            clock.begin(kind, 0, 1.0, calm=False, words="10/11" if kind is MomentKind.MATCH_POINT else "")
+            clock.begin(kind, 0, 1.0, calm=False, words="Ancora: Noi" if kind is MomentKind.MATCH_POINT else "")
             clock.pass_time(LASTS * (number + 0.5) / 5)
             surface = pygame.Surface(size)
             draw_moment(

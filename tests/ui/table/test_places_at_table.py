@@ -6,9 +6,10 @@ from math import hypot
 
 import pytest
 
+from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Dealing, Rules, RulesError
-from scopa_gui.ui.table.geometry.layout import Layout, Options, has_stock, place
+from scopa_gui.ui.table.geometry.layout import Layout, Options, SpriteId, Stocked, has_stock, place
 from scopa_gui.ui.table.geometry.places import CARD_RATIO, PLACES, Place
 from scopa_gui.ui.table.geometry.regions import Box
 from tests.ui.table.test_layout import SIZES, table_of
@@ -109,3 +110,27 @@ def test_the_stock_is_never_level_with_a_hand_at_its_side(
 def test_piles_can_be_seen_at_every_table(table: tuple[int, int, bool, int]) -> None:
     regions = laid(TABLES[table], (1280, 800)).regions
     assert regions.pile_card >= (100 if table[1] <= 2 else 44)
+
+
+def risen(layout: Layout, cards: list[SpriteId]) -> float:
+    """By how much the uppermost of these lies higher than the lowest, in heights of a card."""
+    return (layout.cards[cards[0]].y - layout.cards[cards[-1]].y) / layout.regions.pile_card
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_thirty_cards_look_thicker_than_five(size: tuple[int, int], players: int) -> None:
+    view = table_of("scopa", players).view()
+    nobody = (0,) * view.rules.players
+
+    def of_stock(count: int) -> float:
+        return risen(place(replace(view, stock=count), size), [Stocked(index) for index in range(count)])
+
+    def of_pile(count: int) -> float:
+        piles = (mask_of(range(count)), *(0,) * (view.rules.sides - 1))
+        layout = place(replace(view, piles=piles, counts=nobody, hand=0, history=(), first_table=0, table=0), size)
+        return risen(layout, list(range(count)))
+
+    for thick in (of_stock, of_pile):
+        assert thick(30) - thick(5) >= 0.1
+        assert thick(30) <= 0.3, "a stack stays on its tray or mat"

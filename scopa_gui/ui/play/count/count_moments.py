@@ -1,9 +1,12 @@
 """The moments of a count: a primiera won, a cappotto, and a side that comes within one point of the match."""
 
+from collections.abc import Sequence
+
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps
 from scopa_gui.ui.table.motion.moments import MomentKind
+from scopa_gui.ui.words.translation import _, listed
 
 
 def moment_of(count: CountSteps, step: CountStep) -> tuple[MomentKind, int] | None:
@@ -13,15 +16,21 @@ def moment_of(count: CountSteps, step: CountStep) -> tuple[MomentKind, int] | No
     if step.key == CAPPOTTO:
         return MomentKind.CAPPOTTO, max(range(count.sides), key=lambda side: len(step.rows[side].cards))
     if step.key == TOTALS and count.winner is None:
-        near = [side for side in range(count.sides) if _is_near(count, side, count.after)]
-        fresh = [side for side in near if not _is_near(count, side, count.before)]
+        fresh = [side for side in near_sides(count) if not _is_near(count, side, count.before)]
         return (MomentKind.MATCH_POINT, fresh[0]) if fresh else None
     return None
 
 
-def words_of(count: CountSteps, kind: MomentKind, side: int) -> str:
-    """What is written below a moment beside its name: how near a side is, "10/11"; else nothing."""
-    return f"{count.after[side]}/{count.rules.target}" if kind is MomentKind.MATCH_POINT else ""
+def near_sides(count: CountSteps) -> list[int]:
+    """The sides that one point more would win the match for."""
+    return [side for side in range(count.sides) if _is_near(count, side, count.after)]
+
+
+def words_of(count: CountSteps, kind: MomentKind, names: Sequence[str]) -> str:
+    """What is on the ribbon of a moment instead of its name: who is within one point, all of them; `names` by side."""
+    if kind is not MomentKind.MATCH_POINT:
+        return ""
+    return _("One point to go: {names}").format(names=listed([names[side] for side in near_sides(count)]))
 
 
 def _is_near(count: CountSteps, side: int, totals: tuple[int, ...]) -> bool:

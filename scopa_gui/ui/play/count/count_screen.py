@@ -112,7 +112,7 @@ class CountScreen(ControlScreen):
         self._moment.end()
         worth = moment_of(self.count, self.count.steps[self._course.index]) if not self._course.moving else None
         if worth is not None:
-            calm, words = self.context.has_reduced_motion, words_of(self.count, *worth)
+            calm, words = self.context.has_reduced_motion, words_of(self.count, worth[0], self.sides.names)
             if self._moment.begin(*worth, self._pace, calm=calm, words=words):
                 self.context.sound.play(worth[0].value)
         self._set_timers()

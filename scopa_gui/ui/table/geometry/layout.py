@@ -161,6 +161,16 @@ def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, se
 
 # Stock and piles
 
+_THICK, _FOOT = 0.6, 5.0
+"""Units by which each card of a stack lies higher than the one below, and the lowest one below the middle: thirty are
+seen to be more than five, and stay where they belong.
+"""
+
+
+def _risen(number: int) -> float:
+    """How far below the middle of its place the nth card of a stack lies, in units."""
+    return _FOOT - _THICK * number
+
 
 def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int, count: int, card_high: int) -> None:
     """The stock; in games that deal all cards at once the pack lies, before the deal, between dealer and table."""
@@ -173,7 +183,7 @@ def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int
     for index in range(count):
         cards[Stocked(index)] = Placement(
             x + askew(index, 5) * 0.6 * unit,
-            y - index * 0.4 * unit,
+            y + _risen(index) * unit,
             angle=round(askew(index, 3) * 1.2),
             scale=scale,
             flip=0.0,
@@ -203,7 +213,7 @@ def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, story: Pile
             else:
                 spot = (
                     backs_at(regions, side) + askew(card, 1) * 1.5 * unit,
-                    y - number * 0.3 * unit + askew(card, 4) * unit,
+                    y + (_risen(number) + askew(card, 4)) * unit,
                 )
                 cards[card] = Placement(*spot, angle=askew(card, 2) * 2.5, scale=scale, flip=0.0, z=z)
 

@@ -21,6 +21,7 @@ from scopa_gui.ui.table.geometry.hit_test import hand_card_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, place
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
+from scopa_gui.ui.table.input.option_discs import OptionDisc, disc_boxes, disc_name
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
 from scopa_gui.ui.table.paint import option_bar
@@ -111,6 +112,19 @@ class Control:
         more = option_bar.more_box(self.choice, self._layout.regions.band, self._theme)
         return {**found, "option:more": more} if found and more is not None else found
 
+    def discs(self) -> dict[OptionDisc, pygame.Rect]:
+        """The numbers on the table's cards that can be pressed."""
+        return {} if self._course.running else disc_boxes(self.choice, self._layout, self.lifts.offsets, self._theme)
+
+    def targets(self) -> dict[str, pygame.Rect]:
+        """All that a choice can be made on, beside the cards, by its target's name."""
+        return {**self.bar(), **{disc_name(disc): rect for disc, rect in self.discs().items()}}
+
+    def _option_at(self, pos: Point) -> int | None:
+        """The number of the option that is told at a point, on a card or in the bar."""
+        told = ((disc.number, rect) for disc, rect in self.discs().items())
+        return next((number for number, rect in (*told, *self.option_boxes().items()) if rect.collidepoint(pos)), None)
+
     def _take(self, outcome: ChoiceOutcome) -> Answer:
         """What a click or a key made of the choice."""
         self.choice = outcome.choice
@@ -136,7 +150,7 @@ class Control:
         if card is not None or not self.keyboard:
             self.keyboard = False
             self.choice = choosing.point(self.choice, card)
-        meant = next((number for number, rect in self.option_boxes().items() if rect.collidepoint(pos)), None)
+        meant = self._option_at(pos)
         if meant is None and self.choice.aimed is not None and pos != NOWHERE:
             meant = choosing.only_option(self.choice, table_card_at(self._layout, pos))
         if meant is not None:
@@ -154,7 +168,7 @@ class Control:
         self._held = None
         if answer is not None:
             return answer
-        on_option = any(rect.collidepoint(pos) for rect in self.bar().values())
+        on_option = any(rect.collidepoint(pos) for rect in self.targets().values())
         card = None if on_option else hand_card_at(self._layout, self.lifts.offsets, pos)
         if skipped and ((card != there and card not in landed) or not self._actions.my_turn()):
             return USED
@@ -180,9 +194,9 @@ class Control:
         }
 
     def _press_table(self, pos: Point) -> Answer:
-        for number, rect in self.option_boxes().items():
-            if rect.collidepoint(pos):
-                return self._take(choosing.press_option(self.choice, number))
+        number = self._option_at(pos)
+        if number is not None:
+            return self._take(choosing.press_option(self.choice, number))
         if any(rect.collidepoint(pos) for rect in self.bar().values()):
             return self._take(ChoiceOutcome(option_bar.next_page(self.choice, self._layout.regions.band, self._theme)))
         card = table_card_at(self._layout, pos)
@@ -306,7 +320,8 @@ class Control:
 
     def aim(self, name: str) -> bool:
         """Have the keyboard go to an option or to a card of my hand; whether it is one that lies there."""
-        option = next((number for number in self.option_boxes() if name == f"option:{number}"), None)
+        named = {f"option:{number}": number for number in self.option_boxes()}
+        option = (named | {disc_name(disc): disc.number for disc in self.discs()}).get(name)
         card = next((card for card in self._layout.hand if name == f"card:{name_of(card)}"), None)
         if option is not None:
             self.keyboard, self.choice = True, replace(self.choice, cursor=option)

@@ -183,9 +183,12 @@ def _dropped_coat(settings: Settings, share: float, radius: int) -> Iterator[Sig
 
 
 def _draw_ribbon(brush: Brush, words: str, centre: tuple[float, float], alpha: float, *, ours: bool) -> None:
-    """The word, inside the window."""
+    """The words, inside the window; long ones shortened."""
     theme = brush.theme
-    line = brush.text.line(words, TypeStyle.LABEL, theme, IVORY)
+    room = theme.size[0] * 6 // 10, brush.text.height(TypeStyle.LABEL, theme)
+    told = brush.text.shortened(words, TypeStyle.LABEL, theme, room)
+    fitting = brush.text.fit(told, TypeStyle.LABEL, theme, room)
+    line = brush.text.line(told, TypeStyle.LABEL, theme, IVORY, fitting[0] if fitting else None)
     layer = pygame.Surface((line.get_width() + theme.px(24), line.get_height() + theme.px(4)), pygame.SRCALPHA)
     on = Brush(layer, theme, brush.text)
     on.panel(layer.get_rect(), WINE if ours else SLATE, line=GOLD, radius=9, raised=False)

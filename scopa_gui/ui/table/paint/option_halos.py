@@ -30,6 +30,8 @@ _LINES: tuple[tuple[int, ...], ...] = ((), (5, 3), (2, 2), (9, 2, 2, 2), (12, 4)
 _CORNER = 0.06
 _FINER = 3
 _GLOWS = 5
+LEAST_PRESSED = 24
+"""Pixels at least of what is pressed, both ways."""
 
 
 class OptionDress(NamedTuple):
@@ -132,7 +134,7 @@ def _breaks(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[
 
 def disc_size(theme: Theme) -> int:
     """Pixels across the disc of an option's number."""
-    return max(22, theme.px(30))
+    return max(LEAST_PRESSED, theme.px(30))
 
 
 @lru_cache(maxsize=40)
@@ -158,15 +160,23 @@ def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong:
     brush.write(where.inflate(-size // 5, 0), str(number), TypeStyle.LABEL, INK, align="centre")
 
 
-def draw_discs(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:
-    """The numbers of a card's options along its upper edge: all that have room, the one that is meant among them."""
-    size, wide, high = disc_size(brush.theme), card[0] * at.scale, card[1] * at.scale
-    room = max(1, int((wide - size) / (size * 0.7)) + 1)
-    shown = list(numbers[:room])
+def disc_spots(
+    theme: Theme, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None
+) -> dict[int, tuple[float, float]]:
+    """Where the numbers of a card's options stand along its upper edge: all that have room to be pressed, the one that
+    is meant among them.
+    """
+    size, wide, high = disc_size(theme), card[0] * at.scale, card[1] * at.scale
+    apart = max(LEAST_PRESSED, size * 0.92)
+    shown = list(numbers[: max(1, int((wide - size) / apart) + 1)])
     if cursor is not None and cursor in numbers and cursor not in shown:
         shown[-1] = cursor
-    step = min(size * 0.92, (wide - size) / max(1, len(shown) - 1))
-    left = at.x - (len(shown) - 1) * step / 2
-    for number in sorted(shown, key=lambda number: number == cursor):
-        spot = (left + shown.index(number) * step, at.y - high / 2 - size * 0.12)
-        draw_disc(brush, spot, number, strong=number == cursor)
+    left = at.x - (len(shown) - 1) * apart / 2
+    return {number: (left + place * apart, at.y - high / 2 - size * 0.12) for place, number in enumerate(shown)}
+
+
+def draw_discs(brush: Brush, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None) -> None:
+    """The numbers of a card's options; the one that is meant uppermost."""
+    spots = disc_spots(brush.theme, card, at, numbers, cursor)
+    for number in sorted(spots, key=lambda number: number == cursor):
+        draw_disc(brush, spots[number], number, strong=number == cursor)
