@@ -23,6 +23,8 @@ _HOUSES: Sequence[Colour] = ((201, 140, 92), (222, 190, 140), (176, 84, 62), (20
 _SAIL: Colour = (253, 247, 232)
 _SHORE, _SILL = 0.74, 0.915
 """How far down the sea and the window sill begin."""
+SHUTTER = 0.17
+"""How wide the shutters at both sides are."""
 _FINER = 2
 _STRIP = 2600
 """Pixels of width that are drawn at a time, so many times as large, and reduced: a wider one would take much memory."""
@@ -189,9 +191,11 @@ class _Engraving:
                 x -= long * (0.5 + 1.6 * rng.random())
 
     def _town(self) -> None:
-        """Houses along the shore below the mountain, some of them lit."""
+        """Houses along the shore below the mountain, some of them lit, on a quay."""
         rng, x = Random(9), self.wide - 2.42
-        while x < self.wide - 0.24:
+        self._bar(INK, x - 0.12, _SHORE, self.wide, 0.018)
+        self._bar(_LAVA[0], x - 0.11, _SHORE + 0.004, self.wide, 0.009)
+        while x < self.wide - SHUTTER:
             wide, tall = rng.uniform(0.026, 0.05), rng.uniform(0.022, 0.062)
             self._bar(INK, x, _SHORE - tall, wide, tall + 0.006)
             edge = self.line / self.high
@@ -217,6 +221,15 @@ class _Engraving:
     def _pine(self, x: float) -> None:
         """An umbrella pine."""
         bark, light = _BARK
+        ground = [
+            (x - 0.62, 1.0),
+            (x - 0.40, 0.895),
+            (x - 0.12, 0.853),
+            (x + 0.2, 0.862),
+            (x + 0.8, 0.80),
+            (x + 0.8, 1.0),
+        ]
+        self._fill(_PINE[1], _smooth(ground), ink=True)
         trunk = [
             (x - 0.035, 1.0),
             (x - 0.016, 0.70),
@@ -259,17 +272,25 @@ class _Engraving:
             self._oval(_LEMON, x, y, 0.085, 0.115)
 
     def _leaf(self, x: float, y: float, aside: float, down: float) -> None:
-        base, shadow, _light = _PINE
+        base, shadow, light = _PINE
         tip = (x + aside, y + down)
-        one = (x + 0.45 * aside - 0.28 * down, y + 0.45 * down + 0.28 * aside)
-        other = (x + 0.45 * aside + 0.28 * down, y + 0.45 * down - 0.28 * aside)
-        self._fill(base, [(x, y), one, tip, other], ink=True)
-        self._fill(shadow, [(x, y), one, tip])
+
+        def edge(side: float) -> list[Spot]:
+            spots = ((0.0, 0.0), (0.2, 0.2), (0.5, 0.3), (0.8, 0.17), (1.0, 0.0))
+            return [
+                (x + along * aside - side * out * down, y + along * down + side * out * aside) for along, out in spots
+            ]
+
+        near, far = _smooth(edge(1.0)), _smooth(edge(-1.0))
+        self._fill(base, [*near, *far[::-1]], ink=True)
+        self._fill(shadow, near)
+        self._stroke(light, (x + 0.12 * aside, y + 0.12 * down), (x + 0.84 * aside, y + 0.84 * down))
+        pygame.draw.lines(self.picture, INK, False, self._at([*near, tip, *far[::-1]]), self.line)
 
     def _window(self) -> None:
         """Shutters at both sides, and the sill."""
         base, shadow, light = _PINE
-        wide, slats = 0.17, 12
+        wide, slats = SHUTTER, 12
         for left in (0.0, self.wide - wide):
             self._bar(INK, left - 0.01, 0.0, wide + 0.02, _SILL)
             self._bar(shadow, left, 0.0, wide, _SILL)

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pygame
 
 from scopa_gui.engine.cards import card_named
-from scopa_gui.ui.front.gulf_view import draw_gulf
+from scopa_gui.ui.front.gulf_view import SHUTTER, draw_gulf
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, TypeStyle
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan, fan_width
 from scopa_gui.ui.pictures.sprites import TALLEST
 from scopa_gui.ui.words.translation import _
 
-_FAN = tuple(card_named(name) for name in ("RS", "AC", "3B", "7D", "FC", "AD", "CS"))
+_FAN = tuple(card_named(name) for name in ("RS", "FB", "7D", "AD", "RD"))
 _VIEW = 0.335
 """Of the window's height, for what is seen beyond the table."""
 _SPREAD, _WIDEST, _WRIST = 58.0, 84.0, 1.06
@@ -35,6 +35,11 @@ class TitlePage(ControlScreen):
     def column(self) -> tuple[int, int, int]:
         """Left, top and width of the column of buttons."""
         return self._left(), round(self.theme.size[1] * 0.485), self.theme.px(330)
+
+    @property
+    def shutter(self) -> int:
+        """Pixels that a shutter of the view takes at either side."""
+        return round(self.theme.size[1] * _VIEW * SHUTTER)
 
     @property
     def gap(self) -> int:

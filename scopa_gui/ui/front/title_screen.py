@@ -131,11 +131,11 @@ class TitleScreen(TitlePage):
             y += theme.control + gap
 
     def _place_in_corner(self, player: Widget) -> None:
-        """Who plays stands at the top right, as wide as the name needs."""
+        """Who plays stands at the top right, beside the shutter, as wide as the name needs."""
         theme = self.theme
         words = self.context.text.width(self._who(), TypeStyle.LABEL, theme)
         box = pygame.Rect(0, theme.space(2), min(words + theme.space(6), theme.px(300)), theme.control)
-        box.right = theme.size[0] - theme.space(2)
+        box.right = theme.size[0] - (theme.space(2) if theme.strong else self.shutter + theme.space(1))
         player.place(box, theme)
 
     def _who(self) -> str:

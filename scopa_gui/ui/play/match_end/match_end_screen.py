@@ -182,8 +182,8 @@ class MatchEndScreen(ControlScreen):
         top, low = theme.px(_HEAD + _KIND), self.group.widgets[0].rect.top - theme.px(24)
         wide = min(theme.size[0] - 2 * theme.px(36), round(theme.size[1] * 1.7))
         left = (theme.size[0] - wide) // 2
-        cards = pygame.Rect(left, top, round(wide * 0.25), low - top)
-        board = pygame.Rect(cards.right + theme.px(14), top, left + wide - cards.right - theme.px(14), low - top)
+        cards, gap = pygame.Rect(left, top, round(wide * 0.25), low - top), theme.px(32)
+        board = pygame.Rect(cards.right + gap, top, left + wide - cards.right - gap, low - top)
         return cards, board
 
     def draw_still(self, surface: pygame.Surface) -> None:

@@ -17,7 +17,7 @@ from scopa_gui.ui.words.sides import seat_names
 
 _LARGEST, _TALL, _NAME = 250, 190, 54
 """Units: of a portrait, of figures, and of the line for a name."""
-_SIGN = 0.24
+_SIGN = 0.18
 """Of a large portrait, for the sign of its side."""
 _SHARE, _LESS = 0.58, 0.74
 """Of the board, for who won; and of the winner's measures, for a single other side."""
@@ -66,12 +66,11 @@ def _draw_large(
     side: int,
     share: float = 1.0,
 ) -> None:
-    """Portrait and points side by side, of partners one above the other; the name below."""
+    """Portrait and points side by side, of partners one above the other; the name below the portraits."""
     theme, members = brush.theme, faces[side :: len(sides.names)]
     box = cell.inflate(-2 * theme.px(14), -2 * theme.px(10))
     line = max(theme.px(_NAME), brush.text.height(TypeStyle.HEADING, theme))
     name = pygame.Rect(box.left, box.bottom - line, box.width, line)
-    brush.write(name, sides.names[side], TypeStyle.TITLE, IVORY, align="centre", most=theme.px(38))
     box.height -= line
     points = str(ending.totals[side])
     if len(members) > 1:
@@ -87,6 +86,9 @@ def _draw_large(
         size = min(theme.px(share * _LARGEST), box.height - theme.px(8), box.width - wide - gap)
         left, middle = box.centerx - (size + gap + wide) // 2, box.centery
         figures = pygame.Rect(left + size + gap, box.top, wide, box.height)
+        name.width = 2 * min(left + size // 2 - box.left, box.right - left - size // 2)
+        name.centerx = left + size // 2
+    brush.write(name, sides.names[side], TypeStyle.TITLE, IVORY, align="centre", most=theme.px(38))
     draw_row(
         brush.surface, portraits, members, (left, middle), size, side, sign_share=_SIGN, expression=_mood(ending, side)
     )
