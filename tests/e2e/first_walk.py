@@ -80,6 +80,13 @@ class Beginner:
         self.server.click(*self.scene.targets()[name].center)
         time.sleep(0.2)
 
+    def clicks_if_there(self, *names: str) -> None:
+        """Click the first of these that is there, on a screen that may just be leaving."""
+        targets = self.scene.targets()
+        if found := next((targets[name] for name in names if name in targets), None):
+            self.server.click(*found.center)
+        time.sleep(0.2)
+
     def presses(self, key: str) -> None:
         self.server.key(key)
         time.sleep(0.5)
@@ -144,7 +151,7 @@ class Beginner:
             if stage == "button:anyway":
                 self.clicks(stage)
             elif stage == "CountScreen":
-                self.clicks(self.waits_for("button:continue", "button:skip"))
+                self.clicks_if_there("button:continue", "button:skip")
             else:
                 self._takes_a_turn()
 

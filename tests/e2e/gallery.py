@@ -52,7 +52,7 @@ OUT = PROJECT / "assets" / "gallery"
 
 
 _RESTS = 60.0
-"""Seconds after which it is given up that nothing moves any more: a review that judges takes its time."""
+"""Seconds after which it is given up that nothing moves any more."""
 
 
 class Photographer:
@@ -148,10 +148,10 @@ def finished(program: Program, course: Course) -> Table:
 
 
 Take = Callable[[Photographer, str], Program]
-_JUDGED = 12.0
-"""Seconds in which a match for two is judged, move by move."""
-
-
+_JUDGED = 180.0
+"""Seconds after which the judging of a match for two, move by move, is given up."""
+_STEP = 3.0
+"""Seconds within which one more move is judged."""
 _COMES = 2.0
 """Seconds in which a table of practice is laid."""
 
@@ -190,7 +190,8 @@ def reviewed(photographer: Photographer, name: str) -> Program:
     mouse.press("button:history")
     program.mirror.show(HistoryScreen(program.mirror.context, program.mirror.stored.finished_keys()))
     mouse.press("button:review")
-    time.sleep(_JUDGED)
+    time.sleep(_COMES)
+    photographer.server.settle(_JUDGED, _STEP)
     for _ in range(2):
         program.server.key("n")
     program.step_aside()
