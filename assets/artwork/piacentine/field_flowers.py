@@ -44,20 +44,29 @@ def tulip(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, c: Ton
         )
 
 
+CARNATION = (
+    (
+        "-8,-64! -26,-72 -36,-90! -29,-90 -28,-101! -20,-98 -16,-110! -7,-105 0,-114! 7,-105 16,-110! 20,-98 28,-101! "
+        "29,-90 36,-90! 26,-72 8,-64!"
+    ),
+    "-6,-64! -22,-66 -31,-79! -25,-82 -24,-90! -17,-88 -11,-93! -6,-84 -2,-70!",
+    "6,-64! 22,-66 31,-79! 25,-82 24,-90! 17,-88 11,-93! 6,-84 2,-70!",
+    "0,-62! -11,-70 -14,-84! -8,-86 -5,-94! 0,-90 5,-94! 8,-86 14,-84! 11,-70",
+)
+"""The fringed petals of a carnation, the hindmost first."""
+
+
 def carnation(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, c: Tones = REDS) -> None:
     """A carnation with a jagged head, the foot of its stem at (x, y), 100 units high."""
     with d.at(x, y, rot, s):
         stem(d, "0,0 -3,-30 0,-62")
         for yy, a, ln in ((-10, -30, 36), (-18, -150, 34), (-34, -38, 26), (-42, -142, 24)):
             leaf(d, 0, yy, a, ln, 8, GREENS, line=2.4, vein=False)
-        head = shape(
-            "-8,-62! -22,-74 -32,-92! -24,-92 -24,-102! -14,-98 -10,-108! 0,-100 10,-108! 14,-98 24,-102! 24,-92 "
-            "32,-92! 22,-74 8,-62!"
-        )
-        d.obj(head, c[0], c[1], None, w=2.8, sd=(8, 4))
-        for q in ("0,-66 -12,-80 -18,-94", "0,-66 0,-82 0,-96", "0,-66 12,-80 18,-94"):
-            d.ink(stroke(q), 2, (0.3, 0.4), wob=0)
-        d.obj(shape("-9,-60! -11,-72 0,-68 11,-72 9,-60! 0,-54"), GREENS[0], GREENS[1], None, w=2.6, sd=(5, 2))
+        for knots in CARNATION:
+            d.obj(shape(knots), c[0], c[1], None, w=2.6, sd=(5, 4))
+        d.ink(stroke("-3,-74 -4,-82 -2,-90"), 2, (0.3, 0.5), wob=0)
+        d.ink(stroke("5,-72 6,-80 9,-88"), 2, (0.3, 0.5), wob=0)
+        d.obj(shape("-10,-70! -8,-56 0,-48 8,-56 10,-70! 4,-66 0,-68! -4,-66"), GREENS[0], GREENS[1], None, w=2.6)
 
 
 def daisy(d: Drawing, x: float, y: float, rot: float = 0, s: float = 1.0, c: Tones = BLUES, n: int = 8) -> None:
@@ -93,6 +102,7 @@ def branch(d: Drawing, line: str, n: int, ln: float = 40, berries: bool = True) 
         if berries and i % 2 == 0:
             e, _ = p.at(min(0.99, f + 0.3 / n))
             x, y = e[0] - side * -t[1] * 13, e[1] - side * t[0] * 13
+            d.ink(stroke([(e[0], e[1]), (x, y)]), 3, (0, 0), wob=0)
             d.obj(circle(x, y, 6), REDS[0], RED_SH, None, w=2.4, sd=(2, 3))
     q, t = p.at(1)
     leaf(d, q[0], q[1], _degrees(t), ln * 0.75, None, GREENS, line=2.6)

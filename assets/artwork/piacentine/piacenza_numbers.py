@@ -142,7 +142,7 @@ def _coppe_ornaments(n: int) -> Pen:
         elif n == 4:
             rosebud(d, 250, 400, 1.5, REDS)
             for m in (1, -1):
-                branch(d, f"{250 + m * 66},400 {250 + m * 116},388 {250 + m * 172},402", 5, 34)
+                branch(d, f"{250 + m * 40},402 {250 + m * 108},388 {250 + m * 172},402", 5, 34)
         elif n == 5:
             for x in (72, 428):
                 carnation(d, x, 446, 0, 0.95, REDS)
@@ -215,8 +215,8 @@ def _thicket(d: Drawing) -> None:
         branch(d, f"250,404 {250 + m * 52},340 {250 + m * 62},256 {250 + m * 34},176", 8, 42)
         branch(d, f"250,400 {250 + m * 84},392 {250 + m * 140},382 {250 + m * 188},396", 6, 34)
         leaf(d, 250 + m * 30, 366, -90 + m * 64, 46, None, GREENS)
-    daisy(d, 250 - 56, 182, -14, 0.74, WHITES)
-    tulip(d, 250 + 56, 186, 14, 0.74, REDS)
+    for m, bloom, c in ((-1, daisy, WHITES), (1, tulip, REDS)):
+        bloom(d, 250 + m * 36, 184, m * 14, 0.74, c)
 
 
 NUMBERS = {"d": coins, "c": goblets, "b": clubs, "s": swords}
