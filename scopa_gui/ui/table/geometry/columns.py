@@ -17,7 +17,7 @@ STOCK = -1
 """What stands for the stock among the sides."""
 TRAY = 9.0
 """How much larger the tray of the stock is than a card, on every side."""
-FIGURE, LOW_FIGURE = 46.0, 28.0
+FIGURE, STOCK_FIGURE, LOW_FIGURE = 46.0, 34.0, 28.0
 """Height of the lines at a pile: two, or one where many piles lie below each other; at the stock always one."""
 AIR = 18.0
 """From the lines of what lies above a hand to the hand."""
@@ -87,7 +87,7 @@ class Columns:
 
     def figure(self, item: int) -> float:
         """Height of the lines at a pile or at the stock."""
-        return LOW_FIGURE if item == STOCK or self._longest > 2 else FIGURE
+        return LOW_FIGURE if self._longest > 2 else STOCK_FIGURE if item == STOCK else FIGURE
 
     def _size(self, item: int, card: float) -> tuple[float, float]:
         """Width and height of a pile, or of the stock in its tray."""
