@@ -243,6 +243,7 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
 
     What finds no room is shortened. In a low rectangle there is one line, without the name.
     """
+    _lay_ground(brush, rect)
     two = rect.height >= brush.theme.px(40)
     top = pygame.Rect(rect.left, rect.top, rect.width, rect.height // 2) if two else rect
     room = rect.width - _sign_size(brush, top) - brush.theme.px(6)
@@ -253,6 +254,12 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
     _draw_signed(brush, top, side, _first_that_fits(brush, room, (name, name.rsplit(maxsplit=1)[-1], "")), IVORY_SOFT)
     low = top.move(0, top.height)
     brush.write(low, _first_that_fits(brush, low.width, counted), TypeStyle.SMALL, IVORY, align="centre", shadow=_DARK)
+
+
+def _lay_ground(brush: Brush, rect: pygame.Rect) -> None:
+    """A dark patch below words at the edge of the tiles, which have a pattern there; nothing on a calm table."""
+    if brush.theme.table == "maiolica":
+        brush.panel(rect.inflate(brush.theme.px(8), 0), SLATE, radius=8, alpha=190, raised=False)
 
 
 def _sign_size(brush: Brush, rect: pygame.Rect) -> int:
@@ -300,6 +307,7 @@ def scope_words(scope: int) -> str:
 
 def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
     """The line at the stock: how many cards are left to deal."""
+    _lay_ground(brush, rect)
     line = _first_that_fits(brush, rect.width, (_("{count} to deal").format(count=cards), str(cards)))
     brush.write(rect, line, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
 
