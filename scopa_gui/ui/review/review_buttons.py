@@ -240,7 +240,7 @@ def _share(widget: Widget) -> float:
     """Of a row, beside a usual button: what says more than two words has more room."""
     if isinstance(widget, JudgingProgress):
         return 2.0
-    return 1.7 if isinstance(widget, Caption) or widget.name == "next" else 1.0
+    return 1.7 if isinstance(widget, Caption) or widget.name == "button:next" else 1.0
 
 
 def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:
