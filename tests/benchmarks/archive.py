@@ -179,13 +179,14 @@ def context_of(paths, settings):
     import pygame
 
     from scopa_gui.store.paths import assets
+    from scopa_gui.store.profiles import Profiles
     from scopa_gui.ui import opening
 
     pygame.display.init()
     pygame.font.init()
     if not pygame.display.get_surface():
         pygame.display.set_mode((1280, 800))
-    return opening.context_of(paths, settings, assets())
+    return opening.context_of(Profiles(paths), settings, assets())
 
 
 def main() -> None:

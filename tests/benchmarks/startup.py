@@ -20,27 +20,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
-from PIL import ImageChops
-
+from tests.benchmarks.first_picture import Start, WatchedScreen, first_picture
+from tests.benchmarks.process_family import family, worked
 from tests.conftest import PROJECT
 from tests.e2e.xdrive import XServer
 
-WATCHED = 1.5
-"""Seconds of screenshots after the first picture."""
 IDLE = 8.0
-
-
-@dataclass
-class Start:
-    """Milliseconds from exec."""
-
-    mapped: float
-    paint: float
-    ready: float
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -48,33 +35,15 @@ def environment(home: Path) -> dict[str, str]:
     return {"SCOPA_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONPATH": str(PROJECT)}
 
 
-def started(server: XServer, home: Path) -> Start:
+def started(server: WatchedScreen, home: Path) -> Start:
     """One start, ended again."""
-    begun = time.perf_counter()
-    program = server.start([sys.executable, "-m", "scopa_gui"], env=environment(home), cwd=home)
-    mapped = paint = 0.0
-    shots = []
-    while not paint or time.perf_counter() - begun < paint + WATCHED:
-        if not mapped and server.find():
-            mapped = time.perf_counter() - begun
-        picture = server.picture()
-        now = time.perf_counter() - begun
-        if not paint and picture.getcolors(4) is None:
-            paint = now
-        if paint:
-            shots.append((now, picture.reduce(4)))
-        if now > 30:
-            raise TimeoutError("no picture within 30 s")
-    final = shots[-1][1]
-    ready = next(now for now, shot in shots if _alike(shot, final))
+    command = [sys.executable, "-m", "scopa_gui"]
+    program, start = first_picture(
+        server, lambda: server.start(command, env=environment(home), cwd=home), is_mapped=server.find
+    )
     program.terminate()
     program.wait(10)
-    return Start(1e3 * (mapped or paint), 1e3 * paint, 1e3 * ready)
-
-
-def _alike(one, other) -> bool:
-    apart = ImageChops.difference(one.convert("L"), other.convert("L")).histogram()
-    return sum(apart[9:]) <= 0.01 * sum(apart)
+    return start
 
 
 def drop_from_cache() -> bool:
@@ -102,42 +71,17 @@ def told(name: str, starts: list[Start]) -> None:
 # Memory and rest
 
 
-def used(folder: Path) -> float:
-    """Seconds of processor time of a process's threads; one that ends meanwhile is left out."""
-    found = 0
-    for task in (folder / "task").iterdir():
-        with suppress(OSError):
-            found += int((task / "schedstat").read_text().split()[0])
-    return found / 1e9
-
-
-def family(pid: int) -> dict[int, tuple[float, float]]:
-    """The process and those it started: MiB resident, and seconds of processor time so far."""
-    found = {}
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                words = (folder / "stat").read_text().rsplit(")", 1)[1].split()
-                if int(words[3]) == pid:
-                    pages = int((folder / "statm").read_text().split()[1])
-                    found[int(folder.name)] = (pages * os.sysconf("SC_PAGE_SIZE") / 2**20, used(folder))
-            except OSError:
-                continue
-    return found
-
-
 def rest(pid: int, name: str) -> None:
     """Watch an untouched window for eight seconds."""
     time.sleep(2.0)
     before = family(pid)
     time.sleep(IDLE)
     after = family(pid)
-    used = sum(after[one][1] - before.get(one, (0, 0))[1] for one in after)
-    others = ", ".join(f"{after[one][0]:.1f}" for one in after if one != pid) or "none"
-    own = 100 * (after[pid][1] - before[pid][1]) / IDLE
+    others = ", ".join(f"{one.resident:.1f}" for process, one in after.items() if process != pid) or "none"
+    own = 100 * (after[pid].seconds - before[pid].seconds) / IDLE
     print(
-        f"{name:32} window {after[pid][0]:.1f} MiB resident, its other processes {others}; window {own:.3f} %, all "
-        f"{100 * used / IDLE:.3f} % of a processor in {IDLE:.0f} s"
+        f"{name:32} window {after[pid].resident:.1f} MiB resident, its other processes {others}; window {own:.3f} %, "
+        f"all {100 * worked(before, after) / IDLE:.3f} % of a processor in {IDLE:.0f} s"
     )
 
 
@@ -185,7 +129,7 @@ def main() -> None:
     parser.add_argument("--size", default="1920x1080")
     given = parser.parse_args()
     width, height = map(int, given.size.split("x"))
-    with tempfile.TemporaryDirectory() as made, XServer((width, height)) as server:
+    with tempfile.TemporaryDirectory() as made, WatchedScreen((width, height)) as server:
         homes = [Path(made) / str(number) for number in range(given.n)]
         for home in homes:
             home.mkdir()

@@ -11,10 +11,12 @@ it started, by process id.
 import argparse
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -29,7 +31,9 @@ NEEDED = {"xfwm4": ("dbus-run-session",)}
 class XServer:
     """Xvfb on a display of its own choice; a context manager that ends it and all it started."""
 
-    def __init__(self, size: tuple[int, int] = (1280, 800), window_manager: bool | str = False) -> None:
+    def __init__(
+        self, size: tuple[int, int] = (1280, 800), window_manager: bool | str = False, options: Sequence[str] = ()
+    ) -> None:
         read, write = os.pipe()
         self._started = [
             subprocess.Popen(
@@ -43,6 +47,7 @@ class XServer:
                     "-nolisten",
                     "tcp",
                     "-noreset",
+                    *options,
                 ],
                 pass_fds=[write],
                 stdout=subprocess.DEVNULL,
@@ -62,8 +67,8 @@ class XServer:
         for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
             self.environment.pop(name, None)
         if window_manager:
-            name = "openbox" if window_manager is True else window_manager
-            self.start([*NEEDED.get(name, ()), name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            command = ["openbox"] if window_manager is True else shlex.split(window_manager)
+            self.start([*NEEDED.get(command[0], ()), *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             self._wait_for_manager()
 
     def _wait_for_manager(self, seconds: float = 20.0) -> None:
@@ -214,6 +219,11 @@ class XServer:
     def close_window(self) -> None:
         """Ask the window to close, as its cross does; needs a window manager."""
         self._run("wmctrl", "-i", "-c", self._known())
+
+    def close_all(self) -> None:
+        """Ask every window to close; needs a window manager."""
+        for window in re.findall(r"0x[0-9a-f]+", self.root_property("_NET_CLIENT_LIST")):
+            self._run("wmctrl", "-i", "-c", window)
 
     def _run(self, *command: str) -> str:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False, timeout=20)
