@@ -53,6 +53,7 @@ Reading = Callable[[Row, list[tuple[Any, Any]]], Stored]
 _AMONG = "where id in (select value from json_each(?))"
 _WAITING = "select id, touched from match where outcome is null order by touched desc"
 _ENDED = "select id from match where outcome is not null order by finished, id"
+_ENDINGS = "select id, finished from match where outcome is not null order by finished, id"
 
 
 class Archive:
@@ -79,8 +80,13 @@ class Archive:
         """Write what waits, if it can be, and let other copies go on with the unfinished matches."""
         self._journal.close()
         self._claims.release_all()
-        if self._in_file and self._journal.is_in_place and not self._journal.is_troubled:
+        if self.is_in_order:
             database.leave(self._path)
+
+    @property
+    def is_in_order(self) -> bool:
+        """Whether the matches are in the file where they belong, and all that was asked for could be read."""
+        return self._in_file and self._journal.is_in_place and not self._journal.is_troubled
 
     # Writing
 
@@ -215,6 +221,14 @@ class Archive:
 
         def question(connection: Connection) -> list[int]:
             return [match for (match,) in connection.execute(_ENDED)]
+
+        return self._journal.read(question) or []
+
+    def endings(self) -> list[tuple[int, object]]:
+        """The same with when each ended, as it is written: a match that was put away may end a second time."""
+
+        def question(connection: Connection) -> list[tuple[int, object]]:
+            return connection.execute(_ENDINGS).fetchall()
 
         return self._journal.read(question) or []
 

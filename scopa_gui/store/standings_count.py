@@ -1,0 +1,82 @@
+"""The counting of the finished matches: a few at a time, the last one first, and each once.
+
+Twenty thousand take a third of a second, and nobody should wait for that; once counted they are kept (see
+standings_file.py).
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from scopa_gui.store import standings_file
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.standings_file import mark_of
+from scopa_gui.store.statistics import Standings
+
+
+class StandingsCount:
+    """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`.
+
+    They are kept in the file at ``path``, if there is one, as soon as all is counted.
+    """
+
+    def __init__(self, archive: Archive, path: Path | None = None) -> None:
+        self._archive, self._path = archive, path
+        self._is_new = True
+        self._matches, self._mark = 0, b""
+        self._left: list[int] = []
+        """Those still to be counted, the last one last."""
+        self._left_out: list[int] = []
+        self.standings = Standings()
+
+    @property
+    def is_done(self) -> bool:
+        """True when every finished match has been counted."""
+        return not self._left
+
+    def renew(self) -> None:
+        """Count the matches that ended since the last time; all of them again if others have come or gone between."""
+        if self._is_new:
+            self._take_up()
+        endings, before = self._archive.endings(), self._matches
+        mark = mark_of(endings)
+        if before and self._mark == (mark if before == len(endings) else mark_of(endings[:before])):
+            self._count([match for match, _end in endings[before:]], newer=True)
+        else:
+            self.standings, self._left, self._left_out = Standings(), [match for match, _end in endings], []
+        if self._mark != mark:
+            self._matches, self._mark = len(endings), mark
+            self._keep()
+
+    def go_on(self, most: int) -> None:
+        """Count so many more of those that are left, the last ones first."""
+        first = max(0, len(self._left) - most)
+        some = self._left[first:][::-1]
+        del self._left[first:]
+        if some:
+            self._count(some)
+            self._keep()
+
+    def _count(self, matches: Sequence[int], *, newer: bool = False) -> None:
+        if matches:
+            found = self._archive.ended(matches)
+            for match in found:
+                self.standings.add(match, newer=newer)
+            if len(found) < len(matches):
+                self._left_out += set(matches).difference(match.id for match in found)
+
+    # The file
+
+    def _take_up(self) -> None:
+        """Begin where the last one ended. What it could not read is looked for again: it may have been mended."""
+        self._is_new = False
+        kept = None if self._path is None else standings_file.read(self._path)
+        if kept is not None and not (kept.left_out and self._archive.ended(kept.left_out)):
+            self.standings, self._left_out = kept.standings, kept.left_out
+            self._matches, self._mark = kept.matches, kept.mark
+
+    def _keep(self) -> None:
+        """Once all is counted, and of what is on the disk; where that cannot be, the next one counts again."""
+        if self._path is not None and self.is_done and self._archive.is_in_order:
+            with suppress(OSError):
+                standings_file.write(self._path, self._matches, self._mark, self._left_out, self.standings)
