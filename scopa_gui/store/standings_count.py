@@ -59,11 +59,11 @@ class StandingsCount:
 
     def _count(self, matches: Sequence[int], *, newer: bool = False) -> None:
         if matches:
-            found = self._archive.ended(matches)
-            for match in found:
+            unread = set(matches)
+            for match in self._archive.ended(matches):
                 self.standings.add(match, newer=newer)
-            if len(found) < len(matches):
-                self._left_out += set(matches).difference(match.id for match in found)
+                unread.discard(match.id)
+            self._left_out += unread
 
     # The file
 
@@ -71,7 +71,7 @@ class StandingsCount:
         """Begin where the last one ended. What it could not read is looked for again: it may have been mended."""
         self._is_new = False
         kept = None if self._path is None else standings_file.read(self._path)
-        if kept is not None and not (kept.left_out and self._archive.ended(kept.left_out)):
+        if kept is not None and not (kept.left_out and any(self._archive.ended(kept.left_out))):
             self.standings, self._left_out = kept.standings, kept.left_out
             self._matches, self._mark = kept.matches, kept.mark
 
