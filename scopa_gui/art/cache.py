@@ -180,7 +180,7 @@ def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
     """Draw what is wanted and not there yet, two pictures at a time.
 
     Speed: Pillow lets another thread run while it decodes and scales; on two cores a third of the time is saved.
-    A picture that cannot be drawn is left for whoever asks for it.
+    A picture that cannot be drawn is left for whoever asks for it, and so is a library that does not load.
     """
     left = [(sheet, key) for sheet, key in dict.fromkeys(wanted) if sheet.lacks(key)]
     if len(left) < 2:
@@ -188,7 +188,7 @@ def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
     done: list[tuple[SpriteSheet, Card | str, RawPicture]] = []
 
     def draw() -> None:
-        with suppress(IndexError, MissingPictureError):
+        with suppress(IndexError, ImportError, MissingPictureError):
             while True:
                 sheet, key = left.pop()
                 done.append((sheet, key, sheet.draw(key)))

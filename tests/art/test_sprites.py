@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -282,6 +283,23 @@ def test_a_picture_that_cannot_be_drawn_is_told_when_it_is_asked_for(own_assets:
     with pytest.raises(MissingPictureError):
         sheet.card(3)
     assert len(sheet.card(4)) == 4 * SIZE[0] * SIZE[1]
+
+
+def test_a_library_that_does_not_load_is_told_once_when_a_picture_is_asked_for(own_assets: Path, monkeypatch):
+    """Where the two threads both met it, the sentence was said twice."""
+    told = []
+    monkeypatch.setattr(threading, "excepthook", told.append)
+    sheet = sprites(own_assets, None, "neapolitan", SIZE)
+
+    def broken(key):
+        time.sleep(0.05)  # so that either thread comes to one
+        raise ImportError(name="PIL._imaging")
+
+    monkeypatch.setattr(SpriteSheet, "draw", lambda self, key: broken(key))
+    draw_together([(sheet, 3), (sheet, 4), (sheet, 5)])
+    assert told == []
+    with pytest.raises(ImportError):
+        sheet.card(3)
 
 
 LARGE = (500, 800)

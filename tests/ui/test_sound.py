@@ -22,6 +22,15 @@ def sound():
 
 
 @pytest.fixture
+def patient():
+    """It keeps the device, however long another thread is kept from looking."""
+    pygame.mixer.quit()
+    made = Sound(assets() / "sounds", 0.5, quiet=120.0)
+    yield made
+    made.close()
+
+
+@pytest.fixture
 def played(monkeypatch):
     """Names and volumes of what was really played."""
     heard = []
@@ -119,7 +128,8 @@ def test_cues_have_a_volume_of_their_own_and_mute_silences_both(sound, played):
     assert [name for name, _, _ in played] == ["card-1", "scopa-1", "card-2"]
 
 
-def test_another_volume_is_heard_in_what_sounds_already(sound):
+def test_another_volume_is_heard_in_what_sounds_already(patient):
+    sound = patient
     sound.play("win")
     until(lambda: sound._sounds.get("win") is not None)
     sound.adjust(0.5, 0.25, muted=False)
@@ -128,7 +138,8 @@ def test_another_volume_is_heard_in_what_sounds_already(sound):
     until(lambda: sound._sounds["win"].get_volume() == 0)
 
 
-def test_music_is_not_played_over_music(sound):
+def test_music_is_not_played_over_music(patient):
+    sound = patient
     sound.play("win")
     sound.play("card")
     until(lambda: sound._sounds.get("win") is not None and sound._sounds["win"].get_num_channels() == 1)
@@ -138,7 +149,8 @@ def test_music_is_not_played_over_music(sound):
     until(lambda: sound._sounds["lose"].get_num_channels() == 1)
 
 
-def test_one_scopa_gives_way_to_another_that_sounds_otherwise(sound):
+def test_one_scopa_gives_way_to_another_that_sounds_otherwise(patient):
+    sound = patient
     sound.play("scopa")
     until(lambda: sound._sounds.get("scopa-1") is not None and sound._sounds["scopa-1"].get_num_channels() == 1)
     sound.play("scopa")
