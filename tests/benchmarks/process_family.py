@@ -47,8 +47,9 @@ def memory(those: dict[int, Taken]) -> tuple[float, str]:
 
 
 def worked(before: dict[int, Taken], after: dict[int, Taken]) -> float:
-    """Seconds of processor time between two looks at a family."""
-    return sum(one.seconds - (before[pid].seconds if pid in before else 0.0) for pid, one in after.items())
+    """Seconds of processor time between two looks at a family; those of a thread that has ended are not known."""
+    then = {pid: before[pid].seconds for pid in after if pid in before}
+    return sum(max(0.0, one.seconds - then.get(pid, 0.0)) for pid, one in after.items())
 
 
 def _taken(folder: Path) -> Taken:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 
-from tests.benchmarks.first_picture import Start, WatchedScreen, first_picture, is_painted
+from tests.benchmarks.first_picture import PATIENCE, Start, WatchedScreen, first_picture, is_painted
+from tests.benchmarks.process_family import family, worked
 
 FILLING = """\
 <openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -27,6 +28,9 @@ PLAIN = {
     "PYTHONDONTWRITEBYTECODE": "",
 }
 """Every program is told: English, no screen reader, X11; and Python that it may keep what it has compiled."""
+
+AT_REST = 0.05
+"""Of a processor: who takes less for a second has done what there was to do."""
 
 
 @dataclass(frozen=True)
@@ -101,8 +105,15 @@ class Home:
         return start.ready
 
     def settle_in(self, program: Program) -> None:
-        """Use it once as people do: look at it, and close its window, so that it keeps what it wants to keep."""
+        """Use it once as people do: look at it until it rests, and close its window."""
         running, _start = self.watch(program)
+        end, before = time.monotonic() + PATIENCE, family(running.pid)
+        while time.monotonic() < end:
+            time.sleep(1.0)
+            now = family(running.pid)
+            if worked(before, now) < AT_REST:
+                break
+            before = now
         self._server.close_all()
         with suppress(subprocess.TimeoutExpired):
             running.wait(5)

@@ -90,6 +90,10 @@ def test_a_process_that_came_meanwhile_has_worked_from_nothing():
     assert worked({1: Taken(1, 1, 2.0), 3: Taken(1, 1, 9.0)}, {1: Taken(1, 1, 2.5), 2: Taken(1, 1, 0.25)}) == 0.75
 
 
+def test_a_thread_that_has_ended_gives_no_time_back():
+    assert worked({1: Taken(1, 1, 2.0)}, {1: Taken(1, 1, 1.5)}) == 0.0
+
+
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="there is no /proc here")
 def test_a_family_is_a_program_and_what_it_has_started():
     program = "import subprocess, sys; c = subprocess.Popen(['sleep', '60']); print(c.pid, flush=True); c.wait()"
