@@ -60,11 +60,6 @@ class Paths:
         return self.data / "matches.sqlite"
 
     @property
-    def standings(self) -> Path:
-        """What the matches of the archive came to when they were counted last; it can be made again."""
-        return self.data / "matches.sqlite.counted"
-
-    @property
     def own_rules(self) -> Path:
         """The rules that the player has made."""
         return self.data / "own_rules.json"

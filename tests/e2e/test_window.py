@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.conftest import TRANSLATED
+from tests.conftest import PROJECT, TRANSLATED
 from tests.e2e.hands import Mouse
 from tests.e2e.match import Course, begin, choose_speed, title
 from tests.e2e.program import until
@@ -119,3 +119,37 @@ def test_without_a_screen_it_says_so_in_one_sentence_and_does_not_run_unseen(pac
     assert answer.stderr.strip().endswith(".")
     assert "Traceback" not in answer.stderr
     assert not (tmp_path / "home").exists()
+
+
+HELD_BACK = """
+import sys
+from scopa_gui.ui.kit import environment
+environment.hint()
+from scopa_gui.ui.display import start_display
+start_display()
+from scopa_gui.ui.kit.monitors import Geometry
+from scopa_gui.ui.kit.window import Window
+window = Window("Scopa", Geometry(size=(1024, 640)))
+window.surface.fill("red")
+print("drawn", flush=True)
+sys.stdin.readline()
+window.flip()
+print("shown", flush=True)
+sys.stdin.readline()
+"""
+
+
+@pytest.mark.parametrize("window_manager", [False, True])
+def test_the_window_is_seen_with_its_first_picture_and_not_before(make_server, window_manager):
+    server = make_server(window_manager=window_manager)
+    held = server.start([sys.executable, "-c", HELD_BACK], cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    with held.stdin, held.stdout:
+        assert held.stdout.readline() == "drawn\n"
+        time.sleep(0.3)  # for a window that comes too soon
+        assert server.find() is None
+        held.stdin.write("\n")
+        held.stdin.flush()
+        assert held.stdout.readline() == "shown\n"
+        server.window()
+        until(lambda: (255, 0, 0) in {colour for _count, colour in server.picture().getcolors(1 << 16)}, "the picture")
+    assert held.wait(10) == 0

@@ -63,7 +63,7 @@ def draw_gulf(surface: pygame.Surface, box: pygame.Rect) -> None:
     strips = -(-box.width // _STRIP)
     for number in range(strips):
         left, right = (box.width * edge // strips for edge in (number, number + 1))
-        fine = pygame.Surface(((right - left) * _FINER, box.height * _FINER)).convert(surface)
+        fine = pygame.Surface(((right - left) * _FINER, box.height * _FINER), 0, surface)
         _Engraving(fine, left * _FINER, box.width / box.height).draw()
         small = pygame.transform.smoothscale(fine, (right - left, box.height))
         surface.blit(small, (box.left + left, box.top))

@@ -132,7 +132,7 @@ class Stack:
             or self._still.get_size() != surface.get_size()
         ):
             if self._still is None or self._still.get_size() != surface.get_size():
-                self._still = pygame.Surface(surface.get_size()).convert()
+                self._still = pygame.Surface(surface.get_size(), 0, surface)
             self._paint_still(self._still)
             self._painted, top.still_dirty = top, False
         surface.blit(self._still, (0, 0))

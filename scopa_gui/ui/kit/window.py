@@ -16,6 +16,8 @@ from scopa_gui.ui.kit.monitors import Geometry, WindowFrame, brought_in, fitting
 
 _IN_POINTS = ("wayland", "cocoa")
 """Window systems that count in points, each of which is several pixels on a screen of high density."""
+_SHOWN_PAINTED = ("x11",)
+"""Window systems where a window of its own size is first seen with its first picture; elsewhere nobody has looked."""
 
 
 class Window:
@@ -34,6 +36,7 @@ class Window:
             pygame.WINDOWPOS_CENTERED if place.position is None else place.position,
             resizable=True,
             allow_high_dpi=True,
+            hidden=self._driver in _SHOWN_PAINTED and not (place.fullscreen or place.maximised),
         )
         self._window.minimum_size = least
         self._set_icon(icons)
@@ -103,7 +106,9 @@ class Window:
         self.surface = self._window.get_surface()
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show what was drawn, the first time the window itself."""
+        if not self.has_shown:
+            self._window.show()
         self._window.flip()
         self.has_shown = True
 
