@@ -1,17 +1,24 @@
 """The law of captures: which sets of table cards a played card may take. No other module knows it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from scopa_gui.engine.cards import BELOW_RANK, DECK, RANK_SETS, RANKS, Card, CardSet, cards_of, rank_of, sum_of
+from scopa_gui.engine.cards import BELOW_RANK, DECK, RANK_SETS, Card, CardSet, cards_of, rank_of, sum_of
 from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.engine.options import AceOnAces, AceOnNothing, CapturePriority, Capturing, EqualTake
 
 FIFTEEN = 15
 UP_TO_RANK = (*(BELOW_RANK[rank] for rank in range(1, 11)), *(DECK,) * 5)
 """The cards of at most this rank, for totals from 0 to 14."""
-_MEMO_LIMIT = 60_000
+_MEMO_LIMIT = 2_000
+"""How many tables are remembered for a card: 14 MiB for the forty cards of a law, were all of them full."""
+_HALF = 20
+"""The cards of two suits."""
+_HALVES_LIMIT = 4_000
+"""How many sets of cards of two suits have their sums remembered: 3 MiB."""
+_LAYS = tuple((Move(card),) for card in range(40))
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,27 +36,17 @@ class CaptureLaw:
     by_rank: bool = field(init=False, repr=False, compare=False)
     by_fifteen: bool = field(init=False, repr=False, compare=False)
     is_equal_first: bool = field(init=False, repr=False, compare=False)
-    _reach: tuple[CardSet, ...] = field(init=False, repr=False, compare=False)
-    _is_settled_by_equal: bool = field(init=False, repr=False, compare=False)
-    _memo: dict[tuple[CardSet, Card], tuple[Move, ...]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
+    _of_cards: tuple["_MovesOfCard", ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         # Speed: what every move asks is worked out once.
         object.__setattr__(self, "by_rank", self.capture.by_rank)
         object.__setattr__(self, "by_fifteen", self.capture.by_fifteen)
         object.__setattr__(self, "is_equal_first", self.priority is CapturePriority.SINGLE)
-        object.__setattr__(self, "_is_settled_by_equal", self.is_equal_first and not self.by_fifteen)
-        object.__setattr__(self, "_reach", (0, *(self._in_reach(rank) for rank in RANKS)))
+        object.__setattr__(self, "_of_cards", tuple(_MovesOfCard(self, card) for card in range(40)))
 
     def __reduce__(self) -> tuple[object, ...]:
         return capture_law, tuple(getattr(self, option) for option in LAW_OPTIONS)
-
-    def _in_reach(self, rank: int) -> CardSet:
-        """The cards that may be part of what a rank takes by its value."""
-        reach = RANK_SETS[rank] | BELOW_RANK[rank] if self.by_rank else 0
-        return reach | UP_TO_RANK[FIFTEEN - rank] if self.by_fifteen else reach
 
     @property
     def ace_is_special(self) -> bool:
@@ -93,38 +90,36 @@ class CaptureLaw:
 
     def moves_of(self, card: Card, table: CardSet) -> tuple[Move, ...]:
         """Every legal move of one card on a table, never empty."""
-        rank = card % 10 + 1
-        key = (self._relevant(rank, table), card)
-        found = self._memo.get(key)
-        if found is None:
-            # Speed: most tables share the few cards that matter to a rank; the memo doubles random playouts.
-            if len(self._memo) > _MEMO_LIMIT:
-                self._memo.clear()
-            found = self._memo[key] = self._work_out(card, key[0])
-        return found
+        memo = self._of_cards[card]
+        reach = table & memo.reach
+        return memo[reach & memo.settling or reach]
 
     def captures(self, card: Card, table: CardSet) -> tuple[CardSet, ...]:
         """Every set that the card may take, in order of size then cards; an ace for itself gives its own bit."""
         return tuple(move.taken for move in self.moves_of(card, table) if move.taken)
 
-    def _relevant(self, rank: int, table: CardSet) -> CardSet:
-        """The table cards on which the moves of a rank depend."""
+    def in_reach(self, rank: int) -> CardSet:
+        """The table cards on which the moves of a rank may depend."""
         if rank == 1 and self.asso:
-            return table
-        reach = table & self._reach[rank]
-        if self._is_settled_by_equal:
-            # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
-            return reach & RANK_SETS[rank] or reach
-        return reach
+            return DECK
+        reach = RANK_SETS[rank] | BELOW_RANK[rank] if self.by_rank else 0
+        return reach | UP_TO_RANK[FIFTEEN - rank] if self.by_fifteen else reach
 
-    def _work_out(self, card: Card, table: CardSet) -> tuple[Move, ...]:
+    def settling(self, rank: int) -> CardSet:
+        """The cards that settle the moves of a rank where one of them lies on the table, whatever else does."""
+        # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
+        is_settled = self.is_equal_first and not self.by_fifteen and not (rank == 1 and self.asso)
+        return RANK_SETS[rank] if is_settled else 0
+
+    def work_out(self, card: Card, table: CardSet) -> tuple[Move, ...]:
+        """The moves of a card on a table, worked out anew."""
         takes = self._takes(card, table)
+        if not takes:
+            return _LAYS[card]
         if len(takes) > 1:
             takes = sorted(set(takes), key=lambda taken: (taken.bit_count(), cards_of(taken)))
-        moves = [Move(card, taken) for taken in takes]
-        if not moves or not self.mandatory:
-            moves.append(Move(card))
-        return tuple(moves)
+        moves = tuple(Move(card, taken) for taken in takes)
+        return moves if self.mandatory else moves + _LAYS[card]
 
     def _takes(self, card: Card, table: CardSet) -> list[CardSet]:
         rank = rank_of(card)
@@ -191,6 +186,26 @@ class CaptureLaw:
         return IllegalReason.EQUAL_CARD_FIRST if equal and self.is_equal_first else IllegalReason.FEWEST_CARDS
 
 
+class _MovesOfCard(dict[CardSet, tuple[Move, ...]]):
+    """The moves of one card by the table cards that matter to it, each worked out when first asked for.
+
+    Most tables share the few cards that matter to a rank.
+    """
+
+    __slots__ = ("card", "law", "reach", "settling")
+
+    def __init__(self, law: CaptureLaw, card: Card) -> None:
+        super().__init__()
+        self.law, self.card = law, card
+        self.reach, self.settling = law.in_reach(rank_of(card)), law.settling(rank_of(card))
+
+    def __missing__(self, table: CardSet) -> tuple[Move, ...]:
+        if len(self) >= _MEMO_LIMIT:
+            self.clear()
+        found = self[table] = self.law.work_out(self.card, table)
+        return found
+
+
 LAW_OPTIONS: tuple[str, ...] = tuple(option.name for option in fields(CaptureLaw) if option.init)
 """The options of the rules that decide captures."""
 
@@ -202,20 +217,24 @@ def capture_law(*options: Any) -> CaptureLaw:
 
 
 def subsets_with_sum(table: CardSet, total: int) -> list[CardSet]:
-    """Every non-empty set of table cards whose values add up to total."""
-    found: list[CardSet] = []
-    # Sets that still need something, each with what it needs and the place of the next card it may take.
-    open_sets = [(0, total, 0)]
-    cards = [(1 << card, card % 10 + 1) for card in sorted(cards_of(table), key=rank_of)]
-    # Speed: a list of open sets instead of a generator that calls itself: a tenth more smazzate a second by fifteen.
-    while open_sets:
-        chosen, need, start = open_sets.pop()
-        for place in range(start, len(cards)):
-            card, rank = cards[place]
-            if rank >= need:
-                if rank > need:
-                    break
-                found.append(chosen | card)
-            else:
-                open_sets.append((chosen | card, need - rank, place + 1))
-    return found
+    """Every non-empty set of table cards whose values add up to total, from 1 to 14."""
+    # Speed: the sets of either half of the pack are looked up: 1.25 times the smazzate a second by fifteen, else 1.1.
+    low, high = _sums_of(table & (1 << _HALF) - 1), _sums_of(table >> _HALF)
+    return [
+        mine | theirs << _HALF for part, some in low.items() for theirs in high.get(total - part, ()) for mine in some
+    ]
+
+
+@lru_cache(_HALVES_LIMIT)
+def _sums_of(cards: CardSet) -> Mapping[int, tuple[CardSet, ...]]:
+    """The sets of these cards of two suits by their total, from 0 for the empty set to 14."""
+    if not cards:
+        return {0: (0,)}
+    card = cards.bit_length() - 1
+    rest = _sums_of(cards ^ 1 << card)
+    sums = dict(rest)
+    for part, others in rest.items():
+        total = part + rank_of(card)
+        if total < FIFTEEN:
+            sums[total] = (*sums.get(total, ()), *(1 << card | other for other in others))
+    return sums

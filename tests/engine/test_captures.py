@@ -151,6 +151,17 @@ def test_the_memo_never_mixes_two_laws():
     assert options("FD", table) == sets("FS")
 
 
+def test_what_is_forgotten_is_worked_out_again(monkeypatch):
+    law = CaptureLaw(capture=Capturing.FIFTEEN)
+    tables = [cards(f"5{one} {rank}{other}") for rank in "A2346" for one in "DC" for other in "BS"]
+    wanted = [law.moves_of(card_named("RS"), table) for table in tables]
+    monkeypatch.setattr("scopa_gui.engine.captures._MEMO_LIMIT", 3)
+    forgetful = CaptureLaw(capture=Capturing.FIFTEEN)
+    assert [forgetful.moves_of(card_named("RS"), table) for table in tables] == wanted
+    assert [len(memo) <= 3 for memo in forgetful._of_cards] == [True] * 40
+    assert len(law._of_cards[card_named("RS")]) > 3
+
+
 def captures(played, table, **rules):
     """What may be taken, in the order in which it is offered."""
     return [" ".join(names_of(taken)) for taken in Rules(**rules).law.captures(card_named(played), cards(table))]

@@ -1,6 +1,6 @@
 """One smazzata in progress: what always holds, what is refused, and the end of it, clause by clause."""
 
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
 from random import Random
 
 import pytest
@@ -23,6 +23,16 @@ def test_forty_cards_are_always_a_partition(position):
     parts = [*position.hands, position.table, *position.piles, mask_of(position.stock)]
     assert sum(parts) == DECK
     assert sum(part.bit_count() for part in parts) == 40
+
+
+@given(positions())
+@settings(max_examples=60)
+def test_a_position_that_was_played_to_is_as_frozen_as_one_made_by_hand(position):
+    by_hand = Position(*(getattr(position, name) for name in Position.__slots__))
+    assert type(position) is Position
+    assert (position, hash(position), repr(position)) == (by_hand, hash(by_hand), repr(by_hand))
+    with pytest.raises(FrozenInstanceError):
+        position.table = 0
 
 
 @given(positions(), st.integers(-1, 45), st.integers(0, DECK))

@@ -30,8 +30,7 @@ from scopa_gui.engine.scoring.counting import (
     EachCard,
     Majority,
     Whole,
-    only_best,
-    points_for_best,
+    counted_for_best,
 )
 from scopa_gui.engine.scoring.decisions import Because, Decision, paid_of
 from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, PrimieraComparison, primiera_sum
@@ -55,7 +54,7 @@ class FewestCards(CountingRule):
 
     def count(self, rules, stake, piles, scope):
         values = tuple(-pile.bit_count() for pile in piles)
-        return Counted(points_for_best(rules, stake, values), values, piles, only_best(values))
+        return counted_for_best(rules, stake, values, values, piles)
 
     def decide(self, rules, piles, counted):
         return Decision(Because.MORE, paid_of(counted.points))

@@ -15,12 +15,11 @@ from typing import NamedTuple
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.engine.cards import Card, CardSet, cards_of
 from scopa_gui.engine.moves import Played
-from scopa_gui.engine.position import Position
+from scopa_gui.engine.position import Position, position_as_it_is
 from scopa_gui.engine.view import PlayerView, view_of
 
 MOST_CONSTRAINED = 3
 """Of how many seats the exclusions are honoured, the strictest first; only at six seats are there more."""
-_set = object.__setattr__
 Split = tuple[int, ...]
 
 
@@ -194,18 +193,19 @@ def seat_of(view: PlayerView) -> int:
 def position_of(view: PlayerView, deal: Deal) -> Position:
     """The whole truth of one world. What its seat sees is asserted to be the view."""
     me, players, sides = seat_of(view), view.rules.players, view.rules.sides
-    world = object.__new__(Position)
     # Speed: without the checks of a Position made by hand a world costs a third: the view was checked when it was made.
-    _set(world, "rules", view.rules)
-    _set(world, "hands", tuple(deal.hands[(seat - me) % players] for seat in range(players)))
-    _set(world, "table", view.table)
-    _set(world, "stock", deal.stock)
-    _set(world, "piles", tuple(view.piles[(side - me) % sides] for side in range(sides)))
-    _set(world, "scope", tuple(view.scope[(side - me) % sides] for side in range(sides)))
-    _set(world, "turn", (view.turn + me) % players)
-    _set(world, "last_taker", None if view.last_taker is None else (view.last_taker + me) % players)
-    _set(world, "first_table", view.first_table)
-    _set(world, "history", tuple(Played((seat + me) % players, move) for seat, move in view.history))
+    world = position_as_it_is(
+        view.rules,
+        tuple(deal.hands[(seat - me) % players] for seat in range(players)),
+        view.table,
+        deal.stock,
+        tuple(view.piles[(side - me) % sides] for side in range(sides)),
+        tuple(view.scope[(side - me) % sides] for side in range(sides)),
+        (view.turn + me) % players,
+        None if view.last_taker is None else (view.last_taker + me) % players,
+        view.first_table,
+        tuple(Played((seat + me) % players, move) for seat, move in view.history),
+    )
     assert seen_by(view, world) == view, "a world must give back the view"
     return world
 

@@ -60,7 +60,7 @@ class Majority(CountingRule):
         """Level sides get nothing, or the stake each under ties=each."""
         cards = tuple(pile & self.among for pile in piles)
         counts = tuple(held.bit_count() for held in cards)
-        return Counted(points_for_best(rules, stake, counts), counts, cards, only_best(counts))
+        return counted_for_best(rules, stake, counts, counts, cards)
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """By how many."""
@@ -170,12 +170,19 @@ def only_best(values: Sequence[int | tuple[int, ...] | None]) -> int | None:
 
 def _best_sides(values: Sequence[int | tuple[int, ...] | None]) -> list[int]:
     """Every side with the highest value; a value of None does not compete."""
-    present = [value for value in values if value is not None]
-    return [side for side, value in enumerate(values) if value == max(present)] if present else []
+    best = max((value for value in values if value is not None), default=None)
+    return [side for side, value in enumerate(values) if value == best] if best is not None else []
 
 
-def points_for_best(rules: Rules, stake: int, values: Sequence[int | tuple[int, ...] | None]) -> tuple[int, ...]:
-    """The stake for the best side; level sides get nothing, or the stake each under ties=each."""
-    best = _best_sides(values)
-    paid = best if len(best) == 1 or rules.pays_level_sides else []
-    return tuple(stake * (side in paid) for side in range(len(values)))
+def counted_for_best(
+    rules: Rules,
+    stake: int,
+    keys: Sequence[int | tuple[int, ...] | None],
+    values: tuple[int | None, ...],
+    cards: tuple[CardSet, ...],
+) -> Counted:
+    """The stake for the side whose key is best; level sides get nothing, or the stake each under ties=each."""
+    best = _best_sides(keys)
+    winner = best[0] if len(best) == 1 else None
+    paid = best if winner is not None or rules.pays_level_sides else []
+    return Counted(tuple(stake * (side in paid) for side in range(len(keys))), values, cards, winner)

@@ -31,7 +31,7 @@ class ScoreSheet:
     @property
     def points(self) -> tuple[int, ...]:
         """The points of the smazzata by side."""
-        return tuple(sum(award.points[side] for award in self.awards) for side in range(len(self.piles)))
+        return tuple(map(sum, zip(*(award.points for award in self.awards), strict=True)))
 
     @property
     def worths(self) -> tuple[int, ...]:
