@@ -10,7 +10,7 @@ caller.
 
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
@@ -53,6 +53,7 @@ Reading = Callable[[Row, list[tuple[Any, Any]]], Stored]
 _AMONG = "where id in (select value from json_each(?))"
 _WAITING = "select id, touched from match where outcome is null order by touched desc"
 _ENDED = "select id from match where outcome is not null order by finished, id"
+_ENDINGS = "select id, finished from match where outcome is not null order by finished, id"
 
 
 class Archive:
@@ -79,8 +80,13 @@ class Archive:
         """Write what waits, if it can be, and let other copies go on with the unfinished matches."""
         self._journal.close()
         self._claims.release_all()
-        if self._in_file and self._journal.is_in_place and not self._journal.is_troubled:
+        if self.is_in_order:
             database.leave(self._path)
+
+    @property
+    def is_in_order(self) -> bool:
+        """Whether the matches are in the file where they belong, and all that was asked for could be read."""
+        return self._in_file and self._journal.is_in_place and not self._journal.is_troubled
 
     # Writing
 
@@ -218,15 +224,24 @@ class Archive:
 
         return self._journal.read(question) or []
 
-    def ended(self, matches: Sequence[int]) -> list[Ended]:
-        """What statistics need of these matches, in this order; those that cannot be read are left out."""
+    def endings(self) -> list[tuple[int, object]]:
+        """The same with when each ended, as it is written: a match that was put away may end a second time."""
 
-        def question(connection: Connection) -> list[Ended]:
-            rows = {row[0]: row for row in connection.execute(_READ + _AMONG, (json.dumps(list(matches)),))}
-            there = (rows[match] for match in matches if match in rows)
-            return list(self._damage.whole(RowKind.MATCH, there, ended_of, day=day_of))
+        def question(connection: Connection) -> list[tuple[int, object]]:
+            return connection.execute(_ENDINGS).fetchall()
 
         return self._journal.read(question) or []
+
+    def ended(self, matches: Sequence[int]) -> Iterator[Ended]:
+        """What statistics need of these matches, in this order; those that cannot be read are left out."""
+
+        def question(connection: Connection) -> list[Row]:
+            return connection.execute(_READ + _AMONG, (json.dumps(list(matches)),)).fetchall()
+
+        rows = {row[0]: row for row in self._journal.read(question) or ()}
+        there = (rows[match] for match in matches if match in rows)
+        # Speed: one by one, twice as quick as in lists, whose thousands of parts are looked through for garbage.
+        return self._damage.whole(RowKind.MATCH, there, ended_of, day=day_of)
 
     def matches(self, matches: Sequence[int]) -> list[Stored]:
         """These matches, in this order, without their moves; those that cannot be read are left out."""

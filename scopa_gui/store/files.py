@@ -24,12 +24,18 @@ def demand_file(path: Path) -> None:
         raise OSError(NO_FILE, "This is no ordinary file", str(path))
 
 
-def write(path: Path, text: bytes, backup: Path | None = None) -> None:
-    """Replace the file in one step; what it held goes to `backup` first. Makes folders. OSError: nothing changed."""
+def write(path: Path, text: bytes, backup: Path | None = None, *, through: bool = True) -> None:
+    """Replace the file in one step; what it held goes to `backup` first. Makes folders. OSError: nothing changed.
+
+    Without ``through`` the system brings it to the disk when it likes: for what can be made again.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        _write_through(new, text)
+        if through:
+            _write_through(new, text)
+        else:
+            new.write_bytes(text)
         if backup is not None and path.exists():
             copy = backup.with_name(f"{backup.name}.{os.getpid()}.new")
             try:
@@ -40,7 +46,8 @@ def write(path: Path, text: bytes, backup: Path | None = None) -> None:
         new.replace(path)
     finally:
         new.unlink(missing_ok=True)
-    _settle(path.parent)
+    if through:
+        _settle(path.parent)
 
 
 def _write_through(path: Path, text: bytes) -> None:

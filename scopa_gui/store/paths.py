@@ -60,6 +60,16 @@ class Paths:
         return self.data / "matches.sqlite"
 
     @property
+    def standings(self) -> Path:
+        """What the matches of the archive came to when they were counted last; it can be made again."""
+        return self.data / "matches.sqlite.counted"
+
+    @property
+    def deals(self) -> Path:
+        """What its deals came to; the same."""
+        return self.data / "matches.sqlite.deals"
+
+    @property
     def own_rules(self) -> Path:
         """The rules that the player has made."""
         return self.data / "own_rules.json"

@@ -1,14 +1,8 @@
-"""What the finished matches come to: won and lost, and where the points came from. Seat 0 is the player.
-
-Matches are read a few at a time, the last one first, and each once: twenty thousand take most of a second, and nobody
-should wait for that.
-"""
+"""What finished matches come to: won and lost, and where the points came from. Seat 0 is the player."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 
-from scopa_gui.store.archive import Archive
 from scopa_gui.store.rows import Ended
 
 HINTS, STOPS = "hints", "stops"
@@ -58,41 +52,48 @@ def opponent_of(seats: Sequence[str]) -> str:
 
 @dataclass(slots=True)
 class MatchGroup:
-    """Matches that belong together, the last one first: their numbers, and the help they were played with."""
+    """Matches that belong together, the last one first: their numbers, and the help they were played with, if any.
+
+    ``streak`` and ``first_streak``: how many were won in a row up to the last one, and from the first one on.
+    """
 
     matches: list[int] = field(default_factory=list)
     helps: list[Help] = field(default_factory=list)
-    _won: list[bool] = field(default_factory=list)
-    _points: dict[str, list[int]] = field(default_factory=dict)
-    _smazzate: int = 0
-    _counted: int = 0
+    won: int = 0
+    streak: int = 0
+    first_streak: int = 0
+    best_streak: int = 0
+    smazzate: int = 0
+    counted: int = 0
+    points: dict[str, list[int]] = field(default_factory=dict)
 
-    def add(self, match: Ended, points: Mapping[str, Sequence[int]], *, newer: bool) -> None:
+    def add(self, match: Ended, points: Mapping[str, Sequence[int]], *, newer: bool, helped: bool = False) -> None:
         """Count one more match, older than all others here, or newer; ``points`` as in a summary."""
+        self._add_result(won=match.outcome.winner == 0, newer=newer)
         place = 0 if newer else len(self.matches)
         self.matches.insert(place, match.id)
-        self.helps.insert(place, help_in(match))
-        self._won.insert(place, match.outcome.winner == 0)
-        self._smazzate += len(match.outcome.smazzate)
-        self._counted += len(match.outcome.counts)
+        if helped:
+            self.helps.insert(place, help_in(match))
+        self.smazzate += len(match.outcome.smazzate)
+        self.counted += len(match.outcome.counts)
         for category, (mine, theirs) in points.items():
-            sums = self._points.setdefault(category, [0, 0])
+            sums = self.points.setdefault(category, [0, 0])
             sums[0] += mine
             sums[1] += theirs
 
+    def _add_result(self, *, won: bool, newer: bool) -> None:
+        all_won = self.won == len(self.matches)
+        self.won += won
+        if newer or all_won:
+            self.streak = self.streak + 1 if won else 0 if newer else self.streak
+        if all_won or not newer:
+            self.first_streak = self.first_streak + 1 if won else self.first_streak if newer else 0
+        self.best_streak = max(self.best_streak, self.streak, self.first_streak)
+
     def summary(self) -> Summary:
         """What they come to."""
-        runs = [len(list(run)) if won else 0 for won, run in groupby(self._won)]
-        points = {category: (mine, theirs) for category, (mine, theirs) in self._points.items()}
-        return Summary(
-            len(self._won),
-            sum(self._won),
-            runs[0] if runs else 0,
-            max(runs, default=0),
-            self._smazzate,
-            self._counted,
-            points,
-        )
+        points = {category: (mine, theirs) for category, (mine, theirs) in self.points.items()}
+        return Summary(len(self.matches), self.won, self.streak, self.best_streak, self.smazzate, self.counted, points)
 
 
 @dataclass
@@ -123,7 +124,7 @@ class Standings:
             groups = [self.alone, self.people.setdefault(opponent_of(match.seats), MatchGroup())]
         points = _points_of(match)
         for group in groups:
-            group.add(match, points, newer=newer)
+            group.add(match, points, newer=newer, helped=group is self.helped)
 
 
 def _points_of(match: Ended) -> dict[str, list[int]]:
@@ -137,36 +138,3 @@ def _points_of(match: Ended) -> dict[str, list[int]]:
             sums[0] += sides[0]
             sums[1] += sides[1] if len(sides) == 2 else max(sides[1:])  # Speed: nearly always two
     return points
-
-
-class StandingsCount:
-    """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`."""
-
-    def __init__(self, archive: Archive) -> None:
-        self._archive = archive
-        self._keys: list[int] = []
-        self._left = 0
-        self.standings = Standings()
-
-    @property
-    def is_done(self) -> bool:
-        """True when every finished match has been counted."""
-        return not self._left
-
-    def renew(self) -> None:
-        """Count the matches that ended since the last time; all of them again if others have come or gone between."""
-        keys, known = self._archive.finished_keys(), len(self._keys)
-        if keys[:known] == self._keys:
-            for match in self._archive.ended(keys[known:]) if known else ():
-                self.standings.add(match, newer=True)
-        else:
-            self.standings, known = Standings(), 0
-        self._keys = keys
-        self._left = self._left if known else len(keys)
-
-    def go_on(self, most: int) -> None:
-        """Count so many more of those that are left, the last ones first."""
-        first = max(0, self._left - most)
-        for match in self._archive.ended(self._keys[first : self._left][::-1]):
-            self.standings.add(match)
-        self._left = first

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.own_rules import OwnRules
     from scopa_gui.store.recollections import Recollections
-    from scopa_gui.store.statistics import StandingsCount
+    from scopa_gui.store.standings_count import StandingsCount
 
 
 @dataclass
@@ -140,9 +140,9 @@ class Context:
     def counting(self) -> "StandingsCount":
         """What the finished matches come to; one for the session, so that each is read once."""
         if self.counted is None:
-            from scopa_gui.store.statistics import StandingsCount
+            from scopa_gui.store.standings_count import StandingsCount
 
-            self.counted = StandingsCount(self.archive)
+            self.counted = StandingsCount(self.archive, self.paths.standings)
         return self.counted
 
     def loss_record(self) -> "LossRecord":
@@ -158,7 +158,7 @@ class Context:
         if self.dealt is None:
             from scopa_gui.coach.fair_deals.deal_record import DealRecord
 
-            self.dealt = DealRecord(self.archive)
+            self.dealt = DealRecord(self.archive, self.paths.deals)
         return self.dealt
 
     def thinker(self) -> "Worker":

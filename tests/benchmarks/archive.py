@@ -3,8 +3,10 @@
 An archive of so many finished matches is filled once; beside it one of a tenth of them. Printed for each, in
 milliseconds of processor time, the least and the median of n: opening the archive as the start does (left in order by
 the last one, and to be checked after a crash), the unfinished match on the title, the statistics until their first
-picture and until all is counted, opened again, somebody chosen, and the list of matches. In the last column how much
-longer the large archive takes than the small one: 10 would be all of it read anew, 1 nothing.
+picture and until they are whole, where they were never counted and at a later start, opened again, somebody chosen, and
+the list of matches; the page "Were they fair?", never counted and at a later start; then what the counted standings
+hold in memory (also the most on the way) and on the disk, in KiB. In the last column how much longer the large archive
+takes than the small one: 10 would be all of it read anew, 1 nothing.
 """
 
 import argparse
@@ -13,9 +15,14 @@ import os
 import statistics
 import tempfile
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scopa_gui.store.archive import Archive
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -105,6 +112,7 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
     from scopa_gui.store.archive import Archive
     from scopa_gui.store.paths import Paths
     from scopa_gui.store.settings import Settings
+    from scopa_gui.ui.front.fair_deals_screen import FairDealsScreen
     from scopa_gui.ui.front.history_screen import HistoryScreen
     from scopa_gui.ui.front.statistics_screen import HELPED, StatisticsScreen
     from scopa_gui.ui.play.unfinished_matches import Unfinished
@@ -134,7 +142,9 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
     pilot = Pilot(context, StatisticsScreen(context))
     pilot.rest()
 
-    def first_look() -> None:
+    def first_look(*, ever: bool) -> None:
+        if ever:
+            paths.standings.unlink(missing_ok=True)
         other = context_of(paths, Settings(language="en"))
         before = time.process_time()
         pilot = Pilot(other, StatisticsScreen(other))
@@ -143,11 +153,13 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
         counted.append(1e3 * (time.process_time() - before))
         other.close()
 
-    shown: list[float] = []
-    counted: list[float] = []
-    taken(first_look, times)
-    yield "statistics, first picture", (min(shown), statistics.median(shown))
-    yield "statistics, all counted", (min(counted), statistics.median(counted))
+    for ever, words in ((True, "never counted"), (False, "after a start")):
+        shown: list[float] = []
+        counted: list[float] = []
+        for _ in range(times):
+            first_look(ever=ever)
+        yield f"statistics {words}, shown", (min(shown), statistics.median(shown))
+        yield f"statistics {words}, whole", (min(counted), statistics.median(counted))
 
     def again() -> None:
         pilot.scene.open()
@@ -171,7 +183,37 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
         pilot.key("escape")
 
     yield "the list of matches", taken(listed, times)
+    fair = context.deal_record()
+    before = time.process_time()
+    fair.renew()
+    while not fair.is_done:
+        fair.go_on(500)
+    once = 1e3 * (time.process_time() - before)
+    yield "fair deals never counted, whole", (once, once)
+
+    def fair_deals() -> None:
+        context.dealt = None
+        Pilot(context, FairDealsScreen(context)).rest()
+
+    yield "fair deals after a start, whole", taken(fair_deals, times)
+    yield "memory of the standings, KiB", held(context.archive)
+    size = paths.standings.stat().st_size / 1024
+    yield "their file, KiB", (size, size)
     context.close()
+
+
+def held(archive: "Archive") -> tuple[float, float]:
+    """KiB that the standings take when all is counted from nothing, and the most on the way."""
+    from scopa_gui.store.standings_count import StandingsCount
+
+    tracemalloc.start()
+    counting = StandingsCount(archive)
+    counting.renew()
+    while not counting.is_done:
+        counting.go_on(150)
+    now, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return now / 1024, most / 1024
 
 
 def context_of(paths, settings):
@@ -203,9 +245,9 @@ def main() -> None:
             fill(path, matches, given.moves)
             print(f"{matches} matches of {given.moves} moves: {path.stat().st_size / 2**20:.0f} MiB", flush=True)
             found.append(list(measured(home, given.n)))
-    print(f"{'':28}{'large':>18}{'small':>18}{'ratio':>8}")
+    print(f"{'':34}{'large':>18}{'small':>18}{'ratio':>8}")
     for (name, large), (_name, small) in zip(*found, strict=True):
-        print(f"{name:28}{large[0]:9.1f}{large[1]:9.1f}{small[0]:9.1f}{small[1]:9.1f}{large[0] / small[0]:8.1f}")
+        print(f"{name:34}{large[0]:9.1f}{large[1]:9.1f}{small[0]:9.1f}{small[1]:9.1f}{large[0] / small[0]:8.1f}")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.e2e
 READS = {
     "check": (),
     "ended": ("all",),
+    "endings": (),
     "finished_keys": (),
     "is_elsewhere": ("one",),
     "is_empty": (),

@@ -70,7 +70,7 @@ def test_what_statistics_cannot_read_is_named_by_its_day_or_the_one_when_it_bega
     match = begin(archive)
     archive.finish(match, {"winner": 0}, 9.0)
     archive._database.execute("update match set outcome = '{', started = ?, touched = ?", (started, touched))
-    assert archive.ended([match]) == []
+    assert list(archive.ended([match])) == []
     assert archive.news() == [Notice(NoticeKey.MATCHES_DAMAGED, {"days": (day,)})]
 
 

@@ -11,7 +11,7 @@ import pytest
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.practice import LESSON, PUZZLE, Attempt, Exercise
-from scopa_gui.store.statistics import StandingsCount
+from scopa_gui.store.standings_count import StandingsCount
 from tests.store.damaging import TABLES, columns, damage, loosen
 from tests.store.matches import begin, over
 

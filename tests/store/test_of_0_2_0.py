@@ -23,7 +23,7 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import assets
 from scopa_gui.store.recollections import Recollections
 from scopa_gui.store.settings import Settings, load, save
-from scopa_gui.store.statistics import StandingsCount
+from scopa_gui.store.standings_count import StandingsCount
 from scopa_gui.ui.front.unknown_settings import known_looks
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from tests.store.earlier_versions import laid_out

@@ -3,7 +3,7 @@
 from contextlib import closing
 
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.statistics import StandingsCount
+from scopa_gui.store.standings_count import StandingsCount
 from tests.store.matches import begin
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 from scopa_gui.store.rows import Ended, MatchFacts, MatchOutcome
-from scopa_gui.store.statistics import Help, Standings, StandingsCount, Summary, help_in, opponent_of
-from tests.store.matches import begin
+from scopa_gui.store.statistics import Help, Standings, Summary, help_in, opponent_of
 
 
 def match(winner, counts=(), seats=("human", "rosa"), number=1, **facts):
@@ -67,73 +66,3 @@ def test_the_help_in_a_match_is_what_was_counted_and_taken_back():
     assert help_in(match(0, taken_back=taken)) == Help(0, 2, 0)
     assert help_in(match(0, taken_back=taken, help={"hints": 3, "stops": 1})) == Help(3, 2, 1)
     assert help_in(match(0)) == Help()
-
-
-# A few at a time
-
-
-def ended(archive, winner, at):
-    match, _ = archive.start_match({}, "s", ["human", "rosa"], at)
-    archive.finish(match, {"winner": winner, "totals": [1, 0]}, at)
-    return match
-
-
-def test_before_it_is_asked_what_there_is_nothing_is_left_to_count(archive):
-    archive.finish(begin(archive), {"winner": 0}, 9.0)
-    counting = StandingsCount(archive)
-    assert counting.is_done
-    counting.go_on(5)
-    assert counting.is_done
-    assert counting.standings.alone.matches == []
-
-
-def test_the_last_matches_are_counted_first_and_each_once(archive):
-    matches = [ended(archive, winner, 10.0 + place) for place, winner in enumerate((0, 0, 1, 0, 0))]
-    counting = StandingsCount(archive)
-    counting.renew()
-    assert not counting.is_done
-    counting.go_on(2)
-    assert counting.standings.alone.matches == matches[:-3:-1]
-    assert not counting.is_done
-    counting.go_on(2)
-    counting.go_on(2)
-    assert counting.is_done
-    assert counting.standings.alone.matches == matches[::-1]
-    assert counting.standings.alone.summary().best_streak == 2
-
-
-def test_matches_that_end_meanwhile_are_counted_too(archive, monkeypatch):
-    matches = [ended(archive, 0, 10.0 + place) for place in range(4)]
-    counting = StandingsCount(archive)
-    counting.renew()
-    counting.go_on(2)
-    matches.append(ended(archive, 0, 20.0))
-    counting.renew()
-    assert counting.standings.alone.matches == [matches[4], matches[3], matches[2]]
-    counting.go_on(9)
-    assert counting.standings.alone.matches == matches[::-1]
-    read = []
-    whole = archive.ended
-    monkeypatch.setattr(archive, "ended", lambda numbers: read.extend(numbers) or whole(numbers))
-    counting.renew()
-    assert (counting.is_done, read) == (True, []), "what was counted is not read again"
-    matches.append(ended(archive, 1, 30.0))
-    counting.renew()
-    assert (counting.is_done, read) == (True, matches[-1:])
-    assert counting.standings.alone.summary().streak == 0
-
-
-def test_where_a_match_ended_before_others_known_all_are_counted_again(archive):
-    """Another copy put one away and took it up again, or its clock is behind."""
-    matches = [ended(archive, 0, 10.0 + place) for place in range(3)]
-    counting = StandingsCount(archive)
-    counting.renew()
-    counting.go_on(9)
-    earlier = ended(archive, 1, 5.0)
-    counting.renew()
-    counting.go_on(9)
-    assert counting.standings.alone.matches == [*matches[::-1], earlier]
-    archive._database.execute("delete from match where id = ?", (matches[0],))
-    counting.renew()
-    counting.go_on(9)
-    assert counting.standings.alone.matches == [matches[2], matches[1], earlier]

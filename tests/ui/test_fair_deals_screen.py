@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
-from scopa_gui.coach.fair_deals.deal_record import DealRecord, DealtCards, Receiver
+from scopa_gui.coach.fair_deals import deal_record
+from scopa_gui.coach.fair_deals.deal_record import DealCount, DealRecord, DealtCards, KeptDeals, Receiver
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table, level_seats
+from scopa_gui.store import kept_count
 from scopa_gui.store.archive import CHOSEN_DEAL
 from scopa_gui.ui.front import fair_deals_screen
 from scopa_gui.ui.front.fair_deals_screen import FairDealsScreen
@@ -79,6 +82,96 @@ def test_smazzate_of_matches_that_wait_or_were_put_away_count_as_far_as_they_wer
     record.renew()
     record.go_on(10_000)
     assert record.count.deals.total() == counted(context.archive) == 2
+
+
+# Kept beside the archive
+
+
+@pytest.fixture
+def looked_at(monkeypatch):
+    """The seeds of the matches whose deals are counted."""
+    seeds, add = [], DealCount.add
+
+    def watched(count, rules, seed, numbers):
+        seeds.extend([seed] * len(numbers))
+        add(count, rules, seed, numbers)
+
+    monkeypatch.setattr(DealCount, "add", watched)
+    return seeds
+
+
+def with_file(context):
+    """What is counted with the file of the last time, as at the next start."""
+    record = DealRecord(context.archive, context.paths.deals)
+    record.renew()
+    while not record.is_done:
+        record.go_on(50)
+    return record.count
+
+
+def test_deals_that_were_counted_are_not_dealt_again_at_the_next_start(context, looked_at):
+    keep_many(context.archive, 9)
+    first = with_file(context)
+    looked_at.clear()
+    assert with_file(context) == first
+    assert looked_at == []
+    keep(context.archive, "new", 3)
+    assert with_file(context).deals.total() == first.deals.total() + 3
+    assert looked_at == ["new"] * 3
+    keep(context.archive, "new", 3)
+    assert with_file(context).deals.total() == first.deals.total() + 3, "the same deals once more"
+    assert looked_at == ["new"] * 3
+
+
+def test_a_long_count_that_is_broken_off_goes_on_at_the_next_start(context, looked_at, monkeypatch):
+    monkeypatch.setattr(deal_record, "_KEPT_EVERY", 2)
+    keep_many(context.archive, 9)
+    broken_off = DealRecord(context.archive, context.paths.deals)
+    broken_off.renew()
+    while len(looked_at) < 4 * 6:
+        broken_off.go_on(1)
+    with_file(context)
+    assert len(looked_at) == 9 * 6 + 6, "three of four were kept"
+    assert with_file(context).deals.total() == 9 * 6
+
+
+def test_of_a_match_that_goes_on_only_what_is_new_is_dealt_again(context, looked_at):
+    rules = VARIANTS["scopa"].rules_by_players[2]
+    seats = level_seats(rules, "rosa")
+    table = Table.new(rules, "waits", seats)
+    match, _notice = context.archive.start_match(rules.as_dict(), "waits", seats, 1.0)
+    for number in range(80):
+        if table.to_move is None:
+            table.next_smazzata()
+        move = table.view(table.to_move).legal_moves()[0]
+        context.archive.append_move(match, number, str(move), 2.0 + number)
+        table.play(table.to_move, move)
+        if number in (40, 41, 79):
+            with_file(context)
+    assert looked_at == ["waits"] * 2
+    context.archive._database.execute("delete from match where id = ?", (match,))
+    assert with_file(context).deals.total() == 0, "it was counted, and is in this archive no more"
+
+
+@pytest.mark.parametrize("broken", ["cut", "rules", "kind", "match"])
+def test_kept_deals_that_cannot_be_relied_on_are_counted_anew(context, looked_at, broken):
+    file, matches = context.paths.deals, [keep(context.archive, f"match {number}", 2) for number in range(3)]
+    whole = with_file(context)
+    kept = kept_count.read(file, KeptDeals)
+    if broken == "cut":
+        file.write_bytes(file.read_bytes()[:-9])
+    elif broken == "rules":
+        kept_count.write(file, msgspec.structs.replace(kept, deals=[({"vile": 1}, 6)]))
+    elif broken == "kind":
+        kept_count.write(file, msgspec.structs.replace(kept, thrown="none"))
+    else:
+        context.archive._database.execute("delete from match where id = ?", (matches.pop(),))
+    looked_at.clear()
+    assert with_file(context) == whole or broken == "match"
+    assert len(looked_at) == 2 * len(matches)
+    looked_at.clear()
+    assert with_file(context).deals.total() == 2 * len(matches)
+    assert looked_at == []
 
 
 def test_what_nobody_can_play_any_more_is_passed_over(context):

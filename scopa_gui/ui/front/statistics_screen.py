@@ -24,7 +24,7 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 EVERYBODY, HELPED, TOGETHER = "everybody", "helped", "together"
 _LAST = 6
-_AT_ONCE, _AT_A_TIME = 1000, 150
+_AT_ONCE, _AT_A_TIME = 1000, 300
 """Matches that are counted before the page is shown, and then in each frame."""
 _LEAST_HELP = 4
 """The count that the height of a column stands for at least."""

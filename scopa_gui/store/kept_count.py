@@ -1,0 +1,36 @@
+"""What was counted of an archive, kept in a file beside it, so that only what is new has to be read.
+
+Nothing is lost with the file: one that is missing, damaged or of another version is none, and all is counted again.
+"""
+
+import zlib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from scopa_gui import __version__
+from scopa_gui.store import files
+
+Kept = TypeVar("Kept")
+_SUM = 4
+"""Bytes before the others: their checksum."""
+_LARGEST = 1 << 28
+
+
+def read(path: Path, kind: type[Kept]) -> Kept | None:
+    """What was kept; None without any that can be relied on: another version may count in another way."""
+    try:
+        whole = files.read(path, _LARGEST)
+        if int.from_bytes(whole[:_SUM]) != zlib.crc32(whole[_SUM:]):
+            return None
+        version, counted = msgspec.msgpack.decode(whole[_SUM:], type=tuple[str, kind])  # type: ignore[valid-type]
+    except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return counted if version == __version__ else None
+
+
+def write(path: Path, counted: object) -> None:
+    """Keep it; OSError where that cannot be."""
+    body = msgspec.msgpack.encode((__version__, counted))
+    files.write(path, zlib.crc32(body).to_bytes(_SUM) + body, through=False)

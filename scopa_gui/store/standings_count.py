@@ -1,0 +1,99 @@
+"""The counting of the finished matches: a few at a time, the last one first, and each once.
+
+Twenty thousand take a third of a second, and nobody should wait for that; once counted they are kept (see
+kept_count.py).
+"""
+
+import hashlib
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from scopa_gui.store import kept_count
+from scopa_gui.store.archive import Archive
+from scopa_gui.store.statistics import Standings
+
+
+class KeptStandings(msgspec.Struct, array_like=True, frozen=True):
+    """Standings of the first ``matches`` that ended, known by their ``mark``; ``left_out`` could not be read."""
+
+    matches: int
+    mark: bytes
+    left_out: list[int]
+    standings: Standings
+
+
+def mark_of(endings: Sequence[tuple[int, object]]) -> bytes:
+    """What tells these matches, each with the time of its end, from any others."""
+    return hashlib.blake2b(msgspec.msgpack.encode(endings), digest_size=16).digest()
+
+
+class StandingsCount:
+    """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`.
+
+    They are kept in the file at ``path``, if there is one, as soon as all is counted.
+    """
+
+    def __init__(self, archive: Archive, path: Path | None = None) -> None:
+        self._archive, self._path = archive, path
+        self._is_new = True
+        self._matches, self._mark = 0, b""
+        self._left: list[int] = []
+        """Those still to be counted, the last one last."""
+        self._left_out: list[int] = []
+        self.standings = Standings()
+
+    @property
+    def is_done(self) -> bool:
+        """True when every finished match has been counted."""
+        return not self._left
+
+    def renew(self) -> None:
+        """Count the matches that ended since the last time; all of them again if others have come or gone between."""
+        if self._is_new:
+            self._take_up()
+        endings, before = self._archive.endings(), self._matches
+        mark = mark_of(endings)
+        if before and self._mark == (mark if before == len(endings) else mark_of(endings[:before])):
+            self._count([match for match, _end in endings[before:]], newer=True)
+        else:
+            self.standings, self._left, self._left_out = Standings(), [match for match, _end in endings], []
+        if self._mark != mark:
+            self._matches, self._mark = len(endings), mark
+            self._keep()
+
+    def go_on(self, most: int) -> None:
+        """Count so many more of those that are left, the last ones first."""
+        first = max(0, len(self._left) - most)
+        some = self._left[first:][::-1]
+        del self._left[first:]
+        if some:
+            self._count(some)
+            self._keep()
+
+    def _count(self, matches: Sequence[int], *, newer: bool = False) -> None:
+        if matches:
+            unread = set(matches)
+            for match in self._archive.ended(matches):
+                self.standings.add(match, newer=newer)
+                unread.discard(match.id)
+            self._left_out += unread
+
+    # The file
+
+    def _take_up(self) -> None:
+        """Begin where the last one ended. What it could not read is looked for again: it may have been mended."""
+        self._is_new = False
+        kept = None if self._path is None else kept_count.read(self._path, KeptStandings)
+        if kept is not None and not (kept.left_out and any(self._archive.ended(kept.left_out))):
+            self.standings, self._left_out = kept.standings, kept.left_out
+            self._matches, self._mark = kept.matches, kept.mark
+
+    def _keep(self) -> None:
+        """Once all is counted, and of what is on the disk; where that cannot be, the next one counts again."""
+        if self._path is not None and self.is_done and self._archive.is_in_order:
+            kept = KeptStandings(self._matches, self._mark, self._left_out, self.standings)
+            with suppress(OSError):
+                kept_count.write(self._path, kept)
