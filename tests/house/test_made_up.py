@@ -37,8 +37,9 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA, ByRanks, PrimieraCompari
 from scopa_gui.engine.scoring.sheet import decision_of, score
 from scopa_gui.engine.scoring.usual_count import is_usual
 from scopa_gui.engine.view import view_of
-from scopa_gui.ui.words.count_sentences import Sides, category_name, sentence_of
+from scopa_gui.ui.words.count_sentences import category_name, sentence_of
 from scopa_gui.ui.words.rule_chips import rules_chips
+from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.verdicts import part_name
 from tests.one_law import check_endings, check_piles, left_of, random_piles
 

@@ -1,22 +1,12 @@
 """The words of the count: a name for every category, and one sentence that says who gets the point and why."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.decisions import Because, Decision
+from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined, listed, ngettext, suit_name, the_card, with_coins
-
-
-@dataclass(frozen=True, slots=True)
-class Sides:
-    """What the sides are called; `teams` when each has several players; `mine` is spoken to, None where nobody is."""
-
-    names: Sequence[str]
-    teams: bool = False
-    deck: str = "neapolitan"
-    mine: int | None = 0
 
 
 def category_name(category: Category, deck: str = "neapolitan") -> str:

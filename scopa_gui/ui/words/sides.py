@@ -1,11 +1,21 @@
 """The names of sides and of their members."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from scopa_gui.game.persons import are_several, are_watched, is_person, person_name
-from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS
 from scopa_gui.ui.words.translation import _, pgettext
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """What the sides are called; `teams` when each has several players; `mine` is spoken to, None where nobody is."""
+
+    names: Sequence[str]
+    teams: bool = False
+    deck: str = "neapolitan"
+    mine: int | None = 0
 
 
 def seat_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from scopa_gui.ui.play.match_end.tossed_coins import FALLING, shower
 from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.count_sentences import Sides
+from scopa_gui.ui.words.sides import Sides
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.sheets import sheet

@@ -13,7 +13,8 @@ from scopa_gui.store.paths import assets
 from scopa_gui.ui.play.count.count_steps import count_of
 from scopa_gui.ui.play.count.final_totals import outcome_sentence
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.count_sentences import Sides, category_name, sentence_of
+from scopa_gui.ui.words.count_sentences import category_name, sentence_of
+from scopa_gui.ui.words.sides import Sides
 from tests.ui.count.sheets import random_piles, sheet
 
 

@@ -79,3 +79,15 @@ def test_the_windows_process_loads_neither_the_players_nor_numpy_to_show_a_new_m
         "assert not heavy & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", check], check=True)
+
+
+def test_until_the_title_is_seen_of_the_engine_the_cards_alone_are_loaded():
+    check = (
+        "import sys\n"
+        "import pygame\n"
+        "from scopa_gui.ui import opening\n"
+        "from scopa_gui.ui.front import title_screen\n"
+        "engine = {name for name in sys.modules if name.startswith('scopa_gui.engine.')}\n"
+        "assert engine == {'scopa_gui.engine.cards'}, engine\n"
+    )
+    subprocess.run([sys.executable, "-c", check], check=True)

@@ -26,8 +26,8 @@ from scopa_gui.ui.table.geometry.pile_order import story_of
 from scopa_gui.ui.table.motion.moment_pictures import draw_moment
 from scopa_gui.ui.table.motion.moments import MomentClock
 from scopa_gui.ui.table.motion.pace import SPEEDS
-from scopa_gui.ui.words.count_sentences import Sides, sentence_of
-from scopa_gui.ui.words.sides import seat_names, sides_of
+from scopa_gui.ui.words.count_sentences import sentence_of
+from scopa_gui.ui.words.sides import Sides, seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins
 
 _MOMENT = (28, 92)

@@ -10,7 +10,7 @@ from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import CountSteps
 from scopa_gui.ui.play.count.point_slots import flying, landed, most_gained, resting
 from scopa_gui.ui.play.match_end.tossed_coins import coin_picture
-from scopa_gui.ui.words.count_sentences import Sides
+from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined
 
 _WIDEST = 900

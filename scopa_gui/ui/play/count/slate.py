@@ -14,7 +14,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps, Row
-from scopa_gui.ui.words.count_sentences import Sides, category_name
+from scopa_gui.ui.words.count_sentences import category_name
+from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _
 
 DASH = "\N{EN DASH}"

@@ -18,7 +18,7 @@ from scopa_gui.ui.pictures.sprites import Faces, Sprites
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import FLIGHT, CountStep, Row
 from scopa_gui.ui.table.paint.panels import pointer
-from scopa_gui.ui.words.count_sentences import Sides
+from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import suit_name
 
 Spot = tuple[int, int]

@@ -8,7 +8,7 @@ from typing import Any
 
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import ScoreSheet
-from scopa_gui.ui.words.count_sentences import Sides
+from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, ngettext, with_coins
 
 

@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.play.match_end.how_decided import Ending
-from scopa_gui.ui.words.count_sentences import Sides
+from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _
 
 _LINE: Colour = (58, 98, 80)

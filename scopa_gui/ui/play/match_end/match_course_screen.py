@@ -16,8 +16,7 @@ from scopa_gui.ui.play.match_end.how_decided import Ending
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.play.match_end.scoreboard import faces_of
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
-from scopa_gui.ui.words.count_sentences import Sides
-from scopa_gui.ui.words.sides import sides_of
+from scopa_gui.ui.words.sides import Sides, sides_of
 from scopa_gui.ui.words.translation import _
 
 _NARROW = 240

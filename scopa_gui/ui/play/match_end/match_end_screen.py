@@ -20,8 +20,7 @@ from scopa_gui.ui.play.match_end.celebration import Celebration
 from scopa_gui.ui.play.match_end.how_decided import ending_of, headline, kind_words
 from scopa_gui.ui.play.match_end.scoreboard import draw_scoreboard, faces_of
 from scopa_gui.ui.table.motion.pace import SPEEDS
-from scopa_gui.ui.words.count_sentences import Sides
-from scopa_gui.ui.words.sides import sides_of
+from scopa_gui.ui.words.sides import Sides, sides_of
 from scopa_gui.ui.words.translation import _
 
 _DARK = (8, 26, 18)

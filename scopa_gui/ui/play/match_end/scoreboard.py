@@ -11,9 +11,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.play.match_end.how_decided import Ending, account
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
-from scopa_gui.ui.words.count_sentences import Sides
 from scopa_gui.ui.words.levels import ME, portraits_of
-from scopa_gui.ui.words.sides import seat_names
+from scopa_gui.ui.words.sides import Sides, seat_names
 
 _LARGEST, _TALL, _NAME = 250, 190, 54
 """Units: of a portrait, of figures, and of the line for a name."""
