@@ -1,6 +1,7 @@
 """What the mirror reads is what the program's archive says, and it leaves no trace there."""
 
 import inspect
+from collections.abc import Iterator
 
 import pytest
 
@@ -64,7 +65,8 @@ def test_it_says_what_the_archive_says(kept, name, tmp_path):
     for number in numbers:
         given = [{"one": number, "all": numbers}[kind] for kind in READS[name]]
         expected = True if (name, number) == ("is_elsewhere", numbers[0]) else getattr(archive, name)(*given)
-        assert getattr(reading, name)(*given) == expected
+        found = getattr(reading, name)(*given)
+        assert list(found) == list(expected) if isinstance(found, Iterator) else found == expected
 
 
 @pytest.mark.parametrize("name", WRITES)
