@@ -2,7 +2,7 @@
 
 Three strains of eight bars in six eighths: A minor with the Neapolitan chord, its relative major, and a song in A major
 that the mandolins hold trembling. The guitar breaks the chords; the second mandolin goes along a third or a sixth
-below. Whatever still sounds at the end sounds into the beginning.
+below. Whatever still sounds at the end sounds into the beginning, and under all lies the quiet of a room.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +11,7 @@ from random import Random
 import numpy as np
 
 from assets.soundwork.measure import RATE, loudness
+from assets.soundwork.room_tone import room_tone
 from assets.soundwork.score import held
 from assets.soundwork.strings import guitar, hertz, mandolin, tremolo
 from assets.soundwork.synth import Samples, coloured, noise, silence, times
@@ -108,7 +109,8 @@ def barcarola() -> Samples:
         np.outer([np.cos(place * np.pi / 2), np.sin(place * np.pi / 2)], parts[name]) for name, place in _PLACES.items()
     )
     sound = _in_a_room(np.asarray(sound), chance)
-    return np.asarray(sound * 10.0 ** ((LEVEL - loudness(sound)) / 20.0))
+    sound *= 10.0 ** ((LEVEL - loudness(sound)) / 20.0)
+    return np.asarray(sound + room_tone(SECONDS, chance))
 
 
 def _wrapped(base: Samples, sound: Samples, at: float, gain: float = 1.0) -> None:
