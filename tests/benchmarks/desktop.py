@@ -2,11 +2,11 @@
 
 One table of all that are installed (apt-get install --no-install-recommends aisleriot lskat kpat gnome-mahjongg), in
 turn, so that whatever else the machine does meets all of them. Each is started in the same way: under an X server with
-a window manager that makes its window fill the screen, in a home and with a session bus of its own.
+a window manager, in a home and with a session bus of its own.
 
     warm    milliseconds from exec to the first complete picture: the first screenshot that is as the last one, but for
-            one pixel in a hundred; in a home where it was used once. Median and extremes
-    first   the same in an empty home
+            one pixel in a hundred; in a home where it was used once and its window maximised. Median and extremes
+    first   the same in an empty home, the window as large as it comes
     memory  MiB of the program and all that it has started (what was started by the bus apart): at its first picture,
             and after --wait seconds untouched. Of what several programs share (PSS) each has its part: those that rest
             for minutes rest together
@@ -34,9 +34,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.benchmarks import installed_size
-from tests.benchmarks.first_picture import NeverPaintedError
+from tests.benchmarks.first_picture import NeverPaintedError, WatchedScreen
 from tests.benchmarks.process_family import family, memory, worked
-from tests.benchmarks.session import Home, Program, is_there, screen
+from tests.benchmarks.session import Home, Program, is_there
 from tests.conftest import PROJECT
 
 OURS, YARDSTICK = "Scopa", "aisleriot"
@@ -141,7 +141,7 @@ def costs_of_matches(home: Path, times: int) -> Iterator[str]:
 
 def in_turn(rows: list[Row], times: int, size: tuple[int, int], folder: Path) -> None:
     """Each once unmeasured, then each in an empty home and in its own, so many times round."""
-    with screen(size, folder) as server, ExitStack() as homes:
+    with WatchedScreen(size, window_manager=True) as server, ExitStack() as homes:
         own = {row.program.name: homes.enter_context(Home(server, home_of(row, folder))) for row in rows}
 
         def first_in_empty_home(row: Row) -> None:
@@ -179,7 +179,8 @@ def at_rest(rows: list[Row], wait: float, size: tuple[int, int], folder: Path) -
         running = {}
 
         def begin(row: Row) -> None:
-            home = open_.enter_context(Home(open_.enter_context(screen(size, folder)), home_of(row, folder)))
+            server = open_.enter_context(WatchedScreen(size, window_manager=True))
+            home = open_.enter_context(Home(server, home_of(row, folder)))
             running[row.program.name] = home.watch(row.program)[0].pid
             time.sleep(CALM)
 

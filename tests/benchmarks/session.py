@@ -1,8 +1,5 @@
-"""A desktop in small, the same for every program: an X server, a window manager that lets each window fill the screen,
-a home with a session bus.
-"""
+"""A desktop in small, the same for every program: an X server, a window manager, a home with a session bus."""
 
-import shlex
 import shutil
 import subprocess
 import time
@@ -15,11 +12,6 @@ from typing import Self
 from tests.benchmarks.first_picture import PATIENCE, Start, WatchedScreen, first_picture, is_painted
 from tests.benchmarks.process_family import family, worked
 
-FILLING = """\
-<openbox_config xmlns="http://openbox.org/3.4/rc">
-  <applications><application class="*"><decor>no</decor><maximized>yes</maximized></application></applications>
-</openbox_config>
-"""
 PLAIN = {
     "LC_ALL": "C.UTF-8",
     "NO_AT_BRIDGE": "1",
@@ -40,13 +32,6 @@ class Program:
     name: str
     command: Sequence[str]
     environment: Mapping[str, str] = field(default_factory=dict)
-
-
-def screen(size: tuple[int, int], folder: Path) -> WatchedScreen:
-    """An X server whose window manager makes every window as large as the screen, without a frame."""
-    asked = folder / "filling.xml"
-    asked.write_text(FILLING, encoding="utf-8")
-    return WatchedScreen(size, f"openbox --config-file {shlex.quote(str(asked))}")
 
 
 class Home:
@@ -105,8 +90,12 @@ class Home:
         return start.ready
 
     def settle_in(self, program: Program) -> None:
-        """Use it once as people do: look at it until it rests, and close its window."""
+        """Use it once as people do: maximise its window, look at it until it rests, and close it.
+
+        So it keeps what it wants to keep; the next time its window is maximised at once, where it remembers that.
+        """
         running, _start = self.watch(program)
+        self._server.maximise_all()
         end, before = time.monotonic() + PATIENCE, family(running.pid)
         while time.monotonic() < end:
             time.sleep(1.0)

@@ -11,7 +11,6 @@ it started, by process id.
 import argparse
 import os
 import re
-import shlex
 import signal
 import subprocess
 import sys
@@ -67,8 +66,8 @@ class XServer:
         for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
             self.environment.pop(name, None)
         if window_manager:
-            command = ["openbox"] if window_manager is True else shlex.split(window_manager)
-            self.start([*NEEDED.get(command[0], ()), *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            name = "openbox" if window_manager is True else window_manager
+            self.start([*NEEDED.get(name, ()), name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             self._wait_for_manager()
 
     def _wait_for_manager(self, seconds: float = 20.0) -> None:
@@ -220,9 +219,18 @@ class XServer:
         """Ask the window to close, as its cross does; needs a window manager."""
         self._run("wmctrl", "-i", "-c", self._known())
 
+    def clients(self) -> list[str]:
+        """The ids of all windows that the window manager keeps."""
+        return re.findall(r"0x[0-9a-f]+", self.root_property("_NET_CLIENT_LIST"))
+
+    def maximise_all(self) -> None:
+        """Have the window manager make every window as large as may be."""
+        for window in self.clients():
+            self._run("wmctrl", "-i", "-r", window, "-b", "add,maximized_vert,maximized_horz")
+
     def close_all(self) -> None:
         """Ask every window to close; needs a window manager."""
-        for window in re.findall(r"0x[0-9a-f]+", self.root_property("_NET_CLIENT_LIST")):
+        for window in self.clients():
             self._run("wmctrl", "-i", "-c", window)
 
     def _run(self, *command: str) -> str:
