@@ -110,10 +110,14 @@ def test_it_goes_into_the_menu_and_out_again(folder, tmp_path):
     environment = {"HOME": str(tmp_path), "PATH": os.environ["PATH"], "XDG_DATA_HOME": ""}
     subprocess.run([folder / "add-to-menu"], env=environment, capture_output=True, check=True)
     desktop = tmp_path / ".local/share/applications/org.scopa_gui.Scopa.desktop"
-    assert f'Exec="{folder}/scopa-gui"\n' in desktop.read_text()
+    assert f'Exec="{folder}/scopa-gui" %f\n' in desktop.read_text()
     assert (tmp_path / ".local/share/icons/hicolor/256x256/apps/org.scopa_gui.Scopa.png").is_file()
     subprocess.run([folder / "add-to-menu", "--remove"], env=environment, capture_output=True, check=True)
-    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+    share = tmp_path / ".local" / "share"
+    kept_by_the_system = {share / "applications" / "mimeinfo.cache", *(share / "mime").glob("*")}
+    left = {path for path in tmp_path.rglob("*") if path.is_file()} - kept_by_the_system
+    assert [path for path in left if path.parent.parent != share / "mime" or path.parent.name == "packages"] == []
+    assert not [path for path in tmp_path.rglob("*") if "scopa" in path.name.lower()]
 
 
 def test_the_licences_of_what_is_inside_are_with_it(folder):
