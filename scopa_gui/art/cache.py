@@ -1,8 +1,9 @@
 """What the window asks for: the sprites of a deck at an exact size, quickly.
 
 The first time in a size every picture is drawn with Pillow when it is asked for (5 to 13 ms each), so the visible
-cards can come first; `SpriteSheet.step` draws the others between frames, and the last step writes the cache file.
-From then on nothing here imports Pillow. Of cards larger than the usual masters only those asked for are ever drawn.
+cards can come first; `SpriteSheet.step` writes them to the cache file, draws the others between frames, and the last
+step writes the whole. From then on nothing here imports Pillow. Of cards larger than the usual masters only those asked
+for are ever drawn.
 """
 
 import zlib
@@ -49,7 +50,9 @@ class SpriteSheet:
         self._path = path
         self._drawn: dict[Card | str, RawPicture] = {}
         self._atlas = Atlas.open(path) if path else None
-        self._missing = [] if self._atlas else [*faces, SHADOW]
+        kept = self._atlas.names if self._atlas else ()
+        self._missing = [key for key in [*faces, SHADOW] if str(key) not in kept]
+        self._keeps_first = not kept
         if path and self._atlas:
             atlas.touch(path)
 
@@ -82,10 +85,14 @@ class SpriteSheet:
     def step(self) -> bool:
         """Draw one more picture that has not been asked for yet, and write the cache after the last one.
 
-        True while there is more to do. Takes 5 to 13 ms, the last step a few more.
+        Those that were asked for before the first step are written at once: whoever closes the window soon has them at
+        the next start. True while there is more to do. Takes 5 to 13 ms, the first and the last step a few more.
         """
-        if self._missing:
+        if self._missing and self._keeps_first and self._drawn:
+            self._store()
+        elif self._missing:
             self._picture(self._missing[0])
+        self._keeps_first = False
         return bool(self._missing)
 
     def finish(self) -> None:
@@ -127,14 +134,23 @@ class SpriteSheet:
         """Write the cache and read from it from now on; without one, keep the pictures in memory."""
         if self._path is None:
             return
-        if atlas.write(self._path, self._pictures()):
-            self._atlas = Atlas.open(self._path)
+        if not atlas.write(self._path, self._pictures()):
+            return
+        self._atlas = Atlas.open(self._path)
         if self._atlas:
             self._drawn.clear()
 
     def _pictures(self) -> dict[str, RawPicture]:
-        """What belongs into the cache file."""
-        return {str(key): self._drawn[key] for key in [*self._faces, SHADOW]}
+        """What belongs into the cache file: what is there, and what was drawn since."""
+        names = self._atlas.names if self._atlas else ()
+        found = {}
+        for key in [*self._faces, SHADOW]:
+            picture = self._drawn.get(key)
+            if picture is None and self._atlas and str(key) in names:
+                picture = self._atlas.read(str(key))
+            if picture is not None:
+                found[str(key)] = picture
+        return found
 
     def _distrust(self) -> None:
         """Forget a damaged cache file: everything is drawn again, and the file written anew."""
@@ -164,13 +180,6 @@ class LargeSheet(SpriteSheet):
         if self._drawn:
             self._store()
         return False
-
-    def _pictures(self) -> dict[str, RawPicture]:
-        drawn = {str(key): picture for key, picture in self._drawn.items()}
-        if self._atlas is None:
-            return drawn
-        kept = {name: self._atlas.read(name) for name in self._atlas.names if name not in drawn}
-        return {name: picture for name, picture in kept.items() if picture is not None} | drawn
 
     def _distrust(self) -> None:
         self._atlas = None

@@ -115,10 +115,50 @@ def test_a_few_cards_first_then_the_others_step_by_step(tmp_path):
     steps = 1
     while sheet.step():
         steps += 1
-    assert steps == 39 + len(backs(ASSETS)) + 1  # the other cards, the backs, the shadow
+    # What was asked for is kept; the other cards, the backs, the shadow.
+    assert steps == 1 + 39 + len(backs(ASSETS)) + 1
     assert sheet.is_whole
     assert cache_file(tmp_path / "new").stat().st_size > 45 * 20 * 32 * 4
     assert sheet.card(39) == first
+
+
+def test_what_was_asked_for_first_is_there_at_the_next_start_however_soon_the_window_was_closed(tmp_path, monkeypatch):
+    first = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
+    asked = {key: first.card(key) for key in (39, 6, 0)}
+    assert first.step()
+    again = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
+    assert not again.is_whole
+    with monkeypatch.context() as patch:
+        patch.setattr(SpriteSheet, "draw", None)
+        assert {key: again.card(key) for key in asked} == asked
+    assert again.lacks(3)
+    again.finish()
+    assert {key: again.card(key) for key in asked} == asked
+    assert sprites(ASSETS, tmp_path, "neapolitan", SIZE).is_whole
+
+
+def test_what_is_asked_for_later_does_not_write_the_file_again_and_again(tmp_path, monkeypatch):
+    written = []
+    write = atlas.write
+    monkeypatch.setattr(atlas, "write", lambda path, pictures: written.append(len(pictures)) or write(path, pictures))
+    sheet = sprites(ASSETS, tmp_path, "neapolitan", (20, 32))
+    for card in range(40):
+        sheet.card(card)
+        sheet.step()
+    sheet.finish()
+    assert written == [1, 40 + len(backs(ASSETS)) + 1]
+
+
+def test_a_disk_that_is_full_by_then_costs_no_picture_that_was_kept_or_drawn(tmp_path, undamaged, monkeypatch):
+    sheet = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
+    sheet.card(39)
+    sheet.step()
+    monkeypatch.setattr(atlas, "write", lambda *_: False)
+    sheet.finish()
+    assert sheet.is_whole
+    with monkeypatch.context() as patch:
+        patch.setattr(SpriteSheet, "draw", None)
+        assert all_pictures(sheet) == undamaged
 
 
 @pytest.mark.parametrize("kept", [0, 5, 16, 200, 5000, -1])
