@@ -21,7 +21,7 @@ import side
 
 TOP = Path(__file__).resolve().parent.parent
 WINDOWS = TOP / "packaging" / "windows"
-ROOMS = ("cards", "fonts", "icons", "locale", "portraits", "puzzles", "sounds")
+ROOMS = ("cards", "fonts", "icons", "launch", "locale", "portraits", "puzzles", "sounds")
 VERSION = "312"
 WHERE = f"python{VERSION}.zip\n.\nLib\n"
 """Where this Python finds its modules: nowhere else, whatever is installed besides."""

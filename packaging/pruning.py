@@ -71,14 +71,13 @@ PYGAME = (
     ),
     *("_freetype*", "freetype.*", "ftfont*", "newbuffer*", "*.ttf", "*.ico", "*.icns", "*.svg", "*.tiff"),
     *(
-        "libjpeg-*",
         "libtiff-*",
         "libopus*",
         "libogg-*",
         "libwavpack-*",
         "libxmp*",
         "portmidi*",
-    ),  # read by name when such a file is opened: sounds are WAV or Vorbis (read without), pictures WebP and PNG
+    ),  # read by name when such a file is opened: sounds are WAV or Vorbis (read without), pictures WebP, PNG and JPEG
 )
 PYTHON = (
     *(

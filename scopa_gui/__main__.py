@@ -57,17 +57,24 @@ def _do(words: list[str]) -> int:
 def play(file: str | None = None) -> int:
     """Open the window, with a shared file open in it; CannotPlayError says why not."""
     try:
-        missing = absent()
-        wrong = without(missing) if missing else cramped()
+        wrong = cramped()
         if wrong:
             raise CannotPlayError(wrong)
         from scopa_gui.ui import app
 
-        return app.run(file)
+        return app.run(file, _demand_all)
     except ImportError as broken:
         if (broken.name or "").startswith("scopa_gui"):
             raise
+        _demand_all()
         raise CannotPlayError(why_not_loaded(broken)) from broken
+
+
+def _demand_all() -> None:
+    """See that there is all that the program needs, much of which it loads later: CannotPlayError names what is not."""
+    missing = absent()
+    if missing:
+        raise CannotPlayError(without(missing))
 
 
 def _tell_why(why: CannotPlayError) -> int:

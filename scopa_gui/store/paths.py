@@ -9,7 +9,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 NAME = "scopa-gui"
@@ -18,14 +17,10 @@ PROFILES = "profiles"
 _XDG = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
 
-@dataclass(frozen=True)
 class Paths:
     """The folders of this program for one player. None is made before something is written to it."""
 
-    config: Path
-    data: Path
-    cache: Path
-    logs: Path
+    __slots__ = ("cache", "config", "data", "logs")
 
     def __init__(self, home: str | os.PathLike[str] | None = None) -> None:
         """Below `home`; else below the folder that SCOPA_HOME names; else where the system wants them."""
@@ -35,19 +30,28 @@ class Paths:
             found = (top / "config", top / "data", top / "cache", top / "logs")
         else:
             found = _system_folders()
-        self._set(found)
+        self._set(*found)
 
-    def _set(self, found: tuple[Path, Path, Path, Path]) -> None:
-        for name, folder in zip(("config", "data", "cache", "logs"), found, strict=True):
-            object.__setattr__(self, name, folder)
+    def _set(self, config: Path, data: Path, cache: Path, logs: Path) -> None:
+        self.config, self.data, self.cache, self.logs = config, data, cache, logs
 
     def of_profile(self, key: str) -> "Paths":
         """Those of one of several players: settings and matches in folders of their own; "" is who has these."""
         if not key:
             return self
         theirs = object.__new__(Paths)
-        theirs._set((self.config / PROFILES / key, self.data / PROFILES / key, self.cache, self.logs))
+        theirs._set(self.config / PROFILES / key, self.data / PROFILES / key, self.cache, self.logs)
         return theirs
+
+    @property
+    def profile_list(self) -> Path:
+        """Who plays on this computer; of the first player's folders alone."""
+        return self.config / "profiles.json"
+
+    @property
+    def title_picture(self) -> Path:
+        """What the window opens with; it is made again at the end of every session."""
+        return self.cache / "title.picture"
 
     @property
     def settings(self) -> Path:

@@ -51,7 +51,7 @@ class Profiles:
     def __init__(self, paths: Paths) -> None:
         """Below these folders, which are the first player's."""
         self._paths = paths
-        self._path = paths.config / "profiles.json"
+        self._path = paths.profile_list
         self.notice: Notice | None = None
         self._book = self._loaded()
         self._key = self._first_of(self._book)

@@ -1,17 +1,24 @@
 """The program in its window: SDL is told what to do before pygame is loaded; the rest comes when there is a display."""
 
+from collections.abc import Callable
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from scopa_gui.ui.kit import environment, free_memory
+from scopa_gui.ui.kit import environment, free_memory, lean_pygame
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.kit.window import Window
 
 
-def run(file: str | None = None) -> int:
+def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) -> int:
     """Play in a window until it is closed, a shared file open in it if one is named; the exit code.
 
-    CannotPlayError says why it could not start or had to end.
+    `demand_all` is called when there is a picture to look at, and raises CannotPlayError where something is missing, as
+    this does where it could not start or had to end.
     """
     environment.hint()
     free_memory.use_little()
+    lean_pygame.load()
     import pygame
 
     if not isinstance(pygame.font, ModuleType):
@@ -19,10 +26,16 @@ def run(file: str | None = None) -> int:
     from scopa_gui.ui.display import start_display
 
     start_display()
-    return _play(file)
+    from scopa_gui.ui import launch_picture
+
+    window = launch_picture.open_window()
+    demand_all()
+    # Speed: what follows takes as long to load as all before, 90 ms; the picture stands meanwhile.
+    lean_pygame.load_rest()
+    return _play(file, window)
 
 
-def _play(file: str | None) -> int:
+def _play(file: str | None, window: "Window | None") -> int:
     from scopa_gui.ui import opening
 
-    return opening.play(file)
+    return opening.play(file, window)

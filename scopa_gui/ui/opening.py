@@ -1,6 +1,8 @@
 """The start of the program once there is a display: settings, window, title, first picture; what ends it is told."""
 
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -13,17 +15,19 @@ from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Loaded, Settings
-from scopa_gui.ui import crash
+from scopa_gui.ui import crash, launch_picture, screens
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
 from scopa_gui.ui.kit import system_wishes
 from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.ticker import RealTime
 from scopa_gui.ui.kit.window import Window
-from scopa_gui.ui.loop import App, geometry_of
+from scopa_gui.ui.loop import App, geometry_of, theme_of
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.reader.arrival import Arrival
@@ -33,18 +37,18 @@ if TYPE_CHECKING:
     from scopa_gui.ui.reader.screen_reader import ScreenReader
 
 
-def play(file: str | None = None) -> int:
-    """Open the window, and this shared file in it, and play until it is closed; the exit code.
+def play(file: str | None = None, window: Window | None = None) -> int:
+    """Open the window, if it has not been opened yet, and this shared file in it, and play until it is closed.
 
-    CannotPlayError, as a sentence, where that fails.
+    The exit code; CannotPlayError, as a sentence, where that fails.
     """
-    profiles, window = Profiles(Paths()), None
+    profiles = Profiles(Paths())
     paths = profiles.paths
     try:
         folder = assets()
         loaded = known_looks(stored.load(paths), folder)
         translation.use(loaded.settings.language, folder / "locale")
-        window = Window("Scopa", geometry_of(loaded.settings), folder / "icons")
+        window = window or Window(launch_picture.TITLE, geometry_of(loaded.settings), folder / "icons")
         pygame.key.stop_text_input()
         return _play(context_of(profiles, loaded.settings, folder), loaded, window, file)
     except (ImportError, CannotPlayError):
@@ -108,9 +112,33 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     app.afterwards.append(arrival.begin)
     if file is not None:
         app.afterwards.append(lambda: app.open_file(file))
+    kept = None
     try:
-        return app.run(Push("welcome") if is_to_be_asked(context) else None)
+        status = app.run(_above_title(context))
+        # A window that is hidden may have another size, and no surface.
+        place, theme, like = window.geometry(), theme_of(window, context), pygame.Surface((1, 1), 0, window.surface)
+        window.hide()
+        with suppress(Exception):  # the next start can do without
+            kept = title_of_next_start(context, theme, like), place
     finally:
         arrival.end()
         context.close()
         window.close()
+    if kept is not None:
+        launch_picture.keep(*kept, context.paths)
+    return status
+
+
+def _above_title(context: Context) -> Push | None:
+    """What stands above the title when the program starts."""
+    return Push("welcome") if is_to_be_asked(context) else None
+
+
+def title_of_next_start(context: Context, theme: Theme, like: pygame.Surface) -> pygame.Surface:
+    """What the next start is going to show first in a window of this theme, its pixels `like` those."""
+    stack = Stack(theme, partial(screens.screen_of, context))
+    stack.apply(Push("title"))
+    stack.apply(_above_title(context))
+    picture = pygame.Surface(theme.size, 0, like)
+    stack.paint(picture)
+    return picture

@@ -7,7 +7,8 @@ exec():
     paint    the first screenshot that shows more than one colour
     ready    the first screenshot that is as the last one, but for one pixel in a hundred: the title is complete
 
-once for a first start in an empty home, then with the pictures of an earlier start (warm), then with the program's own
+once for a first start in an empty home, then with the pictures of an earlier start (warm; it was ended by a signal, so
+no picture was painted for the next start: this is when the title itself is there), then with the program's own
 files put out of the system's cache (cold, where the system allows it). Then, with a match at the table: resident memory
 of the window's process and of the thinking one, and the processor's share of both over eight seconds untouched, on the
 title and at the table.

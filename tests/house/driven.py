@@ -49,9 +49,9 @@ def main(keys):
 
         play = app._play
 
-        def play_by_hands(file):
+        def play_by_hands(*given):
             press(Hands(keys))
-            return play(file)
+            return play(*given)
 
         app._play = play_by_hands
     return program.main([])

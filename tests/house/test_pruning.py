@@ -15,7 +15,7 @@ from scopa_gui.store.paths import Paths
 from tests.conftest import PROJECT
 
 sys.path.append(str(PROJECT / "packaging"))
-pruning, trying = importlib.import_module("pruning"), importlib.import_module("trying")
+bundle, pruning, trying = (importlib.import_module(name) for name in ("bundle", "pruning", "trying"))
 
 DONE_WITHOUT = {
     "PIL._imagingft": "Pillow sets no letters here",
@@ -89,6 +89,7 @@ def test_a_good_part_of_the_libraries_is_left_out():
     ("pygame/libwebp-7.dll", True),
     ("pygame/libwebpdemux-2.dll", True),
     ("pygame/libpng16-16.dll", True),
+    ("pygame/libjpeg-62.dll", True),
     ("pygame/libtiff-5.dll", False),
     ("pygame/pygame_icon.bmp", True),
     ("scopa_gui/assets/icons/scopa.ico", True),
@@ -112,6 +113,15 @@ def test_no_module_that_the_program_names_is_left_out():
     names = {name for text in texts for name in re.findall(r"^ *(?:import|from) ([\w.]+)", text, re.MULTILINE)}
     assert {"sqlite3", "numpy", "pygame", "PIL"} <= names
     assert sorted(name for name in names if not pruning.is_kept_module(name)) == []
+
+
+@pytest.mark.parametrize(("ending", "library"), [
+    (".webp", "libwebp-7.dll"), (".png", "libpng16-16.dll"), (".jpg", "libjpeg-62.dll"), (".tiff", "libtiff-5.dll"),
+])  # fmt: skip
+def test_the_libraries_of_all_pictures_that_ship_are_kept_and_no_others(ending, library):
+    """Under Windows SDL opens them by name, when such a picture is read."""
+    ships = any(any((PROJECT / "assets" / room).rglob(f"*{ending}")) for room in bundle.ROOMS)
+    assert pruning.is_kept(f"pygame/{library}") is ships
 
 
 def test_what_is_pruned_is_gone_and_all_else_is_there(tmp_path):

@@ -176,7 +176,7 @@ def test_the_command_line_names_a_file(monkeypatch, tmp_path):
     file.write_text(EXAMPLE, encoding="utf-8")
 
     opened = []
-    monkeypatch.setattr(app, "run", lambda file: opened.append(file) or 0)
+    monkeypatch.setattr(app, "run", lambda file, demand_all: opened.append(file) or 0)
     assert program.main([str(file)]) == 0
     assert program.main([]) == 0
     assert opened == [str(file), None]

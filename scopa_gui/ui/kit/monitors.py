@@ -1,8 +1,7 @@
 """Where a window belongs on the screens: geometry, no window. A rectangle may be left of or above the main screen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -14,16 +13,14 @@ _WIDEST, _TALLEST = 16 / 9, 4 / 3
 """Between these its shape is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Monitor:
+class Monitor(NamedTuple):
     """One screen: all of it, and what panels and docks leave of it."""
 
     whole: Rect
     usable: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class WindowFrame:
+class WindowFrame(NamedTuple):
     """Pixels of title bar and border on the four sides of a window."""
 
     left: int = 0
@@ -49,8 +46,7 @@ USUAL_FRAME: Final = WindowFrame(8, 40, 8, 8)
 """Larger than most: what a frame may take that nobody has seen yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(NamedTuple):
     """Where the window was, as it is asked for: None leaves the choice. `maximised` and `fullscreen` come over it."""
 
     size: tuple[int, int] | None = None
@@ -74,7 +70,7 @@ def fitting(
     `by_frame`: a position is the corner of its frame, else that of its inside.
     """
     if not screens:
-        return replace(geometry, size=geometry.size or REFERENCE)
+        return geometry._replace(size=geometry.size or REFERENCE)
     if geometry.size is None:
         return _first(screens[0], geometry, least, by_frame=by_frame)
     place = Rect((0, 0), geometry.size)
@@ -83,17 +79,17 @@ def fitting(
     place.topleft = geometry.position
     if not is_whole(place, screens):
         place = brought_in(place, screens)
-    return replace(geometry, size=place.size, position=place.topleft)
+    return geometry._replace(size=place.size, position=place.topleft)
 
 
 def _first(screen: Monitor, geometry: Geometry, least: tuple[int, int], *, by_frame: bool) -> Geometry:
     """The first window: four fifths of a large screen, the drawn-for size on a small one, else the whole of it."""
     room = USUAL_FRAME.within(screen.usable)
-    wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.usable.size[at] * _SHARE))) for at in (0, 1))
+    wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.whole.size[at] * _SHARE))) for at in (0, 1))
     wide, high = min(wide, round(high * _WIDEST)), min(high, round(wide / _TALLEST))
     small = wide < least[0] or high < least[1]
     place = Rect(0, 0, max(wide, least[0]), max(high, least[1]))
-    return _centred(place, screen, replace(geometry, maximised=geometry.maximised or small), by_frame=by_frame)
+    return _centred(place, screen, geometry._replace(maximised=geometry.maximised or small), by_frame=by_frame)
 
 
 def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool) -> Geometry:
@@ -102,7 +98,7 @@ def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool
     outside.center = screen.usable.center
     outside.topleft = max(screen.usable.left, outside.left), max(screen.usable.top, outside.top)
     corner = outside.topleft if by_frame else USUAL_FRAME.within(outside).topleft
-    return replace(geometry, size=place.size, position=corner)
+    return geometry._replace(size=place.size, position=corner)
 
 
 def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:

@@ -3,9 +3,9 @@
 All lengths are in units of a 1280x800 window; `Theme.px` turns them into pixels.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 
@@ -114,8 +114,7 @@ LEAST_TYPE = 13
 """Pixels: no text is drawn smaller, however small the window."""
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The measures of a window size in pixels; `text_scale` enlarges type and what holds it, `table` dyes plates.
 
     `strong`: with as much contrast as there can be.

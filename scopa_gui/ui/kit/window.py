@@ -5,7 +5,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -44,7 +43,7 @@ class Window:
         self._hand = False
         self._typed: pygame.Rect | None = None
         self._fullscreen = False
-        self._normal = replace(place, fullscreen=False)
+        self._normal = place._replace(fullscreen=False)
         self._wanted: Geometry | None = self._normal
         self._stood = self._standing()
         # Not opened so at once: some window managers would not know then what to come back to.
@@ -107,10 +106,14 @@ class Window:
 
     def flip(self) -> None:
         """Show what was drawn, the first time the window itself."""
+        self.show_ahead()
+        self.has_shown = True
+
+    def show_ahead(self) -> None:
+        """Show a picture that nobody drew in this session: the window has shown nothing yet of its own."""
         if not self.has_shown:
             self._window.show()
         self._window.flip()
-        self.has_shown = True
 
     def point(self, *, hand: bool) -> None:
         """Show the pointer as a hand, over what can be pressed, or as an arrow."""
@@ -155,7 +158,7 @@ class Window:
     def geometry(self) -> Geometry:
         """What to remember for the next start of the window, even while it is maximised, full screen or put away."""
         self._note()
-        return replace(self._normal, fullscreen=self._fullscreen)
+        return self._normal._replace(fullscreen=self._fullscreen)
 
     def settled(self) -> None:
         """It has stood still for a moment: put it right, if that is due, and remember where it stands.
@@ -182,7 +185,7 @@ class Window:
         if self._fullscreen or self._wanted is not None or self.minimised:
             return
         if sdl.is_maximised(self._window.id):
-            self._normal = replace(self._normal, maximised=True)
+            self._normal = self._normal._replace(maximised=True)
         else:
             self._normal = Geometry(self._window.size, self._corner())
 
@@ -231,6 +234,10 @@ class Window:
             ", ".join((pixels, *over)),
             f"place behind that: {place.size} at {place.position}; screens: {screens}",
         ]
+
+    def hide(self) -> None:
+        """Have it seen no more, before it is closed."""
+        self._window.hide()
 
     def close(self) -> None:
         """Take the window away."""

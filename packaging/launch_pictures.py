@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Paint anew what the very first start shows while the program is being loaded: assets/launch, one for a language.
+
+    python packaging/launch_pictures.py
+
+To be done when the title, or the question that stands on it at first, looks otherwise than before.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TOP))
+os.environ.update({"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"})
+
+import pygame  # noqa: E402 - told by now that there is no screen
+from PIL import Image  # noqa: E402 - as above
+
+from scopa_gui.store.paths import Paths, assets  # noqa: E402 - found beside this program
+from scopa_gui.store.profiles import Profiles  # noqa: E402 - as above
+from scopa_gui.store.settings import Settings  # noqa: E402 - as above
+from scopa_gui.ui import launch_picture, opening  # noqa: E402 - as above
+from scopa_gui.ui.kit.theme import Theme  # noqa: E402 - as above
+from scopa_gui.ui.words import translation  # noqa: E402 - as above
+
+QUALITY = 93
+"""Of a JPEG file, colours in full: so one cannot tell it from what is painted over it, and it is read in 8 ms."""
+
+
+def main() -> None:
+    """Paint all of them."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.Window("Scopa", (320, 200)).get_surface()
+    for language in translation.LANGUAGES:
+        picture = Image.frombytes("RGB", launch_picture.FIRST_SIZE, pygame.image.tobytes(painted(language), "RGB"))
+        file = launch_picture.shipped(language)
+        file.parent.mkdir(exist_ok=True)
+        picture.save(file, quality=QUALITY, subsampling=0, optimize=True)
+        print(f"{file.relative_to(TOP)}: {file.stat().st_size // 1024} KiB")
+
+
+def painted(language: str) -> pygame.Surface:
+    """The first picture of somebody new who speaks this language."""
+    with tempfile.TemporaryDirectory() as home:
+        translation.use(language, assets() / "locale")
+        context = opening.context_of(Profiles(Paths(home)), Settings(language=language), assets())
+        like = pygame.Surface(launch_picture.FIRST_SIZE)
+        picture = opening.title_of_next_start(context, Theme(launch_picture.FIRST_SIZE), like)
+        context.close()
+    return picture
+
+
+if __name__ == "__main__":
+    main()
