@@ -33,8 +33,8 @@ NOT_NEEDED = ("share", "add-to-menu")
 """Of the folder: what a system's own places have instead."""
 DESCRIPTION = """\
 Italian card games Scopa and Scopone
- A table for two, three, four or six, with Italian, Spanish or French cards, against
- opponents who know what a player at the table knows and no more.
+ A table for two, three, four or six, with Italian, Spanish or French cards,
+ against opponents who know what a player at the table knows and no more.
  .
  Scopa, Scopone, scientifico, trentino, Scopa d'Assi, di quindici, Escoba and
  more; a teacher who says what a move costs and why; lessons, puzzles, and a

@@ -3,4 +3,4 @@
 Start reading at `scopa_gui.engine.cards` for the game, at `scopa_gui.ui.app` for the program.
 """
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
