@@ -1,5 +1,6 @@
 """The start of the program once there is a display: settings, window, title, first picture; what ends it is told."""
 
+import os
 import time
 from contextlib import suppress
 from functools import partial
@@ -29,6 +30,7 @@ from scopa_gui.ui.kit.ticker import RealTime
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.loop import App, geometry_of, theme_of
 from scopa_gui.ui.pictures.cloth import Cloth
+from scopa_gui.ui.pictures.picture_maker import PictureMaker
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.reader.arrival import Arrival
 from scopa_gui.ui.words import start_language, translation
@@ -103,6 +105,8 @@ def _reader_of(app: App) -> "ScreenReader | None":
 
 def _play(context: Context, loaded: Loaded, window: Window, file: str | None) -> int:
     app = App(context, window, RealTime())
+    if (os.cpu_count() or 1) > 1:
+        context.sprites.maker = PictureMaker()
     app.afterwards.append(lambda: system_wishes.ask(context.wished))
     crash.listen(context)
     for notice in (context.profiles.notice, *loaded.notices, context.archive.notice):

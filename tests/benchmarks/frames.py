@@ -49,6 +49,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     from scopa_gui.engine.variants import VARIANTS
     from scopa_gui.game.table import Table, level_seats
     from scopa_gui.store.settings import Settings
+    from scopa_gui.ui.kit import shapes
     from scopa_gui.ui.kit.monitors import Geometry
     from scopa_gui.ui.kit.scene_stack import Stack
     from scopa_gui.ui.kit.theme import Theme
@@ -58,6 +59,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
 
     context = make_context(home, Settings())
     window = Window("frames", Geometry(size, (0, 0)))
+    shapes.forget(size)
     rules = replace(VARIANTS["scopone_scientifico"].rules)
     seats = level_seats(rules, "rosa")
     table = Table.new(rules, "frames", seats)
@@ -82,9 +84,11 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
             found[name].append((passed * 1000, (time.thread_time() - worked) * 1000))
             dt = max(1 / 60, passed)
             spent += dt
+            if not scene.animating and context.people is not None:
+                context.people.step()  # as the loop does while nothing moves
             time.sleep(max(0.0, 1 / 60 - passed))
     while context.sprites.step():
-        pass  # as the loop does while nothing moves; the last step writes the cache
+        pass  # the same; the last step writes the cache
     scene.close()
     context.close()
     window.close()
@@ -95,6 +99,7 @@ def drill(size: tuple[int, int], home: Path) -> Times:
     """Milliseconds of every frame while cards go by in a drill of memory, some seconds of it."""
     from scopa_gui.coach.memory.memory_drill import GAMES
     from scopa_gui.store.settings import Settings
+    from scopa_gui.ui.kit import shapes
     from scopa_gui.ui.kit.intents import Key
     from scopa_gui.ui.kit.monitors import Geometry
     from scopa_gui.ui.kit.scene_stack import Stack
@@ -105,6 +110,7 @@ def drill(size: tuple[int, int], home: Path) -> Times:
 
     context = make_context(home, Settings())
     window = Window("drill", Geometry(size, (0, 0)))
+    shapes.forget(size)
     stack, scene, found = Stack(Theme(window.size), partial(screen_of, context)), DrillScreen(context), []
     stack.enter(scene)
     scene.game = GAMES[-1]
@@ -171,6 +177,7 @@ def forty(size: tuple[int, int], home: Path) -> Times:
         begun, worked = time.perf_counter(), time.thread_time()
         window.surface.blit(still, (0, 0))
         cards.frame()
+        cards.look_ahead(plan.at((number + 3) / 60 % 2.5))
         cards.draw_many(window.surface, plan.at(number / 60 % 2.5))
         window.flip()
         passed = time.perf_counter() - begun
@@ -192,16 +199,18 @@ def make_context(home: Path, settings: object) -> object:
     from scopa_gui.ui.kit.sound import Sound
     from scopa_gui.ui.kit.text import Text
     from scopa_gui.ui.pictures.cloth import Cloth
+    from scopa_gui.ui.pictures.picture_maker import PictureMaker
     from scopa_gui.ui.pictures.sprites import Sprites
 
-    paths = Paths(home)
+    paths, pictures = Paths(home), Sprites.of(assets(), Paths(home).cache)
+    pictures.maker = PictureMaker()
     return Context(
         settings=settings,
         profiles=Profiles(paths),
         paths=paths,
         archive=Archive(paths.archive),
         text=Text(),
-        sprites=Sprites.of(assets(), paths.cache),
+        sprites=pictures,
         cloth=Cloth.of(paths.cache),
         sound=Sound(assets() / "sounds", muted=True),
         seed=lambda: 1,

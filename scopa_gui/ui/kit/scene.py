@@ -61,6 +61,10 @@ class Scene:
     def draw_still(self, surface: pygame.Surface) -> None:
         """Paint what rests."""
 
+    def mend_still(self, surface: pygame.Surface) -> bool:
+        """Paint what rests otherwise now on the picture that `draw_still` made of it; False: it is to be made anew."""
+        return False
+
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint what moves, and what answers to the pointer."""
 

@@ -125,15 +125,11 @@ class Stack:
         top = self.top
         if top is None:
             return
-        if (
-            self._painted is not top
-            or top.still_dirty
-            or self._still is None
-            or self._still.get_size() != surface.get_size()
-        ):
-            if self._still is None or self._still.get_size() != surface.get_size():
-                self._still = pygame.Surface(surface.get_size(), 0, surface)
-            self._paint_still(self._still)
+        if self._still is None or self._still.get_size() != surface.get_size():
+            self._still, self._painted = pygame.Surface(surface.get_size(), 0, surface), None
+        if self._painted is not top or top.still_dirty:
+            if self._painted is not top or top.overlay or not top.mend_still(self._still):
+                self._paint_still(self._still)
             self._painted, top.still_dirty = top, False
         surface.blit(self._still, (0, 0))
         self._painting(True)

@@ -16,7 +16,7 @@ _SOFT, _REACH = 5, 6
 _LARGEST_KEPT = 300_000
 """Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
 _KEPT_BYTES = 8 << 20
-"""For a window of 1920x1080."""
+"""Both for a window of 1920x1080, and more in proportion for a larger one."""
 P = ParamSpec("P")
 
 
@@ -26,7 +26,7 @@ class _ShapeCache:
     def __init__(self) -> None:
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._bytes = 0
-        self.budget = _KEPT_BYTES
+        self.budget, self.largest = _KEPT_BYTES, _LARGEST_KEPT
 
     def picture(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of a key, made when it is not there."""
@@ -35,7 +35,7 @@ class _ShapeCache:
             self._pictures.move_to_end(key)
             return found
         found = make()
-        if found.get_width() * found.get_height() <= _LARGEST_KEPT:
+        if found.get_width() * found.get_height() <= self.largest:
             self._pictures[key] = found
             self._bytes += _bytes(found)
             while self._bytes > self.budget:
@@ -54,7 +54,8 @@ _shapes = _ShapeCache()
 def forget(window: tuple[int, int]) -> None:
     """Drop every shape: the next screen has others. More are kept for a larger window."""
     _shapes.clear()
-    _shapes.budget = round(_KEPT_BYTES * max(1.0, window[0] * window[1] / (1920 * 1080)))
+    share = max(1.0, window[0] * window[1] / (1920 * 1080))
+    _shapes.budget, _shapes.largest = round(_KEPT_BYTES * share), round(_LARGEST_KEPT * share)
 
 
 def _kept(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:

@@ -19,6 +19,7 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import INK
+from scopa_gui.ui.pictures.picture_maker import PictureMaker
 from scopa_gui.ui.pictures.turning_over import turned_width, turning
 
 RATIO = 0.625
@@ -73,7 +74,10 @@ class Sprites:
         self._together = together
         self.style = PLAIN
         self.bordered = False
+        self.maker: PictureMaker | None = None
+        """Who makes pictures of moving cards beside the window; None: the window itself."""
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
+        self._unfinished: dict[tuple[str, int], SpriteSheet] = {}
         self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
         self._turned_bytes = 0
 
@@ -98,6 +102,7 @@ class Sprites:
         if style != self.style:
             self.style = style
             self._shelves.clear()
+            self._unfinished.clear()
             self.forget()
 
     @property
@@ -128,6 +133,10 @@ class Sprites:
             if not shelf.whole:
                 shelf.whole = not shelf.sheet.step()
                 return True
+        for key, sheet in self._unfinished.items():
+            if not sheet.step():
+                del self._unfinished[key]
+            return True
         return False
 
     def forget(self) -> None:
@@ -140,17 +149,20 @@ class Sprites:
     def _shelf(self, deck: str, height: int) -> _Shelf:
         key = (deck, height)
         if key not in self._shelves:
-            self._shelves[key] = _Shelf(self._open_sheet(deck, size_of(height), self.style), size_of(height), {})
+            sheet = self._unfinished.pop(key, None) or self._open_sheet(deck, size_of(height), self.style)
+            self._shelves[key] = _Shelf(sheet, size_of(height), {})
             self._make_room()
         self._shelves.move_to_end(key)
         return self._shelves[key]
 
     def _make_room(self) -> None:
-        """Let the shelves go that were not asked for longest."""
+        """Let the shelves go that were not asked for longest; what has still to be drawn of them, `step` draws."""
         while len(self._shelves) > _SHELVES and (
             len(self._shelves) > _SMALL_SHELVES or sum(map(_shelf_bytes, self._shelves.values())) > _SHELF_BYTES
         ):
-            self._shelves.popitem(last=False)
+            key, shelf = self._shelves.popitem(last=False)
+            if not shelf.sheet.is_whole:
+                self._unfinished[key] = shelf.sheet
 
     def _surface(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
         shelf = self._shelf(deck, height)

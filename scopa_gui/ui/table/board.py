@@ -1,7 +1,7 @@
 """The base of every screen with a card table: cards, motion, mouse and keyboard.
 
 The parts are elsewhere: where things lie (layout.py), what a click means (control.py and move_choice.py), how things
-move (beats.py and beat_timeline.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
+move (beats.py, beat_timeline.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
 beside the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
 """
 
@@ -27,7 +27,6 @@ from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, Options, place
-from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.control import Control, ControlActions
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import scopa_banner, seat_sounds
@@ -114,6 +113,7 @@ class Board(Scene):
 
     def resize(self, theme: Theme) -> None:
         self.whole = theme
+        self.painter.forget_still()
         for companion in self.companions:
             theme = companion.leaves(theme)
         self.theme = theme
@@ -180,8 +180,8 @@ class Board(Scene):
 
     def set_timers(self) -> None:
         """How the loop is to wake this scene."""
-        moving = self.course.moving or self.control.lifts.moving or self.control.swing.moving
-        self.animating = moving or self.waits or any(companion.animating for companion in self.companions)
+        companions = any(companion.animating for companion in self.companions)
+        self.animating = self.course.moving or self.control.moves or self.waits or companions
         timers = (self.status_line.seconds, *(companion.next_timer for companion in self.companions))
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
@@ -271,11 +271,7 @@ class Board(Scene):
 
     def explain(self, refusal: PickRefusal | None) -> None:
         """Say why something is refused, or take such a word back."""
-        if refusal is None:
-            self.status_line.calm()
-        else:
-            table, deck = self.course.view.table, self.context.settings.deck
-            self.status_line.refuse(choice_words.refusal_line(refusal, table, deck))
+        self.status_line.explain(refusal, self.course.view.table)
 
     # Intents
 
@@ -356,6 +352,7 @@ class Board(Scene):
             keyboard=control.keyboard,
             hints=self.shows_captures,
             calm=self.context.has_reduced_motion,
+            moves=control.moves,
             counted=self.counts_piles,
         )
 
@@ -368,8 +365,7 @@ class Board(Scene):
             if told:
                 return told
         pointer = self.control.pointer
-        chip = next((chip for chip in self.chips if chip.rect.collidepoint(pointer)), None)
-        if chip is not None:
+        for chip in (chip for chip in self.chips if chip.rect.collidepoint(pointer)):
             return chip.explanation
         on_table = table_card_at(self.layout, pointer)
         pile = pile_at(self.layout, pointer) if self.counts_piles else None
@@ -385,6 +381,10 @@ class Board(Scene):
         self.painter.draw_still(surface, self.theme, self.sight())
         for companion in self.companions:
             companion.draw_still(Brush(surface, self.theme, self.context.text))
+
+    def mend_still(self, surface: pygame.Surface) -> bool:
+        is_alone = type(self).draw_still is Board.draw_still and self.layout.regions.sheet is None
+        return is_alone and self.painter.mend_still(surface, self.theme, self.sight())
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.theme, self.context.text)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.engine.cards import Card
+from scopa_gui.engine.cards import Card, CardSet
 from scopa_gui.engine.events import LeftoversTaken
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
@@ -10,7 +10,7 @@ from scopa_gui.game.persons import is_person
 from scopa_gui.game.table import Table
 from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.table.input import choice_words
-from scopa_gui.ui.table.input.move_choice import MoveChoice, options_of
+from scopa_gui.ui.table.input.move_choice import MoveChoice, PickRefusal, options_of
 from scopa_gui.ui.table.motion.beats import Beat, Leftovers
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words import table_talk
@@ -60,6 +60,13 @@ class StatusLine:
     def refuse(self, line: str) -> None:
         """Say why something is not possible, for as long as it takes to read."""
         self._refusal, self.seconds = line, max(_REFUSED, seconds_to_read(line))
+
+    def explain(self, refusal: PickRefusal | None, table: CardSet) -> None:
+        """Say why a card of the table is refused, or take such a word back."""
+        if refusal is None:
+            self.calm()
+        else:
+            self.refuse(choice_words.refusal_line(refusal, table, self.deck))
 
     def calm(self) -> None:
         """Take a refusal back."""

@@ -82,6 +82,11 @@ class Control:
         self.choice = MoveChoice(view, focus=self.choice.focus if self.keyboard else None)
         self.aim_lifts()
 
+    @property
+    def moves(self) -> bool:
+        """Whether cards rise, sink or swing."""
+        return self.lifts.moving or self.swing.moving
+
     def aim_lifts(self) -> None:
         """Raise the cards of my hand and of the table that mean something."""
         unit, found = self._theme.unit, {}

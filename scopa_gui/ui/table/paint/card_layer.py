@@ -14,9 +14,24 @@ import pygame
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites
-from scopa_gui.ui.pictures.turning_over import turned_width, turning
+from scopa_gui.ui.pictures.turning_over import turned_width
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
-from scopa_gui.ui.table.paint.sprite_cache import SpriteCache, Which
+from scopa_gui.ui.table.paint import card_pictures
+from scopa_gui.ui.table.paint.card_pictures import (
+    DIMS,
+    FLIPS,
+    SHADOW,
+    SIZES,
+    UPRIGHT,
+    How,
+    blit,
+    is_lying,
+    lying_key,
+    shade_key,
+    turned_key,
+)
+from scopa_gui.ui.table.paint.made_beside import MadeBeside
+from scopa_gui.ui.table.paint.sprite_cache import Key, SpriteCache, Which
 
 _KEPT_BYTES, _FLYING_BYTES = 14 << 20, 40 << 20
 """Of cards as they lie, and of cards on their way until they have arrived, in a window of 1920x1080; more in proportion
@@ -28,25 +43,24 @@ _MADE_A_FRAME = 24_000
 """Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms.
 """
 _LIKE, _NEARLY = 24.0, 5.0
-"""How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many. In a
-crowd one that is nearly right will do even while there is time, so that the time goes to those that are furthest from
-it.
+"""How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many; any
+distance where the right one is being made and follows in a frame or two. In a crowd one that is nearly right will do
+even while there is time, so that the time goes to those that are furthest from it.
 """
 _CROWD = 12
+_LOOKS_LYING = SIZES // 4
+"""Steps of size by which a card that was just taken up may differ from the one that lay there."""
 _SOFT_TURN, _SOFT_SIZES, _SOFT_FLIPS = 9, 4, 2
 """Shadows on their way are turned and sized more coarsely."""
 _SOFT_LIKE = ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
 """Steps of size and width by which a shadow that stands in for another may differ, the likest first."""
 _TURN = 3
-_SIZES = 24
-_FLIPS = 8
-_DIMS = 3
 _STACKED = 3
 """Only every third card of a stack is drawn: the ones between do not show."""
-_SHADOW, _SHADE = "shadow", "shade"
-How = tuple[int, int, int]
-"""Degrees, size and width of a picture, the last two in steps."""
-_PLAIN: How = (0, _SIZES, _FLIPS)
+_ASKED_A_FRAME = 3
+"""So many pictures of cards as they will lie are asked for in a frame, before those of cards on their way."""
+_LIFTED = 0.02
+"""A card that is higher above the table has a shadow of its own."""
 
 
 class Cards:
@@ -61,6 +75,7 @@ class Cards:
         self._lying, self._flying = SpriteCache(_KEPT_BYTES), SpriteCache(_FLYING_BYTES)
         self._left: int | None = None
         self._crowded = False
+        self._beside = MadeBeside(sprites, self._plain)
 
     def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
         """Take the sizes of a layout, and of cards where they are `coming` to lie; deck and back are the settings'."""
@@ -83,6 +98,7 @@ class Cards:
         if (*dress, high, self.sprites.drawn_as) != (self.deck, self.back, self._high, self._drawn_as):
             self._lying.clear()
             self._flying.clear()
+            self._beside.forget()
         self._heights = tuple(sorted({min(TALLEST_MOVING, round(high * scale)) for scale in scales}))
         self.deck, self.back, self._high, self._drawn_as = *dress, high, self.sprites.drawn_as
         share = max(1.0, window[0] * window[1] / (1920 * 1080))
@@ -91,7 +107,7 @@ class Cards:
     def have(self, cards: Iterable[tuple[SpriteId, Placement]]) -> None:
         """See that cards that lie so, and the sign of what is hidden, can be drawn."""
         wanted = [self._seen_as(name, at) for name, at in cards]
-        self.sprites.have(self.deck, [*wanted, *((_SHADOW, height) for _, height in wanted)])
+        self.sprites.have(self.deck, [*wanted, *((SHADOW, height) for _, height in wanted)])
 
     def _seen_as(self, name: SpriteId, at: Placement) -> tuple[Which, int]:
         """What of a card is to be seen, and the height of its sheet."""
@@ -100,7 +116,9 @@ class Cards:
 
     def frame(self, *, still: bool = False) -> None:
         """Another frame begins; what is painted on the `still` picture has to be exact, whatever it costs."""
-        self._left = None if still else _MADE_A_FRAME
+        for key, picture in self._beside.take():
+            (self._lying if is_lying(key) else self._flying).put(key, picture)
+        self._left = None if still else (0 if self._beside.is_helped else _MADE_A_FRAME)
 
     def _nearest(self, high: float) -> int:
         """The height of the sheet that is nearest."""
@@ -115,12 +133,34 @@ class Cards:
             self.sprites.back(self.deck, self.back, min(TALLEST_MOVING, round(layout.next_table_card)))
 
     def foresee(self, coming: Mapping[SpriteId, Placement]) -> None:
-        """Make one picture of a card as it will lie, if one is not there: not all in the frame in which they arrive."""
+        """Have a picture or two of cards as they will lie made: not all in the frame in which they arrive."""
+        left = _ASKED_A_FRAME if self._beside.is_helped else 1
         for name, at in coming.items():
             (which, near), step = self._seen_as(name, at), round(at.angle) % 360
-            if ("whole", which, near, step, 0, 0) not in self._lying:
+            if lying_key(which, near, step) not in self._lying:
                 self._whole_ready(which, near, step)
+                left -= 1
+            if not left:
                 return
+
+    def look_ahead(self, coming: Mapping[SpriteId, Placement]) -> None:
+        """Have the pictures of cards as they will fly in a moment made, where somebody makes them beside the window."""
+        if not self._beside.is_helped:
+            return
+        self._crowded = len(coming) > _CROWD
+        for name, at in coming.items():
+            which, near = self._seen_as(name, at)
+            high = min(TALLEST_MOVING, self._high * at.scale)
+            resting = _rests(at, near, high)
+            if resting and at.lift < _LIFTED:
+                self._whole_ready(which, near, round(at.angle) % 360)
+                continue
+            how = _wanted(at, high / near, resting=resting)
+            soft = how if resting else _coarse(*how)
+            if how != UPRIGHT and not self._will_do(turned_key(which, near, how)):
+                self._beside.turned(which, near, how)
+            if not self._will_do(shade_key(near, soft)):
+                self._beside.shade(near, soft)
 
     def lies_ready(self, name: SpriteId, at: Placement) -> bool:
         """Whether a card can be painted where it lies without holding up the frame."""
@@ -128,13 +168,19 @@ class Cards:
         return self._whole_ready(which, near, round(at.angle) % 360)
 
     def _whole_ready(self, which: Which, near: int, step: int) -> bool:
-        """Whether the picture of a resting card is there; made now if this frame may."""
-        if ("whole", which, near, step, 0, 0) in self._lying:
+        """Whether the picture of a resting card is there; made now if this frame may, else asked for."""
+        key: Key = lying_key(which, near, step)
+        if key in self._lying:
             return True
         if not self._afford(near):
+            self._beside.lying(which, near, step)
             return False
         self._whole(which, near, step, 0)
         return True
+
+    def _will_do(self, key: Key) -> bool:
+        """Whether a picture of a card on its way need not be made."""
+        return key in self._flying or (self._crowded and self._flying.nearest(key)[1] < _NEARLY)
 
     def _afford(self, near: int) -> bool:
         """Whether this frame may make a picture of a height, and one less from now on."""
@@ -152,19 +198,25 @@ class Cards:
         which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
         high = min(TALLEST_MOVING, self._high * at.scale)
         near = self._nearest(high)
-        resting = abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
-        dim = round(_DIMS * min(1.0, at.dim))
-        settled = resting and shadow and at.lift < 0.02 and at.alpha > 0.98
+        resting = _rests(at, near, high)
+        dim = round(DIMS * min(1.0, at.dim))
+        settled = resting and shadow and at.lift < _LIFTED and at.alpha > 0.98
         if settled and self._whole_ready(which, near, round(at.angle) % 360):
-            _blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
+            blit(surface, self._whole(which, near, round(at.angle) % 360, dim), (at.x, at.y))
             return
-        how = self._how(which, near, _wanted(at, high / near, resting=resting))
-        if shadow and at.alpha > 0.05:
-            self._draw_shadow(surface, near, how if resting else self._how_soft(near, how), at, high)
-        picture = self._turned("turned", which, near, how)
+        wanted = _wanted(at, high / near, resting=resting)
+        alike = self._lying_like(which, near, wanted) if shadow and not dim and at.alpha > 0.98 else None
+        if alike is not None:
+            blit(surface, alike, (at.x, at.y))
+            return
+        how = self._how(which, near, wanted)
+        soft = None if not shadow or at.alpha <= 0.05 else self._how_soft(near, how, resting=resting)
+        if soft is not None:
+            self._draw_shadow(surface, near, soft, at, high)
+        picture = self._turned(which, near, how)
         if dim:
-            picture = _dimmed(picture, dim)
-        _blit(surface, picture, (at.x, at.y), at.alpha)
+            picture = card_pictures.dimmed(picture, dim)
+        blit(surface, picture, (at.x, at.y), at.alpha)
 
     def _draw_shadow(self, surface: pygame.Surface, near: int, how: How, at: Placement, high: float) -> None:
         """The shadow of a card in the air, or of one whose picture is not ready."""
@@ -172,9 +224,9 @@ class Cards:
         faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
         under = (at.x + drop / 2, at.y + drop)
         if faint < 0.75:
-            _blit(surface, self._turned("turned", _SHADOW, near, how), under, faint)
+            blit(surface, self._turned(SHADOW, near, how), under, faint)
         else:
-            shade = self._turned(_SHADE, _SHADOW, near, how)
+            shade = self._shade(near, how)
             surface.blit(
                 shade, shade.get_rect(center=(round(under[0]), round(under[1]))), special_flags=pygame.BLEND_RGB_MULT
             )
@@ -186,11 +238,12 @@ class Cards:
 
     def forget_unseen(self) -> bool:
         """Drop what was not drawn since the last motion was over; whether there was one since the last time."""
+        self._beside.forget()
         return any([self._lying.forget_unseen(), self._flying.forget_unseen()])
 
     def _plain(self, which: Which, near: int) -> pygame.Surface:
         """A picture of a sheet, upright."""
-        if which == _SHADOW:
+        if which == SHADOW:
             return self.sprites.shadow(self.deck, near)
         return (
             self.sprites.face(self.deck, which, near)
@@ -198,91 +251,96 @@ class Cards:
             else self.sprites.back(self.deck, which, near)
         )
 
+    def _lying_like(self, which: Which, near: int, wanted: How) -> pygame.Surface | None:
+        """The picture of a card that lies, for one that has just been taken up and has none of its own yet."""
+        if (
+            self._left is None
+            or self.sprites.maker is None
+            or wanted[2] < FLIPS
+            or abs(wanted[1] - SIZES) > _LOOKS_LYING
+        ):
+            return None
+        if self._flying.nearest(turned_key(which, near, wanted))[1] < _LIKE:
+            return None
+        lying, apart = self._lying.nearest(lying_key(which, near, wanted[0]))
+        if lying is None or lying[4] or apart >= _LIKE:
+            return None
+        if wanted != UPRIGHT:
+            self._beside.turned(which, near, wanted)
+        self._beside.shade(near, _coarse(*wanted))
+        return self._lying.picture(lying, lambda: self._whole(which, near, lying[3], 0))
+
     def _how(self, which: Which, near: int, wanted: How) -> How:
         """How turned, large and wide a card can be drawn in this frame: as `wanted`, or as a nearly right picture."""
-        key = ("turned", which, near, *wanted)
-        if self._left is None or wanted == _PLAIN or key in self._flying:
+        key: Key = turned_key(which, near, wanted)
+        if self._left is None or wanted == UPRIGHT or key in self._flying:
             return wanted
         like, apart = self._flying.nearest(key)
         nearly = self._crowded and apart < _NEARLY
-        if not nearly and not self._afford(round(near * wanted[1] / _SIZES)):
-            nearly = apart < (_LIKE if self._left > -_MADE_A_FRAME else math.inf)
-            self._left -= round(near * near * 0.5) if not nearly and self._left <= 0 else 0
+        if not nearly and not self._afford(round(near * wanted[1] / SIZES)):
+            nearly = apart < (math.inf if self._beside.is_helped or self._left <= -_MADE_A_FRAME else _LIKE)
+            self._beside.turned(which, near, wanted)
+            if not nearly and self._left <= 0:
+                self._left -= round(near * near * 0.5)
         return like[3:] if nearly and like is not None else wanted
 
-    def _how_soft(self, near: int, card: How) -> How:
-        """The shadow below a card drawn so: turned like it in any case, a little larger or wider for lack of time."""
-        turned, size, narrow = wanted = _coarse(*card)
-        if (
-            self._left is None
-            or (_SHADE, _SHADOW, near, *wanted) in self._flying
-            or self._afford(round(near * size / _SIZES * 0.5))
-        ):
+    def _how_soft(self, near: int, card: How, *, resting: bool) -> How | None:
+        """The shadow below a card drawn so: turned like it in any case, a little larger or wider for lack of time.
+
+        Where it is being made any other stands in for it, or for a frame or two none.
+        """
+        turned, size, narrow = wanted = card if resting else _coarse(*card)
+        key: Key = shade_key(near, wanted)
+        if self._left is None or key in self._flying or self._afford(round(near * size / SIZES * 0.5)):
             return wanted
+        if self._beside.is_helped:
+            self._beside.shade(near, wanted)
+            like, _apart = self._flying.nearest(key)
+            return None if like is None else like[3:]
         others = ((turned, size + larger * _SOFT_SIZES, narrow + wider * _SOFT_FLIPS) for larger, wider in _SOFT_LIKE)
-        alike = next((how for how in others if (_SHADE, _SHADOW, near, *how) in self._flying), None)
+        alike = next((how for how in others if shade_key(near, how) in self._flying), None)
         self._left -= round(near * near * 0.5) if alike is None else 0
         return alike or wanted
 
-    def _turned(self, kind: str, which: Which, near: int, how: How) -> pygame.Surface:
-        """A picture in any size, turned, narrowed while turned over; as _SHADE what a shadow leaves of light."""
-        step, size, narrow = how
+    def _turned(self, which: Which, near: int, how: How) -> pygame.Surface:
+        """A card or a shadow in any size, turned, narrowed while turned over."""
+        if how == UPRIGHT:
+            return self._plain(which, near)
 
         def make() -> pygame.Surface:
-            picture, factor = self._plain(which, near), size / _SIZES
-            if factor < 0.75 or narrow < _FLIPS or which == _SHADOW:
-                across = max(2, round(picture.get_width() * factor * max(0.06, narrow / _FLIPS)))
-                # Speed: for what is soft the nearest pixel is enough, as in `_turned_shadow`.
-                whole = (across, max(2, round(picture.get_height() * factor)))
-                if which == _SHADOW:
-                    picture = pygame.transform.scale(picture, whole)
-                elif narrow < _FLIPS:
-                    picture = turning(picture, whole, narrow / _FLIPS, nearer=-1 if isinstance(which, int) else 1)
-                else:
-                    picture = pygame.transform.smoothscale(picture, whole)
-                factor = 1.0
-            if which == _SHADOW:
-                turned = _turned_shadow(picture, step)
-                return _shade(turned) if kind == _SHADE else turned
-            return pygame.transform.rotozoom(picture, step, factor) if step or factor != 1.0 else picture
+            picture = self._plain(which, near)
+            if which == SHADOW:
+                return card_pictures.turned_shadow(picture, how)
+            return card_pictures.turned(picture, how, is_face=isinstance(which, int))
 
-        if kind != _SHADE and how == _PLAIN:
-            return self._plain(which, near)
-        return self._flying.picture((kind, which, near, *how), make)
+        if which != SHADOW and self._left is not None and self._beside.is_helped:
+            made = self._flying.get(turned_key(which, near, how))
+            return card_pictures.roughly_turned(self._plain(which, near), how) if made is None else made
+        return self._flying.picture(turned_key(which, near, how), make)
+
+    def _shade(self, near: int, how: How) -> pygame.Surface:
+        """What the shadow of a card in the air leaves of the light."""
+
+        def make() -> pygame.Surface:
+            return card_pictures.shade(card_pictures.turned_shadow(self._plain(SHADOW, near), how))
+
+        return self._flying.picture(shade_key(near, how), make)
 
     def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
         """A resting card with its shadow."""
 
         def make() -> pygame.Surface:
-            soft, card = self._soft(near, step), self._plain(which, near)
-            if step:
-                card = pygame.transform.rotozoom(card, step, 1.0)
-            drop = near * DROP
-            size = (soft.get_width() + 2 * round(drop), soft.get_height() + 2 * round(drop))
-            whole = pygame.Surface(size, pygame.SRCALPHA)
-            middle = (size[0] / 2, size[1] / 2)
-            _blit(whole, soft, (middle[0] + drop / 2, middle[1] + drop))
-            _blit(whole, card, middle)
-            return whole
+            if dim:
+                return card_pictures.dimmed(self._whole(which, near, step, 0), dim)
+            soft = self._turned(SHADOW, near, (step, SIZES, FLIPS))
+            return card_pictures.lying(self._plain(which, near), soft, step)
 
-        if dim:
-            return self._lying.picture(
-                ("whole", which, near, step, dim, 0), lambda: _dimmed(self._whole(which, near, step, 0), dim)
-            )
-
-        return self._lying.picture(("whole", which, near, step, 0, 0), make)
-
-    def _soft(self, near: int, step: int) -> pygame.Surface:
-        """The shadow below a resting card."""
-        if not step:
-            return self._plain(_SHADOW, near)
-        key = ("turned", _SHADOW, near, step, _SIZES, _FLIPS)
-        return self._flying.picture(key, lambda: _turned_shadow(self._plain(_SHADOW, near), step))
+        return self._lying.picture(lying_key(which, near, step, dim), make)
 
     def small(self, card: Card, high: int) -> pygame.Surface:
         """The front of a card in any height, upright."""
         near = min(self._heights, key=lambda height: (height < high, abs(height - high)))
-        return self._turned("turned", card, near, (0, max(1, round(high / near * _SIZES)), _FLIPS))
+        return self._turned(card, near, (0, max(1, round(high / near * SIZES)), FLIPS))
 
     def draw_many(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement]) -> None:
         """Draw cards from the lowest up; of those that wait on top of each other only the upper two."""
@@ -300,43 +358,24 @@ class Cards:
                 self.draw(surface, name, at, shadow=at.flip == 1.0 or number == 0 or after_cross)
 
 
+def _rests(at: Placement, near: int, high: float) -> bool:
+    """Whether a card is drawn as large as its sheet, and from one side."""
+    return abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
+
+
 def _wanted(at: Placement, scale: float, *, resting: bool) -> How:
     """How a card looks best where it is."""
     if resting:
-        return round(at.angle) % 360, _SIZES, _FLIPS
+        return round(at.angle) % 360, SIZES, FLIPS
     turn = 1 if abs(at.angle) < _TURN else _TURN
     width = turned_width(at.flip)
-    return round(at.angle / turn) * turn % 360, max(1, round(scale * _SIZES)), max(1, round(width * _FLIPS))
+    return round(at.angle / turn) * turn % 360, max(1, round(scale * SIZES)), max(1, round(width * FLIPS))
 
 
 def _coarse(step: int, size: int, narrow: int) -> How:
     """Degrees, size and width of the shadow below a card on its way that is drawn so."""
     turned = round(step / _SOFT_TURN) * _SOFT_TURN % 360
     return turned, max(1, round(size / _SOFT_SIZES)) * _SOFT_SIZES, max(1, round(narrow / _SOFT_FLIPS)) * _SOFT_FLIPS
-
-
-def _turned_shadow(shadow: pygame.Surface, step: int) -> pygame.Surface:
-    """Speed: taking the nearest pixel is enough for what is soft anyway, 0.2 ms where a smooth turn takes 1.5."""
-    return pygame.transform.rotate(shadow, step) if step else shadow
-
-
-def _shade(shadow: pygame.Surface) -> pygame.Surface:
-    """What a shadow leaves of the light, to be multiplied with what is below: the same to see.
-
-    Speed: a quarter faster than mixing it in, and in a crowd shadows cost more than the cards.
-    """
-    light = pygame.Surface(shadow.get_size()).convert()
-    light.fill((255, 255, 255))
-    light.blit(shadow, (0, 0))
-    return light
-
-
-def _dimmed(picture: pygame.Surface, dim: int) -> pygame.Surface:
-    """A darker copy."""
-    copy = picture.copy()
-    shade = round(255 * (1 - 0.55 * dim / _DIMS))
-    copy.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
-    return copy
 
 
 def _seen(cards: Mapping[SpriteId, Placement]) -> list[tuple[SpriteId, Placement]]:
@@ -353,13 +392,3 @@ def _seen(cards: Mapping[SpriteId, Placement]) -> list[tuple[SpriteId, Placement
                 continue
         found.append((name, at))
     return found[::-1]
-
-
-def _blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float = 1.0) -> None:
-    where = picture.get_rect(center=(round(centre[0]), round(centre[1])))
-    if alpha >= 0.98:
-        surface.blit(picture, where)
-        return
-    picture.set_alpha(round(255 * max(0.0, alpha)))
-    surface.blit(picture, where)
-    picture.set_alpha(255)

@@ -1,6 +1,6 @@
 """Paints the table: what rests on the still picture; my hand, the table's cards and all that moves on top of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import pygame
@@ -32,9 +32,23 @@ from scopa_gui.ui.table.paint.panels import (
     draw_status,
     draw_stock_figure,
 )
+from scopa_gui.ui.table.paint.resting_parts import (
+    DEALER,
+    HAND,
+    PILE,
+    PLATE,
+    SCORE,
+    STOCK,
+    Parts,
+    card_place,
+    differing,
+    resting_parts,
+)
 
 _RAMP = 0.12
 """Seconds in which the other cards darken while some are lit."""
+_AHEAD = 0.05
+"""Seconds: pictures are asked for so long before they are wanted."""
 
 
 @dataclass
@@ -59,6 +73,8 @@ class Sight:
     keyboard: bool = False
     hints: bool = True
     calm: bool = False
+    moves: bool = False
+    """Cards rise, sink or swing."""
     counted: bool = True
     """The cards in the piles are counted."""
 
@@ -71,6 +87,8 @@ class Painter:
         self.cards = Cards(context.sprites)
         self._still: pygame.Surface | None = None
         self._arrived: set[SpriteId] = set()
+        self._landed: list[pygame.Rect] = []
+        self._parts: Parts | None = None
 
     def use(self, layout: Layout, beat: Beat | None = None) -> None:
         """Take a new layout, and the beat that begins."""
@@ -79,45 +97,87 @@ class Painter:
 
     def draw_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Cloth, panels, stock, piles and other hands, without what moves in the present beat."""
-        with self.context.text.heard.quiet():
-            self._draw_resting(surface, theme, sight)
+        self._parts = self._parts_of(sight, self._resting(sight))
+        self._draw_resting(surface, theme, sight)
 
-    def _draw_resting(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
-        self.context.cloth.draw(surface)
-        self.cards.frame(still=True)
-        brush = Brush(surface, theme, self.context.text)
-        self._draw_panels(brush, sight)
+    def mend_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> bool:
+        """Paint anew what rests otherwise than when it was painted, in the same places; False: all has to be."""
+        before, self._parts = self._parts, self._parts_of(sight, self._resting(sight))
+        if surface is not self._still or before is None:
+            return False
+        clip = surface.get_clip()
+        for place in differing(before, self._parts, self._landed):
+            surface.set_clip(place)
+            self._draw_resting(surface, theme, sight)
+        surface.set_clip(clip)
+        self._arrived, self._landed = set(), []
+        return True
+
+    def forget_still(self) -> None:
+        """Everything may lie otherwise from now on."""
+        self._parts = None
+
+    @staticmethod
+    def _resting(sight: Sight) -> dict[SpriteId, Placement]:
+        """The cards that lie still. A card to be dealt lies on the stock until it flies."""
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
-        self._still, self._arrived = surface, set()
-        # A card to be dealt lies on the stock until it flies.
         left = 40 if sight.beat is None else sight.beat.view.stock
-        cards = {
+        return {
             name: at
             for name, at in sight.layout.cards.items()
             if name not in moving and not (isinstance(name, Stocked) and name.index >= left)
         }
-        self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
-        for pile in story_of(sight.view).piles:
-            self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
-        self.cards.draw_many(surface, {name: at for name, at in cards.items() if isinstance(name, Hidden)})
 
-    def _draw_panels(self, brush: Brush, sight: Sight) -> None:
+    @staticmethod
+    def _parts_of(sight: Sight, cards: Mapping[SpriteId, Placement]) -> Parts:
+        left = None if _is_deal(sight) else left_to_deal(sight.view, sight.beat, sight.seconds)
+        return resting_parts(sight.layout, sight.view, cards, sight.plates, left, counted=sight.counted)
+
+    def _draw_resting(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
+        """Paint all that the surface's clip lets through."""
+        seen, parts = surface.get_clip(), self._parts or {}
+
+        def shown(part: Hashable) -> bool:
+            return part in parts and bool(seen.colliderect(parts[part][0]))
+
+        self.cards.frame(still=True)
+        with self.context.text.heard.quiet():
+            self.context.cloth.draw(surface)
+            self._draw_panels(Brush(surface, theme, self.context.text), sight, shown)
+        self._still, self._arrived, self._landed = surface, set(), []
+        cards = self._resting(sight)
+        if shown(STOCK):
+            self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
+        for side, pile in enumerate(story_of(sight.view).piles):
+            if shown((PILE, side)):
+                self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
+        hidden: dict[SpriteId, Placement] = {
+            name: at for name, at in cards.items() if isinstance(name, Hidden) and shown((HAND, name.seat))
+        }
+        self.cards.draw_many(surface, hidden)
+
+    def _draw_panels(self, brush: Brush, sight: Sight, shown: Callable[[Hashable], bool]) -> None:
         regions, view = sight.layout.regions, sight.view
-        draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.rules.target)
+        if shown(SCORE):
+            draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.rules.target)
         for seat, plate in enumerate(sight.plates):
-            draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits())
-        draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
+            if shown((PLATE, seat)):
+                draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits())
+        if shown(DEALER):
+            draw_dealer(brush, pygame.Rect(regions.marks[view.dealer]))
         for side, box in enumerate(regions.piles):
-            count = view.piles[side].bit_count() if sight.counted else None
-            draw_mat(brush, (backs_at(regions, side), box.centre[1]), regions.pile_card, side)
-            draw_pile_figure(
-                brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side]
-            )
-        if regions.stock is not None and regions.stock_figure is not None:
+            if shown((PILE, side)):
+                count = view.piles[side].bit_count() if sight.counted else None
+                draw_mat(brush, (backs_at(regions, side), box.centre[1]), regions.pile_card, side)
+                draw_pile_figure(
+                    brush, pygame.Rect(regions.figures[side]), side, sight.sides[side], count, view.scope[side]
+                )
+        if regions.stock is not None and shown(STOCK):
             draw_tray(brush, regions.stock.centre, regions.pile_card)
             if not _is_deal(sight):
                 self._draw_left(brush, sight)
-        draw_chips(brush, sight.chips)
+        if brush.surface.get_clip().colliderect(regions.chips):
+            draw_chips(brush, sight.chips)
 
     @staticmethod
     def _draw_left(brush: Brush, sight: Sight) -> None:
@@ -135,7 +195,7 @@ class Painter:
 
     def _draw_moving(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         brush = Brush(surface, theme, self.context.text)
-        self.cards.frame(still=sight.beat is None)
+        self.cards.frame(still=not (sight.moves or sight.beat is not None))
         if _is_deal(sight):
             self._draw_left(brush, sight)
         self._draw_table(brush, sight)
@@ -232,11 +292,9 @@ class Painter:
         if sight.beat is None:
             return
         lit, share = self._lit(sight)
-        table = sight.beat.view.table
-        self.cards.foresee(
-            {name: at for name, at in sight.beat.plan.end().items() if isinstance(name, int) and table >> name & 1}
-        )
-        flying = self._still_flying(brush.surface, sight.beat, sight.seconds)
+        self.cards.foresee(sight.beat.plan.end())
+        self.cards.look_ahead(self._in_a_moment(sight.beat, sight.seconds))
+        flying = self._still_flying(brush.surface, sight.layout, sight.beat, sight.seconds)
         flying |= {name: _raised(sight, name, flying[name]) for name in sight.layout.table if name in flying}
         if share:
             flying = {
@@ -249,12 +307,20 @@ class Painter:
             marks.draw_frame(brush, sight.layout.card, at, "glow")
             self.cards.draw(brush.surface, name, at, shadow=False)
 
+    def _in_a_moment(self, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
+        """Where the cards will be that are on their way then."""
+        soon, ways = seconds + _AHEAD, beat.plan.tracks
+        flying = {name for name, way in ways.items() if way and way[0].delay < soon and name not in self._arrived}
+        return {name: at for name, at in beat.plan.at(soon).items() if name in flying}
+
     @staticmethod
     def _waits(sight: Sight, name: SpriteId, lit: int) -> bool:
         """Whether this is a card of the table that others are taken from."""
         return isinstance(name, int) and not lit >> name & 1 and name in sight.layout.table
 
-    def _still_flying(self, surface: pygame.Surface, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
+    def _still_flying(
+        self, surface: pygame.Surface, layout: Layout, beat: Beat, seconds: float
+    ) -> dict[SpriteId, Placement]:
         """Where the cards are that have not arrived; those that just have are painted onto the still picture, once."""
         flying = beat.plan.at(seconds)
         if self._still is None:
@@ -270,6 +336,7 @@ class Painter:
             if surface is not self._still:
                 self.cards.draw_many(surface, new)
             self._arrived |= set(new)
+            self._landed += [card_place(layout, at) for at in new.values()]
         return {name: at for name, at in flying.items() if name not in self._arrived}
 
     def _draw_band(self, brush: Brush, sight: Sight) -> None:

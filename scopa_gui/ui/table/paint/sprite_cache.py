@@ -33,13 +33,23 @@ class SpriteCache:
 
     def picture(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of a key, made when it is not there."""
+        found = self.get(key)
+        return self.put(key, make()) if found is None else found
+
+    def get(self, key: Key) -> pygame.Surface | None:
+        """The picture of a key, if it is there."""
         if self._seen is not None:
             self._seen.add(key)
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
-            return found
-        picture = self._pictures[key] = make()
+        return found
+
+    def put(self, key: Key, picture: pygame.Surface) -> pygame.Surface:
+        """Keep a picture that was made, unless there is one; the one that is kept."""
+        if key in self._pictures:
+            return self._pictures[key]
+        self._pictures[key] = picture
         self._alike.setdefault(key[:3], set()).add(key)
         self._bytes += _bytes(picture)
         while self._bytes > self.budget and len(self._pictures) > 1:

@@ -1,0 +1,75 @@
+"""The pictures of moving cards that a thread makes beside the window: asked for here, and handed over when they are
+there.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+
+import pygame
+
+from scopa_gui.ui.pictures.picture_maker import Made
+from scopa_gui.ui.pictures.sprites import Sprites
+from scopa_gui.ui.table.paint import card_pictures
+from scopa_gui.ui.table.paint.card_pictures import SHADOW, How, lying_key, shade_key, turned_key
+from scopa_gui.ui.table.paint.sprite_cache import Key, Which
+
+Plain = Callable[[Which, int], pygame.Surface]
+"""The upright picture of a card, a back or the shadow, of the sheet of a height."""
+
+
+class MadeBeside:
+    """For one table. What is asked for where nobody helps is never made: the window has to do it."""
+
+    def __init__(self, sprites: Sprites, plain: Plain) -> None:
+        self._sprites, self._plain = sprites, plain
+        self._made: Made = deque()
+        self._lent: dict[tuple[Which, int], pygame.Surface] = {}
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether anybody makes pictures."""
+        return self._sprites.maker is not None
+
+    def take(self) -> Iterator[tuple[Key, pygame.Surface]]:
+        """What has been made since the last time."""
+        while self._made:
+            yield self._made.popleft()
+
+    def forget(self) -> None:
+        """What is being made now is of no use any more."""
+        if self._sprites.maker is not None:
+            self._sprites.maker.forget(self._made)
+        self._made = deque()
+        self._lent.clear()
+
+    def turned(self, which: Which, near: int, how: How) -> None:
+        """Ask for a card on its way."""
+        is_face = isinstance(which, int)
+        self._ask(turned_key(which, near, how), (which,), lambda card: card_pictures.turned(card, how, is_face=is_face))
+
+    def shade(self, near: int, how: How) -> None:
+        """Ask for what the shadow of a card on its way leaves of the light."""
+        self._ask(
+            shade_key(near, how),
+            (SHADOW,),
+            lambda soft: card_pictures.shade(card_pictures.turned_shadow(soft, how)),
+        )
+
+    def lying(self, which: Which, near: int, step: int) -> None:
+        """Ask for a card as it lies, turned by so many degrees."""
+        self._ask(
+            lying_key(which, near, step),
+            (which, SHADOW),
+            lambda card, soft: card_pictures.lying(card, card_pictures.turned_shadow_at(soft, step), step),
+        )
+
+    def _ask(self, key: Key, parts: Iterable[Which], make: Callable[..., pygame.Surface]) -> None:
+        if self._sprites.maker is not None:
+            given = [self._lend(part, key[2]) for part in parts]
+            self._sprites.maker.ask(self._made, key, lambda: make(*given))
+
+    def _lend(self, which: Which, near: int) -> pygame.Surface:
+        """A copy of an upright picture that the window does not draw with."""
+        if (which, near) not in self._lent:
+            self._lent[which, near] = self._plain(which, near).copy()
+        return self._lent[which, near]

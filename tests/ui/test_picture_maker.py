@@ -1,0 +1,98 @@
+"""What is made beside the window: once, in order, not what nobody wants any more, and a failure stops nothing."""
+
+from collections import deque
+from threading import Event
+
+import pygame
+import pytest
+
+from scopa_gui.ui.pictures.picture_maker import PictureMaker
+from scopa_gui.ui.pictures.portraits import Portraits
+
+PATIENCE = 20
+
+
+@pytest.fixture
+def maker():
+    return PictureMaker()
+
+
+@pytest.fixture
+def held(maker):
+    """A maker whose thread is at its first picture until it is let go."""
+    go, begun = Event(), Event()
+
+    def wait():
+        begun.set()
+        assert go.wait(PATIENCE)
+
+    maker.ask(deque(), "first", wait)
+    assert begun.wait(PATIENCE)
+    yield maker, go
+    go.set()
+
+
+def test_what_is_asked_for_is_laid_down_with_its_key(maker):
+    made = deque()
+    maker.ask(made, "one", lambda: 1)
+    maker.ask(made, "two", lambda: 2)
+    maker.finish()
+    assert list(made) == [("one", 1), ("two", 2)]
+
+
+def test_nothing_is_made_twice_while_it_waits(held):
+    maker, go = held
+    made, counted = deque(), []
+    for _ in range(3):
+        maker.ask(made, "same", lambda: counted.append(0))
+    go.set()
+    maker.finish()
+    assert len(counted) == 1
+
+
+def test_of_too_many_those_asked_for_first_are_left(held):
+    maker, go = held
+    made = deque()
+    for number in range(60):
+        maker.ask(made, number, lambda: None)
+    go.set()
+    maker.finish()
+    assert [key for key, _ in made] == list(range(12, 60))
+
+
+def test_what_is_forgotten_is_not_begun(held):
+    maker, go = held
+    mine, theirs = deque(), deque()
+    maker.ask(mine, "mine", lambda: None)
+    maker.ask(theirs, "theirs", lambda: None)
+    maker.forget(mine)
+    go.set()
+    maker.finish()
+    assert not mine
+    assert [key for key, _ in theirs] == ["theirs"]
+
+
+def test_a_picture_that_fails_stops_nothing(maker):
+    made = deque()
+    maker.ask(made, "bad", lambda: pygame.transform.scale(pygame.Surface((1, 1)), (-5, -5)))
+    maker.ask(made, "good", lambda: 1)
+    maker.finish()
+    assert list(made) == [("good", 1)]
+
+
+def test_an_expression_that_is_being_made_leaves_the_face_at_rest_until_then(context):
+    portraits, maker = context.portraits(), PictureMaker()
+    resting = portraits.round("maestro", 60)
+    from scopa_gui.art.expressions import DRAWN
+
+    wanted = portraits.round("maestro", 60, DRAWN[0])
+    assert wanted is not resting
+    other = Portraits(portraits._draw)
+    other.maker = maker
+    resting = other.round("maestro", 60)
+    assert other.round("maestro", 60, DRAWN[0]) is resting
+    maker.finish()
+    found = other.round("maestro", 60, DRAWN[0])
+    assert found is not resting
+    same = found.get_buffer().raw == wanted.get_buffer().raw
+    assert same
