@@ -1,6 +1,6 @@
 """The law of captures: which sets of table cards a played card may take. No other module knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
 from typing import Any
@@ -12,12 +12,15 @@ from scopa_gui.engine.options import AceOnAces, AceOnNothing, CapturePriority, C
 FIFTEEN = 15
 UP_TO_RANK = (*(BELOW_RANK[rank] for rank in range(1, 11)), *(DECK,) * 5)
 """The cards of at most this rank, for totals from 0 to 14."""
-_MEMO_LIMIT = 2_000
+_MEMO_LIMIT = 4_000
 """How many tables are remembered for a card: 14 MiB for the forty cards of a law, were all of them full."""
 _HALF = 20
 """The cards of two suits."""
+_LOWER = (1 << _HALF) - 1
 _HALVES_LIMIT = 4_000
 """How many sets of cards of two suits have their sums remembered: 3 MiB."""
+_MOVES_LIMIT = 10_000
+"""How many moves are remembered: 2 MiB."""
 _LAYS = tuple((Move(card),) for card in range(40))
 
 
@@ -94,6 +97,19 @@ class CaptureLaw:
         reach = table & memo.reach
         return memo[reach & memo.settling or reach]
 
+    def moves_of_hand(self, hand: CardSet, table: CardSet) -> tuple[Move, ...]:
+        """Every legal move of the cards of a hand on a table, by card."""
+        of_cards = self._of_cards
+        moves: tuple[Move, ...] = ()
+        # Speed: moves_of() written out, from the highest card down: 1.04 times the smazzate a second, 1.09 at Scopone.
+        while hand:
+            card = hand.bit_length() - 1
+            hand ^= 1 << card
+            memo = of_cards[card]
+            reach = table & memo.reach
+            moves = memo[reach & memo.settling or reach] + moves
+        return moves
+
     def captures(self, card: Card, table: CardSet) -> tuple[CardSet, ...]:
         """Every set that the card may take, in order of size then cards; an ace for itself gives its own bit."""
         return tuple(move.taken for move in self.moves_of(card, table) if move.taken)
@@ -117,17 +133,15 @@ class CaptureLaw:
         if not takes:
             return _LAYS[card]
         if len(takes) > 1:
-            takes = sorted(set(takes), key=lambda taken: (taken.bit_count(), cards_of(taken)))
-        moves = tuple(Move(card, taken) for taken in takes)
+            takes = _in_order(takes)
+        moves = tuple([_move(card, taken) for taken in takes])
         return moves if self.mandatory else moves + _LAYS[card]
 
     def _takes(self, card: Card, table: CardSet) -> list[CardSet]:
         rank = rank_of(card)
-        takes: list[CardSet] = []
+        takes = subsets_with_sum(table, FIFTEEN - rank) if self.by_fifteen else []
         if rank == 1 and self.ace_is_special:
             takes += self._ace_takes(card, table)
-        if self.by_fifteen:
-            takes += subsets_with_sum(table, FIFTEEN - rank)
         if self.by_rank and not (rank == 1 and self.asso):
             takes += self._simple_takes(rank, table)
         return takes
@@ -216,25 +230,48 @@ def capture_law(*options: Any) -> CaptureLaw:
     return CaptureLaw(*options)
 
 
+# Speed: looked up, not made anew: 1.04 times the smazzate a second by fifteen.
+_move = lru_cache(_MOVES_LIMIT)(Move)
+
+
+def _in_order(takes: Iterable[CardSet]) -> list[CardSet]:
+    """Each of these sets once, in order of size then cards."""
+    # Of as many cards, those come first that have the lowest one in which they differ: the bits compare from below.
+    by_cards = sorted(set(takes), key=lambda taken: f"{taken:b}"[::-1], reverse=True)
+    return sorted(by_cards, key=int.bit_count)
+
+
 def subsets_with_sum(table: CardSet, total: int) -> list[CardSet]:
     """Every non-empty set of table cards whose values add up to total, from 1 to 14."""
-    # Speed: the sets of either half of the pack are looked up: 1.25 times the smazzate a second by fifteen, else 1.1.
-    low, high = _sums_of(table & (1 << _HALF) - 1), _sums_of(table >> _HALF)
-    return [
-        mine | theirs << _HALF for part, some in low.items() for theirs in high.get(total - part, ()) for mine in some
-    ]
+    # Speed: the sets of either half of the pack are looked up: 1.25 times the smazzate a second by fifteen, else 1.1;
+    # of either only the totals that make it up: 1.08 times by fifteen, else 1.03.
+    totals, _, low = _sums_of(table & _LOWER)
+    _, mirrored, high = _sums_of(table >> _HALF)
+    found: list[CardSet] = []
+    parts = totals & mirrored >> FIFTEEN - 1 - total
+    while parts:
+        part = parts.bit_length() - 1
+        parts ^= 1 << part
+        theirs = high[total - part]
+        for mine in low[part]:
+            for other in theirs:
+                found.append(mine | other << _HALF)  # noqa: PERF401 - a comprehension is a call more: speed
+    return found
 
 
 @lru_cache(_HALVES_LIMIT)
-def _sums_of(cards: CardSet) -> Mapping[int, tuple[CardSet, ...]]:
-    """The sets of these cards of two suits by their total, from 0 for the empty set to 14."""
+def _sums_of(cards: CardSet) -> tuple[int, int, Mapping[int, tuple[CardSet, ...]]]:
+    """The sets of these cards of two suits by their total, from 0 for the empty set to 14.
+
+    Before them the totals that there are, each a bit, and the same mirrored: bit 14 for a total of 0.
+    """
     if not cards:
-        return {0: (0,)}
+        return 1, 1 << FIFTEEN - 1, {0: (0,)}
     card = cards.bit_length() - 1
-    rest = _sums_of(cards ^ 1 << card)
+    rest = _sums_of(cards ^ 1 << card)[2]
     sums = dict(rest)
     for part, others in rest.items():
         total = part + rank_of(card)
         if total < FIFTEEN:
             sums[total] = (*sums.get(total, ()), *(1 << card | other for other in others))
-    return sums
+    return sum(1 << total for total in sums), sum(1 << FIFTEEN - 1 - total for total in sums), sums

@@ -12,15 +12,13 @@ _COINS = SUIT_SETS[Suit.DENARI]
 
 def legal_moves(rules: Rules, hand: CardSet, table: CardSet, *, is_first_play: bool = False) -> tuple[Move, ...]:
     """Every legal move of a hand on a table."""
-    moves_of = rules.law.moves_of
-    moves: list[Move] = []
-    if is_first_play and rules.vile and hand & ~RANK_SETS[1]:
-        hand &= ~RANK_SETS[1]
-    while hand:
-        low = hand & -hand
-        moves += moves_of(low.bit_length() - 1, table)
-        hand ^= low
-    return tuple(moves)
+    return rules.law.moves_of_hand(first_cards(rules, hand) if is_first_play else hand, table)
+
+
+def first_cards(rules: Rules, hand: CardSet) -> CardSet:
+    """The cards of a hand with which a smazzata may begin."""
+    # Rule: regola del vile: the very first card of a smazzata is no ace, unless there is nothing else.
+    return (hand & ~RANK_SETS[1] or hand) if rules.vile else hand
 
 
 def why_illegal(
@@ -30,8 +28,7 @@ def why_illegal(
     if move.card < 0 or not hand >> move.card & 1:
         return IllegalReason.NOT_IN_HAND
     reason = rules.law.why_not(move.card, move.taken, table)
-    if reason is None and is_first_play and rules.vile and rank_of(move.card) == 1 and hand & ~RANK_SETS[1]:
-        # Rule: regola del vile: the very first card of a smazzata is no ace, unless there is nothing else.
+    if reason is None and is_first_play and not first_cards(rules, hand) >> move.card & 1:
         return IllegalReason.NO_ACE_FIRST
     return reason
 
@@ -72,7 +69,7 @@ def last_scopa_is_void(rules: Rules, first_table: CardSet, history: Sequence[Pla
 def cappotto_of(rules: Rules, piles: Sequence[CardSet]) -> int | None:
     """The index of the pile with all ten coins, which wins the match at once under the option cappotto; else None."""
     if rules.cappotto:
-        for side, pile in enumerate(piles):
+        for pile in piles:
             if pile & _COINS == _COINS:
-                return side
+                return piles.index(pile)
     return None

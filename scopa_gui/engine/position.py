@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from scopa_gui.engine.cards import DECK, Card, CardSet, mask_of, names_of
 from scopa_gui.engine.dealing import deal_from, dealer_scope, opening_pack
-from scopa_gui.engine.legality import cappotto_of, is_scopa, last_scopa_is_void, legal_moves, why_illegal
+from scopa_gui.engine.legality import cappotto_of, first_cards, is_scopa, last_scopa_is_void, why_illegal
 from scopa_gui.engine.moves import IllegalMove, IllegalReason, Move, Played
 from scopa_gui.engine.rules import Rules
 
@@ -83,7 +83,10 @@ class Position:
     @property
     def is_over(self) -> bool:
         """True when every card has been played, or all ten coins have ended the game at once."""
-        return not (self.hands[self.turn] or self.stock) or (self.rules.cappotto and self.cappotto is not None)
+        rules = self.rules
+        if rules.cappotto and cappotto_of(rules, self.piles) is not None:
+            return True
+        return not (self.hands[self.turn] or self.stock)
 
     @property
     def cappotto(self) -> int | None:
@@ -92,9 +95,11 @@ class Position:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move of the seat whose turn it is; empty when the smazzata is over."""
-        if self.rules.cappotto and self.cappotto is not None:
+        rules = self.rules
+        if rules.cappotto and cappotto_of(rules, self.piles) is not None:
             return ()
-        return legal_moves(self.rules, self.hands[self.turn], self.table, is_first_play=not self.history)
+        hand = self.hands[self.turn]
+        return rules.law.moves_of_hand(hand if self.history else first_cards(rules, hand), self.table)
 
     def why_illegal(self, move: Move) -> IllegalReason | None:
         """Why the move is refused, or None when it is legal."""

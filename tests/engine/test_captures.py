@@ -1,9 +1,11 @@
 """The law of captures, clause by clause. S0..S4 are the source texts; the number is the clause in its list of rules."""
 
+from random import Random
+
 import pytest
 
 from scopa_gui.engine.captures import CaptureLaw
-from scopa_gui.engine.cards import bit, card_named, names_of
+from scopa_gui.engine.cards import DECK, bit, card_named, cards_of, mask_of, names_of
 from scopa_gui.engine.moves import IllegalReason
 from scopa_gui.engine.options import Capturing
 from scopa_gui.engine.rules import Rules
@@ -177,6 +179,17 @@ def test_captures_are_offered_the_smallest_first_then_in_the_order_of_the_pack()
     assert captures("7D", "7B 7C 3S 4D 4B") == ["7C", "7B"]
     assert captures("7D", "7B 7C 3S 4D 4B", priority="free") == ["7C", "7B", "4D 3S", "4B 3S"]
     assert captures("7D", "7B 7C 3S 4D 4B", priority="free", equal_take="all") == ["4D 3S", "7C 7B", "4B 3S"]
+
+
+@pytest.mark.parametrize("capture", Capturing)
+def test_so_they_are_under_every_law_on_every_table(capture):
+    rng = Random(str(capture))
+    law = Rules(capture=capture, priority="free").law
+    for _ in range(300):
+        table = mask_of(rng.sample(range(40), rng.randrange(1, 12)))
+        for card in cards_of(DECK & ~table):
+            found = law.captures(card, table)
+            assert list(found) == sorted(set(found), key=lambda taken: (taken.bit_count(), cards_of(taken)))
 
 
 def test_what_is_offered_once_by_two_ways_is_offered_once():
