@@ -16,9 +16,9 @@ from scopa_gui.ai.value.open_points import extras_open, primiera_is_open
 from scopa_gui.engine.cards import DECK, SUIT_SETS, Suit
 from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules
-from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.scoring.decisions import Because
-from scopa_gui.engine.scoring.sheet import ScoreSheet, decision_of, score
+from scopa_gui.engine.scoring.sheet import ScoreSheet, counted_points, decision_of, score
 from scopa_gui.engine.scoring.usual_count import NOT_OF_THE_COUNT, is_usual, usual_count
 from scopa_gui.headless.kind_score import counted
 from scopa_gui.ui.play.count.count_steps import count_of
@@ -77,6 +77,10 @@ def _batch(rules: Rules, sheets: list[ScoreSheet]) -> None:
 
 
 def _sheet(sheet: ScoreSheet) -> None:
+    rules, piles, scope = sheet.rules, sheet.piles, sheet.scope
+    assert counted_points(rules, piles, scope) == sheet.points
+    alone = {category: counting.points(rules, stake, piles, scope) for category, stake, counting in staked(rules)}
+    assert alone == {award.category: award.points for award in sheet.awards}
     for side, worth in enumerate(sheet.worths):
         others = (theirs for other, theirs in enumerate(sheet.worths) if other != side)
         assert sum(sheet.margins(side).values()) == worth - max(others)

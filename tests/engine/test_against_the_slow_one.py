@@ -14,7 +14,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import opening
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.engine.scoring.sheet import counted_points, score
 from tests.engine.worlds import NAMED, TABLES, option_sets, seeds, tables, taken_of
 from tests.reference import slow, slow_count
 
@@ -51,6 +51,7 @@ def check_count(options, piles, scope):
     sheet = score(Rules(**options), piles, scope)
     expected = slow_count.count(plain, [names_of(pile) for pile in piles], list(scope))
     assert list(sheet.points) == expected["points"]
+    assert counted_points(sheet.rules, piles, scope) == sheet.points
     assert sheet.cappotto == expected["cappotto"]
     for name, winner in expected["winners"].items():
         award = sheet.award(Category(name))

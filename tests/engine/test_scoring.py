@@ -8,7 +8,7 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.counting import Counted, EachCard, Majority, Napola, ScopeMade, Whole, napola_run
 from scopa_gui.engine.scoring.decisions import next_best
 from scopa_gui.engine.scoring.primiera import PrimieraPoint, primiera_slots, primiera_sum, primiera_winner
-from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.engine.scoring.sheet import counted_points, score
 from tests.engine.worlds import cards
 
 COINS = SUIT_SETS[Suit.DENARI]
@@ -16,7 +16,9 @@ COINS = SUIT_SETS[Suit.DENARI]
 
 def sheet(*piles, scope=None, **rules):
     sets = tuple(cards(pile) if isinstance(pile, str) else pile for pile in piles)
-    return score(Rules(**rules), sets, scope or (0,) * len(sets))
+    found = score(Rules(**rules), sets, scope or (0,) * len(sets))
+    assert counted_points(found.rules, found.piles, found.scope) == found.points
+    return found
 
 
 def points(category, *piles, **rules):
@@ -195,7 +197,9 @@ def test_the_names_of_the_categories_are_those_that_archives_hold():
 
 
 def counted(way, stake, *piles, scope=(0, 0)):
-    return way.count(Rules(), stake, tuple(cards(pile) for pile in piles), scope)
+    these = Rules(), stake, tuple(cards(pile) for pile in piles), scope
+    assert way.points(*these) == way.count(*these).points
+    return way.count(*these)
 
 
 def test_every_way_of_counting_pays_its_stake_and_tells_values_cards_and_winner():

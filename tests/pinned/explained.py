@@ -12,7 +12,6 @@ _NOT_YET = "met by rules alone that are not there yet: tests/house/test_made_up.
 _DATA = "plain data shown or stored, no weight"
 
 EXPLAINED = {
-    "ai.batch.batch_scoring:_SUIT": "any number above the largest primiera of one suit does the same",
     "ai.batch.capture_laws:ACES": _BITS,
     "ai.batch.cardsets:*": _BITS,
     "ai.batch.features:_SEVENS": _BITS,

@@ -15,8 +15,9 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.scoring.counting import CountingRule, EachCard, Majority, Napola, ScopeMade, Whole
 from scopa_gui.engine.scoring.primiera import (
-    BEST_OF_SUIT,
     PRIMIERA,
+    SUIT,
+    SUIT_AND_BEST,
     ByRanks,
     BySum,
     PrimieraComparison,
@@ -24,14 +25,11 @@ from scopa_gui.engine.scoring.primiera import (
     Suits,
 )
 
-_SUIT = 1000
-"""A suit that is there counts more than any sum, so that (suits, sum) compare as one number."""
-
 
 @cache
 def _best_of_suit() -> Ints:
-    """By ten bits of a suit, _SUIT and the primiera value of its best card; 0 for none."""
-    return np.array([_SUIT + best if best else 0 for best in BEST_OF_SUIT])
+    """SUIT_AND_BEST as an array."""
+    return np.array(SUIT_AND_BEST)
 
 
 def _suit_of(piles: Ints, suit: int) -> Ints:
@@ -54,11 +52,11 @@ def _primiera_key(mode: PrimieraComparison, piles: Ints) -> Ints | None:
     key = sum((_best_of_suit().take(_suit_of(piles, suit)) for suit in range(4)), np.zeros_like(piles))
     match mode.suits:
         case Suits.FOUR_ONLY:
-            key[key < 4 * _SUIT] = -1
+            key[key < 4 * SUIT] = -1
         case Suits.FOUR_FIRST:
-            key[key < 4 * _SUIT] %= _SUIT
+            key[key < 4 * SUIT] %= SUIT
         case Suits.NOTHING:
-            key %= _SUIT
+            key %= SUIT
         case Suits.MOST_FIRST:
             pass
     return key
@@ -152,8 +150,7 @@ def _by_engine(rules: Rules, stake: int, counting: CountingRule, piles: Ints, sc
     """The points of a category, each column counted by the engine: slow, and right for all."""
     columns = zip(piles.T.tolist(), scope.T.tolist(), strict=True)
     points = [
-        counting.count(rules, stake, tuple(engine_set(pile) for pile in held), tuple(made)).points
-        for held, made in columns
+        counting.points(rules, stake, tuple(engine_set(pile) for pile in held), tuple(made)) for held, made in columns
     ]
     return np.array(points, np.int64).reshape(piles.shape[::-1]).T
 

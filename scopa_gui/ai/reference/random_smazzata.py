@@ -12,7 +12,7 @@ from scopa_gui.engine.cards import BELOW_RANK, RANK_SETS, SUIT_SETS, Card, CardS
 from scopa_gui.engine.dealing import dealer_scope, hand_size, must_redeal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.sheet import score
+from scopa_gui.engine.scoring.sheet import counted_points
 from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
 
 Points = tuple[int, ...]
@@ -98,7 +98,7 @@ def _play_usual(  # noqa: C901, PLR0912 - one loop: speed
             table |= bits[card]
         side ^= 1
     if last is None:
-        return score(rules, (first, second), (first_scope, second_scope)).points
+        return counted_points(rules, (first, second), (first_scope, second_scope))
     if last:
         second |= table
     else:
@@ -137,7 +137,7 @@ def _play_general(rules: Rules, sequence: Sequence[Card], table: CardSet, pick: 
                 last_scored = not table and is_scopa(rules, move, is_last_card=not left)
                 scope[side] += last_scored
             if rules.cappotto and piles[side] & SUIT_SETS[0] == SUIT_SETS[0]:
-                return score(rules, piles, scope).points
+                return counted_points(rules, piles, scope)
         else:
             table |= _BIT[card]
         seat = (seat + 1) % players
@@ -146,7 +146,7 @@ def _play_general(rules: Rules, sequence: Sequence[Card], table: CardSet, pick: 
         scope[last % sides] -= last_scored and not rules.last_capture_may_score
         if rules.leftovers_are_taken:
             piles[last % sides] |= table
-    return score(rules, piles, scope).points
+    return counted_points(rules, piles, scope)
 
 
 def _first_without_ace(rules: Rules, sequence: list[Card]) -> None:

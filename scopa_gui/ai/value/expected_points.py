@@ -291,7 +291,7 @@ def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Pil
         ended = list(piles)
         for card in left:
             ended[shares[card]] |= 1 << card
-        points = counting.count(rules, stake, tuple(ended), none).points
+        points = counting.points(rules, stake, tuple(ended), none)
         found.append(points[0] - max(points[1:]))
     return sum(found) / len(found)
 

@@ -7,7 +7,7 @@ A way says how piles become points, and why it came so. A category is one of the
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from scopa_gui.engine.cards import SUIT_SETS, CardSet, Suit
 from scopa_gui.engine.rules import Rules
@@ -44,6 +44,10 @@ class CountingRule(ABC):
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """The points of piles (by side) and scope made, where so much is at stake."""
 
+    def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
+        """The points of count() alone."""
+        return self.count(rules, stake, piles, scope).points
+
     @abstractmethod
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """Why it came to that."""
@@ -58,9 +62,13 @@ class Majority(CountingRule):
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """Level sides get nothing, or the stake each under ties=each."""
-        cards = tuple(pile & self.among for pile in piles)
-        counts = tuple(held.bit_count() for held in cards)
+        cards = tuple([pile & self.among for pile in piles])
+        counts = tuple([held.bit_count() for held in cards])
         return counted_for_best(rules, stake, counts, counts, cards)
+
+    def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
+        """By how many each has."""
+        return points_of_best(rules, stake, [(pile & self.among).bit_count() for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """By how many."""
@@ -83,10 +91,14 @@ class Whole(CountingRule):
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """Whoever has them all."""
-        owner = next((side for side, pile in enumerate(piles) if pile & self.among == self.among), None)
-        held = tuple(pile & self.among for pile in piles)
-        points = tuple(stake if side == owner else 0 for side in range(len(piles)))
-        return Counted(points, tuple(have.bit_count() for have in held), held, owner)
+        held = tuple([pile & self.among for pile in piles])
+        owner = held.index(self.among) if self.among in held else None
+        points = self.points(rules, stake, piles, scope)
+        return Counted(points, tuple([have.bit_count() for have in held]), held, owner)
+
+    def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
+        """Whoever has them all."""
+        return tuple([stake if pile & self.among == self.among else 0 for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """Whether they lie in one pile."""
@@ -105,9 +117,13 @@ class EachCard(CountingRule):
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """As many as are held."""
-        cards = tuple(pile & self.among for pile in piles)
-        counts = tuple(held.bit_count() * stake for held in cards)
+        cards = tuple([pile & self.among for pile in piles])
+        counts = self.points(rules, stake, piles, scope)
         return Counted(counts, counts, cards, only_best(counts))
+
+    def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
+        """As many as are held."""
+        return tuple([(pile & self.among).bit_count() * stake for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """Every one."""
@@ -121,7 +137,11 @@ class ScopeMade(CountingRule):
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """As many as were made."""
-        return Counted(tuple(made * stake for made in scope), scope, (0,) * len(piles), None)
+        return Counted(self.points(rules, stake, piles, scope), scope, (0,) * len(piles), None)
+
+    def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
+        """As many as were made."""
+        return tuple([made * stake for made in scope])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """Every one."""
@@ -136,9 +156,13 @@ class Napola(CountingRule):
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """The length of the run."""
-        runs = tuple(napola_run(pile) for pile in piles)
-        points, cards = tuple(min(run, stake) for run in runs), tuple((1 << run) - 1 for run in runs)
+        runs = tuple([napola_run(pile) for pile in piles])
+        points, cards = self.points(rules, stake, piles, scope), tuple([(1 << run) - 1 for run in runs])
         return Counted(points, runs, cards, next((side for side, run in enumerate(runs) if run), None))
+
+    def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
+        """The length of the run."""
+        return tuple([min(napola_run(pile), stake) for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """How far the run goes."""
@@ -162,27 +186,32 @@ def _each_one(counted: Counted) -> Decision:
     return Decision(because, paid, best=max(counted.points), second=next_best(counted.points))
 
 
-def only_best(values: Sequence[int | tuple[int, ...] | None]) -> int | None:
+Compared = int | tuple[int, ...] | None
+"""What is compared of a side; None where it does not compete."""
+
+
+def only_best(values: Sequence[Compared]) -> int | None:
     """The side whose value alone is highest; None when level, or when nobody competes."""
-    best = _best_sides(values)
-    return best[0] if len(best) == 1 else None
+    best = _best(values)
+    return values.index(best) if best is not None and values.count(best) == 1 else None
 
 
-def _best_sides(values: Sequence[int | tuple[int, ...] | None]) -> list[int]:
-    """Every side with the highest value; a value of None does not compete."""
-    best = max((value for value in values if value is not None), default=None)
-    return [side for side, value in enumerate(values) if value == best] if best is not None else []
+def _best(values: Sequence[Any]) -> Compared:
+    """The highest value; None where nobody competes."""
+    return max([value for value in values if value is not None], default=None)
+
+
+def points_of_best(rules: Rules, stake: int, keys: Sequence[Compared]) -> tuple[int, ...]:
+    """The stake for the side whose key is best; level sides get nothing, or the stake each under ties=each."""
+    best = _best(keys)
+    if best is None or (keys.count(best) > 1 and not rules.pays_level_sides):
+        return (0,) * len(keys)
+    return tuple([stake if key == best else 0 for key in keys])
 
 
 def counted_for_best(
-    rules: Rules,
-    stake: int,
-    keys: Sequence[int | tuple[int, ...] | None],
-    values: tuple[int | None, ...],
-    cards: tuple[CardSet, ...],
+    rules: Rules, stake: int, keys: Sequence[Compared], values: tuple[int | None, ...], cards: tuple[CardSet, ...]
 ) -> Counted:
-    """The stake for the side whose key is best; level sides get nothing, or the stake each under ties=each."""
-    best = _best_sides(keys)
-    winner = best[0] if len(best) == 1 else None
-    paid = best if winner is not None or rules.pays_level_sides else []
-    return Counted(tuple(stake * (side in paid) for side in range(len(keys))), values, cards, winner)
+    """As points_of_best(), with what is told of it: the winner is who alone is paid."""
+    points = points_of_best(rules, stake, keys)
+    return Counted(points, values, cards, points.index(stake) if points.count(stake) == 1 else None)

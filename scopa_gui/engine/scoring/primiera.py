@@ -27,7 +27,7 @@ from scopa_gui.engine.cards import (
 )
 from scopa_gui.engine.options import PrimieraMode
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.counting import Counted, CountingRule, Piles, counted_for_best, only_best
+from scopa_gui.engine.scoring.counting import Counted, CountingRule, Piles, counted_for_best, only_best, points_of_best
 from scopa_gui.engine.scoring.decisions import Because, Decision, paid_of
 
 PRIMIERA_VALUES = (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
@@ -48,6 +48,10 @@ def _best_by_suit() -> tuple[int, ...]:
 _BEST = _best_by_suit()
 BEST_OF_SUIT = tuple(PRIMIERA_VALUES[card.bit_length()] for card in _BEST)
 """The worth of the best card of a suit, by its ten bits; 0 for none."""
+SUIT = 1000
+"""A suit that is there counts more than any sum, so that (suits, sum) compare as one number."""
+SUIT_AND_BEST = tuple(SUIT + best if best else 0 for best in BEST_OF_SUIT)
+"""SUIT and the worth of the best card of a suit, by its ten bits; 0 for none."""
 COUNTING_ORDER = (7, 6, 1, 5, 4, 3, 2)
 Key = tuple[int, ...]
 
@@ -72,6 +76,16 @@ def primiera_sum(pile: CardSet) -> int:
         + BEST_OF_SUIT[pile >> 10 & 1023]
         + BEST_OF_SUIT[pile >> 20 & 1023]
         + BEST_OF_SUIT[pile >> 30]
+    )
+
+
+def suits_and_sum(pile: CardSet) -> int:
+    """The number of suits, each SUIT, and the sum of the best card of each."""
+    return (
+        SUIT_AND_BEST[pile & 1023]
+        + SUIT_AND_BEST[pile >> 10 & 1023]
+        + SUIT_AND_BEST[pile >> 20 & 1023]
+        + SUIT_AND_BEST[pile >> 30]
     )
 
 
@@ -122,7 +136,7 @@ class BySum(PrimieraComparison):
 
     def key(self, pile: CardSet) -> Key | None:
         """Suits, where they are compared, then the sum."""
-        held, total = suits_held(pile), primiera_sum(pile)
+        held, total = divmod(suits_and_sum(pile), SUIT)
         match self.suits:
             case Suits.FOUR_FIRST:
                 return int(held == 4), total
@@ -167,7 +181,7 @@ class ByRanks(PrimieraComparison):
 
     def key(self, pile: CardSet) -> Key:
         """How many of each."""
-        return tuple((pile & RANK_SETS[rank]).bit_count() for rank in self.ranks)
+        return tuple([(pile & RANK_SETS[rank]).bit_count() for rank in self.ranks])
 
     def strength(self, pile: CardSet) -> Key:
         """Nothing for a pile without any."""
@@ -213,8 +227,13 @@ class PrimieraPoint(CountingRule):
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """The better prime; the cards of each."""
         mode = PRIMIERA[rules.primiera]
-        keys, values = [mode.key(pile) for pile in piles], tuple(mode.value(pile) for pile in piles)
-        return counted_for_best(rules, stake, keys, values, tuple(prime_of(pile) for pile in piles))
+        keys, values = [mode.key(pile) for pile in piles], tuple([mode.value(pile) for pile in piles])
+        return counted_for_best(rules, stake, keys, values, tuple([prime_of(pile) for pile in piles]))
+
+    def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
+        """The better prime."""
+        key = PRIMIERA[rules.primiera].key
+        return points_of_best(rules, stake, [key(pile) for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """What made the winner's prime better than the strongest other one."""

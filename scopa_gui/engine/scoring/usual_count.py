@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import SETTEBELLO, CardSet
 from scopa_gui.engine.options import LastScopa, PrimieraMode
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
-from scopa_gui.engine.scoring.primiera import BEST_OF_SUIT
+from scopa_gui.engine.scoring.primiera import SUIT, SUIT_AND_BEST
 
 _POINTS = {Category.CARTE: 1, Category.DENARI: 1, Category.SETTEBELLO: 1, Category.PRIMIERA: 1, Category.SCOPE: 1}
 NOT_OF_THE_COUNT = frozenset(
@@ -42,9 +42,6 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
     "scopa_last": (LastScopa.YES, LastScopa.DEALER),
 }
 """What other options may be, besides what they usually are."""
-_SUIT = 1000
-# Speed: one look-up a suit: 1000 for the suit itself, so that sums compare as (suits, sum), and the best card's value.
-_BEST = tuple(_SUIT + best if best else 0 for best in BEST_OF_SUIT)
 
 
 def is_usual(rules: Rules) -> bool:
@@ -67,8 +64,9 @@ def usual_count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int
     else:
         b += 1
     # With two sides and all forty cards, complete_beats and suits_then_sum have the same winner (RULES.md section 2.6).
-    mine = _BEST[first & 1023] + _BEST[first >> 10 & 1023] + _BEST[first >> 20 & 1023] + _BEST[first >> 30]
-    theirs = _BEST[second & 1023] + _BEST[second >> 10 & 1023] + _BEST[second >> 20 & 1023] + _BEST[second >> 30]
+    best = SUIT_AND_BEST
+    mine = best[first & 1023] + best[first >> 10 & 1023] + best[first >> 20 & 1023] + best[first >> 30]
+    theirs = best[second & 1023] + best[second >> 10 & 1023] + best[second >> 20 & 1023] + best[second >> 30]
     if rules.primiera is PrimieraMode.COMPLETE_ONLY:
-        mine, theirs = (mine if mine >= 4 * _SUIT else 0), (theirs if theirs >= 4 * _SUIT else 0)
+        mine, theirs = (mine if mine >= 4 * SUIT else 0), (theirs if theirs >= 4 * SUIT else 0)
     return a + (mine > theirs), b + (theirs > mine)
