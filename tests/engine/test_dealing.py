@@ -16,6 +16,7 @@ from scopa_gui.engine.dealing import (
     last_deal,
     must_redeal,
     opening_pack,
+    shuffled_pack,
 )
 from scopa_gui.engine.rules import Rules
 from tests.engine.worlds import cards, whole_smazzata
@@ -93,6 +94,14 @@ def test_a_low_first_table_is_dealt_again():
 def test_the_dealers_bonus_is_looked_up_by_the_total():
     assert dealer_scope(Rules(dealer_bonus={15: 1, 20: 2}), cards("2D 3C 7B FS")) == 2
     assert dealer_scope(Rules(dealer_bonus={15: 1, 30: 2}), cards("2D 3C 7B FS")) == 0
+
+
+def test_a_pack_is_shuffled_as_python_does_it():
+    for seed in range(200):
+        pack, mine, theirs = list(range(40)), Random(seed), Random(seed)
+        theirs.shuffle(pack)
+        assert shuffled_pack(mine) == tuple(pack)
+        assert mine.random() == theirs.random()
 
 
 def test_thrown_in_deals_never_come_to_the_table():
