@@ -12,6 +12,7 @@ from scopa_gui.engine.cards import BELOW_RANK, RANK_SETS, SUIT_SETS, Card, CardS
 from scopa_gui.engine.dealing import dealer_scope, hand_size, must_redeal
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import Staked, staked
 from scopa_gui.engine.scoring.sheet import counted_points
 from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
 
@@ -36,6 +37,7 @@ class RandomSmazzate:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.is_usual = rules.law is _USUAL_LAW and is_usual(rules)
+        self._categories = tuple(staked(rules))
 
     def play(self, rng: Random) -> Points:
         """The points by side of one smazzata; thrown in deals are dealt again."""
@@ -55,7 +57,7 @@ class RandomSmazzate:
             _first_without_ace(rules, sequence)
         if self.is_usual and not dealer_scope(rules, table):
             return _play_usual(rules, sequence, table, random)
-        return _play_general(rules, sequence, table, random)
+        return _play_general(rules, self._categories, sequence, table, random)
 
 
 def _play_usual(  # noqa: C901, PLR0912 - one loop: speed
@@ -114,7 +116,9 @@ def _ways(memo: dict[int, tuple[CardSet, ...]], key: int, relevant: CardSet, car
     return found
 
 
-def _play_general(rules: Rules, sequence: Sequence[Card], table: CardSet, pick: Pick) -> Points:
+def _play_general(
+    rules: Rules, categories: Sequence[Staked], sequence: Sequence[Card], table: CardSet, pick: Pick
+) -> Points:
     """As _play_usual, for any rules; the dealer's sweep of the first table is taken first."""
     piles, scope = [0] * rules.sides, [0] * rules.sides
     moves_of, players, sides = rules.law.moves_of, rules.players, rules.sides
@@ -137,7 +141,7 @@ def _play_general(rules: Rules, sequence: Sequence[Card], table: CardSet, pick: 
                 last_scored = not table and is_scopa(rules, move, is_last_card=not left)
                 scope[side] += last_scored
             if rules.cappotto and piles[side] & SUIT_SETS[0] == SUIT_SETS[0]:
-                return counted_points(rules, piles, scope)
+                return counted_points(rules, piles, scope, categories)
         else:
             table |= _BIT[card]
         seat = (seat + 1) % players
@@ -146,7 +150,7 @@ def _play_general(rules: Rules, sequence: Sequence[Card], table: CardSet, pick: 
         scope[last % sides] -= last_scored and not rules.last_capture_may_score
         if rules.leftovers_are_taken:
             piles[last % sides] |= table
-    return counted_points(rules, piles, scope)
+    return counted_points(rules, piles, scope, categories)
 
 
 def _first_without_ace(rules: Rules, sequence: list[Card]) -> None:

@@ -52,7 +52,11 @@ PART_ORDER: tuple[str, ...] = (SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *Category)
 PARTS = frozenset(PART_ORDER)
 
 
-def staked(rules: Rules) -> Iterator[tuple[Category, int, CountingRule]]:
+Staked = tuple[Category, int, CountingRule]
+"""A category that is paid for, its stake and its way of counting."""
+
+
+def staked(rules: Rules) -> Iterator[Staked]:
     """The categories that are paid for under these rules, each with its stake and its way of counting."""
     for category, law in LAWS.items():
         stake = law.stake(rules)

@@ -1,12 +1,12 @@
 """The count at the end of a smazzata: who gets each point, and with which cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.rules import Rules
-from scopa_gui.engine.scoring.categories import CAPPOTTO, LAWS, SCOPE_AGAINST, SCOPE_FOR, Category, staked
+from scopa_gui.engine.scoring.categories import CAPPOTTO, LAWS, SCOPE_AGAINST, SCOPE_FOR, Category, Staked, staked
 from scopa_gui.engine.scoring.counting import Counted
 from scopa_gui.engine.scoring.decisions import Decision
 
@@ -77,11 +77,13 @@ def score(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> Score
     return ScoreSheet(rules, piles, scope, tuple(awards), cappotto_of(rules, piles))
 
 
-def counted_points(rules: Rules, piles: Sequence[CardSet], scope: Sequence[int]) -> tuple[int, ...]:
-    """The points by side of score() alone."""
-    # Speed: who asks for nothing else plays 1.2 to 1.4 times the random smazzate a second.
+def counted_points(
+    rules: Rules, piles: Sequence[CardSet], scope: Sequence[int], categories: Iterable[Staked] | None = None
+) -> tuple[int, ...]:
+    """The points by side of score() alone; ``categories``: those of staked(), where they are known already."""
+    # Speed: who asks for nothing else plays 1.2 to 1.4 times the random smazzate a second; categories known, 1.04.
     piles, scope = tuple(piles), tuple(scope)
-    by_category = [counting.points(rules, stake, piles, scope) for _, stake, counting in staked(rules)]
+    by_category = [counting.points(rules, stake, piles, scope) for _, stake, counting in categories or staked(rules)]
     return tuple(map(sum, zip(*by_category, strict=True)))
 
 
