@@ -1,5 +1,8 @@
 """A private screen, a copy of the program, an empty home: what every end-to-end test starts from."""
 
+import shutil
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -31,6 +34,20 @@ def pictures(tmp_path_factory):
     return tmp_path_factory.mktemp("pictures")
 
 
+@pytest.fixture(scope="session")
+def drawn(tmp_path_factory):
+    """The cards, tables and portraits that programs have drawn: the next ones find them in their homes."""
+    return tmp_path_factory.mktemp("drawn")
+
+
+def copy_pictures(source: Path, target: Path) -> None:
+    """What is not there yet."""
+    target.mkdir(parents=True, exist_ok=True)
+    for picture in source.glob("*.atlas"):
+        if not (target / picture.name).exists():
+            shutil.copy2(picture, target)
+
+
 @pytest.fixture
 def make_server():
     """Starts X servers; all are ended after the test."""
@@ -46,19 +63,22 @@ def make_server():
 
 
 @pytest.fixture
-def make_program(make_server, package, pictures, tmp_path):
-    """Makes programs with an empty home each, not yet started."""
+def make_program(make_server, package, pictures, drawn, tmp_path):
+    """Makes programs with an empty home each, not yet started. `draws`: nor are its pictures there from others."""
     made = []
 
-    def make(server=None, home=None, **environment):
+    def make(server=None, home=None, *, draws=False, **environment):
         program = Program(
             server or make_server(), package, home or tmp_path / f"player{len(made)}", pictures, **environment
         )
+        if not draws:
+            copy_pictures(drawn, program.home / "cache")
         made.append(program)
         return program
 
     yield make
     for program in made:
+        copy_pictures(program.home / "cache", drawn)
         if program.log.exists():
             assert "Traceback" not in program.said()
 

@@ -59,8 +59,9 @@ def test_a_match_left_in_the_middle_goes_on_from_the_same_card_to_its_end(make_s
     assert [stored.id for stored in program.matches()] == [left.id]
 
 
-def test_killed_at_any_moment_nothing_is_lost(program):
+def test_killed_at_any_moment_nothing_is_lost(make_program):
     """At normal speed: in the middle of flying cards, while the computer thinks, between two writes."""
+    program = make_program(draws=True).start((1024, 640))
     mouse, rng = Mouse(program), Random("kill")
     course = begun(program, mouse, cards=1, speed="normal")
     for _ in range(4):
@@ -87,7 +88,7 @@ def test_killed_at_any_moment_nothing_is_lost(program):
 
 
 def test_a_program_killed_while_it_starts_leaves_nothing_broken(make_program):
-    program, rng = make_program().start((1024, 640)), Random("start")
+    program, rng = make_program(draws=True).start((1024, 640)), Random("start")
     match = begun(program, Mouse(program), cards=1)
     kept = match.stored()
     program.kill()
