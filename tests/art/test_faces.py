@@ -2,6 +2,7 @@
 
 import itertools
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -206,9 +207,15 @@ def test_a_french_index_lies_on_bare_paper_and_on_no_sign_wreath_or_court(card, 
     assert ImageChops.multiply(index, differing(bare, paper, size)).getbbox() is None
 
 
+@lru_cache(16)
+def front(made, size):
+    """A front as it is drawn; nobody draws on it."""
+    return Image.frombytes("RGBA", size, sprite(made, size)).convert("RGB")
+
+
 def differing(one, other, size):
     """White where two fronts are drawn differently enough to be seen."""
-    first, second = (Image.frombytes("RGBA", size, sprite(made, size)).convert("RGB") for made in (one, other))
+    first, second = (front(made, size) for made in (one, other))
     red, green, blue = ImageChops.difference(first, second).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue).point(lambda v: 255 * (v > 40))
 
