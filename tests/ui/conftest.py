@@ -1,12 +1,8 @@
 """The window without a screen: a context with its own folders, pictures shared by all tests."""
 
-from functools import lru_cache
-
 import pygame
 import pytest
-from PIL import Image
 
-from scopa_gui.art import cards, portraits
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
@@ -17,11 +13,7 @@ from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.words import translation
-
-KEPT = 800
-"""So many drawn cards a process of the tests keeps, some 200 MB."""
-MIDDLING = (240, 384)
-"""Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
+from tests.ui import made_once
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -41,23 +33,9 @@ def pictures(tmp_path_factory):
 
 
 @pytest.fixture(scope="package", autouse=True)
-def drawn_once():
-    """The same card or portrait in the same size is drawn once, not by every test: a third of their time."""
-    exactly = lru_cache(KEPT)(cards._base)
-
-    @lru_cache(KEPT)
-    def quickly(file, changed, inner):
-        if inner > MIDDLING:
-            return exactly(file, changed, inner)
-        colour, seen, edge = exactly(file, changed, MIDDLING)
-        return colour.resize(inner, Image.Resampling.BOX), seen.resize(inner, Image.Resampling.BOX), edge
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cards, "_base", quickly)
-        patch.setattr(cards, "_small", lru_cache(KEPT)(cards._small.__wrapped__))
-        patch.setattr(cards, "sprite", lru_cache(KEPT)(cards.sprite))
-        patch.setattr(portraits, "_drawn", lru_cache(KEPT)(portraits._drawn))
-        patch.setattr(portraits, "_changed", lru_cache(KEPT)(portraits._changed))
+def drawn_once(pictures):
+    """The same picture is drawn once, not by every test: a third of their time."""
+    with made_once.all_of_it(pictures):
         yield
 
 

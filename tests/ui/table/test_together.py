@@ -27,13 +27,13 @@ from tests.ui.table.at_table import choose
 ANNA, LUCA, PINA = (person_named(name) for name in ("Anna", "Luca", "Pina"))
 
 
-def begin(context, seats, key="scopa", target=11):
+def begin(context, seats, key="scopa", target=11, *, blind=False):
     """A match of these people, and what shows it, the speed set so that nothing moves."""
     context.change(speed="instant", coach=True, memory_questions=True)
     rules = VARIANTS[key].rules_by_players[len(seats)]
     match, _notice = context.archive.start_match(rules.as_dict(), "7", seats, context.now(), {"together": True})
     scene = MatchScreen(context, Table.new(rules, "7", seats), match, Inline())
-    pilot = Pilot(context, TitleScreen(context))
+    pilot = Pilot(context, TitleScreen(context), blind=blind)
     pilot.app.stack.enter(scene)
     pilot.tick()
     return pilot
@@ -64,7 +64,8 @@ def shown_hand(pilot):
     ids=["two", "three with one computer", "three", "partners", "four with one computer"],
 )
 def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, key):
-    pilot = begin(context, seats, key)
+    """The one with all that there is, partners, computers and people, is drawn, too."""
+    pilot = begin(context, seats, key, blind=seats != (ANNA, "carmela", LUCA, "carmela"))
     match, order, smazzate = pilot.app.stack.scenes[1].match_id, [], 0
     for _step in range(3000):
         to_a_decision(pilot)

@@ -1,0 +1,148 @@
+"""What is drawn alike by many tests is drawn once in a process: makers of pictures with a memory of their own.
+
+Each is a maker whose picture depends on nothing but what it is given; the program's own stores of pictures, which
+forget, are as they are. Whoever may draw on a picture gets a copy.
+"""
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+import pytest
+from PIL import Image
+
+from scopa_gui.art import cache, cards, portraits
+from scopa_gui.store.paths import assets
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.text import Text
+from scopa_gui.ui.pictures import cloth, sprites
+
+KEPT = 800
+"""So many drawn cards a process of the tests keeps, some 200 MB."""
+MIDDLING = (240, 384)
+"""Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
+
+
+class Surfaces:
+    """Surfaces by what they were made of, up to a budget of bytes; the longest unused goes first."""
+
+    def __init__(self, budget: int) -> None:
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._budget = budget
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface itself."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        made = self._kept[key] = make()
+        self._budget -= _bytes(made)
+        while self._budget < 0:
+            self._budget += _bytes(self._kept.popitem(last=False)[1])
+        return made
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * picture.get_bytesize()
+
+
+@contextmanager
+def all_of_it(pictures: Path) -> Iterator[None]:
+    """Everything below; `pictures` is the folder of those that contexts share."""
+    with pytest.MonkeyPatch.context() as patch:
+        _cards_and_portraits(patch)
+        _sheets(patch, pictures)
+        _turned(patch)
+        _shapes(patch)
+        _type(patch)
+        patch.setattr(cloth, "laid", lru_cache(24)(cloth.laid))
+        yield
+
+
+def _cards_and_portraits(patch: pytest.MonkeyPatch) -> None:
+    exactly = lru_cache(KEPT)(cards._base)
+
+    @lru_cache(KEPT)
+    def quickly(file, changed, inner):
+        if inner > MIDDLING:
+            return exactly(file, changed, inner)
+        colour, seen, edge = exactly(file, changed, MIDDLING)
+        return colour.resize(inner, Image.Resampling.BOX), seen.resize(inner, Image.Resampling.BOX), edge
+
+    patch.setattr(cards, "_base", quickly)
+    patch.setattr(cards, "_small", lru_cache(KEPT)(cards._small.__wrapped__))
+    patch.setattr(cards, "sprite", lru_cache(KEPT)(cards.sprite))
+    patch.setattr(portraits, "_drawn", lru_cache(KEPT)(portraits._drawn))
+    patch.setattr(portraits, "_changed", lru_cache(KEPT)(portraits._changed))
+
+
+def _sheets(patch: pytest.MonkeyPatch, pictures: Path) -> None:
+    """What the cards that ship are made of, and the cards of the shared folder as surfaces."""
+    made_of, marks, read, surfaces = cache.faces_of, cache.fingerprint, sprites._read, Surfaces(64 << 20)
+    shipped = lru_cache(None)(lambda *wanted: made_of(assets(), *wanted))
+
+    def faces_of(folder, *wanted):
+        return dict(shipped(*wanted)) if folder == assets() else made_of(folder, *wanted)
+
+    marked = lru_cache(None)(marks)
+
+    def fingerprint(faces):
+        faces = tuple(faces)
+        return marked(faces) if faces[0].base.is_relative_to(assets()) else marks(faces)
+
+    def once(shelf, which):
+        path = shelf.sheet._path
+        if path is None or path.parent != pictures:
+            return read(shelf, which)
+        return surfaces.get((path, which), lambda: read(shelf, which)).copy()
+
+    patch.setattr(cache, "faces_of", faces_of)
+    patch.setattr(cache, "fingerprint", fingerprint)
+    patch.setattr(sprites, "_read", once)
+
+
+def _turned(patch: pytest.MonkeyPatch) -> None:
+    """Pictures turned, by their pixels."""
+    turn, surfaces = pygame.transform.rotozoom, Surfaces(64 << 20)
+
+    def once(picture, angle, scale):
+        pixels = hashlib.sha1(picture.get_buffer(), usedforsecurity=False).digest()
+        key = (pixels, picture.get_size(), picture.get_masks(), picture.get_alpha(), angle, scale)
+        return surfaces.get(key, lambda: turn(picture, angle, scale)).copy()
+
+    patch.setattr(pygame.transform, "rotozoom", once)
+
+
+def _shapes(patch: pytest.MonkeyPatch) -> None:
+    """Boxes, frames and shadows, which nobody draws on: the store of the program has them for the next time, too."""
+    picture, surfaces = shapes._ShapeCache.picture, Surfaces(96 << 20)
+
+    def once(store, key, make):
+        return picture(store, key, lambda: surfaces.get(key, make))
+
+    patch.setattr(shapes._ShapeCache, "picture", once)
+
+
+def _type(patch: pytest.MonkeyPatch) -> None:
+    """Lines of type, and how wide they are."""
+    rendered, wide, surfaces = Text._set, Text._wide, Surfaces(32 << 20)
+    widths: dict[Hashable, int] = {}
+
+    def once(text, words, face, px, colour):
+        return surfaces.get((words, face, px, colour), lambda: rendered(text, words, face, px, colour))
+
+    def measured(text, words, face, px):
+        key = (words, face, px)
+        found = widths.get(key)
+        if found is None:
+            if len(widths) > 100_000:
+                widths.clear()
+            found = widths[key] = wide(text, words, face, px)
+        return found
+
+    patch.setattr(Text, "_set", once)
+    patch.setattr(Text, "_wide", measured)
