@@ -1,6 +1,7 @@
 """What every test starts from: no screen, no sound card, and an empty home of its own."""
 
 import gc
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,17 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("SCOPA_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_waits_for_the_disk() -> Iterator[None]:
+    """What was written outlives this process without that: only a power cut, which no test makes, would lose it.
+
+    When the program asks for it is for the tests in tests/store, which look at each time; other processes wait.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

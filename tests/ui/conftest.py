@@ -1,5 +1,8 @@
 """The window without a screen: a context with its own folders, pictures shared by all tests."""
 
+import sqlite3
+from functools import partial
+
 import pygame
 import pytest
 
@@ -32,10 +35,31 @@ def pictures(tmp_path_factory):
     return tmp_path_factory.mktemp("pictures")
 
 
-@pytest.fixture(scope="package", autouse=True)
-def drawn_once(pictures):
+@pytest.fixture(scope="session")
+def makers(pictures):
+    return made_once.makers(pictures)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def drawn_once(makers):
     """The same picture is drawn once, not by every test: a third of their time."""
-    with made_once.all_of_it(pictures):
+    with pytest.MonkeyPatch.context() as patch:
+        for place, name, maker in makers:
+            patch.setattr(place, name, maker)
+        yield
+
+
+class Unhurried(sqlite3.Connection):
+    """An archive that does not wait for the disk either; that a real one does is for tests/store."""
+
+    def execute(self, statement, *given):
+        return super().execute(statement.replace("synchronous = full", "synchronous = off"), *given)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def archives_at_once():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Unhurried))
         yield
 
 

@@ -7,12 +7,10 @@ forget, are as they are. Whoever may draw on a picture gets a copy.
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 
 import pygame
-import pytest
 from PIL import Image
 
 from scopa_gui.art import cache, cards, portraits
@@ -25,6 +23,10 @@ KEPT = 800
 """So many drawn cards a process of the tests keeps, some 200 MB."""
 MIDDLING = (240, 384)
 """Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
+
+
+Maker = tuple[object, str, Callable[..., object]]
+"""Where it is to be put, by which name, and what is put there."""
 
 
 class Surfaces:
@@ -50,20 +52,19 @@ def _bytes(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height() * picture.get_bytesize()
 
 
-@contextmanager
-def all_of_it(pictures: Path) -> Iterator[None]:
-    """Everything below; `pictures` is the folder of those that contexts share."""
-    with pytest.MonkeyPatch.context() as patch:
-        _cards_and_portraits(patch)
-        _sheets(patch, pictures)
-        _turned(patch)
-        _shapes(patch)
-        _type(patch)
-        patch.setattr(cloth, "laid", lru_cache(24)(cloth.laid))
-        yield
+def makers(pictures: Path) -> list[Maker]:
+    """All of them; `pictures` is the folder of those that contexts share."""
+    return [
+        *_cards_and_portraits(),
+        *_sheets(pictures),
+        *_turned(),
+        *_shapes(),
+        *_type(),
+        (cloth, "laid", lru_cache(24)(cloth.laid)),
+    ]
 
 
-def _cards_and_portraits(patch: pytest.MonkeyPatch) -> None:
+def _cards_and_portraits() -> Iterator[Maker]:
     exactly = lru_cache(KEPT)(cards._base)
 
     @lru_cache(KEPT)
@@ -73,14 +74,14 @@ def _cards_and_portraits(patch: pytest.MonkeyPatch) -> None:
         colour, seen, edge = exactly(file, changed, MIDDLING)
         return colour.resize(inner, Image.Resampling.BOX), seen.resize(inner, Image.Resampling.BOX), edge
 
-    patch.setattr(cards, "_base", quickly)
-    patch.setattr(cards, "_small", lru_cache(KEPT)(cards._small.__wrapped__))
-    patch.setattr(cards, "sprite", lru_cache(KEPT)(cards.sprite))
-    patch.setattr(portraits, "_drawn", lru_cache(KEPT)(portraits._drawn))
-    patch.setattr(portraits, "_changed", lru_cache(KEPT)(portraits._changed))
+    yield cards, "_base", quickly
+    yield cards, "_small", lru_cache(KEPT)(cards._small.__wrapped__)
+    yield cards, "sprite", lru_cache(KEPT)(cards.sprite)
+    yield portraits, "_drawn", lru_cache(KEPT)(portraits._drawn)
+    yield portraits, "_changed", lru_cache(KEPT)(portraits._changed)
 
 
-def _sheets(patch: pytest.MonkeyPatch, pictures: Path) -> None:
+def _sheets(pictures: Path) -> Iterator[Maker]:
     """What the cards that ship are made of, and the cards of the shared folder as surfaces."""
     made_of, marks, read, surfaces = cache.faces_of, cache.fingerprint, sprites._read, Surfaces(64 << 20)
     shipped = lru_cache(None)(lambda *wanted: made_of(assets(), *wanted))
@@ -95,17 +96,17 @@ def _sheets(patch: pytest.MonkeyPatch, pictures: Path) -> None:
         return marked(faces) if faces[0].base.is_relative_to(assets()) else marks(faces)
 
     def once(shelf, which):
-        path = shelf.sheet._path
+        path = getattr(shelf.sheet, "_path", None)  # none: a made-up sheet, or one that is kept nowhere
         if path is None or path.parent != pictures:
             return read(shelf, which)
         return surfaces.get((path, which), lambda: read(shelf, which)).copy()
 
-    patch.setattr(cache, "faces_of", faces_of)
-    patch.setattr(cache, "fingerprint", fingerprint)
-    patch.setattr(sprites, "_read", once)
+    yield cache, "faces_of", faces_of
+    yield cache, "fingerprint", fingerprint
+    yield sprites, "_read", once
 
 
-def _turned(patch: pytest.MonkeyPatch) -> None:
+def _turned() -> Iterator[Maker]:
     """Pictures turned, by their pixels."""
     turn, surfaces = pygame.transform.rotozoom, Surfaces(64 << 20)
 
@@ -114,20 +115,20 @@ def _turned(patch: pytest.MonkeyPatch) -> None:
         key = (pixels, picture.get_size(), picture.get_masks(), picture.get_alpha(), angle, scale)
         return surfaces.get(key, lambda: turn(picture, angle, scale)).copy()
 
-    patch.setattr(pygame.transform, "rotozoom", once)
+    yield pygame.transform, "rotozoom", once
 
 
-def _shapes(patch: pytest.MonkeyPatch) -> None:
-    """Boxes, frames and shadows, which nobody draws on: the store of the program has them for the next time, too."""
+def _shapes() -> Iterator[Maker]:
+    """Boxes, frames and shadows, whether the program keeps them or not."""
     picture, surfaces = shapes._ShapeCache.picture, Surfaces(96 << 20)
 
     def once(store, key, make):
-        return picture(store, key, lambda: surfaces.get(key, make))
+        return picture(store, key, lambda: surfaces.get(key, make).copy())
 
-    patch.setattr(shapes._ShapeCache, "picture", once)
+    yield shapes._ShapeCache, "picture", once
 
 
-def _type(patch: pytest.MonkeyPatch) -> None:
+def _type() -> Iterator[Maker]:
     """Lines of type, and how wide they are."""
     rendered, wide, surfaces = Text._set, Text._wide, Surfaces(32 << 20)
     widths: dict[Hashable, int] = {}
@@ -144,5 +145,5 @@ def _type(patch: pytest.MonkeyPatch) -> None:
             found = widths[key] = wide(text, words, face, px)
         return found
 
-    patch.setattr(Text, "_set", once)
-    patch.setattr(Text, "_wide", measured)
+    yield Text, "_set", once
+    yield Text, "_wide", measured
