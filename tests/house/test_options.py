@@ -2,7 +2,6 @@
 
 import ast
 from enum import StrEnum
-from pathlib import Path
 
 import pytest
 
@@ -10,6 +9,7 @@ from scopa_gui.engine import options
 from scopa_gui.engine.options import Option
 from scopa_gui.engine.rules import CHOICES
 from tests.conftest import PROJECT
+from tests.sources import tree_of
 
 ENUMS = {
     name: found
@@ -70,13 +70,17 @@ def compared(node: ast.AST) -> list[str]:
 
 
 def found_in(text: str) -> list[str]:
-    return [word for node in ast.walk(ast.parse(text)) for word in compared(node)]
+    return found_below(ast.parse(text))
 
 
-@pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: path.relative_to(PROJECT).as_posix())
-def test_no_option_is_compared_outside_the_engine(path: Path):
-    where = path.relative_to(PROJECT).as_posix()
-    assert [word for word in found_in(path.read_text("utf-8")) if (where, word) not in ELSEWHERE] == []
+def found_below(tree: ast.Module) -> list[str]:
+    return [word for node in ast.walk(tree) for word in compared(node)]
+
+
+def test_no_option_is_compared_outside_the_engine():
+    files = {path.relative_to(PROJECT).as_posix(): path for path in OUTSIDE}
+    found = {(where, word) for where, path in files.items() for word in found_below(tree_of(path))}
+    assert found - set(ELSEWHERE) == set()
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Slips at the table: what lies there, what I hold and the card in question stay in sight, at every size."""
 
+from functools import cache
+
 import pygame
 import pytest
 
@@ -15,6 +17,7 @@ SCALES = [0.75, 1.0, 1.3, 2.5]
 ALL_AIDS = {"counters": "full", "grid": True, "race": True}
 
 
+@cache
 def full_table(least):
     """Moves of a smazzata of scopone after which it is my turn and so many cards lie on the table, and its seed."""
     rules = VARIANTS["scopone_scientifico"].rules
