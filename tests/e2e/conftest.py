@@ -1,6 +1,6 @@
 """A private screen, a copy of the program, an empty home: what every end-to-end test starts from."""
 
-import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -40,12 +40,12 @@ def drawn(tmp_path_factory):
     return tmp_path_factory.mktemp("drawn")
 
 
-def copy_pictures(source: Path, target: Path) -> None:
-    """What is not there yet."""
+def lend_pictures(source: Path, target: Path) -> None:
+    """Have what is not there yet there, too: the program writes a new file each time, and never into an old one."""
     target.mkdir(parents=True, exist_ok=True)
     for picture in source.glob("*.atlas"):
-        if not (target / picture.name).exists():
-            shutil.copy2(picture, target)
+        with suppress(FileExistsError, FileNotFoundError):  # or a program that still runs has just removed it
+            (target / picture.name).hardlink_to(picture)
 
 
 @pytest.fixture
@@ -72,13 +72,13 @@ def make_program(make_server, package, pictures, drawn, tmp_path):
             server or make_server(), package, home or tmp_path / f"player{len(made)}", pictures, **environment
         )
         if not draws:
-            copy_pictures(drawn, program.home / "cache")
+            lend_pictures(drawn, program.home / "cache")
         made.append(program)
         return program
 
     yield make
     for program in made:
-        copy_pictures(program.home / "cache", drawn)
+        lend_pictures(program.home / "cache", drawn)
         if program.log.exists():
             assert "Traceback" not in program.said()
 
