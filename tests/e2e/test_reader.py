@@ -31,7 +31,7 @@ def session(tmp_path):
 @pytest.fixture
 def listened(make_program, session):
     """The program on its title, at instant speed against Pierino, and a screen reader that follows."""
-    program = make_program(**session.environment)
+    program = make_program(draws=True, **session.environment)
     program.settings.parent.mkdir(parents=True)
     program.settings.write_text(
         json.dumps({"version": 2, "speed": "instant", "level": "pierino", "first_steps": "over", "language": "en"})
@@ -160,7 +160,7 @@ def test_a_reader_that_comes_and_goes_is_followed_when_it_comes_again(listened, 
 
 
 def test_without_a_reader_nothing_is_loaded_for_one_until_it_comes(make_program, session):
-    program = make_program(**session.environment)
+    program = make_program(draws=True, **session.environment)
     program.start()
     maps = Path(f"/proc/{program.process.pid}/maps")
     assert "accesskit" not in maps.read_text()
