@@ -33,21 +33,31 @@ class PictureMaker:
         self._making: tuple[int, Hashable] | None = None
         self._changed = Condition()
         self._thread: Thread | None = None
+        self.works = True
+        """Whether there is a thread, or may be one: some systems allow no more of them."""
 
-    def ask(self, made: Made, key: Hashable, make: Make) -> None:
-        """Have it made and laid down in `made`, if it is not being made already."""
+    def ask(self, made: Made, key: Hashable, make: Make) -> bool:
+        """Have it made and laid down in `made`, if it is not being made already; False: nobody is there to make it."""
         name = (id(made), key)
         with self._changed:
             if name in self._asked or name == self._making:
-                return
+                return True
             self._asked[name] = (made, make)
             if len(self._asked) > _MOST:
                 self._asked.popitem(last=False)
             self._changed.notify_all()
         if self._thread is None:
-            sys.setswitchinterval(_YIELDS)
-            self._thread = Thread(target=self._work, name="pictures", daemon=True)
+            self._begin()
+        return self.works
+
+    def _begin(self) -> None:
+        sys.setswitchinterval(_YIELDS)
+        self._thread = Thread(target=self._work, name="pictures", daemon=True)
+        try:
             self._thread.start()
+        except (RuntimeError, MemoryError):
+            self.works = False
+            self._asked.clear()
 
     def forget(self, made: Made) -> None:
         """What has not been begun for somebody is wanted no more."""

@@ -59,10 +59,9 @@ class Portraits:
         """Whether somebody is making this picture, who is asked for it."""
         while self._made:
             self._keep(*self._made.popleft())
-        if self.maker is None or key in self._kept:
+        if self.maker is None or not self.maker.works or key in self._kept:
             return False
-        self.maker.ask(self._made, key, lambda: self._drawn(key))
-        return True
+        return self.maker.ask(self._made, key, lambda: self._drawn(key))
 
     def card(self, name: str, size: int) -> pygame.Surface | None:
         """A square portrait with round corners, of `size` pixels; None without a picture. Do not draw on it."""

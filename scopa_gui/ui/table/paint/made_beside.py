@@ -28,7 +28,7 @@ class MadeBeside:
     @property
     def is_helped(self) -> bool:
         """Whether anybody makes pictures."""
-        return self._sprites.maker is not None
+        return self._sprites.maker is not None and self._sprites.maker.works
 
     def take(self) -> Iterator[tuple[Key, pygame.Surface]]:
         """What has been made since the last time."""
