@@ -114,7 +114,6 @@ class Context:
         """The portraits, read when somebody is first shown."""
         if self.people is None:
             self.people = Portraits.of(assets(), self.paths.cache)
-            self.people.maker = self.sprites.maker
         return self.people
 
     def cards(self) -> Deck:

@@ -6,10 +6,8 @@ from threading import Event
 import pygame
 import pytest
 
-from scopa_gui.art.expressions import DRAWN
 from scopa_gui.ui.pictures import picture_maker
 from scopa_gui.ui.pictures.picture_maker import PictureMaker
-from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.table.paint.made_beside import MadeBeside
 
 PATIENCE = 20
@@ -90,24 +88,5 @@ def test_where_a_system_allows_no_more_threads_the_window_does_it_itself(maker, 
     monkeypatch.setattr(picture_maker.Thread, "start", refuse)
     assert not maker.ask(deque(), "one", lambda: 1)
     assert not maker.works
-    portraits = context.portraits()
-    portraits.maker = maker
-    assert portraits.round("maestro", 60, DRAWN[0]) is not portraits.round("maestro", 60)
     context.sprites.maker = maker
     assert not MadeBeside(context.sprites, lambda which, near: None).is_helped
-
-
-def test_an_expression_that_is_being_made_leaves_the_face_at_rest_until_then(context):
-    portraits, maker = context.portraits(), PictureMaker()
-    resting = portraits.round("maestro", 60)
-    wanted = portraits.round("maestro", 60, DRAWN[0])
-    assert wanted is not resting
-    other = Portraits(portraits._draw)
-    other.maker = maker
-    resting = other.round("maestro", 60)
-    assert other.round("maestro", 60, DRAWN[0]) is resting
-    maker.finish()
-    found = other.round("maestro", 60, DRAWN[0])
-    assert found is not resting
-    same = found.get_buffer().raw == wanted.get_buffer().raw
-    assert same

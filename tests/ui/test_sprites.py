@@ -27,10 +27,6 @@ class Plain:
         self.size, self.style = size, style
         self.steps = 3
 
-    @property
-    def is_whole(self):
-        return self.steps <= 0
-
     def card(self, card):
         return bytes((*RED, 255)) * (self.size[0] * self.size[1])
 
@@ -175,22 +171,6 @@ def test_only_the_last_few_sizes_are_kept_of_small_pictures_more(plain, smallest
     before = Plain.opened
     plain.face("neapolitan", 0, smallest + 19)
     assert Plain.opened == before
-
-
-def test_what_is_unfinished_of_a_size_that_goes_is_drawn_all_the_same(plain):
-    sheets = []
-    for height in range(700, 720):
-        plain.face("neapolitan", 0, height)
-        sheets.append(plain._shelf("neapolitan", height).sheet)
-        plain.face("neapolitan", 1, height)
-    first = plain._unfinished["neapolitan", 700]
-    assert first is sheets[0]
-    plain.face("neapolitan", 0, 700)
-    assert plain._shelf("neapolitan", 700).sheet is first, "it is not begun anew"
-    while plain.step():
-        pass
-    assert all(sheet.is_whole for sheet in sheets)
-    assert not plain._unfinished
 
 
 def test_all_decks_and_backs_of_a_page_are_kept_together(make_context):

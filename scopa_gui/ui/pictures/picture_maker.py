@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pygame
 
-Made = deque[tuple[Any, Any]]
-"""Where what was made for somebody is laid down: the key it was asked for by, and the picture, None without one."""
-Make = Callable[[], pygame.Surface | None]
+Made = deque[tuple[Any, pygame.Surface]]
+"""Where what was made for somebody is laid down: the key it was asked for by, and the picture."""
+Make = Callable[[], pygame.Surface]
 _MOST: Final = 48
 """So many wait at most: what was asked for longest ago is seldom wanted any more."""
 _YIELDS: Final = 0.001

@@ -10,7 +10,6 @@ from scopa_gui.art.atlas import RawPicture
 from scopa_gui.art.expressions import Expression
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portraits import portrait
-from scopa_gui.ui.pictures.picture_maker import Made, PictureMaker
 
 _KEPT_BYTES = 6 << 20
 SMALLEST = 16
@@ -30,9 +29,6 @@ class Portraits:
         self._kept: OrderedDict[_Key, pygame.Surface | None] = OrderedDict()
         self._bytes = 0
         self._wanted: deque[_Key] = deque()
-        self._made: Made = deque()
-        self.maker: PictureMaker | None = None
-        """Who makes the expressions that a face is to have at once; None: the window itself."""
 
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Portraits":
@@ -49,19 +45,10 @@ class Portraits:
     def round(self, name: str, size: int, expression: Expression = Expression.REST) -> pygame.Surface | None:
         """A medallion, `size` pixels wide and high; None without a picture. Do not draw on it.
 
-        Who has no face to show something in is at rest, as everybody is while the picture is being made.
+        Who has no face to show something in is at rest.
         """
-        key = (name, max(SMALLEST, size), "round", expression)
-        found = self._surface(key) if expression is Expression.REST or not self._is_being_made(key) else None
+        found = self._surface((name, max(SMALLEST, size), "round", expression))
         return self.round(name, size) if found is None and expression is not Expression.REST else found
-
-    def _is_being_made(self, key: _Key) -> bool:
-        """Whether somebody is making this picture, who is asked for it."""
-        while self._made:
-            self._keep(*self._made.popleft())
-        if self.maker is None or not self.maker.works or key in self._kept:
-            return False
-        return self.maker.ask(self._made, key, lambda: self._drawn(key))
 
     def card(self, name: str, size: int) -> pygame.Surface | None:
         """A square portrait with round corners, of `size` pixels; None without a picture. Do not draw on it."""
@@ -87,20 +74,12 @@ class Portraits:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        return self._keep(key, self._drawn(key))
-
-    def _drawn(self, key: _Key) -> pygame.Surface | None:
         picture = self._draw(*key) if key[0] else None
-        if picture is None:
-            return None
-        return pygame.image.frombytes(picture.pixels, picture.size, "RGBA").convert_alpha()
-
-    def _keep(self, key: _Key, made: pygame.Surface | None) -> pygame.Surface | None:
-        if key not in self._kept:
-            self._kept[key] = made
-            self._bytes += _bytes(made)
-            while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
-                self._bytes -= _bytes(self._kept.popitem(last=False)[1])
+        made = None if picture is None else pygame.image.frombytes(picture.pixels, picture.size, "RGBA").convert_alpha()
+        self._kept[key] = made
+        self._bytes += _bytes(made)
+        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
+            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
         return made
 
 

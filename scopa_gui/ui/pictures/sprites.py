@@ -77,7 +77,6 @@ class Sprites:
         self.maker: PictureMaker | None = None
         """Who makes pictures of moving cards beside the window; None: the window itself."""
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
-        self._unfinished: dict[tuple[str, int], SpriteSheet] = {}
         self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
         self._turned_bytes = 0
 
@@ -102,7 +101,6 @@ class Sprites:
         if style != self.style:
             self.style = style
             self._shelves.clear()
-            self._unfinished.clear()
             self.forget()
 
     @property
@@ -133,10 +131,6 @@ class Sprites:
             if not shelf.whole:
                 shelf.whole = not shelf.sheet.step()
                 return True
-        for key, sheet in self._unfinished.items():
-            if not sheet.step():
-                del self._unfinished[key]
-            return True
         return False
 
     def forget(self) -> None:
@@ -149,20 +143,17 @@ class Sprites:
     def _shelf(self, deck: str, height: int) -> _Shelf:
         key = (deck, height)
         if key not in self._shelves:
-            sheet = self._unfinished.pop(key, None) or self._open_sheet(deck, size_of(height), self.style)
-            self._shelves[key] = _Shelf(sheet, size_of(height), {})
+            self._shelves[key] = _Shelf(self._open_sheet(deck, size_of(height), self.style), size_of(height), {})
             self._make_room()
         self._shelves.move_to_end(key)
         return self._shelves[key]
 
     def _make_room(self) -> None:
-        """Let the shelves go that were not asked for longest; what has still to be drawn of them, `step` draws."""
+        """Let the shelves go that were not asked for longest."""
         while len(self._shelves) > _SHELVES and (
             len(self._shelves) > _SMALL_SHELVES or sum(map(_shelf_bytes, self._shelves.values())) > _SHELF_BYTES
         ):
-            key, shelf = self._shelves.popitem(last=False)
-            if not shelf.sheet.is_whole:
-                self._unfinished[key] = shelf.sheet
+            self._shelves.popitem(last=False)
 
     def _surface(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
         shelf = self._shelf(deck, height)

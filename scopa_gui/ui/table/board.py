@@ -352,7 +352,7 @@ class Board(Scene):
             keyboard=control.keyboard,
             hints=self.shows_captures,
             calm=self.context.has_reduced_motion,
-            moves=control.moves,
+            moves=self.course.moving or control.moves,
             counted=self.counts_piles,
         )
 

@@ -74,7 +74,7 @@ class Sight:
     hints: bool = True
     calm: bool = False
     moves: bool = False
-    """Cards rise, sink or swing."""
+    """Cards fly, rise, sink or swing: the next frame comes at once; in this one a picture may stand in for another."""
     counted: bool = True
     """The cards in the piles are counted."""
 
@@ -195,7 +195,7 @@ class Painter:
 
     def _draw_moving(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         brush = Brush(surface, theme, self.context.text)
-        self.cards.frame(still=not (sight.moves or sight.beat is not None))
+        self.cards.frame(still=not sight.moves)
         if _is_deal(sight):
             self._draw_left(brush, sight)
         self._draw_table(brush, sight)
