@@ -255,7 +255,7 @@ class Cards:
         """The picture of a card that lies, for one that has just been taken up and has none of its own yet."""
         if (
             self._left is None
-            or self.sprites.maker is None
+            or not self._beside.is_helped
             or wanted[2] < FLIPS
             or abs(wanted[1] - SIZES) > _LOOKS_LYING
         ):

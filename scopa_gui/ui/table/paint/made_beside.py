@@ -64,7 +64,7 @@ class MadeBeside:
         )
 
     def _ask(self, key: Key, parts: Iterable[Which], make: Callable[..., pygame.Surface]) -> None:
-        if self._sprites.maker is not None:
+        if self._sprites.maker is not None and self._sprites.maker.works:
             given = [self._lend(part, key[2]) for part in parts]
             self._sprites.maker.ask(self._made, key, lambda: make(*given))
 
