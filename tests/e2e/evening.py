@@ -182,7 +182,7 @@ class Evening:
 
     def plays_a_card(self) -> None:
         """Any card of mine, and any of its captures."""
-        cards = self.shown()["cards"]
+        cards = self.waits_for(lambda shown: shown["cards"], "my turn, still")["cards"]
         card = self._rng.choice(sorted(cards))
         self.clicks(card)
         if cards[card]:
