@@ -37,6 +37,13 @@ class Told:
         self.ended = True
 
 
+@pytest.fixture(autouse=True)
+def has_keyboard(display):
+    """SDL hears gamepads for a window that has the keyboard: one that other tests closed may have had it last."""
+    display.hide()
+    display.show()
+
+
 @pytest.fixture
 def devices():
     pygame.event.get()
