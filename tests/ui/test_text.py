@@ -168,3 +168,14 @@ def test_a_name_too_long_is_shortened_to_as_much_as_fits(context):
     assert len(short) > 12
     assert text.fit(short, TypeStyle.LABEL, theme, (99, 44)) is not None
     assert text.fit(name[: len(short) + 1] + "…", TypeStyle.LABEL, theme, (99, 44)) is None
+
+
+def test_only_the_sizes_of_type_that_were_used_last_are_kept_open():
+    text = Text()
+    kept = text.font(TypeFace.SANS, 20)
+    for px in range(21, 121):
+        text.font(TypeFace.SANS, px)
+        assert text.font(TypeFace.SANS, 20) is kept, "it is used all the time"
+    assert 20 < len(text._fonts) < 40
+    again = text.font(TypeFace.SANS, 30)
+    assert again.size("Scopa") == Text().font(TypeFace.SANS, 30).size("Scopa")

@@ -20,6 +20,8 @@ from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.heard import HeardWords
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Colour, Theme, TypeFace, TypeStyle
 
+_FONTS = 24
+"""Sizes of faces kept open, of which a screen uses a dozen: each takes a third of a MiB."""
 _LINES_KEPT = 700
 _WORDS_KEPT = 20_000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
@@ -56,7 +58,7 @@ class Text:
         self.overflows: list[Overflow] = []
         self.explained = Explained()
         self.heard = HeardWords()
-        self._fonts: dict[tuple[TypeFace, int], pygame.font.Font] = {}
+        self._fonts: OrderedDict[tuple[TypeFace, int], pygame.font.Font] = OrderedDict()
         self._lines: OrderedDict[tuple[str, TypeFace, int, Colour], pygame.Surface] = OrderedDict()
         self._words: dict[tuple[str, TypeFace, int], int] = {}
         self._spaces: dict[TypeFace, float] = {}
@@ -66,10 +68,14 @@ class Text:
         key = (face, px)
         if key not in self._fonts:
             try:
-                self._fonts[key] = pygame.font.Font(readable(font_file(face)), px)
-                self._fonts[key].size(" ")  # only now is a file that is no font refused
+                font = pygame.font.Font(readable(font_file(face)), px)
+                font.size(" ")  # only now is a file that is no font refused
             except (OSError, ValueError, pygame.error):
                 raise MissingTypeError(font_file(face)) from None
+            self._fonts[key] = font
+            if len(self._fonts) > _FONTS:
+                self._fonts.popitem(last=False)
+        self._fonts.move_to_end(key)
         return self._fonts[key]
 
     def gap(self, face: TypeFace, px: int) -> int:
