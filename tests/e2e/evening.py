@@ -200,7 +200,7 @@ class Evening:
         """From the end of a match through its review, back to the title."""
         self.clicks("button:review")
         self.clicks("button:moves")
-        self.waits_for(lambda shown: "button:copy-position" in shown["targets"], "the review")
+        self.waits_for_screen("ReviewScreen")
         for _ in range(4):
             self.server.key("Right")
             time.sleep(2 * LOOKS)
