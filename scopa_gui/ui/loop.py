@@ -128,11 +128,10 @@ class App:
 
     def _tidy(self) -> None:
         """Before a wait: give back the memory of what is over."""
-        top = self.stack.top
-        if (top is not None and top.rest()) or self._changed_screen:
-            self._changed_screen = False
+        top, changed, self._changed_screen = self.stack.top, self._changed_screen, False
+        if (top is not None and top.rest()) or changed:
             self.context.sprites.forget()
-            free_memory.give_back()
+            free_memory.give_back(of_screen=changed)
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """One wake-up: let `dt` seconds pass, take the events, draw if something changed."""

@@ -1,14 +1,16 @@
 """What is over is forgotten: pictures of a screen that went, pictures made for a motion."""
 
+import gc
 import subprocess
 import sys
+import weakref
 
 import pygame
 import pytest
 
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit import free_memory, shapes
-from scopa_gui.ui.kit.scene import Pop, Push
+from scopa_gui.ui.kit.scene import Home, Pop, Push
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_wish import MatchWish
 from tests.asking import Inline
@@ -70,6 +72,32 @@ def test_a_table_at_rest_holds_only_what_is_seen(context, monkeypatch):
     assert pictures_of(scene) == kept, "what is seen was still there"
     assert pygame.image.tobytes(pilot.picture(), "RGB") == picture
     scene.close()
+
+
+@pytest.fixture
+def nothing_else_collects():
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("nothing_else_collects")
+@pytest.mark.parametrize("screen", ["match", "settings", "statistics", "practice"])
+def test_a_screen_that_went_is_gone_when_nothing_moves(context, monkeypatch, screen):
+    """A table has 54 MiB of pictures right after a motion; its parts call it back, so that it does not go alone."""
+    monkeypatch.setattr(context, "thinker", Inline)
+    pilot = Pilot(context, TitleScreen(context))
+    if screen == "match":
+        pilot.app.stack.enter(match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa")))
+    else:
+        pilot.app._apply(Push(screen))
+    pilot.tick(0.5)
+    gone = weakref.ref(pilot.scene)
+    pilot.app._apply(Home(""))
+    pilot.tick()
+    pilot.app._tidy()
+    assert isinstance(pilot.scene, TitleScreen)
+    assert gone() is None
 
 
 def test_shapes_are_kept_up_to_a_budget_and_the_oldest_goes_first():

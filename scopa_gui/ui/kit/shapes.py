@@ -58,8 +58,8 @@ def forget(window: tuple[int, int]) -> None:
     _shapes.budget, _shapes.largest = round(_KEPT_BYTES * share), round(_LARGEST_KEPT * share)
 
 
-def _kept(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
-    """Keep what a maker of pictures makes."""
+def kept(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+    """Keep what a maker of pictures makes until `forget`: it is not drawn on."""
 
     @wraps(make)
     def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
@@ -72,7 +72,7 @@ def _bytes(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height() * 4
 
 
-@_kept
+@kept
 def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     """A smooth disc, drawn finer and reduced."""
     big = pygame.Surface((2 * radius * _FINER,) * 2, pygame.SRCALPHA)
@@ -81,7 +81,7 @@ def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (2 * radius,) * 2)
 
 
-@_kept
+@kept
 def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A filled box with round corners."""
     width, height = size
@@ -98,7 +98,7 @@ def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) ->
     return picture
 
 
-@_kept
+@kept
 def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A line round a box with round corners, nothing inside."""
     picture = box(size, radius, colour, alpha).copy()
@@ -108,7 +108,7 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
     return picture
 
 
-@_kept
+@kept
 def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
     """A colour that is whole at the lower edge and gone at the upper one, or with `up` the other way round."""
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
@@ -118,7 +118,7 @@ def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
     return pygame.transform.scale(column, size)
 
 
-@_kept
+@kept
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
     """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
     whole, corner = (size[0] + 2 * blur, size[1] + 2 * blur), radius + 2 * max(blur, _SOFT)
@@ -242,7 +242,7 @@ def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius:
     surface.blit(frame(outer.size, corner, line, theme.inked(GOLD)), outer)
 
 
-@_kept
+@kept
 def drawn_fine(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour: Colour) -> pygame.Surface:
     """A square drawing, made finer and reduced, so that its edges are smooth; `colour` is what most of it is in."""
     big = pygame.Surface((side * _FINER,) * 2, pygame.SRCALPHA)

@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import INK, Colour
 
 SIDE_COLOURS: Sequence[Colour] = (
@@ -32,7 +32,7 @@ def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surf
     return _mark(number, max(6, size), colour or SIDE_COLOURS[number])
 
 
-@lru_cache(maxsize=64)
+@shapes.kept
 def _mark(side: int, size: int, colour: Colour) -> pygame.Surface:
     big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
     big.fill((*INK, 0))

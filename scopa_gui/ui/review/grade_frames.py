@@ -1,7 +1,6 @@
 """Frames round cards in the colour of a grade: the card that was played, and the better one."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 import pygame
 
@@ -51,7 +50,7 @@ def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour
     brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
 
 
-@lru_cache(maxsize=24)
+@shapes.kept
 def _ring(size: tuple[int, int], line: int, angle: int, colour: Colour) -> pygame.Surface:
     pad = 3 * line
     picture = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -174,7 +173,7 @@ def _colour(dot: MoveDot) -> Colour:
     return GRADES[dot.grade] if dot.mine or dot.grade >= Grade.INACCURACY else _QUIET
 
 
-@lru_cache(maxsize=96)
+@shapes.kept
 def _dot(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
     """A disc with a dark edge and a glint of gold round it, or a ring. Do not draw on it."""
     big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)

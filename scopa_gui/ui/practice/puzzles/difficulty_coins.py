@@ -1,11 +1,11 @@
 """How hard a puzzle is: five small coins, so many of them of gold."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 import pygame
 
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 
@@ -17,7 +17,7 @@ _FINER = 4
 _PETALS = 6
 
 
-@lru_cache(maxsize=24)
+@shapes.kept
 def coin(size: int, *, filled: bool) -> pygame.Surface:
     """A coin with a flower on it, `size` pixels square, or the ring where one could lie. Do not draw on it."""
     wide = size * _FINER

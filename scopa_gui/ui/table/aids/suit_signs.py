@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.engine.cards import SUIT_LETTERS, Suit
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.file_objects import readable
 
 _RECOLOURED = {Suit.DENARI: "-blue", Suit.BASTONI: "-green"}
@@ -21,7 +22,7 @@ def suit_sign(settings: Settings, suit: Suit, size: int, *, faint: bool = False)
     return _sign(f"suit-{letter}", max(6, size), faint)
 
 
-@lru_cache(maxsize=48)
+@shapes.kept
 def _sign(name: str, size: int, faint: bool) -> pygame.Surface:
     picture = _master(name)
     wide, high = picture.get_size()

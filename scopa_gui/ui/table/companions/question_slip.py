@@ -1,7 +1,6 @@
 """A slip of paper with one question: the cards it is about, the answers as buttons, a key for each."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -38,7 +37,7 @@ def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None
     surface.blit(_mark(box.width, right=right), box)
 
 
-@lru_cache(maxsize=16)
+@shapes.kept
 def _mark(size: int, *, right: bool) -> pygame.Surface:
     """The mark, drawn larger and scaled down."""
     wide = size * _FINER

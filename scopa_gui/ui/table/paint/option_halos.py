@@ -5,7 +5,6 @@ the colour.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
@@ -72,7 +71,7 @@ def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
     )
 
 
-@lru_cache(maxsize=64)
+@shapes.kept
 def _halo(
     size: tuple[int, int], dresses: tuple[tuple[Colour, tuple[int, ...]], ...], line: int, angle: int, glows: bool
 ) -> pygame.Surface:
@@ -93,7 +92,7 @@ def _halo(
     return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
 
 
-@lru_cache(maxsize=64)
+@shapes.kept
 def _ring(
     whole: tuple[int, int], size: tuple[int, int], corner: int, line: int, colour: Colour, strokes: tuple[int, ...]
 ) -> pygame.Surface:
@@ -137,7 +136,7 @@ def disc_size(theme: Theme) -> int:
     return max(LEAST_PRESSED, theme.px(30))
 
 
-@lru_cache(maxsize=40)
+@shapes.kept
 def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     fine = size * _FINER
     big = pygame.Surface((fine, fine), pygame.SRCALPHA)

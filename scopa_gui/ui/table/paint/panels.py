@@ -5,7 +5,6 @@ Every function paints into a rectangle it is given and knows nothing of the scen
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -179,7 +178,7 @@ def _draw_pointer(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> N
     surface.blit(picture, where)
 
 
-@lru_cache(maxsize=8)
+@shapes.kept
 def pointer(size: int, *, down: bool) -> pygame.Surface:
     """A gold triangle with a dark edge that points down or up. Do not draw on it."""
     big = pygame.Surface((size * _FINER, size * _FINER * 3 // 4), pygame.SRCALPHA)
@@ -206,7 +205,7 @@ def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
     return pygame.Rect(box.left, box.top + size * 3 // 4, box.width, box.height - size * 3 // 4)
 
 
-@lru_cache(maxsize=8)
+@shapes.kept
 def _turn_sign(size: int) -> pygame.Surface:
     """Drawn finer and reduced."""
     wide = size * _FINER
