@@ -53,6 +53,7 @@ class SpriteSheet:
         kept = self._atlas.names if self._atlas else ()
         self._missing = [key for key in [*faces, SHADOW] if str(key) not in kept]
         self._keeps_first = not kept
+        self._tried = 0
         if path and self._atlas:
             atlas.touch(path)
 
@@ -94,6 +95,15 @@ class SpriteSheet:
             self._picture(self._missing[0])
         self._keeps_first = False
         return bool(self._missing)
+
+    def keep_drawn(self) -> bool:
+        """Write down what was drawn since the last time, and draw nothing; whether there was anything."""
+        if len(self._drawn) == self._tried:
+            return False
+        self._keeps_first = False
+        self._store()
+        self._tried = len(self._drawn)
+        return True
 
     def finish(self) -> None:
         """Draw all that is left, 0.2 to 0.5 s on a slow machine."""
@@ -177,8 +187,7 @@ class LargeSheet(SpriteSheet):
 
     def step(self) -> bool:
         """Write down what was drawn since the last time."""
-        if self._drawn:
-            self._store()
+        self.keep_drawn()
         return False
 
     def _distrust(self) -> None:

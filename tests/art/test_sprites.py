@@ -149,6 +149,34 @@ def test_what_is_asked_for_later_does_not_write_the_file_again_and_again(tmp_pat
     assert written == [1, 40 + len(backs(ASSETS)) + 1]
 
 
+def test_only_what_was_asked_for_is_kept_where_no_more_is_wanted(tmp_path, monkeypatch):
+    first = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
+    assert not first.keep_drawn()
+    asked = {key: first.card(key) for key in (39, 6)}
+    assert first.keep_drawn()
+    assert not first.keep_drawn()
+    asked[0] = first.card(0)
+    assert first.keep_drawn()
+    again = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
+    assert Atlas.open(cache_file(tmp_path)).names == ("0", "6", "39")
+    with monkeypatch.context() as patch:
+        patch.setattr(SpriteSheet, "draw", None)
+        assert {key: again.card(key) for key in asked} == asked
+
+
+def test_a_disk_that_is_full_is_not_tried_again_before_more_was_drawn(tmp_path, monkeypatch):
+    tried = []
+    monkeypatch.setattr(atlas, "write", lambda *_: tried.append(1))
+    sheet = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
+    first = sheet.card(39)
+    assert sheet.keep_drawn()
+    assert not sheet.keep_drawn()
+    sheet.card(6)
+    assert sheet.keep_drawn()
+    assert len(tried) == 2
+    assert sheet.card(39) == first
+
+
 def test_a_disk_that_is_full_by_then_costs_no_picture_that_was_kept_or_drawn(tmp_path, undamaged, monkeypatch):
     sheet = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
     sheet.card(39)

@@ -1,8 +1,8 @@
 """The program without a module that it needs, each time in a process of its own: `python -m tests.house.hiding NAME
 ...`
 
-For each name the window is opened and closed with that module hidden; what was said and how it ended is printed, a JSON
-object a line.
+For each name the window is opened and closed with that module hidden, in an empty home, where all is still to be drawn;
+what was said and how it ended is printed, a JSON object a line.
 """
 
 import json
@@ -33,9 +33,10 @@ def tried(name):
     """What the program says without a module, and its exit status."""
     from tests.house import driven
 
-    with tempfile.TemporaryFile() as said:
+    with tempfile.TemporaryDirectory() as home, tempfile.TemporaryFile() as said:
         child = os.fork()
         if child == 0:
+            os.environ["SCOPA_HOME"] = home
             os.dup2(said.fileno(), 2)
             hide(name)
             try:

@@ -20,14 +20,15 @@ RED, BLUE = (220, 30, 30), (30, 30, 220)
 class Plain:
     """A sheet of one-coloured cards: red fronts, blue backs."""
 
-    opened = 0
+    opened = kept = 0
 
     def __init__(self, deck, size, style):
         Plain.opened += 1
         self.size, self.style = size, style
-        self.steps = 3
+        self.steps, self.drawn = 3, False
 
     def card(self, card):
+        self.drawn = True
         return bytes((*RED, 255)) * (self.size[0] * self.size[1])
 
     def back(self, name):
@@ -46,10 +47,15 @@ class Plain:
         self.steps -= 1
         return self.steps > 0
 
+    def keep_drawn(self):
+        drawn, self.drawn = self.drawn, False
+        Plain.kept += drawn
+        return drawn
+
 
 @pytest.fixture
 def plain():
-    Plain.opened = 0
+    Plain.opened = Plain.kept = 0
     return Sprites(Plain)
 
 
@@ -153,13 +159,37 @@ def test_turned_pictures_stay_within_their_budget(plain, monkeypatch):
     assert plain.turned("neapolitan", SETTEBELLO, 200, 179) is plain.turned("neapolitan", SETTEBELLO, 200, 179.3)
 
 
-def test_sheets_are_finished_step_by_step(plain):
-    plain.face("neapolitan", SETTEBELLO, 200)
-    plain.face("french", SETTEBELLO, 200)
+def steps_of(plain):
     steps = 0
     while plain.step():
         steps += 1
-    assert steps == 6
+    return steps
+
+
+def test_sheets_that_are_wanted_whole_are_finished_step_by_step(plain):
+    plain.complete("neapolitan", (200,))
+    plain.face("neapolitan", SETTEBELLO, 200)
+    plain.face("french", SETTEBELLO, 200)
+    plain.complete("french", (200, 300))
+    assert steps_of(plain) == 6
+    assert Plain.opened == 2
+
+
+def test_of_other_sheets_what_was_asked_for_is_written_down_and_no_more(plain):
+    plain.face("neapolitan", SETTEBELLO, 200)
+    plain.face("french", SETTEBELLO, 200)
+    assert steps_of(plain) == Plain.kept == 2
+    plain.face("neapolitan", SETTEBELLO, 200)
+    assert steps_of(plain) == 0, "it is at hand"
+    plain.face("neapolitan", 0, 200)
+    assert steps_of(plain) == 1
+
+
+def test_what_was_drawn_of_a_sheet_that_goes_is_written_down(plain):
+    for height in range(100, 100 + module._SMALL_SHELVES + 3):
+        plain.face("neapolitan", SETTEBELLO, height)
+    steps_of(plain)
+    assert Plain.kept == module._SMALL_SHELVES + 3
 
 
 @pytest.mark.parametrize(("smallest", "cards", "kept"), [(100, 1, "_SMALL_SHELVES"), (700, 5, "_SHELVES")])

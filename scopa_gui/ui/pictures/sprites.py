@@ -1,11 +1,11 @@
 """Card pictures ready to blit: sharp at the exact pixel size, with soft shadows, turned and half turned over.
 
 The pixels come from `scopa_gui.art`, which keeps them on disk; here they become pygame surfaces. A card of a size is
-loaded when it is first asked for; `step` prepares the others between frames. Turned pictures are kept up to a budget of
-bytes, the oldest going first.
+loaded when it is first asked for; `step` writes down between frames what was drawn, and of sizes that are wanted whole
+draws the others. Turned pictures are kept up to a budget of bytes, the oldest going first.
 """
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +30,8 @@ DROP = 0.018
 """How much lower than its card the shadow of one at rest lies, for its height."""
 _SHELVES, _SMALL_SHELVES, _SHELF_BYTES = 5, 16, 8 << 20
 """So many shelves are kept in any case, and so many while they hold no more bytes: a page shows every deck at once."""
+_LEAVING = 8
+"""So many sheets that went still have what was drawn written down."""
 _TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
 _THINNEST = 0.06
@@ -53,11 +55,12 @@ class Faces:
 
 @dataclass
 class _Shelf:
-    """A sheet and the surfaces already made of it."""
+    """A sheet and the surfaces already made of it; `complete`: all of its pictures are to be drawn."""
 
     sheet: SpriteSheet
     size: tuple[int, int]
     surfaces: dict[Card | str, pygame.Surface]
+    complete: bool
     whole: bool = False
 
 
@@ -77,6 +80,8 @@ class Sprites:
         self.maker: PictureMaker | None = None
         """Who makes pictures of moving cards beside the window; None: the window itself."""
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
+        self._complete: set[tuple[str, int]] = set()
+        self._leaving: deque[SpriteSheet] = deque(maxlen=_LEAVING)
         self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
         self._turned_bytes = 0
 
@@ -125,10 +130,23 @@ class Sprites:
         if self._together is not None:
             self._together([(self._shelf(deck, height).sheet, which) for which, height in wanted])
 
+    def complete(self, deck: str, heights: Iterable[int]) -> None:
+        """All cards of these heights may be wanted: `step` draws them ahead. Of other heights only those asked for."""
+        for height in heights:
+            self._complete.add((deck, height))
+            if (deck, height) in self._shelves:
+                self._shelves[deck, height].complete = True
+
     def step(self) -> bool:
-        """Prepare one more picture of the sheets in use, 5 to 10 ms; True while there is more to do."""
-        for shelf in reversed(self._shelves.values()):
-            if not shelf.whole:
+        """Write down what was drawn of a sheet, or draw one more picture, 5 to 10 ms; True while more is to be done."""
+        if self._leaving:
+            self._leaving.popleft().keep_drawn()
+            return True
+        shelves = list(reversed(self._shelves.values()))
+        if any(not shelf.complete and shelf.sheet.keep_drawn() for shelf in shelves):
+            return True
+        for shelf in shelves:
+            if shelf.complete and not shelf.whole:
                 shelf.whole = not shelf.sheet.step()
                 return True
         return False
@@ -143,7 +161,8 @@ class Sprites:
     def _shelf(self, deck: str, height: int) -> _Shelf:
         key = (deck, height)
         if key not in self._shelves:
-            self._shelves[key] = _Shelf(self._open_sheet(deck, size_of(height), self.style), size_of(height), {})
+            sheet = self._open_sheet(deck, size_of(height), self.style)
+            self._shelves[key] = _Shelf(sheet, size_of(height), {}, key in self._complete)
             self._make_room()
         self._shelves.move_to_end(key)
         return self._shelves[key]
@@ -153,7 +172,7 @@ class Sprites:
         while len(self._shelves) > _SHELVES and (
             len(self._shelves) > _SMALL_SHELVES or sum(map(_shelf_bytes, self._shelves.values())) > _SHELF_BYTES
         ):
-            self._shelves.popitem(last=False)
+            self._leaving.append(self._shelves.popitem(last=False)[1].sheet)
 
     def _surface(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
         shelf = self._shelf(deck, height)

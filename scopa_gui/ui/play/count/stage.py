@@ -37,7 +37,9 @@ class StepInstant:
 
 def prepare(sprites: Sprites, deck: str, theme: Theme, sides: int) -> None:
     """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
-    sprites.face(deck, 0, CountLayout(theme, sides, 6).card[1])
+    high = CountLayout(theme, sides, 6).card[1]
+    sprites.complete(deck, (high,))
+    sprites.face(deck, 0, high)
 
 
 def plan_of(places: CountLayout, step: CountStep) -> Plan[Spot]:

@@ -101,6 +101,7 @@ class Cards:
             self._beside.forget()
         self._heights = tuple(sorted({min(TALLEST_MOVING, round(high * scale)) for scale in scales}))
         self.deck, self.back, self._high, self._drawn_as = *dress, high, self.sprites.drawn_as
+        self.sprites.complete(self.deck, self._heights)
         share = max(1.0, window[0] * window[1] / (1920 * 1080))
         self._lying.budget, self._flying.budget = round(_KEPT_BYTES * share), round(_FLYING_BYTES * share)
 
