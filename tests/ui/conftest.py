@@ -79,7 +79,8 @@ def make_context(tmp_path, pictures, type_cases):
         chosen = Settings(**{"language": "en", **settings})
         translation.use(chosen.language, assets() / "locale")
         seeds, text = iter(range(1, 1000)), Text()
-        text._fonts, text._words, text._spaces = type_cases._fonts, type_cases._words, type_cases._spaces
+        for kept in ("_fonts", "_words", "_spaces", "_ends", "_heights"):
+            setattr(text, kept, getattr(type_cases, kept))
         context = Context(
             settings=chosen,
             profiles=Profiles(paths),

@@ -179,3 +179,14 @@ def test_only_the_sizes_of_type_that_were_used_last_are_kept_open():
     assert 20 < len(text._fonts) < 40
     again = text.font(TypeFace.SANS, 30)
     assert again.size("Scopa") == Text().font(TypeFace.SANS, 30).size("Scopa")
+
+
+@pytest.mark.parametrize("style", [TypeStyle.LABEL, TypeStyle.QUOTE])
+def test_who_looks_again_for_the_size_that_fits_opens_no_type(style, monkeypatch):
+    text, theme = Text(), THEME
+    words = "Wer zuletzt nimmt, bekommt, was noch auf dem Tisch liegt. " * 3
+    found = text.fit(words, style, theme, (200, 110))
+    assert found is not None
+    assert found[0] < theme.type_px(style), "it looked through several"
+    monkeypatch.setattr(text, "font", None)
+    assert text.fit(words, style, theme, (200, 110)) == found

@@ -21,7 +21,10 @@ from scopa_gui.ui.kit.heard import HeardWords
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Colour, Theme, TypeFace, TypeStyle
 
 _FONTS = 24
-"""Sizes of faces kept open, of which a screen uses a dozen: each takes a third of a MiB."""
+"""Sizes of faces kept open, of which a screen uses a dozen: each takes a third of a MiB.
+
+Speed: what is measured is kept apart, so that whoever looks for the size that fits opens none.
+"""
 _LINES_KEPT = 700
 _WORDS_KEPT = 20_000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
@@ -62,6 +65,8 @@ class Text:
         self._lines: OrderedDict[tuple[str, TypeFace, int, Colour], pygame.Surface] = OrderedDict()
         self._words: dict[tuple[str, TypeFace, int], int] = {}
         self._spaces: dict[TypeFace, float] = {}
+        self._ends: dict[tuple[str, TypeFace, int], tuple[int, int]] = {}
+        self._heights: dict[tuple[TypeFace, int], tuple[int, int]] = {}
 
     def font(self, face: TypeFace, px: int) -> pygame.font.Font:
         """The font of a face at a pixel size. Raises MissingTypeError where its file is missing or no font."""
@@ -77,6 +82,13 @@ class Text:
                 self._fonts.popitem(last=False)
         self._fonts.move_to_end(key)
         return self._fonts[key]
+
+    def _high(self, face: TypeFace, px: int) -> tuple[int, int]:
+        """Pixels from one line to the next, and of a line itself."""
+        if (face, px) not in self._heights:
+            font = self.font(face, px)
+            self._heights[face, px] = font.get_linesize(), font.get_height()
+        return self._heights[face, px]
 
     def gap(self, face: TypeFace, px: int) -> int:
         """Pixels between two words: the face's own space, rounded up."""
@@ -121,8 +133,14 @@ class Text:
         """Pixels by which a word in an inclined face begins before its place and ends after it, as an f does."""
         if face not in _INCLINED or not word:
             return 0, 0
-        first, *_rest, last = self.font(face, px).metrics(word[0] + word[-1])
-        return (0 if first is None else max(0, -first[0])), (0 if last is None else max(0, last[1] - last[4]))
+        key = (word[0] + word[-1], face, px)
+        if key not in self._ends:
+            first, *_rest, last = self.font(face, px).metrics(key[0])
+            self._ends[key] = (
+                0 if first is None else max(0, -first[0]),
+                0 if last is None else max(0, last[1] - last[4]),
+            )
+        return self._ends[key]
 
     def _word(self, word: str, face: TypeFace, px: int) -> int:
         """Pixels from a word's place to where the space after it begins."""
@@ -130,6 +148,7 @@ class Text:
         if key not in self._words:
             if len(self._words) >= _WORDS_KEPT:
                 self._words.clear()
+                self._ends.clear()
             self._words[key] = self.font(face, px).size(word)[0] - sum(self._beyond(word, face, px)) if word else 0
         return self._words[key]
 
@@ -149,7 +168,7 @@ class Text:
         for start, end, key in self.explained.find(line):
             left = at[0] + (self._wide(line[:start], style.face, size) if start else 0)
             wide = self._wide(line[start:end], style.face, size)
-            high = self.font(style.face, size).get_height()
+            high = self._high(style.face, size)[1]
             self.explained.note(surface, key, pygame.Rect(left, at[1], wide, high), colour)
 
     def forget(self) -> None:
@@ -162,7 +181,7 @@ class Text:
 
     def height(self, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
         """Pixels from one line to the next."""
-        return self.font(style.face, px or theme.type_px(style)).get_linesize()
+        return self._high(style.face, px or theme.type_px(style))[0]
 
     def wrap(self, text: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> list[str]:
         """The lines of a text in `width` pixels; a newline always breaks; a word too long has a line of its own."""
@@ -203,10 +222,10 @@ class Text:
         """Type size (at most `most`) and lines with which a text fits `box`: wrapped, then smaller; None if never."""
         full = min(theme.type_px(style), most or theme.type_px(style))
         for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
-            font = self.font(style.face, px)
+            step, high = self._high(style.face, px)
             lines = self.wrap(text, style, theme, box[0], px)
-            tall = font.get_linesize() * (len(lines) - 1) + font.get_height()
-            slack = max(2, font.get_height() // 6)
+            tall = step * (len(lines) - 1) + high
+            slack = max(2, high // 6)
             if tall <= box[1] + slack and all(self._wide(line, style.face, px) <= box[0] for line in lines):
                 return px, lines
         return None
@@ -262,8 +281,8 @@ class Text:
             self.overflows.append(Overflow(text, (box.width, box.height)))
             found = LEAST_TYPE, [self._cut(text.replace("\n", " "), style, theme, box.width)]
         px, lines = found
-        step = self.height(style, theme, px)
-        tall = step * (len(lines) - 1) + self.font(style.face, px).get_height()
+        step, high = self._high(style.face, px)
+        tall = step * (len(lines) - 1) + high
         top = {"top": box.top, "middle": box.centery - tall // 2, "bottom": box.bottom - tall}[valign]
         left, right = box.right, box.left
         for number, line in enumerate(lines):
