@@ -3,6 +3,7 @@
 import pytest
 
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
+from scopa_gui.ui.table.motion.reactions import LASTS
 from tests.e2e.hands import Mouse
 from tests.e2e.match import title
 from tests.e2e.program import until
@@ -38,7 +39,7 @@ def test_why_and_what_if_leave_the_match_as_it_is(program):
     course = begun(program, mouse, cards=3)
     course.see_my_hand(course.wait_for_me())
     known = course.stored().moves
-    table = program.server.settle()
+    table = program.server.settle(still=LASTS + 0.3)  # who has just made a scopa is pleased for a while
     program.server.key("w")
     until(lambda: program.server.settle().tobytes() != table.tobytes(), "the sheet of why")
     for _ in range(3):
