@@ -2,8 +2,8 @@
 
 The first time in a size every picture is drawn with Pillow when it is asked for (5 to 13 ms each), so the visible
 cards can come first; `SpriteSheet.step` writes them to the cache file, draws the others between frames, and the last
-step writes the whole. From then on nothing here imports Pillow. Of cards larger than the usual masters only those asked
-for are ever drawn.
+step writes the whole; `keep_drawn` writes what was asked for where no more is wanted. What was written needs no Pillow.
+Of cards larger than the usual masters only those asked for are ever drawn.
 """
 
 import zlib

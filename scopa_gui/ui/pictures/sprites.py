@@ -142,10 +142,10 @@ class Sprites:
         if self._leaving:
             self._leaving.popleft().keep_drawn()
             return True
-        shelves = list(reversed(self._shelves.values()))
-        if any(not shelf.complete and shelf.sheet.keep_drawn() for shelf in shelves):
-            return True
-        for shelf in shelves:
+        for shelf in self._shelves.values():
+            if not shelf.complete and shelf.sheet.keep_drawn():
+                return True
+        for shelf in reversed(self._shelves.values()):
             if shelf.complete and not shelf.whole:
                 shelf.whole = not shelf.sheet.step()
                 return True
