@@ -8,7 +8,7 @@ from scopa_gui.ui.words.translation import _
 def setting_notes() -> Mapping[str, str]:
     """By the name of the control."""
     return {
-        "choice:speed": _("How fast cards move, and how soon the others play."),
+        "choice:speed": _("How fast cards move. The others think as long, and play as well, at every speed."),
         "choice:stop": _("How long what they take is left lying."),
         "toggle:captures": _("What a card would take is framed."),
         "choice:calm": _("Cards fade in and out and do not fly."),

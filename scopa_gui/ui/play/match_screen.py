@@ -175,7 +175,7 @@ class MatchScreen(Board):
 
     def update(self, dt: float) -> Answer:
         if self.course.running:
-            self.turns.ask(self.pace.factor)
+            self.turns.ask()
         answer = super().update(dt)
         if self.hints.poll():
             self.dirty = True
@@ -193,7 +193,7 @@ class MatchScreen(Board):
             if self._pause >= max(_BEFORE_COUNT, self.status_line.notes) * self.pace.factor:
                 return self._count()
         elif self.table.to_move and self.turns.closed is None:
-            thought = self.turns.think(dt, self.pace.factor)
+            thought = self.turns.think(dt)
             if thought is not None and self.turns.waited >= self.pace.think:
                 self.play(thought)
             self.dirty = True

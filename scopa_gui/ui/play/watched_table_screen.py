@@ -119,7 +119,7 @@ class WatchedTableScreen(Board):
 
     def update(self, dt: float) -> Answer:
         if self.course.running:
-            self.turns.ask(self.pace.factor)
+            self.turns.ask()
         return super().update(dt)
 
     def pass_time(self, dt: float) -> Answer:
@@ -129,7 +129,7 @@ class WatchedTableScreen(Board):
             self._pause += dt
             due = max(_BEFORE_COUNT, self.status_line.notes) * self.pace.factor
             return self._count() if self._pause >= due else None
-        thought = self.turns.think(dt, self.pace.factor)
+        thought = self.turns.think(dt)
         if thought is not None and self.turns.waited >= self.pace.think:
             self.play(thought)
         return None

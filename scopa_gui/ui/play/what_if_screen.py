@@ -40,7 +40,7 @@ from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
 QUICK = 0.5
-"""The share of the usual time that motions and thinking take here."""
+"""The share of the usual time that motions take here."""
 THINKS = 0.3
 """Seconds for which the Maestro thinks about a card of mine, when he plays for me."""
 
@@ -151,10 +151,15 @@ class WhatIfScreen(Board):
     def waits(self) -> bool:
         return self.table.to_move is not None and not self.my_turn
 
+    def update(self, dt: float) -> Answer:
+        if self.course.running:
+            self.turns.ask()
+        return super().update(dt)
+
     def pass_time(self, dt: float) -> Answer:
         if self.table.to_move is None or self.my_turn:
             return None
-        thought = self.turns.think(dt, QUICK) if self.table.to_move else self._for_me(dt)
+        thought = self.turns.think(dt) if self.table.to_move else self._for_me(dt)
         if thought is not None and self.turns.waited >= self.pace.think:
             self.play(thought)
         self.dirty = True

@@ -13,9 +13,6 @@ from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.notices import Notice, NoticeKey
 
-LEAST_SHARE = 0.15
-"""Of its usual seconds a search has at least this share, however fast the game is set."""
-
 
 class MoveLog(Protocol):
     """Where moves are kept, as `scopa_gui.store.archive.Archive` does."""
@@ -111,29 +108,29 @@ class Turns:
             self._handle.cancel()
         self._asked, self.thought, self.waited = None, None, 0.0
 
-    def ask(self, factor: float = 1.0) -> None:
+    def ask(self) -> None:
         """Have the player whose turn it is begin to think, once; the cards of the last move may still be on their way.
 
-        ``factor``: how long things take, 1 at normal speed. A search thinks the less the faster the game is set.
+        A search has its own seconds, however fast the cards move.
         """
         seat, table = self.table.to_move, self.table
         if seat is None or is_person(table.seats[seat]) or self.closed is not None or self._asked == table.moves_played:
             return
         self._asked = table.moves_played
         level = level_of(table.seats[seat])
-        limit = level.limit(min(1.0, max(LEAST_SHARE, factor))) if level else Limit()
+        limit = level.limit() if level else Limit()
         question = ChoiceQuestion(
             table.view(seat), table.seats[seat], limit, f"{table.record.seed}/{table.moves_played}"
         )
         self._handle = self._thinker.ask(question, self._answered)
 
-    def think(self, dt: float, factor: float = 1.0) -> Move | None:
+    def think(self, dt: float) -> Move | None:
         """Let the player whose turn it is think while nothing moves: the move once it is there."""
         seat = self.table.to_move
         if seat is None or is_person(self.table.seats[seat]):
             return None
         self.waited += dt
-        self.ask(factor)
+        self.ask()
         if self.thought is None:
             self._thinker.poll()
         return self.thought

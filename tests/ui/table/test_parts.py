@@ -268,15 +268,14 @@ def test_a_computer_is_asked_once_with_its_own_view_and_level():
     assert turns.waited == 0.0
 
 
-@pytest.mark.parametrize(("factor", "seconds"), [(0.0, 0.15), (0.32, 0.32), (1.0, 1.0), (2.2, 1.0)])
-def test_a_search_may_take_its_own_seconds_and_less_where_the_game_is_set_fast(factor, seconds):
+def test_a_search_has_its_own_seconds():
     table = Table.new(Rules(players=2), "limits", ("human", "maestro"))
     turns, _, thinker = turns_of(table)
     while table.to_move == 0:
         turns.play(table.view().legal_moves()[0])
-    turns.ask(factor)
-    turns.ask(factor)
-    assert [question.limit for question in thinker.asked] == [Limit(seconds=seconds)]
+    turns.ask()
+    turns.ask()
+    assert [question.limit for question in thinker.asked] == [Limit(seconds=1.0)]
     assert turns.waited == 0.0, "the cards of the last move are still on their way"
 
 
@@ -285,7 +284,7 @@ def test_who_does_not_search_has_no_limit():
     turns, _, thinker = turns_of(table)
     while table.to_move == 0:
         turns.play(table.view().legal_moves()[0])
-    turns.ask(0.0)
+    turns.ask()
     assert [question.limit for question in thinker.asked] == [Limit()]
 
 

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from scopa_gui.ai.levels import Level
+from scopa_gui.ai.player import Limit
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
@@ -85,7 +87,7 @@ def _names():
     ids=["the strongest", "two", "three", "two pairs", "two teams"],
 )
 def test_a_whole_match_is_played_by_the_computer_and_counts_for_nobody(context, seats, key, monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.table.turns.LEAST_SHARE", 0.02)
+    monkeypatch.setattr(Level, "limit", lambda level: Limit(iterations=60) if level.is_search else Limit())
     pilot = watch(context, seats, key)
     table = pilot.scene.table
     to_the_end(pilot)
