@@ -29,7 +29,8 @@ def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
     swaps.update(zip(table.stock, deal.stock, strict=True))
     again = table.fork(table.moves_played)
     again.deal_anew(swaps)
-    assert again.view(seat) == view, "what was seen stays as it was"
+    if again.view(seat) != view:
+        raise RuntimeError("A seat that has seen these cards would see others.")
     again.seats = alone(again.seats, USUAL)
     return again.fork(number)
 
@@ -39,6 +40,7 @@ def table_of(setup: Setup, seats: Sequence[str], seed: str) -> Table:
     table = Table.new(setup.rules, seed, seats)
     table.set_up(Match(setup.rules, seed, setup.dealer, setup.totals), setup.begun(Random(seed)))
     for _seat, move in setup.history:
-        assert table.to_move is not None
+        if table.to_move is None:
+            raise ValueError(f"The smazzata was over before {move}.")
         table.play(table.to_move, move)
     return table

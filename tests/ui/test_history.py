@@ -1,5 +1,7 @@
 """The matches one by one: how each went, what its review found, and the way to review any of them."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -142,6 +144,28 @@ def test_only_my_own_moves_are_counted(context, played):
         context.archive.training.keep_verdicts(reviewed.id, others)
         scene.open()
         assert len(scene._verdicts()) == len(mine)
+
+
+NO_SEAT = {"seats": ["you"]}
+ILLEGAL = {"moves": ["7D", "7D"]}
+NO_MOVE = {"moves": ["nonsense"]}
+
+
+@pytest.mark.parametrize("damage", [NO_SEAT, ILLEGAL, NO_MOVE, None], ids=str)
+def test_a_match_that_cannot_be_played_again_says_so(context, played, damage, monkeypatch, clipboard):
+    """`None`: another copy of the game has removed it since the list was made."""
+    keep(context, played[:1])
+    pilot = Pilot(context, history(context))
+    said, stored = [], context.archive.match(over(context.archive)[0].id)
+    changed = None if damage is None else replace(stored, **damage)
+    monkeypatch.setattr(context.archive, "match", lambda match: changed)
+    monkeypatch.setattr(context, "say", said.append)
+    for name in ("button:review", "button:deal", "button:copy"):
+        pilot.press(name)
+        assert isinstance(pilot.scene, HistoryScreen)
+    assert [sentence.partition(" was ")[0] for sentence in said[:2]] == ["A match that"] * 2
+    assert said[2].startswith("This match cannot be written down")
+    assert clipboard == [""]
 
 
 def test_how_a_match_ended_is_read_back_and_what_older_versions_kept_is_enough(context):

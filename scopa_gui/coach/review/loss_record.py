@@ -9,8 +9,7 @@ from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.review.luck import Split, lost_by
 from scopa_gui.coach.review.match_report import LEAST, smazzata_split, theme_in
 from scopa_gui.coach.review.replay import Smazzata, smazzate_of
-from scopa_gui.engine.moves import IllegalMove
-from scopa_gui.engine.record import record_from
+from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.archive import Archive, Stored
 from scopa_gui.store.rows import game_key
@@ -75,11 +74,10 @@ class LossRecord:
 
     def _losses(self, stored: Stored) -> tuple[SmazzataLosses, ...]:
         """The smazzate of a match with a judged move of mine; none where this version cannot play it again."""
-        try:
-            record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-            smazzate = smazzate_of(record, stored.seats) if len(stored.seats) == record.rules.players else ()
-        except (ValueError, IllegalMove):
+        record = record_of(stored)
+        if record is None:
             return ()
+        smazzate = smazzate_of(record, stored.seats)
         seen = kept_of(self._archive.training.verdicts(stored.id), record.moves)
         game = game_key(stored.extra)
         day = localtime(stored.touched)

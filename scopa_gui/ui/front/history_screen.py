@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import kept_of
 from scopa_gui.coach.review.replay import turns_of
+from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.engine.moves import IllegalMove, move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.rules import rules_from
@@ -19,7 +20,7 @@ from scopa_gui.ui.kit.theme import BRASS, INK, INK_SOFT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.copying import copy, record_of, text_of_stored
+from scopa_gui.ui.pages.copying import copy, text_of_stored
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.pictures.portrait_rows import PortraitRows
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.engine.moves import IllegalMove
-from scopa_gui.engine.record import Record, record_from
-from scopa_gui.game.moment import Moment, moments_of
+from scopa_gui.engine.record import Record
+from scopa_gui.game.moment import Moment
 from scopa_gui.game.notation.written_match import SharedMatch, match_text
 from scopa_gui.game.notation.written_position import position_text
 from scopa_gui.store import files
@@ -56,15 +57,3 @@ def text_of_stored(stored: Stored | None) -> str | None:
     """The text of a match of the archive; None when it is not over, or was written by another version."""
     record = record_of(stored)
     return None if stored is None or record is None else text_of(record, stored.seats)
-
-
-def record_of(stored: Stored | None) -> Record | None:
-    """The record of a match of the archive; None when it was written by another version."""
-    try:
-        assert stored is not None
-        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        assert len(stored.seats) == record.rules.players
-        assert moments_of(record)
-    except (AssertionError, ValueError):
-        return None
-    return record

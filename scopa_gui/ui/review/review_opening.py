@@ -5,9 +5,7 @@ from collections.abc import Mapping, Sequence
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
-from scopa_gui.coach.review.replay import smazzate_of
-from scopa_gui.engine.moves import IllegalMove
-from scopa_gui.engine.record import record_from
+from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.review.review_screen import ReviewScreen
@@ -17,12 +15,8 @@ from scopa_gui.ui.words.translation import _
 def review_of(context: Context, match: int) -> ReviewScreen | None:
     """The review of a match in the archive; None, and the player told why, when it cannot be reviewed."""
     stored, training = context.archive.match(match), context.archive.training
-    try:
-        assert stored is not None
-        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
-        assert len(stored.seats) == record.rules.players
-        assert smazzate_of(record, stored.seats)
-    except (AssertionError, ValueError, IllegalMove):
+    record = record_of(stored)
+    if stored is None or record is None:
         context.say(_("A match that was written by another version of the game cannot be reviewed."))
         return None
 

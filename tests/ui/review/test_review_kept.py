@@ -81,9 +81,19 @@ def test_a_match_that_cannot_be_reviewed_says_why(context, judged):
     broken, _ = context.archive.start_match(record.rules.as_dict(), "archive", seats, 1.0)
     context.archive.append_move(broken, 0, "nonsense", 1.0)
     assert review_of(context, broken) is None
+    illegal, _ = context.archive.start_match(record.rules.as_dict(), "archive", seats, 1.0)
+    context.archive.append_move(illegal, 0, "7D", 1.0)
+    context.archive.append_move(illegal, 1, "7D", 1.0)
+    assert review_of(context, illegal) is None
+    alone, _ = context.archive.start_match(record.rules.as_dict(), record.seed, seats[:1], 1.0)
+    context.archive.append_move(alone, 0, str(record.moves[0]), 1.0)
+    assert review_of(context, alone) is None
+    empty, _ = context.archive.start_match(record.rules.as_dict(), "archive", seats, 1.0)
+    assert review_of(context, empty) is None
+    assert review_of(context, max(broken, illegal, alone, empty) + 1) is None
     odd, _ = context.archive.start_match({**record.rules.as_dict(), "mandatory": False}, "archive", seats, 1.0)
     assert review_of(context, odd) is None
-    assert len(said) == 2
+    assert len(said) == 6
 
 
 def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):

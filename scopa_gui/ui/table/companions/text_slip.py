@@ -48,7 +48,7 @@ def written(text: Text, theme: Theme, title: str, words: str, room: tuple[int, i
             high = found.size[1] + 2 * pad[1]
             if high <= room[1] or (px == LEAST_TYPE and wide == most):
                 return Written(found.sizes, found.title, found.words, (wide, high))
-    raise AssertionError("there is a smallest type")
+    raise RuntimeError("there is a smallest type")
 
 
 def _lines(text: Text, theme: Theme, both: tuple[str, str], sizes: tuple[int, int], wide: int) -> Written:

@@ -1,0 +1,21 @@
+"""The record of a match in the archive, if this version of the game can still play it."""
+
+from scopa_gui.engine.record import Record, record_from
+from scopa_gui.game.moment import moments_of
+from scopa_gui.store.archive import Stored
+
+
+def record_of(stored: Stored | None) -> Record | None:
+    """Return the record of a stored match.
+
+    `None` if there is no such match, a seat is missing, a move is illegal or none was played.
+    """
+    if stored is None:
+        return None
+    try:
+        record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
+        if len(stored.seats) != record.rules.players:
+            return None
+        return record if moments_of(record, tuple(stored.seats)) else None
+    except ValueError:
+        return None
