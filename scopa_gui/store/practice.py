@@ -15,6 +15,7 @@ coach/practice/schedule.py and coach/puzzles/position_question.py.
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 from sqlite3 import Connection
 from typing import Annotated, Any
 
@@ -31,17 +32,20 @@ PUZZLE, MISTAKE, LESSON, DAILY, SHARED = KINDS = ("puzzle", "mistake", "lesson",
 TIMED = "timed"
 """A timed set: kept like an exercise, never asked again; its answers are those that were given in it, in order."""
 HINT, SKIP = "hint", "skip"
-"""What stands before the moves of an answer in the file: no move is written so, and earlier versions read past it."""
+DAY_MARK = "day:"
+"""Words before the moves of an answer in the file; after the last one stands a day, as in day:2026-11-26. No move is
+written so, and earlier versions read past them."""
 
 _ADD = """insert into exercise (key, kind, theme, difficulty, data, made, due, rung) values (?, ?, ?, ?, ?, ?, ?, ?)
           on conflict do nothing"""
 _PLACE = "update exercise set due = ?, rung = ? where key = ?"
 _ANSWER = "insert into attempt (exercise, at, correct, seconds, moves) values (?, ?, ?, ?, ?)"
+_DATE = "update attempt set moves = trim(? || ' ' || moves) where exercise = ? and at = ? and moves not like ?"
 _VERDICT = """insert into verdict (match, number, data) select ?, ?, ? where exists (select 1 from match where id = ?)
               on conflict (match, number) do update set data = excluded.data"""
 _EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
 _ATTEMPTS = """select id, exercise, at, correct, seconds, moves from attempt
-               where at is null or at < 0 or at >= ? order by at, id"""
+               where at is null or at < 0 or at >= ? order by id"""
 _JUDGED = "select match, count(*), total(length(data)) from verdict group by match"
 _VERDICTS = "select number, data from verdict where match = ?"
 
@@ -68,7 +72,8 @@ class Exercise:
 class Attempt:
     """One answer to an exercise: when, right or not, after how many seconds, and what was played, as text.
 
-    ``hinted``: a hint was asked for before; ``skipped``: left for the next one without a move.
+    ``hinted``: a hint was asked for before; ``skipped``: left for the next one without a move. ``day``: the day it
+    counts for, where the player was; None in what versions up to 0.3.0 wrote.
     """
 
     exercise: str
@@ -78,6 +83,7 @@ class Attempt:
     moves: tuple[str, ...] = ()
     hinted: bool = False
     skipped: bool = False
+    day: date | None = None
 
     @property
     def is_alone(self) -> bool:
@@ -155,6 +161,11 @@ class Training:
         """Keep only the exercise's new ``due`` and ``rung``: put off, or never to be asked again; the answers stay."""
         return self._write(*self._placed(exercise))
 
+    def date_answers(self, attempts: Iterable[Attempt]) -> None:
+        """Write the days of answers that have none in the file, if the disk takes them now."""
+        facts = ((f"{DAY_MARK}{one.day}", one.exercise, one.at, f"%{DAY_MARK}%") for one in attempts)
+        self._journal.attempt(*(Write(values[1], _DATE, values) for values in facts))
+
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
         """Keep what the judge said of moves of a match here, by their numbers, as plain JSON; the last word counts."""
         self._ahead.verdicts.setdefault(match, {}).update(verdicts)
@@ -177,7 +188,7 @@ class Training:
         return sorted((one for one in found if not kinds or one.kind in kinds), key=_order)
 
     def attempts(self, since: float = 0.0) -> list[Attempt]:
-        """The answers given since then, the first one first."""
+        """The answers given since then, in the order in which they were given, whatever the clock said."""
 
         def question(connection: Connection) -> list[Attempt]:
             return list(self._damage.whole(RowKind.ATTEMPT, connection.execute(_ATTEMPTS, (since,)), _attempt))
@@ -245,15 +256,24 @@ def _exercise(row: tuple[Any, ...]) -> Exercise:
 
 def _attempt(row: tuple[Any, ...]) -> Attempt:
     found = msgspec.convert(row, _AttemptRow)
-    words = tuple(found.moves.split())
-    moves = tuple(word for word in words if word not in (HINT, SKIP))
-    marks = {"hinted": HINT in words, "skipped": SKIP in words}
-    return Attempt(found.exercise, found.at, bool(found.correct), found.seconds, moves, **marks)
+    words = found.moves.split()
+    moves = tuple(word for word in words if word not in (HINT, SKIP) and not word.startswith(DAY_MARK))
+    hinted, skipped = HINT in words, SKIP in words
+    return Attempt(found.exercise, found.at, bool(found.correct), found.seconds, moves, hinted, skipped, _day_in(words))
+
+
+def _day_in(words: Iterable[str]) -> date | None:
+    written = next((word.removeprefix(DAY_MARK) for word in words if word.startswith(DAY_MARK)), "")
+    try:
+        return date.fromisoformat(written)
+    except ValueError:
+        return None
 
 
 def _moves_text(attempt: Attempt) -> str:
-    marks = [mark for mark, there in ((HINT, attempt.hinted), (SKIP, attempt.skipped)) if there]
-    return " ".join([*marks, *attempt.moves])
+    day = "" if attempt.day is None else f"{DAY_MARK}{attempt.day}"
+    marks = (HINT if attempt.hinted else "", SKIP if attempt.skipped else "", day)
+    return " ".join([*filter(None, marks), *attempt.moves])
 
 
 def _verdict(row: tuple[Any, ...]) -> tuple[int, dict[str, Any]]:

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 import pytest
 
-from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.daily import WEEK, days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load

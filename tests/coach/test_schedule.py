@@ -113,7 +113,13 @@ def test_practising_before_the_time_leaves_the_day_and_the_ladder_as_they_are():
 
 def test_ten_minutes_are_enough_for_a_day():
     there = [exercise(f"{number}", due=NOON) for number in range(10)]
-    answers = [Attempt("0", NOON - 60, right=True, seconds=299.0)]
-    assert len(due_today(there, answers, NOON)) == 10
-    assert due_today(there, [*answers, Attempt("1", NOON - 30, right=True, seconds=301.0)], NOON) == []
-    assert len(due_today(there, [*answers, Attempt("1", NOON - 30, right=True, seconds=301.0)], NOON + DAY)) == 10
+    answers = [Attempt(f"{number}", NOON - 60, right=True, seconds=120.0) for number in range(5)]
+    assert len(due_today(there, [replace(answers[0], seconds=119.0), *answers[1:]], NOON)) == 10
+    assert due_today(there, answers, NOON) == []
+    assert len(due_today(there, answers, NOON + DAY)) == 10
+
+
+def test_a_question_left_open_counts_two_minutes_and_no_more():
+    """Also in what an earlier version stored: 12 due, one answered after 35 minutes."""
+    there = [exercise(f"{number}", due=NOON) for number in range(12)]
+    assert len(due_today(there, [Attempt("0", NOON - 60, right=True, seconds=35 * 60.0)], NOON)) == 12

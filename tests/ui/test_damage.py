@@ -7,8 +7,8 @@ import pytest
 
 from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.practice.match_mistakes import keep_answer, keep_mistakes
-from scopa_gui.coach.practice.schedule import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped

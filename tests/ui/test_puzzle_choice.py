@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day, key_of, puzzle_of
 from scopa_gui.coach.puzzles.position_question import exercise_of

@@ -6,7 +6,7 @@ from itertools import count
 import pygame
 import pytest
 
-from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen

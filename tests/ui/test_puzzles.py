@@ -1,6 +1,7 @@
 """Puzzles as played: right by mouse and keys, wrong, again, refuted with open hands, recorded; how they are chosen."""
 
 from dataclasses import replace
+from datetime import UTC, date, datetime
 
 import pytest
 
@@ -8,7 +9,7 @@ from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.practice.mistakes import Mistake
 from scopa_gui.coach.practice.themes import BY_SCORE, READS
 from scopa_gui.coach.puzzles.position_question import exercise_of
-from scopa_gui.coach.puzzles.puzzle_shelf import shipped
+from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of, shipped
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
@@ -334,3 +335,32 @@ def test_what_cannot_be_asked_is_passed_over_or_said(context):
 
 
 # What is seen
+
+
+def test_only_the_time_counts_in_which_the_question_can_be_seen(context, opened):
+    """The window was put away for half an hour."""
+    pilot, scene = opened
+    pilot.tick(3)
+    pilot.window.minimised = True
+    pilot.app.step((), 0.5)
+    pilot.app.step((), 1800.0)
+    pilot.window.minimised = False
+    pilot.app.step((), 60.0)
+    pilot.tick(2)
+    press_card(pilot, right_of(scene))
+    (attempt,) = context.archive.training.attempts()
+    assert 5 <= attempt.seconds < 8
+
+
+def test_an_answer_is_dated_and_the_puzzle_of_a_day_by_the_day_on_which_it_was_put(context):
+    night = datetime(2026, 11, 26, 3, 50, tzinfo=UTC).timestamp()
+    for number, (exercise, day) in enumerate(((some()[0], 26), (None, 25))):
+        context.now = lambda: night
+        today = shelf_of(context.archive.training, night).today.exercise
+        scene = PuzzleScreen(context, [exercise or today], 0, Here())
+        pilot = Pilot(context, scene)
+        context.now = lambda: night + 1200
+        scene.play(scene.asking.question.answer)
+        pilot.rest()
+        assert context.archive.training.attempts()[number].day == date(2026, 11, day)
+    assert shelf_of(context.archive.training, night).today.found

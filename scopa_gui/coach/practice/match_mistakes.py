@@ -2,7 +2,8 @@
 
 - ``keep_mistakes`` when a review is over, or left;
 - ``ahead``: mistakes that are not due yet, for who wants more; ``own_mistakes``: these, and before them what is due;
-- ``due_exercises``: what is due, under today's cap; ``ask`` makes the question, in other suits each time;
+- ``due_exercises``: what is due, under today's cap; ``all_due``: more than that; ``ask`` makes the question, in other
+  suits each time;
 - ``keep_answer`` keeps the answer and moves the exercise on the ladder.
 """
 
@@ -10,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from scopa_gui.coach.judging.verdict import Verdict
+from scopa_gui.coach.practice.days import believed, undated
 from scopa_gui.coach.practice.mistakes import mistake_of
-from scopa_gui.coach.practice.schedule import USUAL, Cap, answered_with, due, due_today, scheduled
+from scopa_gui.coach.practice.schedule import USUAL, Cap, answered_with, due, due_today, put_off, scheduled
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, asked, exercise_of, question_of
 from scopa_gui.engine.record import Record
 from scopa_gui.game.moment import Moment
@@ -36,11 +38,31 @@ def keep_mistakes(
 def due_exercises(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
     """What is due, in order, up to today's cap. What can be asked no more (another version's) leaves the schedule."""
     found = due_today(training.exercises(), training.attempts(), now, cap)
-    gone = {exercise.key for exercise in found if question_of(exercise) is None}
-    for exercise in found:
-        if exercise.key in gone:
+    askable = _askable(training, found)
+    return found if len(askable) == len(found) else due_exercises(training, now, cap)
+
+
+def all_due(training: Training, now: float) -> list[Exercise]:
+    """All that is due, in order, however much was asked today."""
+    return _askable(training, due(training.exercises(), now))
+
+
+def _askable(training: Training, exercises: Iterable[Exercise]) -> list[Exercise]:
+    """Those that can be asked; the others leave the schedule."""
+    found = []
+    for exercise in exercises:
+        if question_of(exercise) is None:
             training.place(replace(exercise, due=None))
-    return due_exercises(training, now, cap) if gone else found
+        else:
+            found.append(exercise)
+    return found
+
+
+def put_in_order(training: Training, now: float) -> None:
+    """Mend what a wrong clock has put off for years, and date the answers of earlier versions by the days of here."""
+    for exercise in put_off(training.exercises(), now):
+        training.place(exercise)
+    training.date_answers(undated(training.attempts()))
 
 
 def ahead(training: Training, now: float, most: int = MOST) -> list[Exercise]:
@@ -48,7 +70,7 @@ def ahead(training: Training, now: float, most: int = MOST) -> list[Exercise]:
 
     An answer to one changes the schedule only where it is wrong (`schedule.answered`).
     """
-    last = {attempt.exercise: attempt.at for attempt in training.attempts()}
+    last = {attempt.exercise: attempt.at for attempt in believed(training.attempts(), now)}
     waiting = [one for one in training.exercises(MISTAKE) if is_ahead(one, now) and question_of(one) is not None]
     return sorted(waiting, key=lambda one: (last.get(one.key, 0.0), one.made, one.key))[:most]
 

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import date, timedelta, tzinfo
 
-from scopa_gui.coach.practice.schedule import LEARNT, USUAL, Cap, day_of, due_today, is_learnt, next_due
+from scopa_gui.coach.practice.days import day_counted, day_of, longest_row, row_up_to
+from scopa_gui.coach.practice.schedule import LEARNT, USUAL, Cap, due_today, is_learnt, next_due
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.position_question import part_of
 from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH, EVEN, PuzzleRatings, ThemeLean, ratings_of
@@ -130,24 +131,13 @@ def _tally(
     return AnswerTally(theme, tuple(answers), tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
 
 
-def days_of(attempts: Iterable[Attempt], now: float, last: int = DAYS) -> Days:
+def days_of(attempts: Iterable[Attempt], now: float, last: int = DAYS, zone: tzinfo | None = None) -> Days:
     """Practice day by day, lessons too."""
-    right: Counter[int] = Counter()
-    wrong: Counter[int] = Counter()
+    right: Counter[date] = Counter()
+    wrong: Counter[date] = Counter()
     for attempt in attempts:
-        (right if attempt.right else wrong)[day_of(attempt.at).toordinal()] += 1
-    practised = set(right) | set(wrong)
-    today = day_of(now)
-    end = today.toordinal() if today.toordinal() in practised else (today - timedelta(days=1)).toordinal()
-    streak = _run(practised, end)
-    longest = max((_run(practised, day) for day in practised if day + 1 not in practised), default=0)
-    window = range(today.toordinal() - last + 1, today.toordinal() + 1)
-    return Days(streak, longest, tuple((right[day], wrong[day]) for day in window))
-
-
-def _run(practised: Collection[int], end: int) -> int:
-    """How many days in a row, up to and with this one."""
-    count = 0
-    while end - count in practised:
-        count += 1
-    return count
+        (right if attempt.right else wrong)[day_counted(attempt, zone)] += 1
+    practised, today = {*right, *wrong}, day_of(now, zone)
+    window = [today - timedelta(days=ago) for ago in range(last - 1, -1, -1)]
+    counts = tuple((right[day], wrong[day]) for day in window)
+    return Days(row_up_to(practised, today), longest_row(practised), counts)

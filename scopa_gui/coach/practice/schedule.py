@@ -6,8 +6,9 @@ here the ladder is given, an answer is right or wrong, and the suits change each
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import tzinfo
 
+from scopa_gui.coach.practice.days import OLDEST, believed, day_counted, day_of
 from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -15,6 +16,8 @@ LADDER = (4 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY, 91 * DAY, 182 * D
 """Seconds to wait on each rung. Right: one rung up; wrong: back to the first."""
 A_DAY, SECONDS_A_DAY = 20, 600.0
 """Exercises, and seconds spent on them, that are asked for on one day unless more is wanted."""
+SECONDS_AN_ANSWER = 120.0
+"""Seconds that one answer counts at most towards a day's: whoever leaves a question open is not practising."""
 LEARNT = len(LADDER)
 """The rung above the ladder: known for good, and never asked again by itself."""
 
@@ -68,9 +71,19 @@ def is_learnt(exercise: Exercise) -> bool:
     return exercise.rung >= LEARNT
 
 
-def day_of(at: float) -> date:
-    """The day of a moment, where the player is."""
-    return date.fromtimestamp(at)  # noqa: DTZ012 - the player's own day is meant
+def settled(exercise: Exercise, now: float) -> Exercise:
+    """The exercise due no later than its interval from now: a clock that was ahead once puts nothing off for years."""
+    if exercise.due is None:
+        return exercise
+    latest = now + LADDER[min(exercise.rung, LEARNT - 1)]
+    return replace(exercise, due=latest) if exercise.due > latest else exercise
+
+
+def put_off(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
+    """The exercises whose time in the store must change: due later than can be, unless the clock is wrong now."""
+    if now < OLDEST:
+        return []
+    return [there for exercise in exercises if (there := settled(exercise, now)) != exercise]
 
 
 def reviews(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> list[Attempt]:
@@ -102,20 +115,33 @@ def due(exercises: Iterable[Exercise], now: float) -> list[Exercise]:
 
 
 def due_today(
-    exercises: Collection[Exercise], attempts: Sequence[Attempt], now: float, cap: Cap = USUAL
+    exercises: Collection[Exercise],
+    attempts: Sequence[Attempt],
+    now: float,
+    cap: Cap = USUAL,
+    zone: tzinfo | None = None,
 ) -> list[Exercise]:
     """What to ask now, in order, as far as today's cap allows; ``attempts`` all of them, the first one first."""
-    recent = now - 2 * DAY  # Speed: no day has more hours, and most answers are older
-    today = [
-        attempt for attempt in reviews(exercises, attempts) if attempt.at > recent and day_of(attempt.at) == day_of(now)
-    ]
-    if sum(attempt.seconds for attempt in today) >= cap.seconds:
+    today = reviews_today(exercises, attempts, now, zone)
+    if sum(min(attempt.seconds, SECONDS_AN_ANSWER) for attempt in today) >= cap.seconds:
         return []
     return due(exercises, now)[: max(0, cap.exercises - len(today))]
 
 
+def reviews_today(
+    exercises: Iterable[Exercise], attempts: Sequence[Attempt], now: float, zone: tzinfo | None = None
+) -> list[Attempt]:
+    """The repetitions of today."""
+    recent = now - 2 * DAY  # Speed: no day has more hours, and most answers are older
+    day = day_of(now, zone)
+    return [
+        attempt
+        for attempt in reviews(exercises, believed(attempts, now))
+        if attempt.at > recent and day_counted(attempt, zone) == day
+    ]
+
+
 def next_due(exercises: Iterable[Exercise], now: float) -> float | None:
     """When the next thing will be due that is not due yet; None when nothing is scheduled."""
-    return min(
-        (exercise.due for exercise in exercises if exercise.due is not None and exercise.due > now), default=None
-    )
+    times = (settled(exercise, now).due for exercise in exercises)
+    return min((at for at in times if at is not None and at > now), default=None)

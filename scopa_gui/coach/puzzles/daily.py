@@ -1,10 +1,10 @@
 """The puzzle of the day: the same for all with the same puzzles, by the date alone; how many days in a row."""
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import date, timedelta
+from datetime import date, timedelta, tzinfo
 from random import Random
 
-from scopa_gui.coach.practice.schedule import day_of
+from scopa_gui.coach.practice.days import day_counted, row_up_to
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, plain_of
 from scopa_gui.coach.puzzles.rating.kept_starts import coins_at_start
@@ -47,21 +47,16 @@ def exercise_of_day(puzzle: Puzzle, day: date, now: float) -> Exercise:
     return Exercise(key_of(day), DAILY, puzzle.theme, puzzle.difficulty, plain_of(puzzle), now)
 
 
-def days_right(attempts: Iterable[Attempt]) -> set[date]:
-    """The days whose puzzle was found on that day, at the first attempt."""
+def days_right(attempts: Iterable[Attempt], zone: tzinfo | None = None) -> set[date]:
+    """The days whose puzzle was found at the first attempt, which was begun on that day."""
     first: dict[str, Attempt] = {}
     for attempt in attempts:
         if attempt.exercise.startswith("daily/"):
             first.setdefault(attempt.exercise, attempt)
-    return {day_of(attempt.at) for key, attempt in first.items() if attempt.right and key == key_of(day_of(attempt.at))}
+    days = {key: day_counted(attempt, zone) for key, attempt in first.items() if attempt.right}
+    return {day for key, day in days.items() if key == key_of(day)}
 
 
-def streak(attempts: Iterable[Attempt], today: date) -> int:
+def streak(attempts: Iterable[Attempt], today: date, zone: tzinfo | None = None) -> int:
     """How many days in a row, up to today or yesterday, the puzzle of the day was found."""
-    right, day = days_right(attempts), today
-    if day not in right:
-        day -= timedelta(days=1)
-    count = 0
-    while day in right:
-        count, day = count + 1, day - timedelta(days=1)
-    return count
+    return row_up_to(days_right(attempts, zone), today)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from scopa_gui.coach.lessons.curriculum import COURSE
-from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes
+from scopa_gui.coach.practice.match_mistakes import all_due, due_exercises, own_mistakes, put_in_order
 from scopa_gui.coach.practice.practice_progress import days_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.engine.cards import card_named
@@ -37,14 +37,14 @@ class PracticeScreen(ControlScreen):
     """Six tiles, and a position of one's own; what the tiles say is read anew whenever the screen comes up."""
 
     def open(self) -> None:
+        put_in_order(self.context.archive.training, self.context.now())
         self.rebuild()
 
     # Controls
 
     def build(self) -> list[Widget]:
         training, now = self.context.archive.training, self.context.now()
-        shelf, due = shelf_of(training, now), len(due_exercises(training, now))
-        mine = bool(own_mistakes(training, now))
+        shelf = shelf_of(training, now)
         streak = days_of(training.attempts(), now).streak
         tried = shelf.today is not None and shelf.today.tried
         today = (
@@ -58,10 +58,6 @@ class PracticeScreen(ControlScreen):
         if shelf.ratings.answers:
             solved = _("{solved}; level {level}").format(solved=solved, level=level_figure(shelf.ratings.player))
         learnt = len(done(training))
-        repeated = ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
-        waiting = (
-            repeated if due else _("nothing is due: practise ahead") if mine else _("of your matches, asked again")
-        )
         run = (
             ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak)
             if streak
@@ -78,7 +74,7 @@ class PracticeScreen(ControlScreen):
                 lambda: Push("lessons"),
             ),
             ("puzzles", _("Puzzles"), solved, lambda: Push("puzzles")),
-            ("mistakes", _("Your mistakes"), waiting, self._mistakes),
+            ("mistakes", _("Your mistakes"), self._due_words(), self._mistakes),
             ("memory", _("Memory"), _("what has been played?"), lambda: Push("drill")),
             ("progress", _("Your progress"), run, lambda: Push("progress")),
         )
@@ -111,10 +107,26 @@ class PracticeScreen(ControlScreen):
         return USED if today is None else Push("puzzle", exercises=[today.exercise])
 
     def _mistakes(self) -> Answer:
-        """What is due; while nothing is, one's own mistakes ahead of their time."""
+        """What is due; where that was enough for today, the question whether to go on; else one's own mistakes."""
         training, now = self.context.archive.training, self.context.now()
-        asked = due_exercises(training, now) or own_mistakes(training, now)
+        asked = due_exercises(training, now)
+        if not asked and all_due(training, now):
+            return Push("enough_today")
+        asked = asked or own_mistakes(training, now)
         return Push("puzzle", exercises=asked) if asked else Push("no_mistakes")
+
+    def _due_words(self) -> str:
+        """The line on the tile of mistakes: how many are due, or wait for tomorrow."""
+        training, now = self.context.archive.training, self.context.now()
+        due, waiting = len(due_exercises(training, now)), len(all_due(training, now))
+        if due:
+            return ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
+        if waiting:
+            return ngettext("enough for today: {count} waits", "enough for today: {count} wait", waiting).format(
+                count=waiting
+            )
+        mine = own_mistakes(training, now)
+        return _("nothing is due: practise ahead") if mine else _("of your matches, asked again")
 
     # Pictures
 

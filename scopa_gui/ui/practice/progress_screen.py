@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.coach.lessons.curriculum import COURSE
-from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes
+from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes, put_in_order
 from scopa_gui.coach.practice.next_practice import NextPractice, Practice, next_practice
 from scopa_gui.coach.practice.practice_progress import RECENT, AnswerTally, progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR
@@ -73,6 +73,7 @@ class ProgressScreen(ListAndDetail):
 
     def _count(self) -> None:
         training, now = self.context.archive.training, self.context.now()
+        put_in_order(training, now)
         self._progress = progress_of(training.exercises(), training.attempts(), now)
         self._figures = figures_of(self._record.smazzate)
         self._shelf = shelf_of(training, now)
@@ -118,7 +119,7 @@ class ProgressScreen(ListAndDetail):
         widgets.append(
             Button("practise", advice_label(advice, self._progress, deck), self._practise, ButtonKind.PRIMARY)
         )
-        if self._mistakes and advice.practice is not Practice.MISTAKES:
+        if (self._mistakes or self._is_enough) and advice.practice is not Practice.MISTAKES:
             widgets.append(Button("mistakes", _("Your mistakes"), self._own_mistakes))
         if self._chosen == MATCHES and self._figures is None and self._record.is_done:
             widgets.append(self._filling())
@@ -150,10 +151,17 @@ class ProgressScreen(ListAndDetail):
             return self._own_mistakes()
         if advice.practice is Practice.LESSON and self._lesson is not None:
             return Push("lesson", lesson=self._lesson, start=begun(training).get(self._lesson.key, 0))
-        today = self._shelf.today
+        today = shelf_of(training, now).today
         return Push("puzzles") if today is None else Push("puzzle", exercises=[today.exercise])
 
+    @property
+    def _is_enough(self) -> bool:
+        """True where more is due, and no more of it is asked today."""
+        return self._progress.capped and not self._progress.today
+
     def _own_mistakes(self) -> Answer:
+        if self._is_enough:
+            return Push("enough_today")
         return Push("puzzle", exercises=own_mistakes(self.context.archive.training, self.context.now()))
 
     # Pictures
@@ -309,12 +317,15 @@ class ProgressScreen(ListAndDetail):
 
     def _due_words(self) -> str:
         found = self._progress
+        if self._is_enough:
+            count = found.overall.waiting
+            return ngettext(
+                "Enough for today: {count} position waits until tomorrow.",
+                "Enough for today: {count} positions wait until tomorrow.",
+                count,
+            ).format(count=count)
         if found.capped:
-            return (
-                _("Enough for today: the others wait until tomorrow.")
-                if not found.today
-                else _("More is due, but this is enough for today.")
-            )
+            return _("More is due, but this is enough for today.")
         if found.today or found.next_due is None:
             return ""
         return _("The next repetition is due {when}.").format(when=_when(found.next_due - self.context.now()))

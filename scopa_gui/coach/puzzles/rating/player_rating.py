@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from math import hypot
 
+from scopa_gui.coach.practice.days import believed
 from scopa_gui.coach.practice.schedule import DAY
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.position_question import part_of, question_of
@@ -147,8 +148,12 @@ class PuzzleRatings:
 
 
 def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: float | None = None) -> PuzzleRatings:
-    """The ratings by all answers, these the first one first. ``now``: a pause since the last one counts, too."""
-    kept, given = list(exercises), list(attempts)
+    """The ratings by all answers, these the first one first.
+
+    ``now``: a pause since the last one counts, too, and no later time is believed.
+    """
+    kept = list(exercises)
+    given = list(attempts) if now is None else believed(list(attempts), now)
     met = seen_in(results_of(kept, given))
     player, since = FIRST, None
     puzzles: dict[str, Rating] = {}

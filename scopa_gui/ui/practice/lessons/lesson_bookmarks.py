@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.practice import LESSON, Attempt, Exercise, Training
 
@@ -39,4 +40,4 @@ def keep_step(training: Training, lesson: Lesson, step: int, now: float) -> Noti
 def keep_done(training: Training, lesson: Lesson, now: float) -> Notice | None:
     """The lesson was gone through to its end; the next time it begins at its beginning."""
     exercise = exercise_of(lesson, now)
-    return training.answer(exercise, Attempt(exercise.key, now, right=True))
+    return training.answer(exercise, Attempt(exercise.key, now, right=True, day=day_of(now)))

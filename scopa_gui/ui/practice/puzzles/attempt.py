@@ -1,15 +1,17 @@
 """PuzzleAttempt: a question being asked: the moves tried, its stage, what the store is given. No pygame, no clock."""
 
 from dataclasses import dataclass, field
+from datetime import date
 from enum import Enum
 
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.practice.match_mistakes import ask, is_ahead, keep_answer
 from scopa_gui.coach.puzzles.position_question import PositionQuestion, has_several, is_right
 from scopa_gui.coach.review.refutation_question import RefutationQuestion
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.store.notices import Notice
-from scopa_gui.store.practice import Attempt, Exercise, Training
+from scopa_gui.store.practice import DAILY, Attempt, Exercise, Training
 
 
 class AttemptStage(Enum):
@@ -36,10 +38,14 @@ OVER = frozenset({AttemptStage.SOLVED, AttemptStage.SHOWN})
 
 @dataclass
 class PuzzleAttempt:
-    """A question as asked this time. `seconds` since it was put, counted by the scene; `ahead`: it is not due yet."""
+    """A question as asked this time, on the day `begun`; `ahead`: it is not due yet.
+
+    `seconds` it was in view so far, counted by the scene.
+    """
 
     exercise: Exercise
     question: PositionQuestion
+    begun: date
     stage: AttemptStage = AttemptStage.ASK
     tries: list[Move] = field(default_factory=list)
     told: dict[Move, RefutedMove] = field(default_factory=dict)
@@ -97,11 +103,12 @@ class PuzzleAttempt:
             return None
         self.recorded = True
         tries, seconds = tuple(map(str, self.tries)), round(self.seconds, 1)
-        kept = Attempt(self.exercise.key, now, right, seconds, tries, hinted=self.hinted, skipped=skipped)
+        day = self.begun if self.exercise.kind == DAILY else day_of(now)
+        kept = Attempt(self.exercise.key, now, right, seconds, tries, hinted=self.hinted, skipped=skipped, day=day)
         return keep_answer(training, self.exercise, kept)
 
 
 def asking_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:
     """An exercise of the store asked now, in other suits each time; None when it cannot be asked."""
     question = ask(training, exercise)
-    return None if question is None else PuzzleAttempt(exercise, question, ahead=is_ahead(exercise, now))
+    return None if question is None else PuzzleAttempt(exercise, question, day_of(now), ahead=is_ahead(exercise, now))

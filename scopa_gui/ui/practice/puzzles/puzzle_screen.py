@@ -72,8 +72,9 @@ class PuzzleScreen(Board):
         self._refutations = refutations or context.watched(refutation_worker(context.wake))
         self._asked: dict[Move, Handle] = {}
         self._opened = False
+        self._was_seen = True
         self._told_last: tuple[tuple[object, ...], PuzzleText] | None = None
-        self._foot = RatingFoot(context.archive.training, self.asking.exercise)
+        self._foot = RatingFoot(context.archive.training, self.asking.exercise, context.now)
 
     def _next_asking(self, context: Context, start: int) -> PuzzleAttempt:
         """The first exercise from a place on that can be asked; `place` is then its own."""
@@ -209,8 +210,9 @@ class PuzzleScreen(Board):
         return Pop()
 
     def pass_time(self, dt: float) -> Answer:
-        if self.asking.stage not in OVER:
+        if self._was_seen and self.asking.stage not in OVER:
             self.asking.seconds += dt
+        self._was_seen = not self.context.minimised()
         return super().pass_time(dt)
 
     def update(self, dt: float) -> Answer:

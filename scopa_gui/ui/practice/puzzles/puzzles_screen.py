@@ -168,6 +168,7 @@ class PuzzlesScreen(ListAndDetail):
         return _("Solve it") if self._chosen == DAILY else _("Start")
 
     def _start(self) -> Answer:
+        self.shelf = shelf_of(self.context.archive.training, self.context.now())
         wanted = self._wanted()
         if wanted and self._chosen == TIMED:
             return Push("timed_set", family=self._family)

@@ -1,5 +1,7 @@
 """What stands at the foot of a puzzle's paper: what hints and skipping cost; after the answer how the level changed."""
 
+from collections.abc import Callable
+
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, RatedAnswer, ratings_of
 from scopa_gui.coach.puzzles.rating.starting_rating import coins_of
 from scopa_gui.store.practice import Exercise, Training
@@ -11,8 +13,8 @@ from scopa_gui.ui.words.translation import _
 class RatingFoot:
     """Reads the ratings when a question is put, and again when it is answered. ``counts``: whether an answer does."""
 
-    def __init__(self, training: Training, asked: Exercise) -> None:
-        self._training = training
+    def __init__(self, training: Training, asked: Exercise, now: Callable[[], float]) -> None:
+        self._training, self._now = training, now
         self.put(asked)
 
     def put(self, asked: Exercise) -> None:
@@ -28,7 +30,7 @@ class RatingFoot:
             self._answer = self._ratings.answer_to(self._asked)
 
     def _read(self) -> PuzzleRatings:
-        return ratings_of(self._training.exercises(), self._training.attempts())
+        return ratings_of(self._training.exercises(), self._training.attempts(), self._now())
 
     @property
     def coins(self) -> int:

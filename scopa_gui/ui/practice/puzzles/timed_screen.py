@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.kept_starts import coins_at_start
@@ -93,7 +94,7 @@ class TimedScreen(Board):
         asking, now = self.asking, self.context.now()
         asking.try_move(move)
         right = asking.stage is AttemptStage.SOLVED
-        answer = Attempt(self.kept.key, now, right, round(asking.seconds, 1), (str(move),))
+        answer = Attempt(self.kept.key, now, right, round(asking.seconds, 1), (str(move),), day=day_of(now))
         self.context.tell(self.context.archive.training.answer(self.kept, answer))
         self.context.sound.play("coin" if right else "knock")
         self.played = self.played.answered(right=right)

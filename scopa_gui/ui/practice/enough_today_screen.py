@@ -1,0 +1,36 @@
+"""Enough was repeated for one day: how many positions wait, and the way on for those who want more."""
+
+from scopa_gui.coach.practice.match_mistakes import all_due
+from scopa_gui.ui.kit.scene import Answer, Pop, Replace
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.question_sheet import QuestionSheet
+from scopa_gui.ui.words.translation import _, ngettext
+
+
+class EnoughTodayScreen(QuestionSheet):
+    """Back first: what waits loses nothing until tomorrow."""
+
+    answers = (("button:back", 200), ("button:on", 240))
+    pictured = ("7C", "", "")
+
+    def heading(self) -> str:
+        return _("Enough for today")
+
+    def words(self) -> str:
+        count = len(all_due(self.context.archive.training, self.context.now()))
+        return ngettext(
+            "You have repeated as much as is good for one day. {count} position waits, and loses nothing by waiting "
+            "until tomorrow.",
+            "You have repeated as much as is good for one day. {count} positions wait, and lose nothing by waiting "
+            "until tomorrow.",
+            count,
+        ).format(count=count)
+
+    def build(self) -> list[Widget]:
+        back = Button("back", _("Back"), Pop, ButtonKind.PRIMARY)
+        return [back, Button("on", _("Go on all the same"), self._go_on, ButtonKind.PAPER)]
+
+    def _go_on(self) -> Answer:
+        asked = all_due(self.context.archive.training, self.context.now())
+        return Replace("puzzle", exercises=asked) if asked else Pop()
