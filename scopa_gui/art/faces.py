@@ -132,7 +132,7 @@ def _tab(stamps: Path, deck: str, name: str, style: Style, high: int) -> Iterato
         return
     value, scale = stamps / f"worth-{WORTH.get(name[0], name[0])}.webp", tab_scale(style, high)
     place, made = FRAMES.get(deck, FRAME), f"{style.index}-{deck}.webp"
-    if name[0].isdigit():
+    if name[0].isascii() and name[0].isdigit():
         wide, tall = NUMBER_TAB
         yield Stamp(stamps / f"number-{made}", place, place, tall * scale)
         yield Stamp(value, place - (TAB_WIDE - wide) / 2 * scale, place, TAB * scale)
@@ -153,7 +153,7 @@ def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
     stamps, large, base = cards / STAMPS, style.large_index, "blank"
     if rank == "a":
         signs = _ace(stamps, f"{suit}{colour}", large=large, small=small)
-    elif rank.isdigit():
+    elif rank.isascii() and rank.isdigit():
         signs = _number(stamps, int(rank), f"{suit}{colour}", large=large, small=small)
     else:
         base, signs = name, [Stamp(stamps / f"sign-{suit}{colour}.webp", 326, 58, 80)]

@@ -67,7 +67,7 @@ class App:
         self.toast = Toast(context.text)
         self.tip = Tip(context.text, self._explained)
         self._ticker = ticker
-        self._events = InputReader()
+        self._events = InputReader(window.shifted)
         self._gamepads = gamepads or PadDevices(context.wake)
         self._pointer = NOWHERE
         self._exposed = True

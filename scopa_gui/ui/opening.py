@@ -51,7 +51,7 @@ def play(file: str | None = None, window: Window | None = None) -> int:
         loaded = known_looks(stored.load(paths), folder)
         translation.use(loaded.settings.language, folder / "locale")
         window = window or Window(launch_picture.TITLE, geometry_of(loaded.settings), folder / "icons")
-        pygame.key.stop_text_input()
+        window.take_keys()
         return _play(context_of(profiles, loaded.settings, folder), loaded, window, file)
     except (ImportError, CannotPlayError):
         raise  # the first is told by the name of what is missing

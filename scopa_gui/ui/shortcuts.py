@@ -20,6 +20,8 @@ def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> 
         case Key(name="f11") | Key(name="enter", alt=True):
             context.change(fullscreen=not context.settings.fullscreen)
             return USED
+        case Key(text="?") | Key(text="/", command=True) | Key(name="/", command=True):
+            return _once(stack, Push("keys"))
         case Key(name="q", command=True):
             return Quit()
         case Key(name="m", command=False, alt=False):
@@ -29,8 +31,6 @@ def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> 
             return USED
         case Key(name="f1"):
             return _once(stack, stack.rules_page() or Push("rules"))
-        case Key(text="?") | Key(name="/", command=True) | Key(name="?", command=True):
-            return _once(stack, Push("keys"))
         case Key(name="c", command=True) if stack.top is not None:
             return stack.top.copy()
         case Key(name="v", command=True) | Key(name="insert", shift=True):

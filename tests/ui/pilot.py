@@ -54,6 +54,9 @@ class FakeWindow:
     def type_at(self, where):
         self.typed = where
 
+    def shifted(self, key):
+        return ""
+
     def settled(self):
         self.settlings += 1
 

@@ -336,7 +336,7 @@ def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_
     give(app, broken)
     pygame.event.clear()
     broken.failure = ZeroDivisionError("twice")
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x", scancode=0))
     with pytest.raises(CannotPlayError, match=r"has to close.* Nothing of yours is lost") as ended:
         app.run()
     assert ended.value.status == 1

@@ -185,7 +185,7 @@ def test_it_is_known_whether_a_gamepad_or_something_else_was_pressed_last():
     assert reader.family is PadFamily.XBOX
     reader.read(pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
     assert reader.by_pad, "a table that shakes moves a mouse"
-    reader.read(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+    reader.read(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=0))
     assert not reader.by_pad
 
 

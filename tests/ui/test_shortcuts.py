@@ -5,6 +5,7 @@ import pytest
 
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin
@@ -34,3 +35,10 @@ def test_the_program_ends_by_its_key(context, make, mod):
     pilot.key("q", mod)
     assert pilot.scene is None
     assert not pilot.app.stack.failed
+
+
+@pytest.mark.parametrize("sign", ["²", "٣", "³"])
+def test_signs_that_unicode_calls_digits_are_no_numbers_at_the_table(context, sign):
+    pilot = Pilot(context, begin(context), blind=True)
+    pilot.app.intend(Key(sign, text=sign))
+    assert pilot.scene.control.choice.focus is None

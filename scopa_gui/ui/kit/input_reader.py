@@ -1,6 +1,6 @@
 """All that a player has in hand, read as intents: keyboard and mouse, a finger, gamepads."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -11,12 +11,12 @@ from scopa_gui.ui.kit.pads.pad_reader import PadReader
 
 
 class InputReader:
-    """`by_pad`: the last thing that was pressed was on a gamepad."""
+    """`by_pad`: the last thing that was pressed was on a gamepad. `shifted`: what a key types with Shift."""
 
-    def __init__(self) -> None:
+    def __init__(self, shifted: Callable[[int], str] = lambda key: "") -> None:
         self.pads = PadReader()
         self.by_pad = False
-        self._reader = Reader()
+        self._reader = Reader(shifted)
         self._finger = Finger()
 
     @property

@@ -3,9 +3,12 @@
 Positions are pixels of the surface, not of the window (they differ on high-density screens).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
+
+from scopa_gui.ui.kit import keyboard_layout
 
 Point = tuple[int, int]
 NOWHERE: Point = (-1, -1)
@@ -103,9 +106,13 @@ MENU, LOOK_CLOSER = Key("menu"), Key("z")
 
 
 class Reader:
-    """Turns events into intents; it remembers only where the left button went down."""
+    """Turns events into intents; it remembers only where the left button went down.
 
-    def __init__(self) -> None:
+    `shifted`: the sign that a key types with Shift, "" where that is unknown.
+    """
+
+    def __init__(self, shifted: Callable[[int], str] = lambda key: "") -> None:
+        self._shifted = shifted
         self._start: Point | None = None
         self._dragging = False
 
@@ -113,7 +120,7 @@ class Reader:
         """The intent of an event, or None; `scale` is surface pixels for one window pixel."""
         match event.type:
             case pygame.KEYDOWN:
-                return _key(event)
+                return self._key(event)
             case pygame.MOUSEMOTION:
                 return self._moved(point_of(event, scale))
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
@@ -135,6 +142,22 @@ class Reader:
                 return Hover(NOWHERE)
         return None
 
+    def _key(self, event: pygame.event.Event) -> Intent:
+        if event.key in _BACK:
+            return Back()
+        name = "enter" if event.key in _ENTER else keyboard_layout.name_of(event.key, event.scancode)
+        held = event.mod
+        if held & (pygame.KMOD_CTRL | pygame.KMOD_META) and not held & pygame.KMOD_ALT and name in ("z", "y"):
+            return REDO if name == "y" or held & pygame.KMOD_SHIFT else TAKE_BACK
+        shift = bool(held & pygame.KMOD_SHIFT)
+        return Key(
+            name,
+            text=(shift and self._shifted(event.key)) or event.unicode,
+            shift=shift,
+            command=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+            alt=bool(held & pygame.KMOD_ALT),
+        )
+
     def _moved(self, pos: Point) -> Intent | None:
         if self._start is None:
             return Hover(pos)
@@ -153,19 +176,3 @@ def point_of(event: pygame.event.Event, scale: float) -> Point:
     """Where a mouse event is, in pixels of the surface."""
     x, y = event.pos
     return round(x * scale), round(y * scale)
-
-
-def _key(event: pygame.event.Event) -> Intent:
-    if event.key in _BACK:
-        return Back()
-    name = "enter" if event.key in _ENTER else pygame.key.name(event.key)
-    held = event.mod
-    if held & (pygame.KMOD_CTRL | pygame.KMOD_META) and not held & pygame.KMOD_ALT and name in ("z", "y"):
-        return REDO if name == "y" or held & pygame.KMOD_SHIFT else TAKE_BACK
-    return Key(
-        name,
-        text=event.unicode,
-        shift=bool(held & pygame.KMOD_SHIFT),
-        command=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-        alt=bool(held & pygame.KMOD_ALT),
-    )

@@ -15,6 +15,7 @@ DISPLAY_EVENT: Final = 0x150
 """SDL_DISPLAYEVENT: a screen came, went or was turned. pygame has no name for it, and passes it on."""
 _MINIMISED: Final = 0x40
 _MAXIMISED: Final = 0x80
+_X11: Final = 2
 
 
 class _Rect(ctypes.Structure):
@@ -104,15 +105,28 @@ def _handle(window: int) -> tuple[ctypes.CDLL, ctypes.c_void_p] | None:
 
 def native(window: int) -> int | None:
     """What Windows (a HWND) or a Mac (a NSWindow) calls a window, by its number; None elsewhere."""
+    if sys.platform not in ("win32", "darwin"):
+        return None
+    told = _in_its_terms(window)
+    return None if told is None else told.native
+
+
+def x_display(window: int) -> int | None:
+    """Connection of SDL to the X server, a Display*, by the number of a window; `None` under other window systems."""
+    told = _in_its_terms(window) if sys.platform.startswith(("linux", "freebsd")) else None
+    return told.native if told is not None and told.system == _X11 else None
+
+
+def _in_its_terms(window: int) -> _SystemWindow | None:
     asked = _handle(window)
-    if asked is None or sys.platform not in ("win32", "darwin"):
+    if asked is None:
         return None
     sdl, handle = asked
     told = _SystemWindow()
     sdl.SDL_GetVersion(ctypes.byref(told))
     ask = sdl.SDL_GetWindowWMInfo
     ask.argtypes, ask.restype = [ctypes.c_void_p, ctypes.c_void_p], ctypes.c_int
-    return told.native if ask(handle, ctypes.byref(told)) else None
+    return told if ask(handle, ctypes.byref(told)) else None
 
 
 def is_maximised(window: int) -> bool:

@@ -97,7 +97,7 @@ def of_portal(answer: str) -> SystemWishes | None:
 
 def _told(answer: str, key: str) -> bool | None:
     """A value of the portal: true, or a number other than 0."""
-    found = re.search(rf"'{key}': <+(?:(true|false)|uint32 (\d+))>", answer)
+    found = re.search(rf"'{key}': <+(?:(true|false)|uint32 ([0-9]+))>", answer)
     return None if found is None else found[1] == "true" if found[1] else int(found[2]) != 0
 
 

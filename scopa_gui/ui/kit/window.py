@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from scopa_gui.ui.kit import sdl
+from scopa_gui.ui.kit import keyboard_layout, sdl
 from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.monitors import Geometry, WindowFrame, brought_in, fitting, is_whole, least_size
 
@@ -122,12 +122,23 @@ class Window:
             with suppress(pygame.error):  # a system without such a pointer keeps the one it has
                 pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
 
+    def shifted(self, key: int) -> str:
+        """Sign that a key types with Shift; "" where that is unknown."""
+        return keyboard_layout.shifted(self._window.id, key)
+
+    def take_keys(self) -> None:
+        """Take keys only, unless the system says by letters alone what a key types: as SDL does by itself."""
+        if keyboard_layout.can_be_asked(self._window.id):
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.start_text_input()
+
     def type_at(self, where: pygame.Rect | None) -> None:
-        """Take what is typed, the next letter standing at this place in pixels of the surface; None: take keys only."""
+        """Take what is typed, the next letter standing at this place in pixels of the surface; None: `take_keys`."""
         if where == self._typed:
             return
         if where is None:
-            pygame.key.stop_text_input()
+            self.take_keys()
         else:
             if self._typed is None:
                 pygame.key.start_text_input()

@@ -3,14 +3,14 @@
 import re
 from pathlib import Path
 
-_OURS = re.compile(r"""(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/](?=(?:scopa_gui|site-packages|python3\.\d+)[\\/])""")
+_OURS = re.compile(r"""(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/](?=(?:scopa_gui|site-packages|python3\.[0-9]+)[\\/])""")
 """The way to a file of the game, of a library or of Python."""
 _QUOTED = re.compile(r"""(["'])(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/]([^"'\\/\n]*)\1""")
 """Any other file in quotation marks, whose folders may have names with spaces."""
 _FOLDERS = re.compile(r"""(?<![\w.~>])(?:[A-Za-z]:)?[\\/](?:[^\s"'\\/:]+[\\/])+""")
 """The way to any other file."""
 _CARDS = re.compile(r"(?<![A-Za-z0-9])(?:[A2-7FCR][DCBS])+(?![A-Za-z0-9])")
-_NUMBERS = re.compile(r"(?<![A-Za-z0-9])(?=[0-9a-f]*\d)[0-9a-f]{6,}(?![A-Za-z0-9])")
+_NUMBERS = re.compile(r"(?<![A-Za-z0-9])(?=[0-9a-f]*[0-9])[0-9a-f]{6,}(?![A-Za-z0-9])")
 """Long ones: a set of cards, or the seed of a deal."""
 
 

@@ -247,7 +247,7 @@ class LessonScreen(Board):
             f"answer{step.answers.index(number) + 1}",
             label,
             lambda: self._count(number),
-            letter=label if label.isdigit() else "",
+            letter=label if label.isascii() and label.isdigit() else "",
             enabled=number not in self._tried,
         )
 

@@ -23,7 +23,7 @@ from scopa_gui.ui.table.looked_at import LookedAt, card_looked_at, pile_looked_a
 from scopa_gui.ui.table.paint.closeup import CloseUp
 
 _STEPS: Final[Mapping[str, int]] = {"left": -1, "up": -1, "right": 1, "down": 1, "tab": 1}
-_FUNCTION: Final = re.compile(r"f\d+")
+_FUNCTION: Final = re.compile(r"f[0-9]+")
 
 
 class CloserLook(Companion):

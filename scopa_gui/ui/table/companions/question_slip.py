@@ -60,7 +60,7 @@ def _mark(size: int, *, right: bool) -> pygame.Surface:
 
 def keys_of(words: Sequence[str]) -> list[str]:
     """The keys that give these answers: figures by their own where all have one, else each answer by its place."""
-    by_itself = all(label.isdigit() and len(label) == 1 for label in words)
+    by_itself = all(label.isascii() and label.isdigit() and len(label) == 1 for label in words)
     return list(words) if by_itself else [str(place) for place in range(1, len(words) + 1)]
 
 

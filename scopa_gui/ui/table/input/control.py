@@ -282,7 +282,7 @@ class Control:
                 return self._step(step)
             case "enter" | "space" | "up":
                 return USED if key.repeated else self._confirm()
-        return self._digit(int(key.text) or 10) if key.text.isdigit() else None
+        return self._digit(int(key.text) or 10) if key.text.isascii() and key.text.isdigit() else None
 
     def goes_to_buttons(self, key: Key) -> bool:
         """Whether a key is for the buttons: Tab goes to them after the hand's last card, and back after the last."""

@@ -1,0 +1,112 @@
+"""The keyboard's layout: SDL knows what a key types without Shift, the window system also what it types with Shift."""
+
+import ctypes
+import sys
+import unicodedata
+from functools import cache
+
+import pygame
+
+from scopa_gui.ui.kit import sdl
+
+_AMERICAN = {
+    first + number: sign
+    for first, signs in (
+        (pygame.KSCAN_A, "abcdefghijklmnopqrstuvwxyz"),
+        (pygame.KSCAN_MINUS, "-=[]\\"),
+        (pygame.KSCAN_SEMICOLON, ";'`,./"),
+    )
+    for number, sign in enumerate(signs)
+}
+"""Signs of the American keyboard by scancode, which is the place of a key."""
+_LAST_SIGN = 0x10FFFF
+_UNICODE_KEYSYM = 0x01000000
+_CORE_KEYBOARD = 0x100
+_ONLY_SHIFT = 0x100
+_TO_CHARACTER = 2
+
+
+def name_of(key: int, scancode: int) -> str:
+    """Name of a key; where the layout has no Latin letter for it, the American sign at its place."""
+    sign = _AMERICAN.get(scancode, "")
+    if _is_sign(key) and sign and (_is_foreign(key) or (sign.isalpha() and not _is_typed(sign))):
+        return sign
+    return pygame.key.name(key)
+
+
+def _is_sign(key: int) -> bool:
+    return pygame.K_SPACE < key <= _LAST_SIGN
+
+
+def _is_foreign(key: int) -> bool:
+    letter = chr(key)
+    return letter.isalpha() and not unicodedata.name(letter, "LATIN").startswith("LATIN")
+
+
+def _is_typed(letter: str) -> bool:
+    """Look for a key of the layout that types a letter without Shift."""
+    library = sdl.library()
+    return library is None or library.SDL_GetScancodeFromKey(ord(letter)) != 0
+
+
+def shifted(window: int, key: int) -> str:
+    """Sign that a key types with Shift: under Windows "?" and "/" only, and "" where the system cannot be asked.
+
+    `window`: the number of the window.
+    """
+    if not _is_sign(key):
+        return ""
+    if sys.platform == "win32":
+        return shifted_on_windows(chr(key), ctypes.WinDLL("user32"))  # type: ignore[attr-defined,unused-ignore]
+    display, library = sdl.x_display(window), _xlib()
+    return "" if display is None or library is None else _shifted_under_x(key, display, library)
+
+
+def can_be_asked(window: int) -> bool:
+    """Whether `shifted` knows anything here."""
+    return sys.platform == "win32" or (sdl.x_display(window) is not None and _xlib() is not None)
+
+
+def shifted_on_windows(unshifted: str, user32: ctypes.CDLL) -> str:
+    """Find "?" or "/" on the key; nothing is pressed for it, so no accent that waits for its letter is lost."""
+    user32.GetKeyboardLayout.restype = ctypes.c_void_p
+    layout = ctypes.c_void_p(user32.GetKeyboardLayout(0))
+    for sign in "?/":
+        found = user32.VkKeyScanExW(ctypes.c_wchar(sign), layout)
+        if found & 0xFF00 != _ONLY_SHIFT:
+            continue
+        alone = user32.MapVirtualKeyExW(found & 0xFF, _TO_CHARACTER, layout) & 0x7FFF
+        if chr(alone).lower() == unshifted:
+            return sign
+    return ""
+
+
+@cache
+def _xlib() -> ctypes.CDLL | None:
+    try:
+        library = ctypes.CDLL("libX11.so.6")
+    except OSError:
+        return None
+    library.XkbGetState.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_void_p]
+    library.XkbKeycodeToKeysym.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_int]
+    library.XkbKeycodeToKeysym.restype = ctypes.c_ulong
+    return library
+
+
+def _shifted_under_x(key: int, display: int, library: ctypes.CDLL) -> str:
+    state = ctypes.create_string_buffer(64)
+    library.XkbGetState(display, _CORE_KEYBOARD, state)
+    group = state.raw[0]
+
+    def sign_at(keycode: int, level: int) -> str:
+        return _sign_of(library.XkbKeycodeToKeysym(display, keycode, group, level))
+
+    return next((sign_at(keycode, 1) for keycode in range(8, 256) if sign_at(keycode, 0) == chr(key)), "")
+
+
+def _sign_of(keysym: int) -> str:
+    """Sign of a keysym of X11: Latin-1 and Unicode; "" for others."""
+    if keysym < 0x100:
+        return chr(keysym)
+    in_unicode = keysym - _UNICODE_KEYSYM
+    return chr(in_unicode) if 0 < in_unicode <= _LAST_SIGN else ""

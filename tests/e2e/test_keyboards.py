@@ -1,0 +1,84 @@
+"""Keys pressed by their places, as a hand does, while the system's layout is another one.
+
+By keycodes: for a sign that the layout lacks xdotool would quickly lay it on a spare key.
+"""
+
+import subprocess
+
+import pytest
+
+from tests.e2e.match import title
+from tests.e2e.program import until
+
+pytestmark = pytest.mark.e2e
+
+CTRL, SHIFT = 37, 50
+SEVEN, MINUS, Q, N, M, COMMA, SLASH = 16, 20, 24, 57, 58, 59, 61
+QUESTION = {"us": SLASH, "fr": M, "ru": SEVEN, "gr": SLASH}
+"""Key that types "?" with Shift, where it is not the one right of the zero."""
+STROKE = {"us": (SLASH,), "fr": (SHIFT, 60), "ru": (SHIFT, 51), "gr": (SLASH,)}
+"""Keys that type "/", where they are not Shift and 7."""
+LAYOUTS = ("us", "it", "de", "es", "fr", "pt", "ch", "ru", "gr")
+
+
+class Keyboard:
+    """A keyboard of another country at the program's window, and pictures of the screens that were seen before."""
+
+    def __init__(self, program):
+        self.program = program
+        self.pictures = {}
+
+    def lay(self, layout):
+        """Change the layout, as the settings of a desktop do."""
+        subprocess.run(["setxkbmap", "-layout", layout], env=self.program.server.environment, check=True)
+
+    def press(self, *keycodes):
+        """Press the last key while those before it are held."""
+        *held, last = map(str, keycodes)
+        words = [word for key in held for word in ("keydown", key)]
+        words += ["key", last, *(word for key in reversed(held) for word in ("keyup", key))]
+        subprocess.run(["xdotool", *words], env=self.program.server.environment, check=True)
+
+    def sees(self, name):
+        """Compare the window with the picture of a screen."""
+        return self.program.screen().tobytes() == self.pictures[name]
+
+    def note(self, name):
+        """Remember the picture of the screen that is seen now."""
+        self.program.server.settle()
+        self.pictures[name] = self.program.screen().tobytes()
+
+    def opens(self, name, layout, *keycodes):
+        """Press keys on the title, see a screen come, and go back."""
+        self.press(*keycodes)
+        until(lambda: self.sees(name), f"{name} by {keycodes} on {layout}", 4.0)
+        self.program.server.key("Escape")
+        until(lambda: self.sees("title"), f"the title behind {name} on {layout}", 4.0)
+
+
+def test_signs_and_shortcuts_are_where_each_keyboard_has_them(program):
+    title(program)
+    program.wait_to_see("button:play")
+    program.step_aside()
+    keyboard = Keyboard(program)
+    keyboard.lay("us")
+    keyboard.note("title")
+    for name, key in (("keys", SLASH), ("new match", N), ("settings", COMMA)):
+        keyboard.press(CTRL, key)
+        until(lambda: not keyboard.sees("title"), name)
+        keyboard.note(name)
+        program.server.key("Escape")
+        until(lambda: keyboard.sees("title"), f"the title behind {name}")
+    for layout in LAYOUTS:
+        keyboard.lay(layout)
+        question = QUESTION.get(layout, MINUS)
+        keyboard.opens("keys", layout, SHIFT, question)
+        keyboard.opens("keys", layout, CTRL, SHIFT, question)
+        keyboard.opens("keys", layout, CTRL, *STROKE.get(layout, (SHIFT, SEVEN)))
+        if layout in ("fr", "ru", "gr"):
+            keyboard.opens("new match", layout, CTRL, N)
+            keyboard.opens("settings", layout, CTRL, M if layout == "fr" else COMMA)
+    keyboard.press(M)
+    until(lambda: program.saved().get("muted") is True, "M mutes on a Greek keyboard")
+    keyboard.press(CTRL, Q)
+    until(lambda: not program.runs, "Ctrl+Q ends on a Greek keyboard")
