@@ -40,11 +40,15 @@ _TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assist
     (select text from move where match = ? and number >= ? order by number))))) where id = ?"""
 _DROP_MOVES = "delete from move where match = ? and number >= ?"
 _DROP_VERDICTS = "delete from verdict where match = ? and number >= ?"
-_FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? and outcome is null"
+_FINISH = """update match set outcome = ?, finished = ?, touched = ?,
+    extra = case when json_valid(extra) then json_remove(extra, '$.thoughts') else extra end
+    where id = ? and outcome is null"""
 _PUT_AWAY = """update match set outcome = '{"put_away": true}', finished = ? where id = ? and outcome is null"""
 _TAKE_UP = f"update match set outcome = null, finished = null where id = ? and {PUT_AWAY}"  # noqa: S608 - a constant
 HELP = ("assisted", "help", "taken_back")
 """The facts of a match that tell of help: another one that is begun like it begins without them."""
+THOUGHTS = "thoughts"
+"""The fact of an unfinished match with the thoughts of its players, by the number of the move; dropped at its end."""
 CHOSEN_DEAL = "chosen_deal"
 """The fact of a match whose deals somebody chose by their number, as one that was played or shared."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "

@@ -1,7 +1,7 @@
 """Loss a move at two speeds of the table: nobody may play weaker because cards move faster.
 
-``python -m tests.strength.speeds [--decisions N] [--playouts N] [--share S]``: in matches of Don Ciro against himself
-(Scopa for two) the players that search answer the very question that a match asks for them at "normal" and at
+``python -m tests.strength.speeds [--decisions N] [--playouts N] [--game G] [--share S]``: in matches of Don Ciro
+against himself the players that search answer the very question that a match asks for them at "normal" and at
 "instant", and the judge says what each answer loses, all of them in the same worlds. ``--share`` adds a player who has
 that share of its own time, to show what a difference would look like.
 """
@@ -78,17 +78,18 @@ def limits_at(speed: str) -> dict[str, Limit]:
     return found
 
 
-def decisions(number: int) -> list[PlayerView]:
+def decisions(game: str, number: int) -> list[PlayerView]:
     """Views with a choice, each from a smazzata of its own."""
-    rules, player, found = VARIANTS["scopa"].rules, player_of("don_ciro"), list[PlayerView]()
+    rules, player, found = VARIANTS[game].rules, player_of("don_ciro"), list[PlayerView]()
+    seats = ("don_ciro",) * rules.players
     while len(found) < number:
         seed = f"{_SEED}/{len(found)}"
-        rng, table = Random(seed), Table.new(rules, seed, ("don_ciro", "don_ciro"))
+        rng, table = Random(seed), Table.new(rules, seed, seats)
         views = []
         while (seat := table.to_move) is not None:
             views.append(table.view(seat))
             table.play(seat, player.choose(views[-1], Limit(), rng).move)
-        views = [replace(view, seated=("don_ciro", "don_ciro")) for view in views if len(view.legal_moves()) > 1]
+        views = [replace(view, seated=seats) for view in views if len(view.legal_moves()) > 1]
         found.append(rng.choice(views))
     return found
 
@@ -104,6 +105,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.strength.speeds")
     parser.add_argument("--decisions", type=int, default=160)
     parser.add_argument("--playouts", type=int, default=40_000)
+    parser.add_argument("--game", choices=VARIANTS, default="scopa")
     parser.add_argument("--share", type=float, help="also with this share of the time")
     given = parser.parse_args()
     who = [(level, speed, limit) for speed in SPEEDS for level, limit in limits_at(speed).items()]
@@ -111,10 +113,10 @@ def main() -> None:
         who += [(level, f"{given.share} of the time", LEVELS[level].limit(given.share)) for level in SEARCHING]
     who.append(("don_ciro", "any", Limit()))
     lost: list[list[float]] = []
-    for number, view in enumerate(decisions(given.decisions)):
+    for number, view in enumerate(decisions(given.game, given.decisions)):
         moves = [think(view, level, limit, f"{_SEED}/{number}").move for level, _speed, limit in who]
         lost.append(losses(view, moves, given.playouts))
-    print(f"{len(lost)} decisions, {given.playouts} playouts; points lost a move, 95 %")
+    print(f"{given.game}, {len(lost)} decisions, {given.playouts} playouts; points lost a move, 95 %")
     for (level, speed, limit), each in zip(who, zip(*lost, strict=True), strict=True):
         print(f"{level}, {speed} ({limit}): {fmean(each):.3f} +- {1.96 * stdev(each) / len(each) ** 0.5:.3f}")
 

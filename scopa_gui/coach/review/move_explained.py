@@ -5,13 +5,14 @@ the card and what it took. Of my own moves, and once the smazzata is over, all i
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from scopa_gui.ai.heuristic.explanation import reasons_for
 from scopa_gui.ai.heuristic.heuristic_player import RIVALS, HeuristicPlayer
 from scopa_gui.ai.heuristic.merits import WHOLE_POINTS, sets_apart
-from scopa_gui.ai.levels import ADVISER
-from scopa_gui.ai.player import Limit
+from scopa_gui.ai.levels import ADVISER, level_of
+from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
 from scopa_gui.ai.value.open_points import denari_are_open, open_cards, primiera_is_open
@@ -37,6 +38,24 @@ def told_view(table: Table, moment: Moment, *, all_open: bool = False) -> Player
 def explainer_of(seats: Sequence[str], seat: int) -> str:
     """The level asked why a seat played a card: its own, for a person the adviser."""
     return ADVISER if is_person(seats[seat]) else seats[seat]
+
+
+def is_repeatable(view: PlayerView, player: str) -> bool:
+    """True when this player finds the same again from the same seed: no clock stops it, or there is no choice."""
+    level = level_of(player)
+    return level is None or not level.is_search or len(view.legal_moves()) == 1
+
+
+def recalled(view: PlayerView, saved: Choice) -> Choice | None:
+    """A saved choice with the reasons that followed from it; `None` when it is not about the moves of this view."""
+    order = [candidate.move for candidate in saved.candidates]
+    if len(order) != len(set(order)) or set(order) != set(view.legal_moves()) or saved.move not in order:
+        return None
+    if saved.reasons or len(order) == 1:
+        return saved
+    others = order[1:]
+    reasons = reasons_for(view, saved.move, others) if saved.move == order[0] else (Reason(ReasonKey.HASTE),)
+    return replace(saved, reasons=reasons)
 
 
 def alternatives(moment: Moment) -> tuple[Move, ...]:

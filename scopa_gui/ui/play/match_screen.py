@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.ai.levels import USUAL
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge
+from scopa_gui.coach.review.saved_thoughts import thoughts_in
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.game.notation.written_position import position_text
@@ -68,7 +69,7 @@ class MatchScreen(Board):
         self.table = table
         self.match_id = match_id
         self.thinker = asked = thinker or context.thinker()
-        self.turns = Turns(table, match_id, context.archive, context.now, asked)
+        self.turns = Turns(table, match_id, context.archive, context.now, asked, thoughts_in(facts))
         self.hints = HintLadder(asked, lambda: self._helped(HINTS))
         judge = TurnJudge(context.wake)
         context.watched(judge.worker)
@@ -207,7 +208,7 @@ class MatchScreen(Board):
     def _count(self) -> Answer:
         self._counted, self._pause = True, 0.0
         self.table.turn_back()
-        return Push("count", table=self.table, match_id=self.match_id)
+        return Push("count", table=self.table, match_id=self.match_id, choices=self.turns.choices)
 
     def prepare(self) -> None:
         super().prepare()

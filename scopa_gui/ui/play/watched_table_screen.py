@@ -136,7 +136,7 @@ class WatchedTableScreen(Board):
 
     def _count(self) -> Answer:
         self._counted, self._pause = True, 0.0
-        return Push("count", table=self.table, match_id=None)
+        return Push("count", table=self.table, match_id=None, choices=self.turns.choices)
 
     def prepare(self) -> None:
         super().prepare()

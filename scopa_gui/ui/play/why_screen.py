@@ -9,7 +9,15 @@ import pygame
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.coach.judging.advice import AdviceQuestion
-from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
+from scopa_gui.coach.review.move_explained import (
+    alternatives,
+    explainer_of,
+    is_repeatable,
+    open_reason,
+    reason_of_move,
+    recalled,
+    told_view,
+)
 from scopa_gui.coach.review.seat_knowledge import knowledge_at
 from scopa_gui.engine.cards import bit, cards_of
 from scopa_gui.engine.moves import Move
@@ -61,7 +69,8 @@ class WhyScreen(ControlScreen):
     def __init__(self, context: Context, told: WhyFacts, number: int) -> None:
         super().__init__(context)
         self.told = told
-        self._choices = dict(told.choices)
+        self._choices: dict[int, Choice] = {}
+        self._asked: set[int] = set()
         self._handle: Handle | None = None
         self._sheet, self._low = pygame.Rect(0, 0, 0, 0), 0
         self._go(number)
@@ -75,12 +84,30 @@ class WhyScreen(ControlScreen):
         if self._is_mine and not self._is_past:
             self.told.on_asked()
         if number not in self._choices:
-            self._ask(number)
+            saved = self.told.choices.get(number)
+            found = recalled(self.known, saved) if saved is not None else None
+            if found is None or not (self._is_a_persons or found.move == self.moment.move):
+                self._ask(number)
+            else:
+                self._choices[number] = found
 
     @property
     def _is_mine(self) -> bool:
         """Whether I played it: at a table that is watched nobody's moves are mine."""
         return self.moment.seat == 0 and is_person(self.told.table.seats[0])
+
+    @property
+    def _is_a_persons(self) -> bool:
+        return is_person(self.told.table.seats[self.moment.seat])
+
+    @property
+    def is_second_opinion(self) -> bool:
+        """True when the player was asked again, and need not find what it thought when it played."""
+        if self.known is None or self._is_a_persons or self.moment.number not in self._asked:
+            return False
+        if not is_repeatable(self.known, explainer_of(self.told.table.seats, self.moment.seat)):
+            return True
+        return self.choice is not None and self.choice.move != self.moment.move
 
     @property
     def _is_past(self) -> bool:
@@ -91,7 +118,8 @@ class WhyScreen(ControlScreen):
         moment, record = self.moment, self.told.table.record
         assert self.known is not None
         seed = f"{record.seed}/{number}"
-        if is_person(self.told.table.seats[moment.seat]):
+        self._asked.add(number)
+        if self._is_a_persons:
             question: AdviceQuestion | ChoiceQuestion = AdviceQuestion(self.known, Limit(seconds=SECONDS), seed)
         else:
             player = explainer_of(self.told.table.seats, moment.seat)
@@ -198,8 +226,10 @@ class WhyScreen(ControlScreen):
         """What the list on the right is."""
         if self.known is None:
             return _("What this card could do")
-        if is_person(self.told.table.seats[self.moment.seat]):
+        if self._is_a_persons:
             return _("What the {name} thinks of your moves").format(name=level_name(ADVISER))
+        if self.is_second_opinion:
+            return _("A second opinion from {name}").format(name=self._name)
         return _("What {name} expected of each move").format(name=self._name)
 
     def rows(self) -> list[tuple[Move, str]]:
@@ -230,7 +260,7 @@ class WhyScreen(ControlScreen):
             return _("This card could take nothing.") if moment.move.is_lay else ""
         if choice is None:
             return _("Being thought about ...")
-        if is_person(self.told.table.seats[moment.seat]):
+        if self._is_a_persons:
             reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
             if choice.move == moment.move:
                 same = _("The {name} would have played the same.").format(name=level_name(ADVISER))

@@ -1,10 +1,11 @@
 """Turn after turn: who is to play, the computers' thinking, and every move in the archive before any of it is shown."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from scopa_gui.ai.levels import level_of
 from scopa_gui.ai.player import Choice, Limit
+from scopa_gui.coach.review.saved_thoughts import fact_of
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
@@ -25,6 +26,10 @@ class MoveLog(Protocol):
         """Take back the moves from this one on."""
         ...
 
+    def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
+        """Add facts to those saved of a match."""
+        ...
+
 
 class Unwritten:
     """A MoveLog that keeps nothing."""
@@ -35,22 +40,35 @@ class Unwritten:
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
         """Not kept, so there is nothing to take back."""
 
+    def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
+        """Not saved."""
+
 
 class Turns:
     """The course of one match. `thought` is the answer for the seat whose turn it is, once it has come.
 
-    `choices`: what the computers thought of the moves that they played here, by the number of the move in the match;
-    `undone`: what was taken back and may be played again, as long as nothing else is played, in its order.
+    `choices`: what the computers thought of the moves that they played, by the number of the move in the match, given
+    as far as it was saved; `undone`: what was taken back and may be played again, as long as nothing else is played, in
+    its order.
     """
 
-    def __init__(self, table: Table, match: int, journal: MoveLog, now: Callable[[], float], thinker: Worker) -> None:
+    def __init__(
+        self,
+        table: Table,
+        match: int,
+        journal: MoveLog,
+        now: Callable[[], float],
+        thinker: Worker,
+        thoughts: Mapping[int, Choice] | None = None,
+    ) -> None:
         self.table = table
         self._match, self._journal, self._now, self._thinker = match, journal, now, thinker
         self._asked: int | None = None
         self._handle: Handle | None = None
         self.thought: Move | None = None
-        self.choices: dict[int, Choice] = {}
+        self.choices: dict[int, Choice] = dict(thoughts or {})
         self.undone: tuple[Move, ...] = ()
+        self._undone_choices: dict[int, Choice] = {}
         self.waited = 0.0
         self.closed: Notice | None = None
 
@@ -77,9 +95,28 @@ class Turns:
                 self.closed = notice
                 return (), notice
         events = table.play(seat, move)
-        self.undone = self.undone[1:] if self.undone[:1] == (move,) else ()
+        self._play_again(move)
+        notice = self._save_thought(table.seats[seat]) or notice
         self._asked, self.thought, self.waited = None, None, 0.0
         return events, notice
+
+    def _play_again(self, move: Move) -> None:
+        """Drop what was taken back from what can be played again; all of it when another move was played."""
+        if self.undone[:1] != (move,):
+            self.undone, self._undone_choices = (), {}
+            return
+        number = self.table.moves_played - 1
+        self.undone = self.undone[1:]
+        if number in self._undone_choices:
+            self.choices[number] = self._undone_choices.pop(number)
+
+    def _save_thought(self, player: str) -> Notice | None:
+        """Save what a player who searches thought of the last move: asked again it would think something else."""
+        number, level = self.table.moves_played - 1, level_of(player)
+        choice = self.choices.get(number)
+        if choice is None or level is None or not level.is_search or len(choice.candidates) == 1:
+            return None
+        return self._journal.note(self._match, fact_of(number, choice))
 
     def last_decision(self) -> int | None:
         """The number of my last move in this smazzata with which I had a choice; None when there is none."""
@@ -99,6 +136,7 @@ class Turns:
             return notice
         self.undone = (*self.table.record.moves[number:], *self.undone)
         self.table.back_to(number)
+        self._undone_choices |= {played: choice for played, choice in self.choices.items() if played >= number}
         self.choices = {played: choice for played, choice in self.choices.items() if played < number}
         return notice
 

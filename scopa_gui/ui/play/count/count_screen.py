@@ -1,9 +1,10 @@
 """The count at the end of a smazzata: category by category on the cloth, the points chalked up on the slate."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
+from scopa_gui.ai.player import Choice
 from scopa_gui.engine.cards import Card
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
@@ -46,12 +47,15 @@ def count_at(table: Table) -> CountSteps:
 class CountScreen(ControlScreen):
     """Shows the count step by step, then as a whole; Continue goes back to the table, or on to the end of the match.
 
-    `match_id` None: the match is in no archive.
+    `match_id` None: the match is in no archive. `choices`: what its players thought of their moves, by move number.
     """
 
-    def __init__(self, context: Context, table: Table, match_id: int | None) -> None:
+    def __init__(
+        self, context: Context, table: Table, match_id: int | None, choices: Mapping[int, Choice] | None = None
+    ) -> None:
         super().__init__(context)
         self.table = table
+        self._choices = choices or {}
         self.match_id = match_id
         self.count = count_at(table)
         self.again: int | None = None
@@ -200,7 +204,8 @@ class CountScreen(ControlScreen):
 
     def _why(self) -> Answer:
         """Tell why the cards of this smazzata were played: nothing is hidden any more."""
-        told = WhyFacts(self.table, seat_names(self.table.seats, self.table.rules.sides), self.context.thinker())
+        names = seat_names(self.table.seats, self.table.rules.sides)
+        told = WhyFacts(self.table, names, self.context.thinker(), self._choices)
         return Push("why", told=told, number=self.table.moves_played - 1)
 
     def _look(self, number: int) -> Answer:
