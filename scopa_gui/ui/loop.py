@@ -183,7 +183,14 @@ class App:
         self.stack.apply(answer)
         top = self.stack.top
         if top is not None and top is not before:
+            self._let_go(before)
             top.handle(Hover(self._pointer))
+
+    def _let_go(self, scene: Scene | None) -> None:
+        """Have a scene that another one covers lose what is dragged on it."""
+        for intent in self._events.let_go():
+            if scene in self.stack.scenes:
+                scene.handle(intent)
 
     def _painting(self, moving: bool) -> None:
         """The scene on top is painted: what words it showed before are gone."""

@@ -55,6 +55,7 @@ class Mouse:
         self.program.wait_to_see(target)
 
     def play(self, scene: MatchScreen, move: Move) -> None:
+        self.program.step_aside()  # a click at the same place would be the second half of a double click
         ways = [self._click, self._drag]
         options = options_of(scene.course.view, move.card)
         if len(options) > 1:

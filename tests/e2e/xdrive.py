@@ -173,19 +173,29 @@ class XServer:
         self._run("xdotool", *self._to(x, y))
 
     def _to(self, x: float, y: float) -> tuple[str, ...]:
-        return "mousemove", "--window", self._known(), str(round(x)), str(round(y))
+        return "mousemove", "--window", self._known(), "--", str(round(x)), str(round(y))
 
     def click(self, x: float, y: float, button: int = 1) -> None:
         """Click at a point of the window."""
         self._run("xdotool", *self._to(x, y), "mousedown", str(button), "mouseup", str(button))
 
-    def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
-        """Drag from point to point in ten steps."""
+    def double_click(self, x: float, y: float) -> None:
+        """Click twice at a point of the window, a tenth of a second apart."""
+        one = ("mousedown", "1", "mouseup", "1")
+        self._run("xdotool", *self._to(x, y), *one, "sleep", "0.1", *one)
+
+    def drag(self, x: float, y: float, to_x: float, to_y: float, *, hold: bool = False) -> None:
+        """Drag from point to point in ten steps; `hold` leaves the button down."""
         steps: list[str] = []
         for step in range(1, 11):
             steps += self._to(x + (to_x - x) * step / 10, y + (to_y - y) * step / 10)
             steps += ["sleep", "0.005"]
-        self._run("xdotool", *self._to(x, y), "mousedown", "1", *steps, "mouseup", "1")
+        up = () if hold else ("mouseup", "1")
+        self._run("xdotool", *self._to(x, y), "mousedown", "1", *steps, *up)
+
+    def release(self) -> None:
+        """Let the left button go where the pointer is."""
+        self._run("xdotool", "mouseup", "1")
 
     def key(self, *names: str) -> None:
         """Press keys or chords, one after the other, by their X names: Return, ctrl+q, F11."""

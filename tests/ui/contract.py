@@ -155,6 +155,18 @@ def survives_every_target(context, make):
         steady.survived(name)
 
 
+def a_lost_release_presses_nothing(context, make):
+    """A button that goes down here and up behind another window has done nothing, on each named target."""
+    pilot = Pilot(context, make(context), blind=True)
+    scene = pilot.scene
+    for name, rect in pilot.targets.items():
+        before = (dict(pilot.targets), context.settings)
+        pilot._post(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1)
+        pilot._post(pygame.WINDOWFOCUSLOST)
+        pilot._post(pygame.MOUSEBUTTONUP, pos=rect.center, button=1)
+        assert (pilot.scene, dict(pilot.targets), context.settings) == (scene, *before), name
+
+
 def back_leaves(context, make):
     """Esc takes the scene away when there is one below it."""
     below = make(context)

@@ -142,7 +142,11 @@ class Pilot:
         )
 
     def hover(self, name):
-        self._post(pygame.MOUSEMOTION, pos=self.targets[name].center, rel=(0, 0), buttons=(0, 0, 0))
+        self.point(self.targets[name].center)
+
+    def point(self, pos):
+        """Move the pointer to a point with no button held."""
+        self._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
 
     def drag(self, name, to):
         """Drag a named target to another one or to a point."""

@@ -212,6 +212,10 @@ def test_every_target_is_survived(context, make):
     contract.survives_every_target(context, make)
 
 
+def test_a_lost_release_presses_nothing(context, make):
+    contract.a_lost_release_presses_nothing(context, make)
+
+
 def test_back_leaves(context, make):
     contract.back_leaves(context, make)
 

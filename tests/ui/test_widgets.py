@@ -363,3 +363,33 @@ def test_a_list_shows_whole_rows(context):
     seen = [row.clip(listing.rect).height for row in listing.rows() if row.colliderect(listing.rect)]
     assert set(seen[:5]) == {46}
     assert all(high < THEME.space(1) for high in seen[5:]), "no letter begins there"
+
+
+def listing_of(count=20):
+    """Return a group with a list of so many rows that scrolls, the list, and where it is."""
+    shown = Listing("numbers", [Item(str(number), str(number)) for number in range(count)], "0", lambda _key: None)
+    shown.place(pygame.Rect(0, 0, 300, 200), THEME)
+    return Group([shown]), shown
+
+
+def dragged(group, start, end):
+    group.handle(Press(start))
+    group.handle(Drag(end, start))
+    group.handle(Release(end, dragged=True))
+
+
+def test_a_list_that_is_dragged_scrolls_and_chooses_nothing():
+    group, shown = listing_of()
+    dragged(group, (100, 150), (100, 60))
+    assert shown.scrolling.offset == 90
+    assert shown.value == "0"
+    group.handle(Press((100, 150)))
+    group.handle(Release((100, 150)))
+    assert shown.value != "0"
+
+
+def test_a_second_drag_from_the_same_place_goes_on_from_where_the_list_is():
+    group, shown = listing_of()
+    dragged(group, (100, 150), (100, 60))
+    dragged(group, (100, 150), (100, 140))
+    assert shown.scrolling.offset == 100

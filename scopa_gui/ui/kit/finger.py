@@ -52,6 +52,11 @@ class Finger:
         self.deed = FingerDeed.HOLDS
         return (Press(self._start, 3),)
 
+    def let_go(self) -> Sequence[Intent]:
+        """Forget the finger, whose lifting will not be seen: what it drags goes back."""
+        deed, self.deed = self.deed, FingerDeed.AWAY
+        return (Release(NOWHERE, dragged=True), Hover(NOWHERE)) if deed is FingerDeed.DRAGS else ()
+
     def read(self, event: pygame.event.Event, scale: float, high: int) -> Sequence[Intent]:
         """The intents of a mouse event marked `touch`; `high` is the surface's height."""
         match event.type:

@@ -39,6 +39,17 @@ class InputReader:
         """What it means that something is still held, once all events were read."""
         return (*self.pads.held(), *self._finger.stayed())
 
+    def let_go(self) -> Sequence[Intent]:
+        """Release whatever is held: it is no longer on the screen, or no longer in this window."""
+        lost = self._reader.let_go()
+        return (*(() if lost is None else (lost,)), *self._finger.let_go())
+
+    def _read(self, event: pygame.event.Event, scale: float) -> Sequence[Intent]:
+        lost = self._reader.lost(event)
+        fingers = self._finger.let_go() if event.type == pygame.WINDOWFOCUSLOST else ()
+        found = (lost, *fingers, self._reader.read(event, scale))
+        return tuple(intent for intent in found if intent is not None)
+
     def read(self, event: pygame.event.Event, scale: float = 1.0, high: int = 800) -> Sequence[Intent]:
         """The intents of an event; `scale` is surface pixels for one window pixel, `high` the surface's height."""
         padded = self.pads.read(event)
@@ -48,7 +59,6 @@ class InputReader:
         if getattr(event, "touch", False):
             found = self._finger.read(event, scale, high)
         else:
-            intent = self._reader.read(event, scale)
-            found = () if intent is None else (intent,)
+            found = self._read(event, scale)
         self.by_pad = self.by_pad and not any(isinstance(intent, Press | Key | Back) for intent in found)
         return found

@@ -26,7 +26,10 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A mouse button went up. `dragged` tells whether a Drag came since its Press."""
+    """A mouse button went up. `dragged` tells whether a Drag came since its Press.
+
+    At NOWHERE the release was lost, to another window for instance: what is held goes back.
+    """
 
     pos: Point
     button: int = 1
@@ -106,7 +109,7 @@ MENU, LOOK_CLOSER = Key("menu"), Key("z")
 
 
 class Reader:
-    """Turns events into intents; it remembers only where the left button went down.
+    """Turn events into intents, remembering where the left button went down.
 
     `shifted`: the sign that a key types with Shift, "" where that is unknown.
     """
@@ -157,6 +160,25 @@ class Reader:
             command=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
             alt=bool(held & pygame.KMOD_ALT),
         )
+
+    def lost(self, event: pygame.event.Event) -> Release | None:
+        """Release what an event shows to be held no more, though no button was seen going up."""
+        match event.type:
+            case pygame.WINDOWFOCUSLOST:
+                return self.let_go()
+            case pygame.MOUSEMOTION if not getattr(event, "buttons", (True,))[0]:
+                return self.let_go()
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                return self.let_go()
+        return None
+
+    def let_go(self) -> Release | None:
+        """Release the left button if it is held; no Drag or click comes of it any more."""
+        if self._start is None:
+            return None
+        lost = Release(NOWHERE, dragged=self._dragging)
+        self._start, self._dragging = None, False
+        return lost
 
     def _moved(self, pos: Point) -> Intent | None:
         if self._start is None:

@@ -164,6 +164,7 @@ class Board(Scene):
 
     def update(self, dt: float) -> Answer:
         answer = None
+        self.control.pass_time(dt)
         if self.course.running:
             if self.course.pass_time(dt):
                 self.beat_changed()
@@ -182,7 +183,11 @@ class Board(Scene):
         """How the loop is to wake this scene."""
         companions = any(companion.animating for companion in self.companions)
         self.animating = self.course.moving or self.control.moves or self.waits or companions
-        timers = (self.status_line.seconds, *(companion.next_timer for companion in self.companions))
+        timers = (
+            self.control.next_timer,
+            self.status_line.seconds,
+            *(companion.next_timer for companion in self.companions),
+        )
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def show(self, beats: Sequence[Beat]) -> None:
@@ -264,10 +269,12 @@ class Board(Scene):
 
     # What the control asks for
 
-    def choose(self, move: Move) -> None:
-        """I have made up my mind: the move is played, unless a companion keeps it back."""
-        if not any(companion.holds(self.course.view, move) for companion in self.companions):
-            self.play(move)
+    def choose(self, move: Move) -> bool:
+        """Play the move I have decided on, unless a companion holds it back; whether it was played."""
+        if any(companion.holds(self.course.view, move) for companion in self.companions):
+            return False
+        self.play(move)
+        return True
 
     def explain(self, refusal: PickRefusal | None) -> None:
         """Say why something is refused, or take such a word back."""

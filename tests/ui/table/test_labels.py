@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.kit.theme import LEAST_TYPE
+from scopa_gui.ui.kit.theme import LEAST_TYPE, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word
-from scopa_gui.ui.table.paint.labels import Labels
+from scopa_gui.ui.table.paint.labels import Label, Labels, label_box
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -56,6 +56,22 @@ def test_every_button_pile_and_stock_is_named_beside_it_and_no_card_is_covered(
         assert box.collidelist(cards) < 0, (label, box)
         assert context.text.overflows == []
     assert all("(" in icon.label for icon in icons), "the key stands in brackets"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)])
+def test_the_name_of_a_button_covers_no_other_button(make_context, language, scale, key, players):
+    context = make_context(language=language, text_scale=scale)
+    scene, pilot = table(context, key, players, SIZES[0])
+    for size in (*SIZES, (1280, 720)):
+        scene.resize(Theme(size, scale))
+        icons = [icon for icon in scene.group.widgets if isinstance(icon, Icon)]
+        for icon in icons:
+            named = Label(icon.label, icon.rect)
+            box = label_box(Brush(pilot.picture(), scene.theme, context.text), named, scene.layout)
+            covered = [other.name for other in icons if other.rect.colliderect(box)]
+            assert covered == [], (size, icon.name)
 
 
 def test_a_label_is_painted_while_the_pointer_is_there(context):

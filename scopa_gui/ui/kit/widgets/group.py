@@ -113,7 +113,8 @@ class Group:
         self.pointer = pos
         if held is None:
             return None
-        if held.enabled and held.rect.collidepoint(pos):
+        was_drag = held.let_go()
+        if held.enabled and held.rect.collidepoint(pos) and not was_drag:
             return held.press(pos) or USED
         return USED
 

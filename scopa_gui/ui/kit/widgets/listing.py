@@ -168,6 +168,9 @@ class Listing(Widget):
         self.scrolling.drag(drag)
         return USED
 
+    def let_go(self) -> bool:
+        return self.scrolling.let_go()
+
     def key(self, key: Key) -> Answer:
         last = len(self.items) - 1
         match key.name:

@@ -16,7 +16,7 @@ class Scrolling:
         self.tall = 0
         self.offset = 0
         self.line = 40
-        self._grabbed: tuple[int, int] | None = None
+        self._grabbed: int | None = None
 
     def place(self, rect: pygame.Rect, theme: Theme, tall: int) -> None:
         """Take the view's rectangle and the content's height; keep the share of the way read."""
@@ -62,15 +62,20 @@ class Scrolling:
 
     def drag(self, drag: Drag) -> None:
         """Drag the thumb when the drag began on it, else the content like a sheet under the finger."""
-        if self._grabbed is None or self._grabbed[0] != drag.start[1]:
-            self._grabbed = (drag.start[1], self.offset)
+        if self._grabbed is None:
+            self._grabbed = self.offset
         moved = drag.pos[1] - drag.start[1]
         thumb = self.bar()
         if thumb.width and drag.start[0] >= thumb.left - self.line // 4:
             free = max(1, self.rect.height - thumb.height)
-            self.to(self._grabbed[1] + moved * self.most // free)
+            self.to(self._grabbed + moved * self.most // free)
         else:
-            self.to(self._grabbed[1] - moved)
+            self.to(self._grabbed - moved)
+
+    def let_go(self) -> bool:
+        """End the drag; whether it moved the content."""
+        grabbed, self._grabbed = self._grabbed, None
+        return grabbed is not None and grabbed != self.offset
 
     def draw_ends(self, brush: Brush, above: int, below: int) -> None:
         """Where more follows, have so many pixels go over into the paper; with strong contrast a line stands there."""

@@ -45,7 +45,7 @@ class TextField(Field):
         self.composed = ""
         self._on_change, self._on_enter = on_change, on_enter
         self._first = 0
-        self._dragged: Point | None = None
+        self._selects = False
         self._stops: list[int] = [0]
         self._inner = pygame.Rect(0, 0, 0, 0)
 
@@ -128,16 +128,18 @@ class TextField(Field):
         )
 
     def press(self, pos: Point) -> Answer:
-        if self._dragged != pos:  # else the button that selected went up
-            self.line.go(self._at(pos[0]))
-        self._dragged = None
+        self.line.go(self._at(pos[0]))
         return USED
 
     def drag(self, drag: Drag) -> Answer:
-        self._dragged = drag.pos
+        self._selects = True
         self.line.go(self._at(drag.start[0]))
         self.line.go(self._at(drag.pos[0]), selecting=True)
         return USED
+
+    def let_go(self) -> bool:
+        selects, self._selects = self._selects, False
+        return selects
 
     def _edited(self, edit: Callable[[], None]) -> Answer:
         before = self.line.text

@@ -193,6 +193,9 @@ class TextPage(Widget):
         self.scrolling.drag(drag)
         return USED
 
+    def let_go(self) -> bool:
+        return self.scrolling.let_go()
+
     def key(self, key: Key) -> Answer:
         moved = self.scrolling.key(key)
         if moved is None or (not moved and key.name in ("up", "down")):

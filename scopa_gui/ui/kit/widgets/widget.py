@@ -105,6 +105,10 @@ class Widget:
         """The pointer moves with the button held, having gone down inside it."""
         return None
 
+    def let_go(self) -> bool:
+        """Forget the drag that just ended; True if it scrolled or selected, so that no press comes of it."""
+        return False
+
     def wheel(self, wheel: Wheel) -> Answer:
         """The wheel turned over it."""
         return None

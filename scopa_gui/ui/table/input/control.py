@@ -30,15 +30,22 @@ _RAISED, _AIMED, _TAKER = -15.0, -13.0, -8.0
 """Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
 _MEANT, _OPEN = -15.0, -5.0
 """Units by which a card of the table is raised: in the option that is meant or picked, in one that may be chosen."""
+_SECOND_CLICK, _SAME_PLACE = 0.5, 16.0
+"""Seconds and units within which two clicks are one double click, whose second half plays no card."""
+_LONGEST_STEP = 0.1
+"""Seconds that count at most at one wake-up: the second click may have waited while the program was busy."""
 
 
 @dataclass(frozen=True, slots=True)
 class ControlActions:
-    """Whether I may play, and what comes of the input: motion is finished, a move is chosen, a refusal explained."""
+    """Whether I may play, and what comes of the input: motion is finished, a move is chosen, a refusal explained.
+
+    `choose` answers whether the move was played, or is held back.
+    """
 
     my_turn: Callable[[], bool]
     skip: Callable[[], bool]
-    choose: Callable[[Move], None]
+    choose: Callable[[Move], bool]
     explain: Callable[[PickRefusal | None], None]
 
 
@@ -60,6 +67,8 @@ class Control:
         self.dragged: Card | None = None
         self._held: Card | None = None
         self._swings: Card | None = None
+        self._played_at: Point = NOWHERE
+        self._until_next_click = 0.0
 
     # What is there
 
@@ -86,6 +95,24 @@ class Control:
     def moves(self) -> bool:
         """Whether cards rise, sink or swing."""
         return self.lifts.moving or self.swing.moving
+
+    @property
+    def next_timer(self) -> float | None:
+        """Seconds until time must be counted on; `None` if it need not be."""
+        return min(_LONGEST_STEP, self._until_next_click) if self._until_next_click else None
+
+    def pass_time(self, dt: float) -> None:
+        """Count down until a click at the same place is no longer the second half of a double click."""
+        self._until_next_click = max(0.0, self._until_next_click - min(dt, _LONGEST_STEP))
+
+    def _is_second_click(self, pos: Point) -> bool:
+        """Recognise the second half of a double click whose first half played a card."""
+        return self._until_next_click > 0 and not self._is_elsewhere(pos)
+
+    def _is_elsewhere(self, pos: Point) -> bool:
+        """Tell whether a point is not where a card was last played."""
+        far = max(abs(pos[0] - self._played_at[0]), abs(pos[1] - self._played_at[1]))
+        return far > _SAME_PLACE * self._theme.unit
 
     def aim_lifts(self) -> None:
         """Raise the cards of my hand and of the table that mean something."""
@@ -135,7 +162,10 @@ class Control:
         self.choice = outcome.choice
         self._actions.explain(outcome.refusal)
         if outcome.move is not None:
-            self._actions.choose(outcome.move)
+            pos = None if self.keyboard else self.pointer
+            if self._actions.choose(outcome.move) and pos is not None:
+                self._played_at = pos
+                self._until_next_click = _SECOND_CLICK
         self.aim_lifts()
         return USED
 
@@ -149,6 +179,8 @@ class Control:
     def point(self, pos: Point) -> None:
         """The pointer is at a point."""
         self.pointer = pos
+        if pos != NOWHERE and self._is_elsewhere(pos):
+            self._until_next_click = 0.0
         if self._course.running:
             return
         card = hand_card_at(self._layout, self.lifts.offsets, pos) if pos != NOWHERE else None
@@ -176,6 +208,8 @@ class Control:
         on_option = any(rect.collidepoint(pos) for rect in self.targets().values())
         card = None if on_option else hand_card_at(self._layout, self.lifts.offsets, pos)
         if skipped and ((card != there and card not in landed) or not self._actions.my_turn()):
+            return USED
+        if card is not None and self._is_second_click(pos):
             return USED
         self._held = card
         return USED if card is not None else self._press_table(pos)
@@ -238,13 +272,18 @@ class Control:
         if dragged is None:
             same = hand_card_at(self._layout, self.lifts.offsets, release.pos) == held
             return self._take(choosing.press_hand(self.choice, held)) if same else USED
-        if release.pos[1] >= self._layout.regions.band.bottom:
+        if not self._is_over_table(release.pos):
             self._drop_nothing()
             self.point(release.pos)
             return USED
         self._take(choosing.drop(self.choice, dragged, table_card_at(self._layout, release.pos)))
         self._drop_nothing()
         return USED
+
+    def _is_over_table(self, pos: Point) -> bool:
+        """Tell the table from the hand below it, and from what is outside the window."""
+        inside = pygame.Rect((0, 0), self._theme.size).collidepoint(pos)
+        return inside and pos[1] < self._layout.regions.band.bottom
 
     def _drop_nothing(self) -> None:
         """The card glides back into the hand; what it swings now is counted from how it leans there."""

@@ -1,7 +1,7 @@
 """What the pictures at the table are called: a word beside a button, a pile or the stock while it is pointed at, or has
 the keyboard's focus.
 
-A label stands where it covers no card, if there is such a place beside what it names.
+A label stands where it covers no card and no other button, if there is such a place next to what it names.
 """
 
 import math
@@ -20,6 +20,8 @@ from scopa_gui.ui.words.translation import _
 
 _STEPS = 8
 """How many places a label is tried at, above and below."""
+_PRECIOUS, _PILE = 1000, 20
+"""Weight of a covered pixel of a card or of a button, and of a pile, where it is 1 for all else."""
 
 
 class Label(NamedTuple):
@@ -67,12 +69,16 @@ class Labels:
 
 
 def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
-    """Where a label stands: in the window beside what it names, in a line if it can, covering little, least cards."""
-    cards, others = _cards(layout), _others(layout)
+    """Place of a label in the window: next to what it names, in one line if possible, covering as little as possible.
+
+    Cards and buttons are covered last of all.
+    """
+    precious, others = [*_cards(layout), *_buttons(layout), label.rect], _others(layout)
+    piles = [pygame.Rect(box) for box in layout.regions.piles]
     best, least = pygame.Rect(0, 0, 0, 0), float("inf")
     for size in _sizes(brush, label.words):
         for box in _places(size, label.rect, layout.size, max(6, brush.theme.px(8))):
-            covered = _shared(box, others) + 1000 * _shared(box, [*cards, label.rect])
+            covered = _shared(box, others) + _PILE * _shared(box, piles) + _PRECIOUS * _shared(box, precious)
             if covered < least:
                 best, least = box, covered
             if not covered:
@@ -109,18 +115,18 @@ def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap
 
 
 def _cards(layout: Layout) -> list[pygame.Rect]:
+    return [*map(pygame.Rect, card_boxes(layout).values()), *map(pygame.Rect, layout.regions.hands[1:])]
+
+
+def _buttons(layout: Layout) -> list[pygame.Rect]:
     regions = layout.regions
-    return [
-        *map(pygame.Rect, card_boxes(layout).values()),
-        *map(pygame.Rect, regions.hands[1:]),
-        *map(pygame.Rect, regions.piles),
-    ]
+    boxes = (regions.menu, regions.last, regions.hint, regions.aids, regions.back, regions.why)
+    return [pygame.Rect(box) for box in boxes]
 
 
 def _others(layout: Layout) -> list[pygame.Rect]:
     regions = layout.regions
-    buttons = (regions.menu, regions.last, regions.hint, regions.aids, regions.back, regions.why)
-    return [pygame.Rect(box) for box in (*regions.plates, *regions.figures, regions.score, regions.status, *buttons)]
+    return [pygame.Rect(box) for box in (*regions.plates, *regions.figures, regions.score, regions.status)]
 
 
 def _shared(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
