@@ -11,6 +11,7 @@ import io
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -45,9 +46,19 @@ def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
         yield variant.line, None
 
 
-def template() -> Catalog:
-    """The catalogue without translations."""
-    catalog = Catalog(
+class PlainCatalog(Catalog):
+    """A catalogue that does not name the version of Babel that wrote it: every Babel writes the same files."""
+
+    @Catalog.mime_headers.getter
+    def mime_headers(self) -> list[tuple[str, str]]:
+        """Name and value of every line of the header."""
+        return [(name, "Babel\n" if name == "Generated-By" else value) for name, value in super().mime_headers]
+
+
+@cache
+def template() -> PlainCatalog:
+    """The catalogue without translations, the same for every language."""
+    catalog = PlainCatalog(
         project="Scopa", version="1", copyright_holder="the Scopa contributors", creation_date=EPOCH, charset="utf-8"
     )
     for text, context in texts():
@@ -60,14 +71,23 @@ def path_of(language: str, ending: str) -> Path:
     return FOLDER / language / "LC_MESSAGES" / f"{DOMAIN}.{ending}"
 
 
-def updated(language: str) -> Catalog:
-    """A language's catalogue with exactly today's texts; a guess from a similar text is left out, not marked fuzzy."""
+def translated(language: str) -> PlainCatalog:
+    """A language's catalogue as it is on the disk, or an empty one."""
+    catalog = PlainCatalog(locale=language, domain=DOMAIN)
     path = path_of(language, "po")
     if path.exists():
         with path.open("rb") as file:
-            catalog = read_po(file, locale=language, domain=DOMAIN)
-    else:
-        catalog = Catalog(locale=language, domain=DOMAIN)
+            read = read_po(file, locale=language, domain=DOMAIN)
+        catalog.header_comment, catalog.mime_headers = read.header_comment, read.mime_headers
+        for message in read:
+            if message.id:
+                catalog[message.id] = message
+    return catalog
+
+
+def updated(language: str) -> PlainCatalog:
+    """A language's catalogue with exactly today's texts; a guess from a similar text is left out, not marked fuzzy."""
+    catalog = translated(language)
     catalog.update(template(), no_fuzzy_matching=True)
     catalog.obsolete.clear()
     catalog.creation_date = catalog.revision_date = EPOCH

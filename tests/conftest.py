@@ -8,12 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from scopa_gui.ui.words import translation
-from tests import world
+HERE = Path(__file__).resolve().parent
+pytest.register_assert_rewrite(
+    *(f"tests.{path.stem}" for path in HERE.iterdir())
+)  # or -O would leave their asserts out
+
+from scopa_gui.ui.words import translation  # noqa: E402 - what is loaded before is not rewritten
+from tests import world  # noqa: E402 - as above
 
 world.enter()
 
-PROJECT = Path(__file__).resolve().parent.parent
+pytest_plugins = ["tests.left_behind"]
+PROJECT = HERE.parent
 LANGUAGES = tuple(translation.LANGUAGES)
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 

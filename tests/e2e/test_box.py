@@ -14,9 +14,11 @@ LASTING = (
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def server():
+    """A screen with the pointer in its corner: how high a box is, and what lies under the middle, is for the fonts."""
     with XServer((1024, 640)) as server:
+        server.move_on_screen(1, 1)
         yield server
 
 
@@ -39,6 +41,7 @@ def test_a_box_says_why_and_return_puts_it_away(server, package, tmp_path):
     program = started(server, package, tmp_path, 100)
     server.window()
     assert program.poll() is None
+    server.focus()
     server.key("Return")
     told = program.communicate(timeout=30)[1]
     assert program.returncode == 2

@@ -30,7 +30,7 @@ def quit_and_start(program):
 
 def rest(program):
     """The place once nothing has moved for a second, nor anything on it."""
-    program.server.settle(20)
+    program.server.settle()
     seen = [program.place()]
 
     def still():

@@ -9,6 +9,7 @@ it started, by process id.
 """
 
 import argparse
+import contextlib
 import os
 import re
 import signal
@@ -97,6 +98,10 @@ class XServer:
                     program.wait(patience)
                 except (ProcessLookupError, subprocess.TimeoutExpired):
                     continue
+            for pipe in (program.stdin, program.stdout, program.stderr):
+                if pipe is not None:
+                    with contextlib.suppress(BrokenPipeError):
+                        pipe.close()
 
     def __enter__(self) -> Self:
         return self
@@ -112,7 +117,7 @@ class XServer:
         """The whole screen."""
         return ImageGrab.grab(xdisplay=self.display)
 
-    def settle(self, seconds: float = 8.0, still: float = 0.25) -> Image.Image:
+    def settle(self, seconds: float = 30.0, still: float = 0.25) -> Image.Image:
         """Wait until the screen has not changed for `still` seconds; TimeoutError after `seconds`."""
         end, last, since = time.monotonic() + seconds, self.picture(), time.monotonic()
         while time.monotonic() < end:
@@ -171,6 +176,14 @@ class XServer:
     def move(self, x: float, y: float) -> None:
         """Move the pointer to a point of the window."""
         self._run("xdotool", *self._to(x, y))
+
+    def move_on_screen(self, x: int, y: int) -> None:
+        """Move the pointer to a point of the screen."""
+        self._run("xdotool", "mousemove", str(x), str(y))
+
+    def focus(self) -> None:
+        """Send keys to the window, where no window manager does: else they go to the one under the pointer."""
+        self._run("xdotool", "windowfocus", self._known())
 
     def _to(self, x: float, y: float) -> tuple[str, ...]:
         return "mousemove", "--window", self._known(), "--", str(round(x)), str(round(y))

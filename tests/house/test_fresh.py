@@ -323,12 +323,18 @@ def test_a_real_old_python_says_it_in_words(version, tmp_path):
 
 @pytest.mark.parametrize(
     ("words", "status", "last"),
-    [(["passing.py"], 0, "1 passed"), (["failing.py"], 1, "1 failed"), (["none"], 4, "no tests ran")],
+    [
+        (["passing.py"], 0, "1 passed"),
+        (["failing.py"], 1, "1 failed"),
+        (["none"], 4, "no tests ran"),
+        (["--optimized", "-W", "ignore", "optimized.py"], 0, "1 passed"),
+    ],
 )
 def test_test_py_ends_with_pytests_own_line_and_status(tmp_path, words, status, last):
     """With the environment of this very run in the place of the one it would make."""
     (tmp_path / "passing.py").write_text("def test_good():\n    assert True\n")
     (tmp_path / "failing.py").write_text("def test_bad():\n    assert False\n")
+    (tmp_path / "optimized.py").write_text("import sys\n\ndef test_fast():\n    assert sys.flags.optimize == 1\n")
     program = textwrap.dedent(f"""
         import sys
         sys.path.insert(0, {str(PACKAGING)!r})

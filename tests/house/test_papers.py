@@ -32,6 +32,13 @@ def test_the_readme_has_the_two_commands():
     assert ["python3", "packaging/test.py"] in COMMANDS
 
 
+def test_one_page_says_how_long_the_tests_take():
+    """Two that said it named different times."""
+    pages = {path.name: path.read_text(encoding="utf-8") for path in PROJECT.glob("*.md")}
+    timed = re.compile(r"packaging/test\.py.*\bminutes\b")
+    assert [name for name, text in pages.items() if any(map(timed.search, text.splitlines()))] == ["README.md"]
+
+
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
 def test_each_command_of_the_readme_exists(words):
     scripts = PYPROJECT["project"]["scripts"] | PYPROJECT["project"]["gui-scripts"]
