@@ -7,6 +7,8 @@ import stat
 import time
 from pathlib import Path
 
+from scopa_gui.store.file_lock import is_locked
+
 NO_FILE = errno.EINVAL
 """The number of the OSError that `read` raises for what is no ordinary file."""
 
@@ -19,9 +21,33 @@ def read(path: Path, most: int | None = None) -> bytes:
 
 
 def demand_file(path: Path) -> None:
-    """Raise OSError unless this is an ordinary file, or a link to one; FileNotFoundError when nothing is there."""
-    if not stat.S_ISREG(path.stat().st_mode):
+    """Raise OSError unless this is an ordinary file, or a link to one; FileNotFoundError when nothing is there.
+
+    A link to what is not there is no ordinary file: what it meant is elsewhere, on a disk that is missing perhaps.
+    """
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        if not path.is_symlink():
+            raise
+        mode = 0
+    except ValueError:  # a name with a zero in it
+        mode = 0
+    if not stat.S_ISREG(mode):
         raise OSError(NO_FILE, "This is no ordinary file", str(path))
+
+
+def is_there(path: Path) -> bool:
+    """Whether the path has an entry of any kind, also a link to nothing."""
+    return os.path.lexists(path)
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names in a folder, sorted; none where it cannot be read."""
+    try:
+        return sorted(entry.name for entry in folder.iterdir())
+    except OSError:
+        return []
 
 
 def write(path: Path, text: bytes, backup: Path | None = None, *, through: bool = True) -> None:
@@ -32,10 +58,12 @@ def write(path: Path, text: bytes, backup: Path | None = None, *, through: bool 
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        if through:
-            _write_through(new, text)
-        else:
-            new.write_bytes(text)
+        with new.open("wb") as file:
+            is_locked(file)
+            file.write(text)
+            if through:
+                file.flush()
+                os.fsync(file.fileno())
         if backup is not None and path.exists():
             copy = backup.with_name(f"{backup.name}.{os.getpid()}.new")
             try:
@@ -48,13 +76,6 @@ def write(path: Path, text: bytes, backup: Path | None = None, *, through: bool 
         new.unlink(missing_ok=True)
     if through:
         _settle(path.parent)
-
-
-def _write_through(path: Path, text: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def _settle(folder: Path) -> None:

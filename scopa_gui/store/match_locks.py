@@ -1,13 +1,12 @@
 """Which running copy of the program goes on with which match: a lock file each, freed by the system at its death."""
 
-import errno
 import os
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-_NO_LOCKS_HERE = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS)
+from scopa_gui.store.file_lock import is_locked
 
 _A_LOOK = 0.01
 """Seconds: longer than any copy needs to look whether a match is taken."""
@@ -28,9 +27,9 @@ class Claims:
             file = self._opened(match)
         except OSError:  # no place to keep order in, hence none to keep matches in either
             return True
-        if not _lock(file):
+        if not is_locked(file):
             time.sleep(_A_LOOK)  # another copy may only be looking who has it
-            if not _lock(file):
+            if not is_locked(file):
                 file.close()
                 return False
         self._held[match] = file
@@ -45,7 +44,7 @@ class Claims:
             again = self._opened(match)
         except OSError:
             return
-        if _lock(again):
+        if is_locked(again):
             self._held[match] = again
             file.close()
         else:
@@ -57,7 +56,7 @@ class Claims:
             return False
         try:
             with self._path(match).open("r+b") as file:  # closing it unlocks it
-                return not _lock(file)
+                return not is_locked(file)
         except OSError:
             return False
 
@@ -92,19 +91,3 @@ class Claims:
 
     def _path(self, match: int) -> Path:
         return self._folder / f"{match}.lock"
-
-
-def _lock(file: BinaryIO) -> bool:
-    """Lock an open file without waiting; False when another process has it."""
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno in _NO_LOCKS_HERE
-    return True

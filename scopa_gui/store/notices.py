@@ -24,6 +24,12 @@ class NoticeKey(Enum):
     """file, reason."""
     PROFILES_UNREADABLE = "profiles_unreadable"
     """file, reason: who plays here may not be read; nothing was changed, everybody has a number for a name."""
+    PROFILES_BROKEN = "profiles_broken"
+    """aside: damaged, moved aside, no copy: everybody has a number for a name."""
+    PROFILES_RESTORED = "profiles_restored"
+    """aside: damaged, moved aside, the copy is in use."""
+    PROFILES_NEWER = "profiles_newer"
+    """Written by a newer program; who plays here is as it was."""
     PROFILES_NOT_SAVED = "profiles_not_saved"
     """file, reason: who plays here is as it was."""
     ARCHIVE_BROKEN = "archive_broken"
@@ -98,7 +104,8 @@ class Notice:
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
-_NO_FILE = (errno.EINVAL, errno.EISDIR, errno.ENXIO)
+_NO_FILE = (errno.EINVAL, errno.EISDIR, errno.ENXIO, errno.ELOOP)
+_BUSY = (errno.EAGAIN, errno.EBUSY, errno.ETXTBSY, errno.EDEADLK)
 
 
 def reason_of(error: OSError) -> FileTrouble:
@@ -109,12 +116,24 @@ def reason_of(error: OSError) -> FileTrouble:
         return FileTrouble.NOT_ALLOWED
     if error.errno in _NO_FILE:
         return FileTrouble.NO_FILE
+    if error.errno in _BUSY:
+        return FileTrouble.BUSY
     return FileTrouble.OTHER
 
 
 def shown(path: str | os.PathLike[str]) -> str:
-    """A path as a person reads it: the home folder as ~, and � for bytes that are no text."""
+    """A path as a person reads it: the home folder as ~, and � for what cannot be shown."""
     whole = Path(path)
     with suppress(ValueError, RuntimeError):  # elsewhere, or no home at all
         whole = "~" / whole.relative_to(Path.home())
-    return str(whole).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return _seen(str(whole))
+
+
+def shown_name(path: str | os.PathLike[str]) -> str:
+    """The last part of a path as a person reads it: � for what cannot be shown."""
+    return _seen(Path(path).name)
+
+
+def _seen(text: str) -> str:
+    plain = (" " if letter.isspace() else letter for letter in text)
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in plain)

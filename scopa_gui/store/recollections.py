@@ -6,9 +6,11 @@ can be written. A line that was cut short by a crash, or is of another version, 
 """
 
 import os
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
@@ -20,6 +22,14 @@ from scopa_gui.store.rows import UNREADABLE, Moment
 
 AGES: tuple[tuple[int, int | None], ...] = ((0, 2), (3, 6), (7, 12), (13, 20), (21, None))
 """How many moves ago something happened: from, to; the last without an end."""
+MOST_UNREADABLE = 1000
+"""Lines that are no answers, in a file that is brought in."""
+_LARGEST = 1 << 25
+"""Bytes that are read: 300,000 answers."""
+_SHORT, _FEW = 16, 100
+"""Bytes of a line, fewer than any has; and lines that may be as short nevertheless."""
+_LINE = re.compile(rb"[^\r\n]+")
+_LONG_LINE = re.compile(rb"[^\r\n]{%d,}" % _SHORT)
 TREND = 12
 """Answers that make one point of the trend: as many as a drill asks."""
 _Key = TypeVar("_Key", bound=Hashable)
@@ -79,7 +89,7 @@ class Recollections:
     def results(self) -> list[Result]:
         """Every answer that can be read, the first one first, those still to be written too."""
         try:
-            lines = files.read(self._path).splitlines()
+            lines = _lines_in(files.read(self._path, _LARGEST))
         except OSError:
             lines = []
         found = [_result(line) for line in lines]
@@ -104,6 +114,21 @@ class Recollections:
         )
 
 
+def _lines_in(text: bytes) -> list[bytes]:
+    """Return the lines of a text that are not empty. What is mostly line ends counts as one that cannot be read."""
+    if text.count(b"\n") + text.count(b"\r") <= len(text) // _SHORT + _FEW:
+        return _LINE.findall(text)
+    for many in (64, 8, 2):  # Speed: 32 million line ends in 0.1 s instead of 1.5
+        text = text.replace(b"\n" * many, b"\n")
+    return [*_LONG_LINE.findall(text), b"..."]
+
+
+def unreadable_in(text: bytes) -> int:
+    """Number of lines of a text that are no answers, counted as far as to one more than MOST_UNREADABLE."""
+    unreadable = (line for line in _lines_in(text) if _result(line) is None)
+    return sum(1 for _line in islice(unreadable, MOST_UNREADABLE + 1))
+
+
 def _append(path: Path, line: bytes) -> None:
     """Bring a line to the end of a file, and to the disk. What a crash left of the line before gets its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -125,10 +150,13 @@ def _append(path: Path, line: bytes) -> None:
 
 
 def _result(line: bytes) -> Result | _LinesTold | None:
-    with suppress(*UNREADABLE):
-        return msgspec.json.decode(line, type=Result)
-    with suppress(*UNREADABLE):
-        return msgspec.json.decode(line, type=_LinesTold)
+    # Speed: a million lines that are none would take ten seconds to be refused by the decoder.
+    if b'"where"' in line:
+        with suppress(*UNREADABLE):
+            return msgspec.json.decode(line, type=Result)
+    elif b'"unreadable"' in line:
+        with suppress(*UNREADABLE):
+            return msgspec.json.decode(line, type=_LinesTold)
     return None
 
 

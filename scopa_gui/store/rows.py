@@ -50,6 +50,8 @@ class MatchFacts(msgspec.Struct, frozen=True, gc=False):
     """The name of rules that the player had made."""
 
 
+_NAME = 100
+"""Letters of the name of rules that are looked at; more than can be given."""
 OWN = "own:"
 """Before the name of rules of one's own, where the key of a game stands."""
 
@@ -66,7 +68,7 @@ def game_key(facts: object) -> str:
 def own_name(facts: object) -> str:
     """The name of rules of one's own in what is known of a match; "" without one."""
     own = facts.get("own_rules") if isinstance(facts, dict) else None
-    return "".join(letter for letter in own if letter.isprintable()) if isinstance(own, str) else ""
+    return "".join(letter for letter in own[:_NAME] if letter.isprintable()) if isinstance(own, str) else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,7 +178,7 @@ class Context:
         """What the player's files and the system have brought to light since it was asked last."""
         last = None if self.remembered is None else self.remembered.news()
         made = [] if self.made_rules is None else self.made_rules.news()
-        return [*self.archive.news(), *filter(None, (last,)), *made, *self._worker_news()]
+        return [*self.profiles.news(), *self.archive.news(), *filter(None, (last,)), *made, *self._worker_news()]
 
     def _worker_news(self) -> list[Notice]:
         """Once a session each: the players, or those who judge moves, have no process of their own."""

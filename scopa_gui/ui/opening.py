@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.complaint import CannotPlayError
-from scopa_gui.store import error_log
+from scopa_gui.store import error_log, leftovers
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
@@ -108,8 +108,9 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     if (os.cpu_count() or 1) > 1:
         context.sprites.maker = PictureMaker()
     app.afterwards.append(lambda: system_wishes.ask(context.wished))
+    app.afterwards.append(lambda: leftovers.clear_apart(context.profiles.paths_of("")))
     crash.listen(context)
-    for notice in (context.profiles.notice, *loaded.notices, context.archive.notice):
+    for notice in (*context.profiles.news(), *loaded.notices, context.archive.notice):
         context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
     arrival = Arrival(lambda: _reader_of(app), lambda reader: setattr(app, "reader", reader))

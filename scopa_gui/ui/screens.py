@@ -69,6 +69,7 @@ SCREENS: Mapping[str, str] = {
     "welcome": "front.welcome_screen:WelcomeScreen",
     "what_if": "play.what_if_screen:WhatIfScreen",
     "why": "play.why_screen:WhyScreen",
+    "work": "pages.work_screen:WorkScreen",
 }
 """By name the module in this package and what makes the screen there: from a context and the arguments of the way to
 it.

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from scopa_gui.store import match_locks
+from scopa_gui.store import file_lock, match_locks
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.notices import NoticeKey
@@ -162,7 +162,8 @@ class Windows:
 def test_on_windows_a_byte_of_the_file_is_locked_without_waiting(tmp_path, monkeypatch, taken):
     windows = Windows(taken=taken)
     monkeypatch.setitem(sys.modules, "msvcrt", windows)
-    monkeypatch.setattr(match_locks, "os", SimpleNamespace(name="nt", path=os.path, fstat=os.fstat))
+    for module in (match_locks, file_lock):
+        monkeypatch.setattr(module, "os", SimpleNamespace(name="nt", path=os.path, fstat=os.fstat))
     monkeypatch.setattr(match_locks, "_A_LOOK", 0.0)
     claims = Claims(tmp_path / "claims")
     assert claims.take(7) is not taken

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from scopa_gui.store import profile_file, schema
+from scopa_gui.store import profile_file, profile_import
 from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.paths import Paths
@@ -19,6 +19,7 @@ from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from tests.conftest import PROJECT
 from tests.store.earlier_versions import laid_out
+from tests.store.incoming import bring_in, coming
 
 
 @pytest.fixture
@@ -46,9 +47,9 @@ def rows(archive):
 def test_it_comes_back_whole(somebody, tmp_path):
     file = profile_file.write(somebody, "Nonna Pina", tmp_path / "files", "2026-11-23")
     assert file.name == f"scopa-Nonna-Pina-2026-11-23{ENDING}"
-    assert profile_file.name_in(file) == "Nonna Pina"
+    assert profile_import.name_in(file) == "Nonna Pina"
     theirs = somebody.of_profile("2")
-    assert profile_file.read(file, theirs) == "Nonna Pina"
+    assert bring_in(file, theirs) == "Nonna Pina"
     assert rows(theirs.archive) == rows(somebody.archive)
     for mine, their in zip(somebody.kept, theirs.kept, strict=True):
         assert mine == somebody.archive or their.read_bytes() == mine.read_bytes()
@@ -67,7 +68,7 @@ def test_a_match_that_goes_on_is_in_it_to_its_last_move(somebody, tmp_path):
     archive.append_move(match, 4, "3C", 41.0)
     archive.close()
     theirs = somebody.of_profile("2")
-    profile_file.read(file, theirs)
+    bring_in(file, theirs)
     opened = Archive(theirs.archive)
     assert opened.match(match).moves[-1] == "2C"
     opened.close()
@@ -84,7 +85,7 @@ def test_files_of_earlier_versions_are_taken_along(version, tmp_path):
     paths = laid_out(version, tmp_path / "home")
     file = profile_file.write(paths, "Ugo", tmp_path / "files", "2026-11-23")
     theirs = paths.of_profile("2")
-    profile_file.read(file, theirs)
+    bring_in(file, theirs)
     mine, their = Archive(paths.archive), Archive(theirs.archive)
     assert their.finished_keys() == mine.finished_keys() != []
     assert sorted(match for match, _touched in their.waiting()) == sorted(match for match, _touched in mine.waiting())
@@ -96,11 +97,13 @@ def brought(file, paths):
     """The fault with which a file is refused; None: it was brought in. Either nothing is left of it, or all of it."""
     theirs = paths.of_profile("7")
     try:
-        profile_file.read(file, theirs)
+        bring_in(file, theirs)
     except ProfileFileError as error:
         assert not theirs.data.exists()
         assert not theirs.config.exists()
+        assert coming(paths) == []
         return error.fault
+    assert coming(paths) == []
     opened = Archive(theirs.archive)
     assert opened.notice is None
     assert stored.load(theirs).settings is not None
@@ -151,34 +154,21 @@ def test_what_is_no_player_is_refused(somebody, tmp_path):
     garbage = packed(tmp_path, scopa_json=ABOUT, matches_sqlite="garbage" * 1000)
     assert brought(garbage, somebody) is ProfileFileFault.DAMAGED
     with pytest.raises(OSError):
-        profile_file.read(tmp_path, somebody.of_profile("7"))
+        bring_in(tmp_path, somebody.of_profile("7"))
 
 
 def test_members_of_other_names_are_passed_over(somebody, tmp_path):
     file = packed(tmp_path, scopa_json=ABOUT, ________evil_txt="x", settings_json="{}", profiles_json="{}")
     theirs = somebody.of_profile("7")
-    profile_file.read(file, theirs)
+    bring_in(file, theirs)
     assert [path.name for path in theirs.config.rglob("*")] == ["settings.json"]
-    assert not theirs.data.exists()
+    assert list(theirs.data.iterdir()) == []
 
 
 def test_more_than_can_be_is_refused_whatever_it_says_of_its_length(somebody, tmp_path, monkeypatch):
-    monkeypatch.setattr(profile_file, "_LARGEST_TEXT", 1000)
+    monkeypatch.setitem(profile_file.LARGEST_TEXT, "memory.jsonl", 1000)
     file = packed(tmp_path, scopa_json=ABOUT, memory_jsonl=" " * 10_000)
     assert brought(file, somebody) is ProfileFileFault.TOO_LARGE
-
-
-def test_a_strangers_trigger_is_not_taken_along(somebody, tmp_path):
-    with closing(sqlite3.connect(somebody.archive)) as there:
-        there.execute("create trigger evil after insert on move begin delete from match; end")
-        there.commit()
-    file = profile_file.write(somebody, "X", tmp_path / "files", "2026-11-23")
-    theirs = somebody.of_profile("7")
-    profile_file.read(file, theirs)
-    with closing(sqlite3.connect(theirs.archive)) as there, closing(sqlite3.connect(":memory:")) as fresh:
-        schema.bring_up_to_date(fresh)
-        assert schema.parts(there) == schema.parts(fresh)
-    assert rows(theirs.archive) == rows(somebody.archive)
 
 
 def test_a_later_versions_matches_are_not_half_read(somebody, tmp_path):
@@ -213,7 +203,8 @@ def test_a_full_disk_leaves_no_half_file(somebody, tmp_path):
 def test_all_files_of_a_player_are_in_it(home):
     """What somebody's folders hold after play is in the file, or is named here as what need not be."""
     paths = Paths()
-    beside = {"claims", "players", "profiles", "profiles.json", "profiles.backup.json", "settings.backup.json"}
+    lists = {"profiles.json", "profiles.backup.json", "profiles.lock"}
+    beside = {"claims", "players", "profiles", "settings.backup.json", *lists}
     profiles = Profiles(paths)
     profiles.add("Luca")
     profiles.rename("", "Ugo")

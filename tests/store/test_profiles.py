@@ -7,19 +7,25 @@ import signal
 import subprocess
 import sys
 import textwrap
+import time
+from functools import partial
 from random import Random
 
 import pytest
 
 from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive
+from scopa_gui.store.file_lock import locked
 from scopa_gui.store.glance import Glance, glance
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
-from scopa_gui.store.profiles import LONGEST, Profile, Profiles, cleaned
+from scopa_gui.store.person_name import LONGEST, cleaned
+from scopa_gui.store.profile_book import Profile
+from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from tests.conftest import PROJECT
 from tests.store.earlier_versions import laid_out
+from tests.store.odd_files import KINDS, make_odd
 
 
 def files_of(paths):
@@ -37,7 +43,7 @@ def test_what_an_earlier_version_left_is_the_first_players(version, tmp_path):
     paths = laid_out(version, tmp_path)
     before = files_of(paths)
     profiles = Profiles(paths)
-    assert (profiles.here, profiles.away, profiles.notice) == ([Profile()], [], None)
+    assert (profiles.here, profiles.away, profiles.news()) == ([Profile()], [], [])
     assert profiles.paths == paths
     assert not (paths.config / "profiles.json").exists(), "nobody asked for anything"
     key, notice = profiles.add("Luca")
@@ -93,7 +99,7 @@ def test_names_are_cleaned_and_no_two_are_alike(paths):
 def test_a_key_is_never_one_whose_files_are_there(paths):
     (paths.data / "profiles" / "2").mkdir(parents=True)
     (paths.config / "profiles" / "3").mkdir(parents=True)
-    assert Profiles(paths).free_key() == "4"
+    assert Profiles(paths).add("Anna")[0] == "4"
 
 
 def test_two_windows_lose_nothing_of_each_other(paths):
@@ -106,47 +112,157 @@ def test_two_windows_lose_nothing_of_each_other(paths):
     assert len({profile.key for profile in Profiles(paths).here}) == 4
 
 
-def damaged(text, rng):
-    """The text with something wrong: cut, a byte changed, a piece doubled."""
-    where = rng.randrange(len(text))
-    return rng.choice(
-        (
-            text[:where],
-            text[:where] + bytes([rng.randrange(256)]) + text[where + 1 :],
-            text[:where] + text[rng.randrange(len(text)) :],
-        )
-    )
-
-
-def test_a_file_damaged_in_any_way_loses_nobody(paths):
+def with_people(paths, *names):
+    """Profiles with these people, who have a file each."""
     profiles = Profiles(paths)
-    for name in ("Anna", "Luca"):
+    for name in names:
         key, _notice = profiles.add(name)
         stored.save(profiles.paths_of(key), Settings())
+    return profiles
+
+
+def damages(text):
+    """The text with something wrong: every bit, every cut, some bytes changed, nothing but zeros, other types."""
+    for place, bit in itertools.product(range(len(text)), range(8)):
+        changed = bytearray(text)
+        changed[place] ^= 1 << bit
+        yield bytes(changed)
+    yield from (text[:place] for place in range(len(text) - 1))
+    rng = Random("profiles")
+    for _each in range(100):
+        changed = bytearray(text)
+        for _byte in range(rng.choice((2, 3, 20))):
+            changed[rng.randrange(len(changed))] = rng.randrange(256)
+        yield bytes(changed)
+    yield from (bytes(len(text)), b"[]", b"null", b"{}", b'"x"', b"1", b"[" * 5000, b'{"profiles": {}}', b"\xff\xfe")
+
+
+def test_whatever_is_damaged_in_the_file_nobody_loses_a_name_and_it_is_said(paths):
+    with_people(paths, "Anna")
     file = paths.config / "profiles.json"
-    whole, rng = file.read_bytes(), Random("profiles")
-    for _each in range(400):
-        file.write_bytes(damaged(whole, rng))
+    whole = file.read_bytes()
+    for text in itertools.islice(damages(whole), 0, None, 5):
+        file.write_bytes(text)
         there = Profiles(paths)
-        assert there.current.key in {"", "2", "3"}
-        assert "" in {profile.key for profile in (*there.here, *there.away)}
-        names = {profile.key for profile in (*there.here, *there.away)}
-        assert there.add("Pina")[1] is None
-        assert len(names) >= 1
-        for old in paths.config.glob("profiles.*"):
-            old.unlink()
-    file.write_bytes(b"{")
+        assert [(profile.key, profile.name) for profile in there.here] == [("", ""), ("2", "Anna")], text
+        if not there.news():
+            assert json.loads(text) == json.loads(whole), "what is not damaged is not spoken of"
+        else:
+            assert file.read_bytes() == whole, "it is restored at once"
+            for aside in paths.config.glob("profiles.broken-*"):
+                aside.unlink()
+    assert Profiles(paths).news() == []
+
+
+def test_a_word_of_the_file_that_nobody_knows_hides_nobody(paths):
+    """As a version without a check wrote it, with one bit of the word turned over."""
+    with_people(paths, "Anna", "Luca")
+    people = [{"key": "2", "name": "Anna"}, {"key": "3", "name": "Luca"}]
+    for text in (
+        {"version": 1, "last": "", "profilet": people},
+        {"version": 1, "lasu": "", "profiles": people},
+        {"version": 1, "last": "", "profiles": [{"key": "2", "namd": "Anna"}, people[1]]},
+    ):
+        (paths.config / "profiles.json").write_text(json.dumps(text))
+        there = Profiles(paths)
+        assert [profile.name for profile in there.here] == ["", "Anna", "Luca"]
+        (notice,) = there.news()
+        assert notice.key is NoticeKey.PROFILES_RESTORED
+        assert there.news() == [], "once"
+
+
+def test_without_a_copy_everybody_who_has_files_is_there_by_a_number(paths):
+    with_people(paths, "Anna", "Luca")
+    (paths.data / "profiles" / "9").mkdir(parents=True)
+    (paths.config / "profiles" / "of somebody else").mkdir(parents=True)
+    (paths.config / "profiles.json").write_bytes(b"{")
+    (paths.config / "profiles.backup.json").unlink()
     there = Profiles(paths)
     assert [(profile.key, profile.name) for profile in there.here] == [("", ""), ("2", "#2"), ("3", "#3")]
+    (notice,) = there.news()
+    assert notice.key is NoticeKey.PROFILES_BROKEN
+    assert list(paths.config.glob("profiles.broken-*")), "the damaged one stays"
 
 
-def test_the_copy_is_used_when_the_file_is_damaged(paths):
+def test_what_version_0_3_0_wrote_is_read_and_what_is_written_it_can_read(paths):
+    paths.config.mkdir(parents=True)
+    file = paths.config / "profiles.json"
+    file.write_text(json.dumps({"version": 1, "last": "2", "profiles": [{}, {"key": "2", "name": "Anna"}]}))
     profiles = Profiles(paths)
-    profiles.add("Anna")
+    assert (profiles.current.name, profiles.news()) == ("Anna", [])
     profiles.add("Luca")
-    (paths.config / "profiles.json").write_bytes(b"\x00" * 40)
-    assert [profile.name for profile in Profiles(paths).here] == ["", "Anna"], "as they stood before the last change"
-    assert list(paths.config.glob("profiles.broken-*")), "the damaged one is kept"
+    assert json.loads(file.read_text())["profiles"] == [{}, {"key": "2", "name": "Anna"}, {"key": "3", "name": "Luca"}]
+    assert (paths.config / "profiles.backup.json").read_bytes() == file.read_bytes(), "from the first change on"
+
+
+def test_whoever_has_files_in_a_folder_that_nobody_names_is_offered(paths):
+    profiles = with_people(paths, "Anna")
+    stored.save(profiles.paths_of("7"), Settings())
+    there = Profiles(paths)
+    assert [(profile.key, profile.name) for profile in there.here] == [("", ""), ("2", "Anna"), ("7", "#7")]
+    assert there.rename("7", "Pina") is None
+    assert Profiles(paths).profile("7").name == "Pina"
+
+
+def test_two_programs_that_add_people_lose_none_and_never_share_a_folder(paths):
+    program = textwrap.dedent("""
+        import sys
+        from scopa_gui.store.paths import Paths
+        from scopa_gui.store.profiles import Profiles
+        profiles = Profiles(Paths())
+        for number in range(20):
+            key, notice = profiles.add(f"{sys.argv[1]} {number}")
+            assert notice is None, notice
+            print(key)
+    """)
+    writers = [
+        subprocess.Popen([sys.executable, "-c", program, name], cwd=PROJECT, stdout=subprocess.PIPE, text=True)
+        for name in ("Anna", "Luca")
+    ]
+    keys = [key for writer in writers for key in writer.communicate()[0].split()]
+    assert [writer.returncode for writer in writers] == [0, 0]
+    assert len(set(keys)) == 40
+    assert {profile.key for profile in Profiles(paths).here} == {"", *keys}
+
+
+def test_a_change_waits_for_another_program_and_says_so_where_that_takes_too_long(paths, monkeypatch):
+    monkeypatch.setattr("scopa_gui.store.profile_book.locked", partial(locked, seconds=0.05))
+    profiles = Profiles(paths)
+    with locked(paths.config / "profiles.lock"):
+        _key, notice = profiles.add("Anna")
+    assert notice.key is NoticeKey.PROFILES_NOT_SAVED
+    assert notice.arguments["reason"] is FileTrouble.BUSY
+    assert profiles.add("Anna")[1] is None
+
+
+def test_any_number_of_people_may_have_one_name(paths):
+    profiles = Profiles(paths)
+    name = "W" * LONGEST
+    for _each in range(60):
+        assert profiles.add(name)[1] is None
+    names = [profile.name for profile in Profiles(paths).here]
+    assert len(set(names)) == 61
+    assert max(map(len, names)) == LONGEST
+
+
+def test_a_name_of_any_length_takes_no_time(paths):
+    begun = time.monotonic()
+    assert len(cleaned("\u0301" * 5_000_000)) <= LONGEST
+    assert cleaned("x\u0000\ud800\u202ey" + "z" * 5_000_000) == "xy" + "z" * (LONGEST - 2)
+    assert time.monotonic() - begun < 2
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_file_is_said_and_loses_nobody(paths, kind):
+    with_people(paths, "Anna")
+    file = paths.config / "profiles.json"
+    file.unlink()
+    make_odd(file, kind)
+    there = Profiles(paths)
+    assert [profile.name for profile in there.here] == ["", "Anna"], "from the copy"
+    (notice,) = there.news()
+    assert (notice.key, notice.arguments["reason"]) == (NoticeKey.PROFILES_UNREADABLE, FileTrouble.NO_FILE)
+    assert there.add("Luca")[1].key is NoticeKey.PROFILES_NOT_SAVED
 
 
 def test_a_file_of_a_later_version_is_read_and_not_written(paths):
@@ -156,16 +272,18 @@ def test_a_file_of_a_later_version_is_read_and_not_written(paths):
     file.write_text(text)
     profiles = Profiles(paths)
     assert profiles.current.name == "Anna"
-    profiles.choose("")
+    assert profiles.choose("") is None
     assert profiles.current.key == ""
+    assert profiles.rename("2", "Luca").key is NoticeKey.PROFILES_NEWER
     assert file.read_text() == text
 
 
 def test_what_cannot_be_read_or_written_is_told_and_changes_nothing(paths):
     (paths.config / "profiles.json").mkdir(parents=True)
     profiles = Profiles(paths)
-    assert profiles.notice.key is NoticeKey.PROFILES_UNREADABLE
-    assert profiles.notice.arguments["reason"] is FileTrouble.NO_FILE
+    (told,) = profiles.news()
+    assert told.key is NoticeKey.PROFILES_UNREADABLE
+    assert told.arguments["reason"] is FileTrouble.NO_FILE
     _key, notice = profiles.add("Anna")
     assert notice.key is NoticeKey.PROFILES_NOT_SAVED
     assert profiles.here == [Profile()]
@@ -193,7 +311,7 @@ def test_killed_at_any_moment_everybody_is_still_there(paths):
         there = Profiles(paths)
         assert [profile.key for profile in there.here] == ["", "2"]
         assert there.profile("2").name == "Anna"
-        assert there.notice is None
+        assert there.news() == []
         assert not list(paths.config.glob("*.broken-*"))
 
 

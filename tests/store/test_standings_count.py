@@ -219,7 +219,7 @@ def test_what_a_failing_disk_did_not_give_is_not_kept(archive, matches, file):
 
 
 def test_a_folder_that_cannot_be_written_keeps_nobody_from_counting(archive, matches, file, monkeypatch):
-    monkeypatch.setattr(Path, "write_bytes", lambda path, text: (_ for _ in ()).throw(OSError("full")))
+    monkeypatch.setattr(Path, "replace", lambda path, other: (_ for _ in ()).throw(OSError("full")))
     assert len(counted(archive, file).alone.matches) == 4
     assert not file.exists()
     assert not list(file.parent.glob("*.new"))

@@ -20,6 +20,7 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.own_rules.own_rules_screen import GAME, NAME, OwnRulesScreen
 from tests.games import GAMES
+from tests.store.incoming import bring_in
 from tests.ui.at_own_rules import CODE, at_new_match, at_own, make_own, to
 from tests.ui.pilot import Pilot
 
@@ -123,14 +124,14 @@ def test_somebody_else_who_plays_has_rules_of_their_own_and_takes_them_along(con
     make_own(context)
     key = context.settings.variant
     file = profile_file.write(context.paths, "Pia", tmp_path, "2026-11-23")
-    playing_as.add(context, "Ugo")
+    playing_as.add(context, "Ugo").change()
     assert context.own_rules().games == []
     assert context.settings.variant == "scopa"
-    playing_as.play_as(context, "")
+    playing_as.play_as(context, "").change()
     assert [game.key for game in context.own_rules().games] == [key]
     assert context.settings.variant == key
     elsewhere = Paths(tmp_path / "elsewhere")
-    profile_file.read(file, elsewhere)
+    bring_in(file, elsewhere, context.profiles.paths_of(""))
     assert [game.key for game in OwnRules(elsewhere.own_rules, can_be_played).games] == [key]
 
 

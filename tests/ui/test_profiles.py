@@ -1,13 +1,16 @@
 """Several people on one computer, in the window: chosen, added, named, put away; into a file and back from one."""
 
+import threading
+import time
 from functools import partial
 
 import pytest
 
-from scopa_gui.store import profile_file
+from scopa_gui.store import profile_file, profile_import
 from scopa_gui.store import settings as stored
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.profiles import LONGEST
+from scopa_gui.store.person_name import LONGEST
+from scopa_gui.store.profile_import import IncomingPlayer
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.front.profiles.anew_screen import AnewScreen
 from scopa_gui.ui.front.profiles.bring_in_screen import BringInScreen, bring_in_of
@@ -18,13 +21,17 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
 from scopa_gui.ui.kit import sdl
-from scopa_gui.ui.kit.scene import Push
+from scopa_gui.ui.kit.running_work import RunningWork
+from scopa_gui.ui.kit.scene import Push, Quit
 from scopa_gui.ui.loop import SAVES
+from scopa_gui.ui.pages.work_screen import WorkScreen
 from scopa_gui.ui.words.profiles import name_of
 from tests.conftest import LANGUAGES
+from tests.store.incoming import coming
 from tests.store.matches import begin
 from tests.ui import contract
 from tests.ui.pilot import Pilot
+from tests.ui.table import at_table
 from tests.ui.test_unfinished import keep
 
 LONG_NAME = "Giovannantonio Wwwwwwwww"[:LONGEST]
@@ -53,6 +60,15 @@ def at_profiles(context):
 def said(pilot):
     """What stands over the screen."""
     return "\n".join(pilot.app.toast.lines)
+
+
+def wait(pilot):
+    """Wait until long work is done."""
+    end = time.monotonic() + 30
+    while isinstance(pilot.scene, WorkScreen):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+        pilot.tick(0.1)
 
 
 def finish_one(archive):
@@ -199,6 +215,7 @@ def test_everything_goes_into_a_file_and_comes_back_from_it(context, folders):
     finish_one(context.archive)
     pilot = at_profiles(context)
     pilot.press("button:write")
+    wait(pilot)
     (file,) = (context.profiles.folder / "players").iterdir()
     assert str(file.name) in said(pilot)
     pilot.press("button:folder")
@@ -207,11 +224,116 @@ def test_everything_goes_into_a_file_and_comes_back_from_it(context, folders):
     pilot.press("button:bring")
     assert isinstance(pilot.scene, BringInScreen)
     pilot.press("button:bring")
+    wait(pilot)
     assert isinstance(pilot.scene, TitleScreen)
     assert context.profiles.current.name == "Player 1"
     assert context.profiles.current.key == "2"
     assert context.settings.deck == "french"
     assert len(context.archive.finished_keys()) == 1
+
+
+def slow(monkeypatch, module, name):
+    """Have the work take as long as somebody wishes: what it is given to end."""
+    going = threading.Event()
+    quick = getattr(module, name)
+
+    def slowly(*given):
+        while not going.wait(0.005):
+            given[-1].reach(0.5)
+        return quick(*given)
+
+    monkeypatch.setattr(module, name, slowly)
+    return going
+
+
+def coming_in(context, tmp_path):
+    """At the question whether somebody is to be brought in."""
+    finish_one(context.archive)
+    file = profile_file.write(context.paths, "Ugo", tmp_path / "away", "2026-11-23")
+    pilot = at_title(context)
+    pilot.app.open_file(str(file))
+    return pilot
+
+
+def test_bringing_in_goes_on_beside_the_window_and_shows_how_far_it_is(context, tmp_path, monkeypatch):
+    going = slow(monkeypatch, profile_import, "unpack")
+    pilot = coming_in(context, tmp_path)
+    begun = time.monotonic()
+    pilot.press("button:bring")
+    assert time.monotonic() - begun < 1.0
+    assert isinstance(pilot.scene, WorkScreen)
+    pilot.tick(1.0)
+    assert isinstance(pilot.scene, WorkScreen)
+    assert pilot.scene._running.share == 0.5
+    going.set()
+    wait(pilot)
+    assert isinstance(pilot.scene, TitleScreen)
+    assert context.profiles.current.name == "Ugo"
+    assert coming(context.profiles.paths_of("")) == []
+
+
+@pytest.mark.parametrize("how", ["button", "escape", "quit"])
+def test_bringing_in_can_be_stopped(context, tmp_path, monkeypatch, how):
+    slow(monkeypatch, profile_import, "unpack")
+    pilot = coming_in(context, tmp_path)
+    pilot.press("button:bring")
+    if how == "button":
+        pilot.press("button:stop")
+    elif how == "escape":
+        pilot.key("escape")
+    else:
+        pilot.app.stack.apply(Quit())
+    assert not isinstance(pilot.scene, WorkScreen)
+    assert len(context.profiles.here) == 1
+    assert coming(context.profiles.paths_of("")) == []
+
+
+def test_what_was_brought_in_when_nobody_waits_any_more_is_removed(context, tmp_path):
+    pilot = coming_in(context, tmp_path)
+    running = RunningWork(pilot.scene._unpacked, lambda result: None, IncomingPlayer.drop, context.wake, 60.0)
+    assert running.is_done(30.0)
+    assert coming(context.profiles.paths_of(""))
+    running.stop()
+    assert coming(context.profiles.paths_of("")) == []
+    assert running.answer() is None
+
+
+def test_writing_goes_on_beside_the_window_and_can_be_stopped(context, monkeypatch):
+    going = slow(monkeypatch, profile_file, "write")
+    pilot = at_profiles(context)
+    pilot.press("button:write")
+    assert isinstance(pilot.scene, WorkScreen)
+    pilot.press("button:stop")
+    assert isinstance(pilot.scene, ProfilesScreen)
+    folder = context.profiles.folder / "players"
+    assert not folder.exists()
+    pilot.press("button:write")
+    going.set()
+    wait(pilot)
+    assert isinstance(pilot.scene, ProfilesScreen)
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_player_dropped_on_a_match_plays_and_the_match_waits_for_whoever_played_it(context, tmp_path):
+    other = Settings(first_steps="over", deck="french", language="de", table="walnut", grid=True, race=True)
+    stored.save(context.paths, other)
+    file = profile_file.write(context.paths, "Ugo", tmp_path / "away", "2026-11-23")
+    pilot = at_title(context)
+    table, _card = at_table.at_my_turn(context, lambda *given: True)
+    pilot.app.stack.enter(table)
+    pilot.rest()
+    at_table.choose(pilot)
+    pilot.app.open_file(str(file))
+    pilot.press("button:bring")
+    wait(pilot)
+    assert isinstance(pilot.scene, TitleScreen), "no failure"
+    assert context.profiles.current.name == "Ugo"
+    assert "button:continue" not in pilot.targets
+    mine = Archive(context.profiles.paths_of("").archive)
+    ((match, _touched),) = mine.waiting()
+    assert mine.match(match).moves
+    assert mine.claim(match) is not None, "nobody holds it any more"
+    mine.close()
 
 
 def test_a_file_that_is_put_into_the_folder_appears(context):
@@ -244,6 +366,7 @@ def test_a_file_that_went_bad_between_question_and_answer_brings_in_nobody(conte
     pilot.app.open_file(str(file))
     file.write_bytes(file.read_bytes()[:-40])
     pilot.press("button:bring")
+    wait(pilot)
     assert isinstance(pilot.scene, TitleScreen)
     assert "damaged" in said(pilot)
     assert len(context.profiles.here) == 1
@@ -253,6 +376,7 @@ def test_where_it_cannot_be_written_nothing_is_lost_and_it_is_told(context):
     pilot = at_profiles(context)
     (context.profiles.folder / "players").write_text("a file where the folder should be")
     pilot.press("button:write")
+    wait(pilot)
     assert "could not be written" in said(pilot)
     pilot.press("button:folder")
     assert "could not be written" in said(pilot)
@@ -297,7 +421,21 @@ def question_of(context):
     return bring_in_of(filled(context), str(next((context.profiles.folder / "players").iterdir())))
 
 
+def work_of(context):
+    """Work that is half done, and goes on until it is stopped."""
+
+    def wait(work):
+        while not work.is_over:
+            time.sleep(0.001)
+        work.reach(1.0)
+
+    running = RunningWork(wait, lambda result: None, lambda result: None, context.wake, 600.0)
+    running._work.share = 0.5
+    return WorkScreen(filled(context), running, LONG_NAME)
+
+
 SCREENS = {
+    "work": work_of,
     "profiles": profiles_of,
     "away": away_of,
     "file": file_of,

@@ -62,6 +62,7 @@ ELSEWHERE = {
     "watched_match": "table/test_watched.py",
     "what_if": "test_what_if.py",
     "why": "table/test_why.py",
+    "work": "test_profiles.py",
 }
 """Screens that want something to show: the contract is kept by tests that prepare it. All others are tested here."""
 ARGUMENTS = {"failure": {"told": crash.sentence(Path("~/.local/state/scopa/log/scopa.log"))}}

@@ -1,6 +1,6 @@
 """What a screen is to the application, and the values with which it asks for another."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -129,6 +129,13 @@ class Home(Way):
 
 
 @dataclass(frozen=True, slots=True)
+class HomeAfter:
+    """Take away all but the bottom scene, then `change` what every scene relies on, then go where that says."""
+
+    change: Callable[[], Home]
+
+
+@dataclass(frozen=True, slots=True)
 class Pop:
     """Take the top scene away; popping the last one quits."""
 
@@ -143,5 +150,5 @@ class Used:
 
 
 USED: Final = Used()
-Transition = Push | Pop | Replace | Home | Quit
+Transition = Push | Pop | Replace | Home | HomeAfter | Quit
 Answer = Transition | Used | None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from scopa_gui.ui.kit.scene import Answer, Home, Pop, Push, Quit, Replace, Scene, Used
+from scopa_gui.ui.kit.scene import Answer, Home, HomeAfter, Pop, Push, Quit, Replace, Scene, Used
 from scopa_gui.ui.kit.theme import Theme
 
 _VEIL = (8, 20, 14, 150)
@@ -51,6 +51,8 @@ class Stack:
                 self._come_back(len(self.scenes))
             case Home(""):
                 self._come_back(len(self.scenes) - 1)
+            case HomeAfter():
+                self._change(answer)
             case Push() | Replace() | Home():
                 self._go(answer)
 
@@ -69,6 +71,16 @@ class Stack:
             self.enter(scene)
         elif self.top is not None:
             self.top.open()
+
+    def _change(self, way: HomeAfter) -> None:
+        """Close all but the bottom scene while everything is still as they know it."""
+        self._leave(len(self.scenes) - 1)
+        home = way.change()
+        self._forget()
+        if home.name:
+            self._go(home)
+        elif self.top is not None:
+            self._show(self.top)
 
     def _come_back(self, count: int) -> None:
         """To the scene below so many."""

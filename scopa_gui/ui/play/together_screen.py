@@ -10,7 +10,7 @@ import pygame
 
 from scopa_gui.game.persons import LONGEST, person_name, person_named
 from scopa_gui.game.table import level_seats
-from scopa_gui.store.profiles import cleaned
+from scopa_gui.store.person_name import cleaned
 from scopa_gui.store.settings import MOST_COMPANY
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push

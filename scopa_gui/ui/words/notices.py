@@ -24,6 +24,17 @@ _SENTENCES = {
     NoticeKey.SETTINGS_UNREADABLE: mark("Your settings in {file} could not be read: {reason}."),
     NoticeKey.SETTINGS_NOT_SAVED: mark("Your settings could not be saved in {file}: {reason}."),
     NoticeKey.PROFILES_UNREADABLE: mark("Who plays on this computer cannot be read in {file}: {reason}."),
+    NoticeKey.PROFILES_BROKEN: mark(
+        "The list of who plays on this computer was damaged. Everybody is there, some with a number instead of a name: "
+        "give them their names again under “Who plays?”. The damaged file is {aside}."
+    ),
+    NoticeKey.PROFILES_RESTORED: mark(
+        "The list of who plays on this computer was damaged and has been restored from its copy; nobody is missing. "
+        "The damaged file is {aside}."
+    ),
+    NoticeKey.PROFILES_NEWER: mark(
+        "The list of who plays on this computer was written by a newer version of the game and stays as it is."
+    ),
     NoticeKey.PROFILES_NOT_SAVED: mark("Who plays on this computer could not be saved in {file}: {reason}."),
     NoticeKey.ARCHIVE_BROKEN: mark(
         "The record of your matches was damaged and begins afresh. The old file was kept as {aside}."

@@ -1,8 +1,8 @@
 """Those who play on this computer, in words."""
 
 from scopa_gui.store.glance import Glance
+from scopa_gui.store.profile_book import Profile
 from scopa_gui.store.profile_file import ProfileFileFault
-from scopa_gui.store.profiles import Profile
 from scopa_gui.ui.words.matches import day_words
 from scopa_gui.ui.words.translation import _, mark, ngettext
 

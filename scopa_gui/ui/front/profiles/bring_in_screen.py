@@ -1,13 +1,17 @@
 """A file that holds all that is somebody's: a question first, then they are a player of this computer."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from scopa_gui.store import profile_file
-from scopa_gui.store.notices import reason_of
+from scopa_gui.store import profile_import
+from scopa_gui.store.long_work import LongWork
+from scopa_gui.store.notices import reason_of, shown_name
 from scopa_gui.store.profile_file import ProfileFileError
+from scopa_gui.store.profile_import import LONGEST, IncomingPlayer
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as
-from scopa_gui.ui.kit.scene import Answer, Pop
+from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
+from scopa_gui.ui.kit.scene import Answer, Pop, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.question_sheet import QuestionSheet
@@ -20,11 +24,11 @@ from scopa_gui.ui.words.translation import _
 def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
     """The question; None, and the player told why, where the file holds nobody."""
     try:
-        return BringInScreen(context, Path(path), profile_file.name_in(Path(path)))
+        return BringInScreen(context, Path(path), profile_import.name_in(Path(path)))
     except ProfileFileError as error:
-        context.say(fault_words(error.fault, Path(path).name))
+        context.say(fault_words(error.fault, shown_name(path)))
     except OSError as error:
-        context.say(file_words(Path(path).name, reason_of(error)))
+        context.say(file_words(shown_name(path), reason_of(error)))
     return None
 
 
@@ -54,18 +58,31 @@ class BringInScreen(QuestionSheet):
         )
 
     def _bring(self) -> Answer:
-        profiles = self.context.profiles
-        key = profiles.free_key()
+        running = RunningWork(self._unpacked, self._settled, IncomingPlayer.drop, self.context.wake, LONGEST)
+        if running.is_done(A_BLINK):
+            return running.answer()
+        return Replace("work", running=running, title=self.heading())
+
+    def _unpacked(self, work: LongWork) -> IncomingPlayer:
+        """In a thread of its own: a stranger's file may be of any size."""
+        return profile_import.unpack(self._path, self.context.profiles.paths_of(""), work)
+
+    def _settled(self, result: Callable[[], IncomingPlayer]) -> Answer:
+        """Make a player of what was unpacked."""
+        context = self.context
         try:
-            name = profile_file.read(self._path, profiles.paths_of(key))
+            incoming = result()
         except ProfileFileError as error:
-            self.context.say(fault_words(error.fault, self._path.name))
+            context.say(fault_words(error.fault, shown_name(self._path)))
             return Pop()
         except OSError as error:
-            self.context.say(_("Nothing was brought in: {reason}.").format(reason=trouble_words(reason_of(error))))
+            context.say(_("Nothing was brought in: {reason}.").format(reason=trouble_words(reason_of(error))))
             return Pop()
-        _key, notice = profiles.add(name or _("A player"), key)
+        try:
+            key, notice = context.profiles.add(incoming.name or _("A player"), incoming.settle)
+        finally:
+            incoming.drop()
         if notice is not None:
-            self.context.tell(notice)
+            context.tell(notice)
             return Pop()
-        return play_as(self.context, key)
+        return play_as(context, key)

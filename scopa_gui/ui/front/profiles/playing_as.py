@@ -9,7 +9,7 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
-from scopa_gui.ui.kit.scene import Home
+from scopa_gui.ui.kit.scene import Home, HomeAfter
 from scopa_gui.ui.words.matches import day_words
 from scopa_gui.ui.words.profiles import name_of
 from scopa_gui.ui.words.translation import _
@@ -17,8 +17,16 @@ from scopa_gui.ui.words.translation import _
 _OF_THE_WINDOW = ("fullscreen", "window_size", "window_position", "window_maximised")
 
 
-def play_as(context: Context, key: str) -> Home:
-    """Have this player play: the title, or the question of a first start. What is not yet saved is saved first."""
+def play_as(context: Context, key: str) -> HomeAfter:
+    """Have this player play: the title, or the question of a first start. What is not yet saved is saved first.
+
+    A match at the table is closed before that, in the archive of whoever plays it.
+    """
+    return HomeAfter(lambda: _sit_down(context, key))
+
+
+def _sit_down(context: Context, key: str) -> Home:
+    """Take this player's files in use."""
     context.save()
     context.tell(context.profiles.choose(key))
     context.archive.close()
@@ -35,7 +43,7 @@ def play_as(context: Context, key: str) -> Home:
     return Home("welcome") if is_to_be_asked(context) else Home()
 
 
-def add(context: Context, name: str) -> Home | None:
+def add(context: Context, name: str) -> HomeAfter | None:
     """Somebody more, who plays at once, in the language spoken now; None where that cannot be kept, and told."""
     key, notice = context.profiles.add(name)
     if notice is None:
@@ -47,7 +55,7 @@ def add(context: Context, name: str) -> Home | None:
     return play_as(context, key)
 
 
-def begin_anew(context: Context) -> Home | None:
+def begin_anew(context: Context) -> HomeAfter | None:
     """Who plays goes on without matches, statistics and practice, settings kept; what was there is put away, whole."""
     profiles = context.profiles
     before, settings = profiles.current, context.settings

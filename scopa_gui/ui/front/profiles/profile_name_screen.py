@@ -2,7 +2,7 @@
 
 import pygame
 
-from scopa_gui.store.profiles import LONGEST, cleaned
+from scopa_gui.store.person_name import LONGEST, cleaned
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import add
 from scopa_gui.ui.kit.scene import USED, Answer, Pop

@@ -1,24 +1,28 @@
 """Who plays on this computer: one is chosen, added, renamed, put away; all that is somebody's goes into a file."""
 
+import math
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from scopa_gui.engine.cards import card_named
-from scopa_gui.store import profile_file
+from scopa_gui.store import files, profile_file
 from scopa_gui.store import settings as stored
 from scopa_gui.store.glance import glance
-from scopa_gui.store.notices import reason_of, shown
+from scopa_gui.store.notices import reason_of, shown, shown_name
 from scopa_gui.store.paths import assets
-from scopa_gui.store.profiles import MOST, Profile
+from scopa_gui.store.profile_book import Profile
+from scopa_gui.store.profiles import MOST
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as
 from scopa_gui.ui.front.unknown_settings import known_looks
 from scopa_gui.ui.kit import sdl
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK_SOFT
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -34,6 +38,8 @@ from scopa_gui.ui.words.translation import _
 _CARDS = tuple(card_named(name) for name in ("AC", "7D", "RS"))
 _LOOKS = 2.0
 """Seconds from one look at the folder of files to the next."""
+_MOST_FILES = 500
+"""Files of the folder that are listed."""
 _HERE, _AWAY, _FILE = "here:", "away:", "file:"
 """What a row of the list is, before its key or the name of its file."""
 
@@ -76,10 +82,8 @@ class ProfilesScreen(ListAndDetail):
         return self.context.profiles.folder / "players"
 
     def _read_files(self) -> None:
-        try:
-            self._files = sorted(file for file in self._folder.iterdir() if file.suffix == profile_file.ENDING)
-        except OSError:
-            self._files = []
+        names = files.names_in(self._folder)
+        self._files = [self._folder / name for name in names if name.endswith(profile_file.ENDING)][:_MOST_FILES]
 
     # Controls
 
@@ -91,7 +95,7 @@ class ProfilesScreen(ListAndDetail):
             for place, profile in enumerate(profiles.away)
         ]
         items += [
-            Item(_FILE + file.name, file.stem, _day_of(file), heading=_("In files") if not place else "")
+            Item(_FILE + file.name, shown_name(file.stem), _day_of(file), heading=_("In files") if not place else "")
             for place, file in enumerate(self._files)
         ]
         if self._chosen not in {item.key for item in items}:
@@ -170,13 +174,25 @@ class ProfilesScreen(ListAndDetail):
         context.save()
         context.tell(context.archive.check())
         day = time.strftime("%Y-%m-%d", time.localtime(context.now()))
+        paths, name, folder = context.profiles.paths_of(profile.key), name_of(profile), self._folder
+        running = RunningWork(
+            lambda work: profile_file.write(paths, name, folder, day, work),
+            self._written,
+            lambda path: path.unlink(missing_ok=True),
+            context.wake,
+            math.inf,
+        )
+        return running.answer() if running.is_done(A_BLINK) else Push("work", running=running, title=name)
+
+    def _written(self, result: Callable[[], Path]) -> Answer:
+        """Say where the file is."""
         try:
-            path = profile_file.write(context.profiles.paths_of(profile.key), name_of(profile), self._folder, day)
+            path = result()
         except (OSError, sqlite3.Error) as error:
             reason = trouble_words(reason_of(error if isinstance(error, OSError) else OSError()))
-            context.say(_("The file could not be written: {reason}.").format(reason=reason))
+            self.context.say(_("The file could not be written: {reason}.").format(reason=reason))
             return USED
-        context.say(_("Everything is in the file {path}").format(path=shown(path)))
+        self.context.say(_("Everything is in the file {path}").format(path=shown(path)))
         self._read_files()
         self.rebuild()
         return USED
@@ -228,7 +244,7 @@ class ProfilesScreen(ListAndDetail):
                 "All that is somebody's: settings, matches, practice. Brought in, they become a player of this "
                 "computer; what is here stays as it is."
             )
-            return Path(self._key).stem, [words]
+            return shown_name(Path(self._key).stem), [words]
         profile = profiles.profile(self._key)
         if profile.away:
             return name_of(profile), [_("Put away: nothing is lost, and they can be brought back.")]

@@ -1,0 +1,117 @@
+"""What a program that was killed has left: half-written files, copies of matches, folders of somebody who was coming.
+
+Only what has the names that this program gives is looked at, only in its own folders, and only what no running copy
+holds: it has a lock on it, or its number in the name is that of a process.
+"""
+
+import os
+import re
+import shutil
+import stat
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from scopa_gui.store import files
+from scopa_gui.store.file_lock import is_locked
+from scopa_gui.store.paths import PROFILES, Paths
+from scopa_gui.store.profile_import import COMING, LOCK
+
+PLAYERS = "players"
+"""The folder for files of players."""
+_NEW = re.compile(r".+\.(\d{1,10})\.new(-journal|-wal|-shm)?\Z")
+_COMING = re.compile(rf"{COMING}[0-9a-f]{{12}}{re.escape(LOCK)}\Z")
+_TEMPORARY = re.compile(r"scopa-[a-z0-9_]{8}\Z")
+_COPIES = re.compile(r"(matches\.sqlite|copy|fresh)(-journal|-wal|-shm)?\Z")
+"""Copies of matches that versions up to 0.3.0 made in the system's folder for such."""
+_JUST_MADE = 0.5
+"""Seconds after which a file that is being written has its lock."""
+_DAY = 86_400.0
+"""Seconds: nothing is written for so long, whatever process has the number by now."""
+
+
+def clear_apart(paths: Paths) -> None:
+    """Delete them in a thread of its own: they may be many, and nobody waits for it."""
+    with suppress(RuntimeError):  # there are as many threads as there may be: at the next start, then
+        threading.Thread(target=clear, args=(paths,), name="leftovers", daemon=True).start()
+
+
+def clear(paths: Paths) -> None:
+    """Delete them below these folders of the first player's. Never raises."""
+    for folder in _folders(paths):
+        for name in files.names_in(folder):
+            found = _NEW.fullmatch(name)
+            if found and _is_left(folder / name, int(found[1])):
+                with suppress(OSError):
+                    (folder / name).unlink()
+    for name in files.names_in(paths.data / PROFILES):
+        if _COMING.fullmatch(name):
+            _clear_coming(paths, paths.data / PROFILES / name)
+    temporary = Path(tempfile.gettempdir())
+    for name in files.names_in(temporary):
+        if _TEMPORARY.fullmatch(name) and _is_old_copy(temporary / name):
+            shutil.rmtree(temporary / name, ignore_errors=True)
+
+
+def _folders(paths: Paths) -> Iterator[Path]:
+    yield from (paths.config, paths.data, paths.cache, paths.logs)
+    yield from (paths.data / PLAYERS, paths.data / "pictures")
+    for top in (paths.config, paths.data):
+        yield from (top / PROFILES / name for name in files.names_in(top / PROFILES) if name.isdecimal())
+
+
+def _is_left(path: Path, process: int) -> bool:
+    """Whether nobody is writing the file any more."""
+    try:
+        there = path.lstat()
+        age = time.time() - there.st_mtime
+        if not stat.S_ISREG(there.st_mode) or abs(age) < _JUST_MADE or (abs(age) < _DAY and _may_run(process)):
+            return False
+        with path.open("r+b") as file:
+            return is_locked(file)
+    except OSError:
+        return False
+
+
+def _is_old_copy(folder: Path) -> bool:
+    """Whether a temporary folder of this player holds nothing but copies of matches that nobody has used for a day."""
+    try:
+        there = folder.lstat()
+        if not stat.S_ISDIR(there.st_mode) or (os.name == "posix" and there.st_uid != os.getuid()):
+            return False
+        names = [entry.name for entry in folder.iterdir()]
+        times = [there.st_mtime, *((folder / name).lstat().st_mtime for name in names)]
+    except OSError:
+        return False
+    return bool(names) and all(map(_COPIES.fullmatch, names)) and max(times) < time.time() - _DAY
+
+
+def _may_run(process: int) -> bool:
+    """Whether a process with this number may be running."""
+    if os.name != "posix":  # there is no harmless way to ask
+        return True
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _clear_coming(paths: Paths, lock: Path) -> None:
+    """Delete the folders of somebody whom no program is bringing in any more."""
+    with suppress(OSError):
+        there = lock.lstat()
+        if not stat.S_ISREG(there.st_mode) or abs(time.time() - there.st_mtime) < _JUST_MADE:
+            return
+        with lock.open("r+b") as file:
+            if not is_locked(file):
+                return
+            theirs = paths.of_profile(lock.name.removesuffix(LOCK))
+            for folder in (theirs.data, theirs.config):
+                shutil.rmtree(folder, ignore_errors=True)
+        lock.unlink()

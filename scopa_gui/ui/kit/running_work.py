@@ -1,0 +1,95 @@
+"""Long work in a thread of its own, while the window goes on."""
+
+import threading
+from collections.abc import Callable
+from typing import Generic, NoReturn, TypeVar
+
+from scopa_gui.store.long_work import LongWork
+from scopa_gui.ui.kit.scene import Answer
+
+Made = TypeVar("Made")
+A_BLINK = 0.1
+"""Seconds that the window may stand still."""
+
+
+class RunningWork(Generic[Made]):
+    """One piece of work: begun at once, looked at by `share`, stopped, or finished by `answer`.
+
+    `do` runs in the thread; `finish` is given what returns its result, or raises what `do` raised, and says where to go
+    from here; `drop` removes a result that nobody waits for any more; `wake` is called when all is done.
+    """
+
+    def __init__(
+        self,
+        do: Callable[[LongWork], Made],
+        finish: Callable[[Callable[[], Made]], Answer],
+        drop: Callable[[Made], None],
+        wake: Callable[[], None],
+        seconds: float,
+    ) -> None:
+        self._do, self._finish, self._drop, self._wake = do, finish, drop, wake
+        self._work = LongWork(seconds)
+        self._lock = threading.Lock()
+        self._result: Callable[[], Made] | None = None
+        self._thread = threading.Thread(target=self._run, name="long work", daemon=True)
+        try:
+            self._thread.start()
+        except RuntimeError:  # there are as many threads as there may be
+            self._run()
+
+    @property
+    def share(self) -> float:
+        """Part of the work that is done, from 0 to 1."""
+        return self._work.share
+
+    def is_done(self, seconds: float = 0.0) -> bool:
+        """Whether the work is done, now or within some seconds."""
+        if seconds and self._thread.is_alive():
+            self._thread.join(seconds)
+        return self._result is not None
+
+    def answer(self) -> Answer:
+        """Finish what is done: where to go from here."""
+        result, self._result = self._result, None
+        return None if result is None else self._finish(result)
+
+    def stop(self, seconds: float = 0.0) -> None:
+        """End the work, unless it is finished; wait some seconds for that at most."""
+        self._work.stop()
+        with self._lock:
+            result, self._result = self._result, None
+        if result is not None:
+            self._drop_result(result)
+        if self._thread.is_alive():
+            self._thread.join(seconds)
+
+    def _run(self) -> None:
+        result = self._outcome()
+        with self._lock:
+            is_wanted = not self._work.is_stopped
+            self._result = result if is_wanted else None
+        if is_wanted:
+            self._wake()
+        else:
+            self._drop_result(result)
+
+    def _outcome(self) -> Callable[[], Made]:
+        try:
+            made = self._do(self._work)
+        except Exception as error:  # noqa: BLE001 - it is raised again where the result is asked for
+            return _raising(error)
+        return lambda: made
+
+    def _drop_result(self, result: Callable[[], Made]) -> None:
+        try:
+            made = result()
+        except Exception:  # noqa: BLE001 - the work had failed: there is nothing to remove
+            return
+        self._drop(made)
+
+
+def _raising(error: Exception) -> Callable[[], NoReturn]:
+    def result() -> NoReturn:
+        raise error
+
+    return result

@@ -1,0 +1,66 @@
+"""A sheet over the screen while long work is done: how far it is, and a way to stop it."""
+
+from typing import Any
+
+import pygame
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.running_work import RunningWork
+from scopa_gui.ui.kit.scene import USED, Answer, Pop
+from scopa_gui.ui.kit.theme import BRASS, INK_SOFT
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.question_sheet import QuestionSheet
+from scopa_gui.ui.words.translation import _
+
+_LOOKS = 0.1
+"""Seconds from one look at the work to the next."""
+_ENDING = 2.0
+"""Seconds that one waits for work that was stopped: it removes what it has begun."""
+
+
+class WorkScreen(QuestionSheet):
+    """An overlay over whoever has begun the work; it goes when the work is done."""
+
+    answers = (("button:stop", 180),)
+
+    def __init__(self, context: Context, running: RunningWork[Any], title: str) -> None:
+        super().__init__(context)
+        self._running, self._title = running, title
+        self.next_timer = _LOOKS
+
+    def build(self) -> list[Widget]:
+        return [Button("stop", _("Stop"), Pop, ButtonKind.PAPER)]
+
+    def heading(self) -> str:
+        return self._title
+
+    def words(self) -> str:
+        return _("This takes a moment.")
+
+    def update(self, dt: float) -> Answer:
+        """Look how far the work is."""
+        if self._running.is_done():
+            answer = self._running.answer()
+            return Pop() if answer in (None, USED) else answer
+        self.next_timer = (self.next_timer or 0.0) - dt
+        if self.next_timer <= 0:
+            self.next_timer = _LOOKS
+            self.dirty = True
+        return None
+
+    def close(self) -> None:
+        """Stop the work, unless it is done."""
+        self._running.stop(_ENDING)
+
+    def draw_movers(self, surface: pygame.Surface) -> None:
+        """Paint the bar between words and button."""
+        theme = self.theme
+        low = self.group.widgets[0].rect.top - theme.space(3)
+        bar = pygame.Rect(self._sheet.left + theme.space(4), 0, self._sheet.width - 2 * theme.space(4), theme.px(10))
+        bar.bottom = low
+        pygame.draw.rect(surface, theme.inked(INK_SOFT), bar, max(1, theme.hairline))
+        done = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
+        done.width = round(done.width * self._running.share)
+        surface.fill(theme.inked(BRASS), done)
+        super().draw_movers(surface)
