@@ -3,13 +3,17 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from scopa_gui.store import files
 from scopa_gui.store.database import ERRORS
 from scopa_gui.store.schema import PUT_AWAY
 
-_QUESTION = f"select count(*), sum(outcome is null), max(touched) from match where outcome is null or not {PUT_AWAY}"  # noqa: S608 - a constant
+_QUESTION = (
+    "select count(*), sum(outcome is null), max(case when touched <= ? then touched end) from match "  # noqa: S608 - a constant
+    f"where outcome is null or not {PUT_AWAY}"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +25,15 @@ class Glance:
     last: float | None = None
 
 
-def glance(archive: Path) -> Glance | None:
-    """What is in an archive; None where it cannot be read."""
+def glance(archive: Path, now: float = inf) -> Glance | None:
+    """What is in an archive; None where it cannot be read. Nothing was played later than ``now``, whatever it says."""
     if not archive.exists():
         return Glance()
     try:
         files.demand_file(archive)
         uri = f"{archive.resolve().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, timeout=0.2)) as connection:
-            there, waiting, last = connection.execute(_QUESTION).fetchone()
+            there, waiting, last = connection.execute(_QUESTION, (now,)).fetchone()
     except (OSError, *ERRORS):
         return None
     waiting = int(waiting or 0)

@@ -176,6 +176,11 @@ def _moves_of(rows: list[tuple[Any, Any]]) -> list[str]:
     return [text for _number, text in rows]
 
 
+def is_later(at: object, now: float) -> bool:
+    """Whether a time in the archive is later than now: a clock that was ahead once wrote it, or this one is behind."""
+    return isinstance(at, int | float) and at > now
+
+
 def day_of(row: Row) -> float | None:
     """When the match in a row that is damaged was played last, or begun, as far as that can be read."""
     for value in (row[2], row[1]):

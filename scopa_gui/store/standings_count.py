@@ -5,14 +5,16 @@ kept_count.py).
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 
 import msgspec
 
 from scopa_gui.store import kept_count
 from scopa_gui.store.archive import Archive
+from scopa_gui.store.rows import is_later
 from scopa_gui.store.statistics import Standings
 
 
@@ -33,11 +35,12 @@ def mark_of(endings: Sequence[tuple[int, object]]) -> bytes:
 class StandingsCount:
     """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`.
 
-    They are kept in the file at ``path``, if there is one, as soon as all is counted.
+    They are kept in the file at ``path``, if there is one, as soon as all is counted. A match that ended later than
+    ``now``, by a clock that was wrong, is never the last one: it counts as the oldest.
     """
 
-    def __init__(self, archive: Archive, path: Path | None = None) -> None:
-        self._archive, self._path = archive, path
+    def __init__(self, archive: Archive, path: Path | None = None, now: Callable[[], float] = lambda: inf) -> None:
+        self._archive, self._path, self._now = archive, path, now
         self._is_new = True
         self._matches, self._mark = 0, b""
         self._left: list[int] = []
@@ -54,7 +57,8 @@ class StandingsCount:
         """Count the matches that ended since the last time; all of them again if others have come or gone between."""
         if self._is_new:
             self._take_up()
-        endings, before = self._archive.endings(), self._matches
+        now, before = self._now(), self._matches
+        endings = sorted(self._archive.endings(), key=lambda ending: not is_later(ending[1], now))
         mark = mark_of(endings)
         if before and self._mark == (mark if before == len(endings) else mark_of(endings[:before])):
             self._count([match for match, _end in endings[before:]], newer=True)

@@ -142,7 +142,7 @@ class Context:
         if self.counted is None:
             from scopa_gui.store.standings_count import StandingsCount
 
-            self.counted = StandingsCount(self.archive, self.paths.standings)
+            self.counted = StandingsCount(self.archive, self.paths.standings, self.now)
         return self.counted
 
     def loss_record(self) -> "LossRecord":

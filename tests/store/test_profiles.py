@@ -339,6 +339,7 @@ def test_a_glance_counts_without_opening(paths):
     archive.put_away(archive.waiting()[0][0], 31.0)
     archive.check()
     assert glance(paths.archive) == Glance(finished=1, waiting=1, last=30.0)
+    assert glance(paths.archive, 21.5) == Glance(finished=1, waiting=1, last=20.0), "a clock that was ahead once"
     archive.close()
     paths.archive.write_bytes(b"no database at all, and long enough to be one " * 200)
     assert glance(paths.archive) is None

@@ -232,3 +232,17 @@ def test_matches_in_memory_alone_are_not_kept(path):
         ended(archive, 0, 10.0)
         assert len(counted(archive, file).alone.matches) == 1
     assert not file.exists()
+
+
+def test_a_match_of_a_clock_that_was_ahead_is_never_the_last_one(archive):
+    """It was lost in "2036": the matches won since are in a row, counted at once or match by match."""
+    ahead = ended(archive, 1, 2e9)
+    won = [ended(archive, 0, 10.0 + place) for place in range(2)]
+    counting = StandingsCount(archive, now=lambda: 100.0)
+    counting.renew()
+    counting.go_on(9)
+    won.append(ended(archive, 0, 50.0))
+    counting.renew()
+    assert counting.is_done
+    assert counting.standings.alone.matches == [*won[::-1], ahead]
+    assert counting.standings.alone.summary().streak == 3

@@ -21,6 +21,7 @@ from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
 from scopa_gui.ui.front.sharing.shared_opening import shared_of
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
@@ -287,3 +288,33 @@ def test_looking_at_a_position_fits(make_context, language, size):
 def test_a_shared_puzzle_fits(make_context, language, size):
     context = make_context(language=language)
     contract.draws_without_overflow(context, lambda context: shared_of(context, PUZZLE), size)
+
+
+CODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "latin-1", "cp1252")
+
+
+@pytest.mark.parametrize("coding", CODINGS)
+@pytest.mark.parametrize("mark", ["", "\N{BOM}"])
+def test_a_file_of_any_coding_is_read(pilot, tmp_path, coding, mark):
+    file = tmp_path / "puzzle.txt"
+    letters = "Così da noi:\n> " if coding != "utf-16-le" else "Here:\n> "
+    mark = mark if coding.startswith("utf-16-") else ""
+    file.write_bytes(f"{mark}{letters}{PUZZLE}\n".encode(coding))
+    pilot._post(pygame.DROPFILE, file=str(file))
+    assert isinstance(pilot.scene, PuzzleScreen), told(pilot)
+
+
+def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, clipboard, tmp_path):
+    mail = "A long letter of my aunt.\n" * 5000 + "\n".join(f"> {PUZZLE}"[at : at + 74] for at in range(0, 400, 74))
+    file = tmp_path / "mail.eml"
+    file.write_text(mail, encoding="utf-16")
+    pilot._post(pygame.DROPFILE, file=str(file))
+    assert isinstance(pilot.scene, PuzzleScreen)
+    pilot.key("escape")
+    paste(pilot, clipboard, mail)
+    assert isinstance(pilot.scene, PuzzleScreen)
+    pilot.key("escape")
+    pilot.app.stack.apply(Push("typed_text"))
+    pilot.press("button:paste")
+    pilot.press("button:open")
+    assert isinstance(pilot.scene, PuzzleScreen)

@@ -13,7 +13,7 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-from scopa_gui.ui.play.unfinished_matches import LOOKS
+from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
 from tests.conftest import LANGUAGES
 from tests.store.matches import over
@@ -360,3 +360,13 @@ def test_the_list_keeps_the_contract_of_scenes(context):
         contract.back_leaves(context, UnfinishedScreen)
         keep(context)
     contract.survives_every_target(context, UnfinishedScreen)
+
+
+def test_a_match_of_a_clock_that_was_ahead_is_not_the_one_to_continue(context):
+    """It stands last in the list, and with a clock that is behind now all stand as they were played."""
+    ahead, before, last = keep(context, now=2e9, seed="a"), keep(context, now=5.0, seed="b"), keep(context, now=50.0)
+    context.now = lambda: 1e9
+    assert Unfinished(context).last().stored.id == last
+    assert [waiting.stored.id for waiting in Unfinished(context).all()] == [last, before, ahead]
+    context.now = lambda: 1.0
+    assert [waiting.stored.id for waiting in Unfinished(context).all()] == [ahead, last, before]

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from scopa_gui.coach.puzzles.position_question import PositionQuestion
 from scopa_gui.coach.puzzles.shared_puzzle import PUZZLE, SharedPuzzle, puzzle_in, written_puzzle
-from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, opened, refuse
+from scopa_gui.game.notation.envelope import Fault, OpenedText, Parts, refuse
+from scopa_gui.game.notation.found_text import found_in
 from scopa_gui.game.notation.written_match import DEAL, MATCH, SharedDeal, SharedMatch, deal_in, match_in
 from scopa_gui.game.notation.written_named_rules import RULES, SharedRules, named_rules_in
 from scopa_gui.game.notation.written_position import POSITION, SharedPosition, position_in
@@ -14,8 +15,8 @@ Shared = SharedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle 
 
 
 def shared_in(text: str) -> Shared:
-    """What is in a text, whoever wrote it; the only error is SharedTextError."""
-    found = opened(text)
+    """The first thing that is shared in a text, whoever wrote it; the only error is SharedTextError."""
+    found = found_in(text)
     return _READERS[found.kind](found) if found.kind in _READERS else refuse(Fault.KIND, found.kind)
 
 

@@ -29,6 +29,8 @@ class Fault(Enum):
     TOO_LONG = "too_long"
     NEWER = "newer"
     """Its version is one of a newer program."""
+    NO_BEGINNING = "no_beginning"
+    """It has an end and no beginning."""
     NOT_WHOLE = "not_whole"
     """Its end is missing."""
     DAMAGED = "damaged"

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from scopa_gui.store.archive import Stored
+from scopa_gui.store.rows import is_later
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.words.matches import day_words, game_of
 from scopa_gui.ui.words.sides import seat_names
@@ -58,7 +59,8 @@ class Unfinished:
 
     def last(self, *, thorough: bool = True) -> Waiting | None:
         """The last played match that can be continued here; `thorough`: it was replayed to be sure."""
-        for match, _touched in self._context.archive.waiting():
+        now = self._context.now()
+        for match, _touched in sorted(self._context.archive.waiting(), key=lambda one: is_later(one[1], now)):
             stored = None if self._context.archive.is_elsewhere(match) else self._context.archive.match(match)
             if stored is None or stored.outcome is not None:
                 continue
@@ -70,13 +72,17 @@ class Unfinished:
         return None
 
     def all(self) -> list[Waiting]:
-        """All, the last played first; at the end those that were put away."""
+        """All, the last played first; at the end those that were put away.
+
+        One that was played later than now, by a clock that was wrong, comes after the others.
+        """
+        now = self._context.now()
         waiting = [
             self._looked_at(
                 stored,
                 UnfinishedState.ELSEWHERE if self._context.archive.is_elsewhere(stored.id) else UnfinishedState.READY,
             )
-            for stored in self._context.archive.unfinished()
+            for stored in sorted(self._context.archive.unfinished(), key=lambda one: is_later(one.touched, now))
         ]
         return waiting + [
             self._looked_at(stored, UnfinishedState.PUT_AWAY) for stored in self._context.archive.put_aside()

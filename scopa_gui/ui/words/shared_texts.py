@@ -18,6 +18,7 @@ _SENTENCES = {
     Fault.NO_SCOPA: mark("This text is no match, deal, position or puzzle of Scopa."),
     Fault.TOO_LONG: mark("This text is too long for a match of Scopa: more than {most} characters."),
     Fault.NEWER: mark("This text was made by a newer Scopa than yours."),
+    Fault.NO_BEGINNING: mark("The beginning of this text is missing: copy all of it, from the word scopa on."),
     Fault.NOT_WHOLE: mark("The end of this text is missing: copy all of it, down to the last word."),
     Fault.DAMAGED: mark("This text is damaged: something in it is not as it was written."),
     Fault.KIND: mark("This Scopa does not know what is in the text: {word}"),

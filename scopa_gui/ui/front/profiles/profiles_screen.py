@@ -106,7 +106,7 @@ class ProfilesScreen(ListAndDetail):
         return [listing, *self._main(), add, *self._others(), Button("back", _("Back"), Pop)]
 
     def _item(self, prefix: str, profile: Profile, heading: str) -> Item:
-        there = glance(self.context.profiles.paths_of(profile.key).archive)
+        there = glance(self.context.profiles.paths_of(profile.key).archive, self.context.now())
         return Item(prefix + profile.key, name_of(profile), glance_words(there), heading=heading)
 
     @property

@@ -5,7 +5,8 @@ from pathlib import Path
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
-from scopa_gui.game.notation.envelope import LONGEST, Fault, SharedTextError
+from scopa_gui.game.notation.envelope import SharedTextError
+from scopa_gui.game.notation.found_text import MOST_AROUND, decoded
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
 from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_setup import SharedSetup
@@ -22,6 +23,9 @@ from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.words.shared_texts import fault_words, file_words
 from scopa_gui.ui.words.translation import _
+
+_LARGEST = 4 * (MOST_AROUND + 1)
+"""Bytes of a file that are read: a letter more than is looked through, in the widest coding."""
 
 
 def shared_of(context: Context, text: str) -> Scene | None:
@@ -41,24 +45,15 @@ def shared_in_file(context: Context, path: str) -> Scene | None:
     if Path(path).suffix == profile_file.ENDING:
         return bring_in_of(context, path)
     try:
-        held = files.read(Path(path), LONGEST + 1)
+        held = files.read(Path(path), _LARGEST)
     except (OSError, ValueError) as error:
         context.say(file_words(Path(path).name, reason_of(error if isinstance(error, OSError) else OSError())))
         return None
     try:
-        return screen_of_shared(context, shared_in(_text_in(held)))
+        return screen_of_shared(context, shared_in(decoded(held)))
     except SharedTextError as error:
         context.say(fault_words(error))
         return None
-
-
-def _text_in(held: bytes) -> str:
-    if len(held) > LONGEST:
-        raise SharedTextError(Fault.TOO_LONG)
-    try:
-        return held.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise SharedTextError(Fault.NO_SCOPA) from None
 
 
 def screen_of_shared(context: Context, shared: Shared) -> Scene:

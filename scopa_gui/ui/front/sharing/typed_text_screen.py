@@ -5,7 +5,8 @@ import re
 import pygame
 
 from scopa_gui.coach.puzzles.shared_text import Shared, shared_in
-from scopa_gui.game.notation.envelope import LONGEST, SharedTextError
+from scopa_gui.game.notation.envelope import SharedTextError
+from scopa_gui.game.notation.found_text import MOST_AROUND
 from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
@@ -35,7 +36,7 @@ class TypedTextScreen(ControlScreen):
         self.found: Shared | None = None
         self._fault = ""
         self._sheet = self._about = self._said = pygame.Rect(0, 0, 0, 0)
-        self._field = TextField("text", "", "", self._read, self._open, most=LONGEST)
+        self._field = TextField("text", "", "", self._read, self._open, most=MOST_AROUND)
 
     def build(self) -> list[Widget]:
         self._field.hint = _("Text or number")
