@@ -20,6 +20,7 @@ SCREENS: Mapping[str, str] = {
     "deal_together": "play.match_start:deal_together",
     "drill": "practice.drill.drill_screen:DrillScreen",
     "enough_today": "practice.enough_today_screen:EnoughTodayScreen",
+    "even_position": "front.sharing.even_position_screen:EvenPositionScreen",
     "failure": "front.problem_report.report_screen:FailureScreen",
     "fair_deals": "front.fair_deals_screen:FairDealsScreen",
     "first_match": "play.match_start:first_match",

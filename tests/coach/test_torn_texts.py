@@ -6,6 +6,7 @@ what takes something away is told as what it is; nothing else is ever raised.
 
 import html
 import quopri
+from contextlib import suppress
 from functools import cache
 from random import Random
 
@@ -233,8 +234,7 @@ def test_whatever_is_done_to_it_it_is_the_same_text_or_refused(kind, deeds):
                 spoilt = spoilt[:place] + spoilt[place:].swapcase()
             case 5:
                 spoilt = spoilt[:place] + spoilt[place : place + 40] + spoilt[place:]
-    try:
-        assert shared_in(spoilt) == shared_in(text)
-    except SharedTextError as error:
-        assert spoilt != text
-        assert error.fault in Fault
+    found = None
+    with suppress(SharedTextError):
+        found = shared_in(spoilt)
+    assert found == shared_in(text) or (found is None and spoilt != text)

@@ -28,6 +28,7 @@ ELSEWHERE = {
     "deal_match": "table/test_contract.py",
     "deal_together": "table/test_together.py",
     "drill": "test_drill.py",
+    "even_position": "test_sharing.py",
     "fair_deals": "test_fair_deals_screen.py",
     "first_match": "test_first_start.py",
     "first_step": "test_first_start.py",

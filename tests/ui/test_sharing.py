@@ -1,5 +1,6 @@
 """Matches, deals, positions and puzzles as text: copied, pasted, dropped, opened as a file; what is wrong is told."""
 
+import re
 from dataclasses import replace
 
 import pygame
@@ -10,6 +11,7 @@ from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import shared_in
+from scopa_gui.engine.cards import names_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.record import Record
 from scopa_gui.engine.view import view_of
@@ -18,11 +20,13 @@ from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_
 from scopa_gui.game.notation.written_position import position_text
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.front.history_screen import HistoryScreen
+from scopa_gui.ui.front.sharing.even_position_screen import EvenPositionScreen
 from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
 from scopa_gui.ui.front.sharing.shared_opening import shared_of
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
@@ -37,7 +41,27 @@ from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 
+(README_POSITION,) = re.findall(
+    r"^    (scopa 1 .*?)\n\n", (PROJECT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+)
 DEAL = deal_text(SharedDeal(replace(GAMES["scopa 2"], target=16), "9f3a0c2e77b1", ("human", "maestro")))
+
+
+def looked_at(context, pilot, text):
+    """What comes of a position once it is judged."""
+    pilot.app.stack.enter(PositionLookScreen(context, shared_in(text), Here()))
+    for _ in range(4):
+        pilot.tick(0.05)
+    return pilot.scene
+
+
+def one_move():
+    """A position in which only one move is left."""
+    last = next(puzzle for puzzle in shipped() if len(puzzle.moves) > 20)
+    position = last.position()
+    while len(position.legal_moves()) > 1:
+        position = position.play(position.legal_moves()[0])
+    return position_text(view_of(position, position.turn))
 
 
 @pytest.fixture
@@ -110,16 +134,38 @@ def test_a_position_is_looked_at_then_asked(context, pilot):
 
 
 def test_a_position_in_which_nothing_can_be_found_says_so(context, pilot):
-    last = next(puzzle for puzzle in shipped() if len(puzzle.moves) > 20)
-    position = last.position()
-    while len(position.legal_moves()) > 1:
-        position = position.play(position.legal_moves()[0])
-    text = position_text(view_of(position, position.turn))
-    pilot.app.stack.enter(PositionLookScreen(context, shared_in(text), Here()))
-    for _ in range(4):
-        pilot.tick(0.05)
+    text = one_move()
+    scene = looked_at(context, pilot, text)
+    assert isinstance(scene, EvenPositionScreen)
+    assert "only one move" in scene.sentence
+    assert scene.course.view == shared_in(text).view
+
+
+def test_the_position_of_readme_is_shown_and_then_that_nothing_is_to_be_found(context, pilot, clipboard):
+    """One move is as good as another there: the cards are seen, and it can be gone on with."""
+    scene = looked_at(context, pilot, README_POSITION)
+    assert isinstance(scene, EvenPositionScreen)
+    assert "nothing to find" in scene.sentence
+    pilot.look()
+    pilot.rest()
+    shown = shared_in(README_POSITION).view
+    assert {f"card:{name}" for name in names_of(shown.hand)} <= set(pilot.targets)
+    pilot.key("c", pygame.KMOD_CTRL)
+    assert shared_in(clipboard[0]).view == shown
+    pilot.key("f")
+    assert isinstance(pilot.scene, FromHereScreen)
+    pilot.key("escape")
+    pilot.press("button:next")
     assert isinstance(pilot.scene, TitleScreen)
-    assert "nothing to find" in told(pilot)
+
+
+@contract.EVERYWHERE
+def test_a_position_with_nothing_to_find_fits(make_context, language, size):
+    context = make_context(language=language)
+    for text in (README_POSITION, one_move()):
+        contract.draws_without_overflow(
+            context, lambda context, text=text: EvenPositionScreen(context, shared_in(text)), size
+        )
 
 
 @pytest.mark.parametrize("where", [TitleScreen, PracticeScreen, lambda context: HistoryScreen(context, ())])
@@ -318,3 +364,18 @@ def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, c
     pilot.press("button:paste")
     pilot.press("button:open")
     assert isinstance(pilot.scene, PuzzleScreen)
+
+
+def test_a_position_with_nothing_to_find_keeps_the_contract(context):
+    def make(context):
+        return EvenPositionScreen(context, shared_in(README_POSITION))
+
+    contract.targets_are_large_enough(context, make, (1024, 640))
+    contract.survives_every_key(context, make)
+    contract.survives_every_target(context, make)
+    contract.back_leaves(context, make)
+    pilot, reached = Pilot(context, make(context)), set()
+    for _ in range(12):
+        pilot.key("tab")
+        reached.add(pilot.scene.focused())
+    assert {"button:from", "button:next"} <= reached

@@ -170,7 +170,7 @@ def _joined(words: list[str], check: str) -> list[str] | None:
 
 
 def _mended(words: list[str]) -> tuple[list[str], list[int]]:
-    """The words after those were joined that are none alone, and the places of words that may belong to the one before."""
+    """The words, joined where they are none alone, and the places of those that may belong to the one before."""
     whole: list[str] = []
     doubts: list[int] = []
     in_name = False

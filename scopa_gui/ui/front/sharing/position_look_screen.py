@@ -40,14 +40,13 @@ class PositionLookScreen(ControlScreen):
         self._verdicts = verdicts
 
     def update(self, dt: float) -> Answer:
-        """Once all is judged: the question, or why there is none."""
+        """Once all is judged: the question, or the position and why there is none."""
         self._judge.poll()
         if not self._handle.is_done:
             return None
         question = question_of_verdicts(self._shared, self._verdicts)
         if question is None:
-            self.context.say(_("In this position one move is as good as another: there is nothing to find."))
-            return Pop()
+            return Replace("even_position", shared=self._shared)
         return Replace("puzzle", exercises=[exercise_of(question, self.context.now())])
 
     def close(self) -> None:
