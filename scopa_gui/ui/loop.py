@@ -86,6 +86,8 @@ class App:
         context.facts = self._facts
         context.pad = lambda: self._events.family
         context.by_pad = lambda: self._events.by_pad
+        if window.fullscreen != context.settings.fullscreen:
+            context.change(fullscreen=window.fullscreen)
 
     # The loop
 
@@ -265,8 +267,10 @@ class App:
 
     def _handle(self, intent: Intent, top: Scene) -> None:
         """Have the scene on top take an intent, or do what it means everywhere."""
-        if isinstance(intent, Press | Key | Back):
-            self.toast.pressed()
+        if isinstance(intent, Press) and self.toast.dismiss(intent.pos):
+            return
+        if isinstance(intent, Press | Key | Back) or (isinstance(intent, Hover | Drag) and intent.pos != NOWHERE):
+            self.toast.noticed()
         if isinstance(intent, Hover | Press | Drag | Release):
             self._pointer = intent.pos
             self.tip.point(intent.pos)
@@ -320,7 +324,9 @@ class App:
     def _draw_above(self, surface: pygame.Surface) -> None:
         """What is over every scene."""
         self.tip.draw(surface, self.stack.theme)
-        self.toast.draw(surface, self.stack.theme)
+        top = self.stack.top
+        avoided = top.avoided_by_news() if top is not None and self.toast.lines else ()
+        self.toast.draw(surface, self.stack.theme, avoided)
 
     def _explained(self, key: str) -> tuple[str, str]:
         return glossary.title_of(key), glossary.explanation(key, self.context.settings.deck)

@@ -96,19 +96,47 @@ def test_it_comes_back_from_the_whole_screen_to_the_pixel(at_home):
         assert rest(program) == window
 
 
+def is_whole(program, screen):
+    """Whether the window and its frame lie in what the window manager's panels leave of the screen."""
+    left, top, wide, high = program.place()
+    frame = numbers(program.server.property("_NET_FRAME_EXTENTS")) or [0, 0, 0, 0]
+    area = numbers(program.server.root_property("_NET_WORKAREA"))[:4] or [0, 0, *screen]
+    outside = (left - frame[0], top - frame[2], left + wide + frame[1], top + high + frame[3])
+    return (
+        outside[0] >= area[0]
+        and outside[1] >= area[1]
+        and outside[2] <= area[0] + area[2]
+        and outside[3] <= area[1] + area[3]
+    )
+
+
+def numbers(said):
+    """Return the whole numbers in what xprop says."""
+    return [int(one) for one in re.findall(r"\d+", said.partition("=")[2])]
+
+
 def test_the_first_window_is_seen_whole_with_its_frame(at_home):
     program = at_home.start()
-    left, top, wide, high = rest(program)
-    frame = [int(side) for side in re.findall(r"\d+", program.server.property("_NET_FRAME_EXTENTS"))] or [0, 0, 0, 0]
-    area = [int(side) for side in re.findall(r"\d+", program.server.root_property("_NET_WORKAREA"))][:4] or [
-        0,
-        0,
-        1366,
-        768,
-    ]
-    assert left - frame[0] >= area[0]
-    assert top - frame[2] >= area[1]
-    assert left + wide + frame[1] <= area[0] + area[2]
-    assert top + high + frame[3] <= area[1] + area[3]
+    _left, _top, wide, high = rest(program)
+    assert is_whole(program, (1366, 768))
+    area = numbers(program.server.root_property("_NET_WORKAREA"))[:4] or [0, 0, 1366, 768]
     assert wide >= 0.9 * area[2]
     assert high >= 0.9 * area[3]
+
+
+def test_where_a_title_bar_leaves_less_than_the_least_window_all_of_it_is_seen(make_server, make_program):
+    program = make_program(make_server((1024, 640), window_manager=True)).start()
+    wide, high = rest(program)[2:]
+    assert is_whole(program, (1024, 640))
+    assert wide > 1000
+    assert high > 590
+
+
+@pytest.mark.parametrize("screen", [(720, 576), pytest.param((800, 480), marks=pytest.mark.slow)])
+def test_on_a_screen_smaller_than_the_least_window_it_fills_the_screen(make_server, make_program, screen):
+    program = make_program(make_server(screen, window_manager=True)).start()
+    assert rest(program) == (0, 0, *screen)
+    program.server.key("F11")
+    until(lambda: program.place() != (0, 0, *screen), "a window")
+    rest(program)
+    assert is_whole(program, screen)

@@ -6,7 +6,9 @@ import pytest
 from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.toast import Toast
+from scopa_gui.ui.table.geometry.hit_test import card_boxes
 from tests.ui.pilot import Pilot
+from tests.ui.table.at_table import at_my_turn
 from tests.ui.test_loop import Probe
 
 
@@ -68,3 +70,40 @@ def test_the_answer_to_a_key_goes_by_itself_and_makes_room_for_news(context, pil
     assert pilot.app.toast.lines[-1] == "news"
     pilot.tick(60)
     assert pilot.app.toast.lines[-1] == "news"
+
+
+def test_news_that_were_read_go_when_the_pointer_moves_and_a_click_takes_them_at_once(context, pilot):
+    context.say("news")
+    pilot.tick(60)
+    assert pilot.app.toast.lines == ["news"]
+    pilot.point((30, 40))
+    assert pilot.app.toast.lines == []
+    context.say("more news")
+    pilot.tick(0.1)
+    pilot.point((30, 50))
+    pilot.click((3, 700))
+    assert pilot.app.toast.lines == ["more news"], "not yet read"
+    pilot.click(pilot.app.toast._boxes[0].center)
+    assert pilot.app.toast.lines == []
+
+
+LONG = "Settings of another version could not be read: the game uses its own, and the file lies next to them as it was."
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
+def test_at_a_table_news_cover_no_card_no_hand_no_player_and_no_button(make_context, key, players, scale, size):
+    context = make_context(text_scale=scale)
+    scene = at_my_turn(context, lambda view, card, options: len(view.history) > players, key, players)[0]
+    pilot = Pilot(context, scene, size)
+    pilot.rest()
+    context.say(LONG)
+    pilot.tick()
+    regions = scene.layout.regions
+    cards = [*card_boxes(scene.layout).values(), *regions.hands[1:], *regions.plates]
+    free = [*map(pygame.Rect, cards), *scene.targets().values()]
+    (box,) = pilot.app.toast._boxes
+    assert pygame.Rect((0, 0), size).contains(box)
+    assert [other for other in free if other.colliderect(box)] == []
+    assert context.text.overflows == []

@@ -56,21 +56,38 @@ def test_the_first_window_has_room_with_its_frame_and_takes_most_of_the_screen(u
     assert place.size[1] >= 0.79 * usable.height or place.size[0] >= 0.79 * usable.width
 
 
-def test_where_even_the_least_window_has_no_room_it_is_maximised_with_its_title_bar_in_reach():
+def test_where_even_the_least_window_has_no_room_it_is_maximised_and_whole_with_its_frame():
     place = fitting(Geometry(), [Monitor(Rect(0, 0, 1024, 768), Rect(0, 28, 1024, 740))])
     assert place.maximised
-    assert place.size[0] == SMALLEST[0]
-    assert Rect(0, 28, 1024, 740).contains(Rect(place.position, place.size).move(0, USUAL_FRAME.top))
+    assert Rect(0, 28, 1024, 740).contains(outside_of(place))
 
 
 def test_a_dense_screen_of_few_points_holds_the_whole_window():
     dense = [Monitor(Rect(0, 0, 960, 540), Rect(0, 0, 960, 510))]
     least = least_size(dense, in_points=True)
     assert least == (960, 510)
-    place = fitting(Geometry(), dense, by_frame=False, least=least)
+    place = fitting(Geometry(), dense, by_frame=False, in_points=True)
     assert place.maximised
+    assert not place.fullscreen
     assert place.size == (960, 510)
-    assert least_size(dense, in_points=False) == SMALLEST
+
+
+@pytest.mark.parametrize("size", [(800, 600), (800, 480), (720, 576), (1024, 600), (960, 700), (640, 480)])
+def test_on_a_screen_smaller_than_the_least_window_it_fills_the_screen_and_fits_without(size):
+    screen = Monitor(Rect((0, 0), size), Rect(0, 0, size[0], size[1] - 30))
+    place = fitting(Geometry(), [screen])
+    assert place.fullscreen
+    assert screen.usable.contains(outside_of(place)), "nor is it cut where one leaves the full screen"
+    kept = fitting(Geometry((1280, 800), (40, 40)), [screen])
+    assert not kept.fullscreen, "a player who plays in a window goes on in a window"
+    assert screen.usable.contains(Rect(kept.position, kept.size))
+
+
+def test_the_least_window_fits_on_every_screen():
+    assert least_size(FULL_HD, in_points=False) == SMALLEST
+    assert least_size([], in_points=False) == SMALLEST
+    small = Monitor(Rect(1920, 0, 1024, 640), Rect(1920, 0, 1024, 620))
+    assert USUAL_FRAME.around(Rect((0, 0), least_size([*FULL_HD, small], in_points=False))).size <= (1024, 620)
 
 
 @pytest.mark.parametrize("position", [(120, 60), (-1500, 100), (300, -900), (1950, 310), (-700, 30), (500, -300)])

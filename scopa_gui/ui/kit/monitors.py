@@ -56,23 +56,28 @@ class Geometry(NamedTuple):
 
 
 def least_size(screens: Sequence[Monitor], *, in_points: bool) -> tuple[int, int]:
-    """The least window: in points, each of which may be several pixels, not more than the main screen has of them."""
-    wide, high = screens[0].usable.size if in_points and screens else SMALLEST
-    return min(SMALLEST[0], wide), min(SMALLEST[1], high)
+    """Smallest size the window may take: no more than fits, with its frame, on the smallest screen.
+
+    In points, each of which may be several pixels, it is no more than the main screen has of them.
+    """
+    if not screens:
+        return SMALLEST
+    rooms = [screens[0].usable] if in_points else [USUAL_FRAME.within(screen.usable) for screen in screens]
+    return min(SMALLEST[0], *(room.width for room in rooms)), min(SMALLEST[1], *(room.height for room in rooms))
 
 
 def fitting(
-    geometry: Geometry, screens: Sequence[Monitor], *, by_frame: bool = True, least: tuple[int, int] = SMALLEST
+    geometry: Geometry, screens: Sequence[Monitor], *, by_frame: bool = True, in_points: bool = False
 ) -> Geometry:
     """Where to open the window, so that it is seen whole: where it was, if it is that there; else moved, and made
     smaller, as little as may be.
 
-    `by_frame`: a position is the corner of its frame, else that of its inside.
+    `by_frame`: a position is the corner of its frame, else that of its inside. `in_points`: see `least_size`.
     """
     if not screens:
         return geometry._replace(size=geometry.size or REFERENCE)
     if geometry.size is None:
-        return _first(screens[0], geometry, least, by_frame=by_frame)
+        return _first(screens[0], geometry, by_frame=by_frame, in_points=in_points)
     place = Rect((0, 0), geometry.size)
     if geometry.position is None:
         return _centred(place, screens[0], geometry, by_frame=by_frame)
@@ -82,14 +87,21 @@ def fitting(
     return geometry._replace(size=place.size, position=place.topleft)
 
 
-def _first(screen: Monitor, geometry: Geometry, least: tuple[int, int], *, by_frame: bool) -> Geometry:
-    """The first window: four fifths of a large screen, the drawn-for size on a small one, else the whole of it."""
+def _first(screen: Monitor, geometry: Geometry, *, by_frame: bool, in_points: bool) -> Geometry:
+    """Choose the first window: four fifths of a large screen, the drawn-for size on a smaller one.
+
+    Where that leaves too little it is maximised, and on a screen smaller than the least window it fills the screen.
+    """
     room = USUAL_FRAME.within(screen.usable)
     wide, high = (min(room.size[at], max(REFERENCE[at], round(screen.whole.size[at] * _SHARE))) for at in (0, 1))
     wide, high = min(wide, round(high * _WIDEST)), min(high, round(wide / _TALLEST))
-    small = wide < least[0] or high < least[1]
+    least = least_size((screen,), in_points=in_points)
     place = Rect(0, 0, max(wide, least[0]), max(high, least[1]))
-    return _centred(place, screen, geometry._replace(maximised=geometry.maximised or small), by_frame=by_frame)
+    ample = least if in_points else SMALLEST
+    is_tight = wide < ample[0] or high < ample[1]
+    is_tiny = not in_points and (screen.whole.width < SMALLEST[0] or screen.whole.height < SMALLEST[1])
+    over = geometry._replace(maximised=geometry.maximised or is_tight, fullscreen=geometry.fullscreen or is_tiny)
+    return _centred(place, screen, over, by_frame=by_frame)
 
 
 def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool) -> Geometry:

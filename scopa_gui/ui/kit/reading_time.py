@@ -1,6 +1,6 @@
 """How long it takes to read a line that vanishes by time: for somebody who reads slowly and first has to see it."""
 
-_SEES, _WORD = 1.6, 0.42
+_SEES, _WORD = 1.6, 0.33
 """Seconds to notice a line, and for each of its words."""
 
 

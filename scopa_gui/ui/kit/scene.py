@@ -72,6 +72,10 @@ class Scene:
         """Everything that can be pressed now, by name: "button:play", "choice:deck=french", "card:7D"."""
         return {}
 
+    def avoided_by_news(self) -> Sequence[pygame.Rect]:
+        """Rectangles that a line of news over the screen is not to cover."""
+        return list(self.targets().values())
+
     def focused(self) -> str | None:
         """The name of the target that the keyboard would press."""
         return None

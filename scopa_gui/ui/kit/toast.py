@@ -1,19 +1,26 @@
 """News over whatever is on the screen: notices, "sound off"; what there is to say at one time stands together, a line
 below the other.
 
-It stands as long as it takes to read, and then until something is pressed: nothing vanishes while nobody is there. What
-only answers a key goes by itself.
+It stands as long as it takes to read, and then until somebody is seen to be there, who presses something or moves the
+pointer: nothing vanishes while nobody is there. A click on it takes it away at once; what only answers a key goes by
+itself. It is placed where it covers nothing of the screen that is looked at or pressed.
 """
+
+from collections.abc import Sequence
 
 import pygame
 
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.free_place import covered, free_place
+from scopa_gui.ui.kit.intents import Point
 from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BRASS, PAPER, WALNUT, Theme, TypeStyle
 
 _TOGETHER = 3
 """Lines that stand at one time; more of them wait."""
+_WIDTHS = (1.0, 0.75, 0.55, 0.4, 0.28)
+"""Shares of the window's width, less a margin, that lines may have."""
 
 
 class Toast:
@@ -25,6 +32,9 @@ class Toast:
         self.seconds: float | None = None
         self.dirty = False
         self._brief = False
+        self._shown: tuple[list[str], Theme] | None = None
+        self._boxes: list[pygame.Rect] = []
+        self._covered = 0
 
     def say(self, line: str) -> None:
         """Show a line below those that stand; the same line twice stands longer instead."""
@@ -60,10 +70,17 @@ class Toast:
             if self._brief:
                 self._next()
 
-    def pressed(self) -> None:
-        """A key or a button was pressed: what could be read goes."""
+    def noticed(self) -> None:
+        """Somebody is there: what could be read goes."""
         if self._lines and self.seconds is None:
             self._next()
+
+    def dismiss(self, pos: Point) -> bool:
+        """Take what stands away if it was clicked; whether it was."""
+        is_hit = bool(self._lines) and any(box.collidepoint(pos) for box in self._boxes)
+        if is_hit:
+            self._next()
+        return is_hit
 
     def _next(self) -> None:
         """What stands goes, and what waited comes."""
@@ -72,20 +89,38 @@ class Toast:
         self.seconds = sum(map(seconds_to_read, self.lines)) or None
         self.dirty = True
 
-    def draw(self, surface: pygame.Surface, theme: Theme) -> None:
-        """Paint it near the top of the window."""
+    def draw(self, surface: pygame.Surface, theme: Theme, avoided: Sequence[pygame.Rect] = ()) -> None:
+        """Paint it near the top of the window, where it covers as little as possible of what is `avoided`."""
         self.dirty = False
-        top = theme.space(2)
-        for line in self.lines:
-            inside = min(
-                self._text.width(line, TypeStyle.NOTE, theme) + theme.space(1), theme.size[0] - theme.space(16)
-            )
-            rows = len(self._text.wrap(line, TypeStyle.NOTE, theme, inside))
-            rect = pygame.Rect(
-                0, top, inside + theme.space(5), rows * self._text.height(TypeStyle.NOTE, theme) + theme.space(2)
-            )
-            rect.centerx = theme.size[0] // 2
+        self._place(theme, avoided)
+        for line, rect in zip(self.lines, self._boxes, strict=True):
             shapes.panel(surface, rect, theme, WALNUT, line=BRASS, radius=12)
             box = rect.inflate(-theme.space(4), -theme.space(1))
             self._text.draw(surface, box, line, TypeStyle.NOTE, theme, PAPER, align="centre")
-            top = rect.bottom + theme.space(1)
+
+    def _place(self, theme: Theme, avoided: Sequence[pygame.Rect]) -> None:
+        """Find a place for each line; the lines stay where they are unless they cover more now than before."""
+        if self._shown == (self.lines, theme) and self._cover(self._boxes, avoided) <= self._covered:
+            return
+        self._shown = (list(self.lines), theme)
+        self._boxes = []
+        for line in self.lines:
+            self._boxes.append(self._box_of(line, theme, [*avoided, *self._boxes]))
+        self._covered = self._cover(self._boxes, avoided)
+
+    @staticmethod
+    def _cover(boxes: Sequence[pygame.Rect], avoided: Sequence[pygame.Rect]) -> int:
+        return sum(covered(box, avoided) for box in boxes)
+
+    def _box_of(self, line: str, theme: Theme, avoided: Sequence[pygame.Rect]) -> pygame.Rect:
+        """Place a line's plate where it covers least: as wide as it needs, or narrower."""
+        room = pygame.Rect((0, 0), theme.size).inflate(-theme.space(4), -theme.space(4))
+        widths = [round(share * (theme.size[0] - theme.space(16))) for share in _WIDTHS]
+        boxes = [free_place(self._size_of(line, theme, most), room, avoided) for most in widths]
+        return min(boxes, key=lambda box: (covered(box, avoided), box.top))
+
+    def _size_of(self, line: str, theme: Theme, most: int) -> tuple[int, int]:
+        """Width and height of a line's plate."""
+        inside = min(self._text.width(line, TypeStyle.NOTE, theme) + theme.space(1), most)
+        rows = len(self._text.wrap(line, TypeStyle.NOTE, theme, inside))
+        return inside + theme.space(5), rows * self._text.height(TypeStyle.NOTE, theme) + theme.space(2)

@@ -26,8 +26,8 @@ class Window:
         """Open it: at `geometry`, corrected to be seen whole on the screens, or without one as suits them."""
         self._driver = pygame.display.get_driver()
         screens = sdl.screens()
-        least = least_size(screens, in_points=self._driver in _IN_POINTS)
-        place = fitting(geometry, screens, by_frame=self._is_framed, least=least)
+        in_points = self._driver in _IN_POINTS
+        place = fitting(geometry, screens, by_frame=self._is_framed, in_points=in_points)
         assert place.size is not None
         self._window = pygame.Window(
             title,
@@ -37,7 +37,7 @@ class Window:
             allow_high_dpi=True,
             hidden=self._driver in _SHOWN_PAINTED and not (place.fullscreen or place.maximised),
         )
-        self._window.minimum_size = least
+        self._window.minimum_size = least_size(screens, in_points=in_points)
         self._set_icon(icons)
         self.has_shown = False
         self._hand = False
@@ -180,6 +180,7 @@ class Window:
         standing = self._standing()
         if standing != self._stood:
             self._stood = standing
+            self._window.minimum_size = least_size(sdl.screens(), in_points=self._driver in _IN_POINTS)
             self._wanted = self._wanted or Geometry()
         if self._fullscreen or self.minimised:
             return

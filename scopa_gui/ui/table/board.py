@@ -320,6 +320,20 @@ class Board(Scene):
             found |= companion.targets()
         return found
 
+    def avoided_by_news(self) -> Sequence[pygame.Rect]:
+        """Rectangles of cards, hands, players, score and targets; where there is no other room the status line goes."""
+        regions = self.layout.regions
+        boxes = (
+            *regions.hands,
+            *regions.plates,
+            *regions.piles,
+            *regions.figures,
+            *card_boxes(self.layout).values(),
+            *((regions.stock,) if regions.stock is not None else ()),
+            regions.score,
+        )
+        return [*map(pygame.Rect, boxes), *self.targets().values()]
+
     def focused(self) -> str | None:
         beside = next(filter(None, (companion.focused() for companion in self.companions)), None)
         return beside or (self.group.focus if self.group.shows_focus else self.control.focused())
