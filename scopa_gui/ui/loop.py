@@ -70,6 +70,7 @@ class App:
         self._events = InputReader(window.shifted)
         self._gamepads = gamepads or PadDevices(context.wake)
         self._pointer = NOWHERE
+        self._front: Scene | None = None
         self._exposed = True
         self._settling: float | None = None
         self._size = window.size
@@ -144,8 +145,7 @@ class App:
             self._events.pass_time(dt)
             for event in events:
                 self._take(event)
-            for intent in self._events.held():
-                self.intend(intent)
+            self._go_on()
             for notice in self.context.news():
                 self.context.tell(notice)
             painted = self._draw()
@@ -156,6 +156,15 @@ class App:
         except Exception as error:
             self._exposed = True
             crash.survive(self.stack, self.context, error, has_shown=self.window.has_shown)
+
+    def _go_on(self) -> None:
+        """Have what is held go on, if the screen for which it was pressed is still there."""
+        before, self._front = self._front, self.stack.top
+        if self._front is not before:
+            self._events.stop_repeating()
+        types = self._front is not None and self._front.typing() is not None
+        for intent in self._events.held(types=types):
+            self.intend(intent)
 
     def _pass(self, dt: float) -> None:
         self.toast.update(dt)

@@ -13,7 +13,7 @@ from tests.e2e.program import until
 pytestmark = pytest.mark.e2e
 
 CTRL, SHIFT = 37, 50
-SEVEN, MINUS, Q, N, M, COMMA, SLASH = 16, 20, 24, 57, 58, 59, 61
+SEVEN, MINUS, Q, N, M, COMMA, SLASH, BACKSPACE = 16, 20, 24, 57, 58, 59, 61, 22
 QUESTION = {"us": SLASH, "fr": M, "ru": SEVEN, "gr": SLASH}
 """Key that types "?" with Shift, where it is not the one right of the zero."""
 STROKE = {"us": (SLASH,), "fr": (SHIFT, 60), "ru": (SHIFT, 51), "gr": (SLASH,)}
@@ -39,6 +39,14 @@ class Keyboard:
         words += ["key", last, *(word for key in reversed(held) for word in ("keyup", key))]
         subprocess.run(["xdotool", *words], env=self.program.server.environment, check=True)
 
+    def hold(self, keycode, name):
+        """Keep a key down until the window is as noted."""
+        subprocess.run(["xdotool", "keydown", str(keycode)], env=self.program.server.environment, check=True)
+        try:
+            until(lambda: self.sees(name), f"{name} while {keycode} is held")
+        finally:
+            subprocess.run(["xdotool", "keyup", str(keycode)], env=self.program.server.environment, check=True)
+
     def sees(self, name):
         """Compare the window with the picture of a screen."""
         return self.program.screen().tobytes() == self.pictures[name]
@@ -47,6 +55,12 @@ class Keyboard:
         """Remember the picture of the screen that is seen now."""
         self.program.server.settle()
         self.pictures[name] = self.program.screen().tobytes()
+
+    def leaves(self, old, new, *names):
+        """Press keys by their names, see that the screen is another, and note it."""
+        self.program.server.key(*names)
+        until(lambda: not self.sees(old), f"{new} by {names}")
+        self.note(new)
 
     def opens(self, name, layout, *keycodes):
         """Press keys on the title, see a screen come, and go back."""
@@ -63,10 +77,8 @@ def test_signs_and_shortcuts_are_where_each_keyboard_has_them(program):
     keyboard = Keyboard(program)
     keyboard.lay("us")
     keyboard.note("title")
-    for name, key in (("keys", SLASH), ("new match", N), ("settings", COMMA)):
-        keyboard.press(CTRL, key)
-        until(lambda: not keyboard.sees("title"), name)
-        keyboard.note(name)
+    for name, key in (("keys", "ctrl+slash"), ("new match", "ctrl+n"), ("settings", "ctrl+comma")):
+        keyboard.leaves("title", name, key)
         program.server.key("Escape")
         until(lambda: keyboard.sees("title"), f"the title behind {name}")
     for layout in LAYOUTS:
@@ -82,3 +94,15 @@ def test_signs_and_shortcuts_are_where_each_keyboard_has_them(program):
     until(lambda: program.saved().get("muted") is True, "M mutes on a Greek keyboard")
     keyboard.press(CTRL, Q)
     until(lambda: not program.runs, "Ctrl+Q ends on a Greek keyboard")
+
+
+def test_keys_that_are_held_go_on(program):
+    title(program)
+    program.wait_to_see("button:play")
+    program.step_aside()
+    keyboard = Keyboard(program)
+    keyboard.note("title")
+    keyboard.leaves("title", "rules", "F1")
+    keyboard.leaves("rules", "empty", "ctrl+f")
+    keyboard.leaves("empty", "letters", *"aceacenb")
+    keyboard.hold(BACKSPACE, "empty")

@@ -162,7 +162,15 @@ class Pilot:
         """Press a key by pygame's name ("return", "left", "f1", "a") with a mask of modifiers."""
         code = pygame.key.key_code(name)
         text = name if len(name) == 1 else ""
-        self._post(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=0)
+        values = {"key": code, "mod": mod, "unicode": text, "scancode": 0}
+        self.app.step((pygame.event.Event(kind, **values) for kind in (pygame.KEYDOWN, pygame.KEYUP)), FRAME)
+
+    def hold(self, name, seconds, mod=0):
+        """Hold a key down for some seconds, and let it go."""
+        code = pygame.key.key_code(name)
+        self._post(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0)
+        self.tick(seconds)
+        self._post(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
 
     def pad(self, button, pad=0):
         """Press a button of a gamepad ("a", "dpad_left", "start") and let it go."""
@@ -209,6 +217,7 @@ class Pilot:
         for letter in text:
             code = pygame.key.key_code(letter.lower()) if letter.isalnum() and letter.isascii() else pygame.K_UNKNOWN
             self._post(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
+            self._post(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0)
             self._post(pygame.TEXTINPUT, text=letter)
 
     def compose(self, text):

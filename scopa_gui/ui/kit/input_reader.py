@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scopa_gui.ui.kit.finger import Finger
+from scopa_gui.ui.kit.held_key import HeldKey
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press, Reader
 from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.pads.pad_reader import PadReader
@@ -18,6 +19,7 @@ class InputReader:
         self.by_pad = False
         self._reader = Reader(shifted)
         self._finger = Finger()
+        self._held_key = HeldKey()
 
     @property
     def family(self) -> PadFamily | None:
@@ -27,17 +29,23 @@ class InputReader:
     @property
     def next_timer(self) -> float | None:
         """Seconds until something means more by being held so long."""
-        timers = (self.pads.next_timer, self._finger.next_timer)
+        timers = (self.pads.next_timer, self._finger.next_timer, self._held_key.next_timer)
         return min((seconds for seconds in timers if seconds is not None), default=None)
 
     def pass_time(self, dt: float) -> None:
         """Let time pass, before the events that came meanwhile are read."""
         self.pads.pass_time(dt)
         self._finger.pass_time(dt)
+        self._held_key.pass_time(dt)
 
-    def held(self) -> Sequence[Intent]:
-        """What it means that something is still held, once all events were read."""
-        return (*self.pads.held(), *self._finger.stayed())
+    def held(self, *, types: bool = False) -> Sequence[Intent]:
+        """What it means that something is still held, once all events were read; `types`: letters are typed now."""
+        return (*self.pads.held(), *self._finger.stayed(), *self._held_key.held(types=types))
+
+    def stop_repeating(self) -> None:
+        """Another screen came: what is held was pressed for the one before, and does not go on."""
+        self.pads.stop_repeating()
+        self._held_key.stop()
 
     def let_go(self) -> Sequence[Intent]:
         """Release whatever is held: it is no longer on the screen, or no longer in this window."""
@@ -47,7 +55,9 @@ class InputReader:
     def _read(self, event: pygame.event.Event, scale: float) -> Sequence[Intent]:
         lost = self._reader.lost(event)
         fingers = self._finger.let_go() if event.type == pygame.WINDOWFOCUSLOST else ()
-        found = (lost, *fingers, self._reader.read(event, scale))
+        intent = self._reader.read(event, scale)
+        self._held_key.follow(event, intent)
+        found = (lost, *fingers, intent)
         return tuple(intent for intent in found if intent is not None)
 
     def read(self, event: pygame.event.Event, scale: float = 1.0, high: int = 800) -> Sequence[Intent]:

@@ -63,8 +63,8 @@ class Wheel:
 class Key:
     """A key went down: its lower-case name ("enter", "left", "tab", "f11", "a"), what it types, and what was held.
 
-    `command` is Ctrl, or Cmd on a Mac. Both Enter keys are "enter". `repeated`: it comes again while a gamepad's stick
-    or cross is held.
+    `command` is Ctrl, or Cmd on a Mac. Both Enter keys are "enter". `repeated`: it comes again while it, or a
+    gamepad's stick or cross, is held.
     """
 
     name: str

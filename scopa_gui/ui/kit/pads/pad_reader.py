@@ -107,6 +107,10 @@ class PadReader:
         if self._held is not None:
             self._held.seconds -= dt
 
+    def stop_repeating(self) -> None:
+        """Nothing that is held goes on."""
+        self._held = None
+
     def held(self) -> Sequence[Intent]:
         """What is still held goes on, once at most however long it was."""
         held = self._held
