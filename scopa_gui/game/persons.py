@@ -14,6 +14,11 @@ LONGEST = 21
 _NAMED = f"{HUMAN}_"
 
 
+def room_of(name: str) -> int:
+    """Bytes that a name takes in the text of a seat, where there is room for LONGEST."""
+    return len(name.strip().encode())
+
+
 def person_named(name: str) -> str:
     """The seat of somebody of this name, as much of it as there is room for."""
     kept = name.encode()[:LONGEST].decode(errors="ignore").strip()

@@ -19,7 +19,10 @@ _MOST_ITERATIONS = 100_000_000
 
 
 def choose(request: Request) -> dict[str, Any]:
-    """The move that a level makes in the place of a seat, with the worth of every legal move and the reasons."""
+    """The move that a level makes in the place of a seat, with the worth of every legal move and the reasons.
+
+    The package's docstring says how to read it.
+    """
     given = request.given
     given.only(*VIEW_FIELDS, "level", "seconds", "iterations", "seed")
     player, limit, rng = a_player(given.need("level"), given.at("level")), limit_of(given), Random(seed_of(given))
@@ -31,6 +34,7 @@ def choose(request: Request) -> dict[str, Any]:
     best_first = sorted(choice.candidates, key=lambda found: -found.points)
     return {
         **plain(choice.move),
+        "chosen": next((place for place, found in enumerate(best_first) if found.move == choice.move), None),
         "candidates": [
             {
                 **plain(found.move),

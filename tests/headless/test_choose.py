@@ -83,13 +83,29 @@ def test_a_level_chooses_a_legal_move(level):
         card = card_named(answer["card"])
         taken = bit(card) if answer["taken"] == ["@self"] else mask_of(map(card_named, answer["taken"]))
         assert Move(card, taken) in position.legal_moves()
-        assert set(answer) == {"card", "taken", "candidates", "reasons", "worlds", "iterations", "seconds"}
+        assert set(answer) == {"card", "taken", "chosen", "candidates", "reasons", "worlds", "iterations", "seconds"}
         points = [candidate["points"] for candidate in answer["candidates"]]
         assert points == sorted(points, reverse=True)
+        if answer["candidates"]:
+            named = answer["candidates"][answer["chosen"]]
+            assert (named["card"], named["taken"]) == (answer["card"], answer["taken"])
+        else:
+            assert answer["chosen"] is None
         for reason in answer["reasons"]:
             assert set(reason) == {"key", "text"}
         again = answer_of("choose", **plain)
         assert {**again, "seconds": 0} == {**answer, "seconds": 0}
+
+
+def test_with_the_match_at_stake_the_move_played_is_named_wherever_it_stands():
+    """At 10-10 the chance of the match decides, and the points do not."""
+    plain = told(not_thrown_in(NAMED["scopa 2"], 3, 2), (10, 10))
+    plain["given"].update(level="maestro", seed=1, iterations=200)
+    answer = answer_of("choose", **plain)
+    played, first = answer["candidates"][answer["chosen"]], answer["candidates"][0]
+    assert answer["chosen"] > 0
+    assert played["points"] < first["points"]
+    assert played["win"] > first["win"]
 
 
 BASE = {

@@ -8,13 +8,13 @@ from functools import partial
 
 import pygame
 
-from scopa_gui.game.persons import LONGEST, person_name, person_named
+from scopa_gui.game.persons import LONGEST, person_name, person_named, room_of
 from scopa_gui.game.table import level_seats
 from scopa_gui.store.person_name import cleaned
 from scopa_gui.store.settings import MOST_COMPANY
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -42,11 +42,22 @@ class TogetherScreen(ControlScreen):
         self._labels: list[pygame.Rect] = []
         first = name_of(context.profiles.current)
         self._company = [name for name in dict.fromkeys(map(cleaned, context.settings.company)) if name]
-        self._fields = [self._field(seat, "" if seat else first) for seat in range(self._rules.players)]
+        self._is_full = False
+        self._fields = [self._field(seat) for seat in range(self._rules.players)]
+        self._is_full = not self._fields[0].line.insert(first)
         self.group.focus = self._fields[1].name
 
-    def _field(self, seat: int, text: str) -> TextField:
-        return TextField(f"seat{seat}", "", "", self._typed, self._deal, text=text, most=LONGEST)
+    def _field(self, seat: int) -> TextField:
+        return TextField(
+            f"seat{seat}",
+            "",
+            "",
+            self._typed,
+            self._deal,
+            most=LONGEST,
+            size=lambda text: room_of(cleaned(text)),
+            on_full=self._stopped,
+        )
 
     def rules_page(self) -> Push:
         return Push("rules", rules=self._rules)
@@ -119,8 +130,23 @@ class TogetherScreen(ControlScreen):
         return seat_places(len(self._fields), self._rules.sides, _("Here"))
 
     def _typed(self, _text: str) -> Answer:
+        self._is_full = False
         self.rebuild()
         return USED
+
+    def _stopped(self) -> Answer:
+        """Say that a name is full."""
+        self._is_full = True
+        self.rebuild()
+        return USED
+
+    def words(self) -> str:
+        """What stands above the fields."""
+        if self._is_full:
+            return _("This name is full: there is room for {count} plain letters, or for fewer with accents.").format(
+                count=LONGEST
+            )
+        return _("Between two turns the cards are covered. Where no name stands, the computer plays.")
 
     def _deal(self) -> Answer:
         if not self._can_deal:
@@ -136,8 +162,8 @@ class TogetherScreen(ControlScreen):
         head.height = round(self.theme.type_px(TypeStyle.HEADING) * 1.4)
         brush.write(head, _("Together at this computer"), TypeStyle.HEADING, INK)
         below = pygame.Rect(head.left, head.bottom, head.width, self._about.bottom - head.bottom)
-        words = _("Between two turns the cards are covered. Where no name stands, the computer plays.")
-        brush.write(below, words, TypeStyle.BODY, INK_SOFT, valign="top")
+        tone = WINE if self._is_full else INK_SOFT
+        brush.write(below, self.words(), TypeStyle.BODY, tone, valign="top")
         if self._offered:
             above = pygame.Rect(self._known.left, self._known.top, self._known.width, self._known.height)
             brush.write(above, _("Who has played here"), TypeStyle.LABEL, INK, valign="bottom")

@@ -1,15 +1,20 @@
 """Several people at one computer: the cards are covered between their turns, and nobody sees another one's hand."""
 
+import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.engine.variants import VARIANTS
-from scopa_gui.game.persons import person_name, person_named
+from scopa_gui.game.persons import LONGEST, person_name, person_named, room_of
 from scopa_gui.game.table import Table
+from scopa_gui.store.person_name import cleaned
 from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.statistics_screen import TOGETHER, StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Home, Push
+from scopa_gui.ui.kit.widgets.edited_line import EditedLine
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
@@ -302,3 +307,69 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, la
 
 def test_the_contract_of_screens(make_context, make):
     contract.takes_all(make_context, make)
+
+
+# Names that are too long for a seat
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Massimiliano Giuseppe Maria", "Massimiliano Giuseppe"),
+        ("Ángela Núñez Íñigo Óscar", "Ángela Núñez Íñi"),
+        ("\u5c71\u7530\u592a\u90ce\u5c71\u7530\u592a\u90ce", "\u5c71\u7530\u592a\u90ce\u5c71\u7530\u592a"),
+        ("Ann\u0301a\u0323\u0302 " * 4, None),
+        ("\U0001f1ee\U0001f1f9" * 4, "\U0001f1ee\U0001f1f9" * 2),
+        ("\U0001f44b\U0001f3fd" * 4, "\U0001f44b\U0001f3fd" * 2),
+    ],
+)
+def test_a_name_stops_where_a_seat_is_full_and_that_is_said(context, typed, kept):
+    context.profiles.rename("", "Anna")
+    pilot = at_seats(context, variant="scopa", players=2)
+    pilot.scene._fields[1].put(typed)
+    written = cleaned(pilot.scene._fields[1].text)
+    assert written == kept or kept is None
+    assert typed.startswith(written) or kept is None
+    assert person_name(pilot.scene.people[1]) == written, "what stands in the field is what is kept"
+    assert "full" in pilot.scene.words()
+    pilot.key("backspace")
+    assert "covered" in pilot.scene.words()
+
+
+def test_letter_by_letter_and_from_the_clipboard_it_stops_too(context, clipboard):
+    context.profiles.rename("", "Anna")
+    pilot = at_seats(context, variant="scopa", players=2)
+    pilot.type("Massimiliano Giuseppe")
+    assert "covered" in pilot.scene.words()
+    pilot.type("!")
+    assert (pilot.scene._fields[1].text, "full" in pilot.scene.words()) == ("Massimiliano Giuseppe", True)
+    clipboard[0] = "Bartolomeo Bartolomeo Bartolomeo"
+    pilot.key("a", pygame.KMOD_CTRL)
+    pilot.key("v", pygame.KMOD_CTRL)
+    assert (pilot.scene._fields[1].text.strip(), "full" in pilot.scene.words()) == ("Bartolomeo Bartolomeo", True)
+
+
+def test_a_long_name_of_who_plays_is_shown_as_it_will_be_kept(context):
+    context.profiles.rename("", "Ángela Núñez Íñigo Óscar")
+    pilot = at_seats(context, variant="scopa", players=2)
+    assert pilot.scene._fields[0].text.strip() == person_name(pilot.scene.people[0]) == "Ángela Núñez Íñi"
+    assert "full" in pilot.scene.words()
+
+
+@given(st.lists(st.text(max_size=12), max_size=5))
+def test_whatever_is_written_in_whatever_steps_nothing_is_lost_behind_the_field(parts):
+    line = EditedLine("", LONGEST, size=lambda text: room_of(cleaned(text)))
+    for part in parts:
+        line.insert(part)
+    name = cleaned(line.text)
+    assert person_name(person_named(name)) == name
+
+
+@contract.EVERYWHERE
+def test_that_a_name_is_full_fits_everywhere(make_context, language, size):
+    def make(context):
+        screen = together_of(4)(context)
+        screen._fields[1].put("W" * 40)
+        return screen
+
+    contract.draws_without_overflow(make_context(language=language), make, size)

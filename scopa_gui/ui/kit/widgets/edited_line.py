@@ -1,8 +1,15 @@
 """A line of text that is edited: its caret, what is selected, and what keys do to it. No drawing, no clipboard."""
 
 import re
+import unicodedata
+from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import dataclass
 
+_TONES = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
+"""Skin tones, which belong to the sign before."""
+_FLAG_LETTERS = "".join(map(chr, range(0x1F1E6, 0x1F200)))
+"""Two of them are a flag."""
 _WORD = re.compile(r"\w+|[^\w\s]+")
 
 
@@ -11,14 +18,30 @@ def in_one_line(text: str) -> str:
     return "".join(letter for letter in re.sub(r"\s", " ", text) if letter.isprintable())
 
 
+def begins_letter(text: str, place: int) -> bool:
+    """Whether a letter as people count them may end before this place: no accent is left behind, and half no flag."""
+    if not 0 < place < len(text):
+        return True
+    letter = text[place]
+    if unicodedata.category(letter).startswith("M") or letter in _TONES:
+        return False
+    before = text[:place]
+    flags = len(before) - len(before.rstrip(_FLAG_LETTERS))
+    return letter not in _FLAG_LETTERS or flags % 2 == 0
+
+
 @dataclass(slots=True)
 class EditedLine:
-    """``caret`` and ``anchor`` are places between letters; what lies between the two is selected."""
+    """``caret`` and ``anchor`` are places between letters; what lies between the two is selected.
+
+    ``most`` is how much room there is, as ``size`` measures a text.
+    """
 
     text: str = ""
     most: int = 1000
     caret: int = 0
     anchor: int = 0
+    size: Callable[[str], int] = len
 
     @property
     def selection(self) -> tuple[int, int]:
@@ -31,12 +54,30 @@ class EditedLine:
         start, end = self.selection
         return self.text[start:end]
 
-    def insert(self, text: str) -> None:
-        """Put a text at the caret, in place of what is selected; of one that is too long as much as there is room."""
+    def insert(self, text: str) -> bool:
+        """Put a text at the caret, in place of what is selected; whether there was room for all of it.
+
+        Of one that is too long as many whole letters go in as there is room for.
+        """
         start, end = self.selection
-        added = in_one_line(text)[: max(0, self.most - len(self.text) + end - start)]
+        wanted = in_one_line(text)
+        added = wanted[: self._room_for(wanted, self.text[:start], self.text[end:])]
         self.text = self.text[:start] + added + self.text[end:]
         self.caret = self.anchor = start + len(added)
+        return added == wanted
+
+    def _room_for(self, wanted: str, before: str, after: str) -> int:
+        """Number of letters for which there is room between the others."""
+
+        def is_too_much(count: int) -> bool:
+            return self.size(before + wanted[:count] + after) > self.most
+
+        if not is_too_much(len(wanted)):
+            return len(wanted)
+        count = max(0, bisect_left(range(len(wanted)), True, key=is_too_much) - 1)
+        while not begins_letter(wanted, count):
+            count -= 1
+        return count
 
     def erase(self, step: int, *, by_word: bool = False) -> None:
         """Take away what is selected; else a letter or a word before the caret (-1) or behind it (1)."""

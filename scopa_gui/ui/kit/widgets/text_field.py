@@ -23,7 +23,10 @@ _AHEAD = 0.25
 
 
 class TextField(Field):
-    """`hint` stands in it while it is empty. `on_change` is told every new text, `on_enter` presses what it is for."""
+    """`hint` stands in it while it is empty. `on_change` takes every new text, `on_enter` presses what it is for.
+
+    `most` and `size` are those of an EditedLine; `on_full` is called when there was no room for what was typed.
+    """
 
     types = True
 
@@ -37,13 +40,15 @@ class TextField(Field):
         *,
         text: str = "",
         most: int = 1000,
+        size: Callable[[str], int] = len,
+        on_full: Callable[[], Answer] | None = None,
     ) -> None:
         super().__init__(f"field:{name}", label, stacked=True)
         self.hint = hint
-        self.line = EditedLine(text, most)
+        self.line = EditedLine(text, most, size=size)
         self.line.go(len(text))
         self.composed = ""
-        self._on_change, self._on_enter = on_change, on_enter
+        self._on_change, self._on_enter, self._on_full = on_change, on_enter, on_full
         self._first = 0
         self._selects = False
         self._stops: list[int] = [0]
@@ -57,7 +62,7 @@ class TextField(Field):
     def put(self, text: str) -> Answer:
         """Write this in place of all that is there."""
         self.line.select_all()
-        return self._edited(lambda: self.line.insert(text))
+        return self._inserted(text)
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
@@ -74,7 +79,7 @@ class TextField(Field):
             self.composed = in_one_line(typed.text)
             return USED
         self.composed = ""
-        return self._edited(lambda: self.line.insert(typed.text))
+        return self._inserted(typed.text)
 
     def key(self, key: Key) -> Answer:
         if self.composed or (key.command and key.alt):  # an input method's keys, and what AltGr types
@@ -110,9 +115,9 @@ class TextField(Field):
                 clipboard.copied(line.selected)
             case "x" if line.selected:
                 if clipboard.copied(line.selected):
-                    return self._edited(lambda: line.insert(""))
+                    return self._inserted("")
             case "v" | "insert":
-                return self._edited(lambda: line.insert(clipboard.pasted()))
+                return self._inserted(clipboard.pasted())
             case _:
                 return None
         return USED
@@ -140,6 +145,16 @@ class TextField(Field):
     def let_go(self) -> bool:
         selects, self._selects = self._selects, False
         return selects
+
+    def _inserted(self, text: str) -> Answer:
+        is_whole = True
+
+        def insert() -> None:
+            nonlocal is_whole
+            is_whole = self.line.insert(text)
+
+        answer = self._edited(insert)
+        return answer if is_whole or self._on_full is None else self._on_full() or answer
 
     def _edited(self, edit: Callable[[], None]) -> Answer:
         before = self.line.text
