@@ -6,7 +6,7 @@ it.
 """
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeGuard
 
 import msgspec
 
@@ -179,6 +179,15 @@ def _moves_of(rows: list[tuple[Any, Any]]) -> list[str]:
 def is_later(at: object, now: float) -> bool:
     """Whether a time in the archive is later than now: a clock that was ahead once wrote it, or this one is behind."""
     return isinstance(at, int | float) and at > now
+
+
+def is_moment(at: object) -> TypeGuard[float]:
+    """Whether a value of the archive is a time that a calendar knows."""
+    try:
+        msgspec.convert(at, Moment)
+    except UNREADABLE:
+        return False
+    return True
 
 
 def day_of(row: Row) -> float | None:

@@ -150,7 +150,7 @@ class Context:
         if self.losses is None:
             from scopa_gui.coach.review.loss_record import LossRecord
 
-            self.losses = LossRecord(self.archive)
+            self.losses = LossRecord(self.archive, self.now)
         return self.losses
 
     def deal_record(self) -> "DealRecord":

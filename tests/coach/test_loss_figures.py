@@ -239,3 +239,18 @@ def test_without_weakness_lessons_then_mistakes_then_the_puzzle_of_today():
     assert advised(found) == NextPractice(Practice.LESSON)
     assert advised(found, lessons=False, mistakes=True) == NextPractice(Practice.MISTAKES)
     assert advised(found, lessons=False) == NextPractice(Practice.TODAY)
+
+
+@pytest.mark.parametrize("touched", [2e9, 1e300, "yesterday", -5.0])
+def test_a_match_of_a_clock_that_was_wrong_stands_in_no_month(archive, studied, touched):
+    keep(archive, studied)
+    odd = keep(archive, studied)
+    archive._journal.connection.execute("update match set touched = ? where id = ?", (touched, odd))
+    found = LossRecord(archive, lambda: NOW + 60)
+    found.renew()
+    while not found.is_done:
+        found.go_on()
+    figures = figures_of(found.smazzate)
+    day = localtime(NOW)
+    assert list(figures.months) == [(day.tm_year, day.tm_mon)]
+    assert found.matches == 2

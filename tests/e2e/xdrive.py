@@ -219,6 +219,14 @@ class XServer:
         known = self._known()
         self._run("xdotool", "windowmove", known, "0", "0", "windowsize", "--sync", known, str(width), str(height))
 
+    def minimise(self, window: str) -> None:
+        """Put the window away to the task bar, as its button does; wants a window manager."""
+        self._run("xdotool", "windowminimize", "--sync", window)
+
+    def restore(self, window: str) -> None:
+        """Bring the window back from the task bar."""
+        self._run("xdotool", "windowactivate", "--sync", window)
+
     def place_window(self, x: int, y: int, width: int, height: int) -> None:
         """Have the window manager put the window somewhere, in another size."""
         known = self._known()

@@ -78,7 +78,7 @@ def figures_of(smazzate: Sequence[SmazzataLosses]) -> LossFigures | None:
     games = {
         game: _lost([one for one in smazzate if one.game == game]) for game in sorted({one.game for one in smazzate})
     }
-    months = sorted({one.month for one in smazzate})
+    months = sorted({one.month for one in smazzate if one.month is not None})
     return LossFigures(
         _lost(smazzate),
         _dearest(by_theme),

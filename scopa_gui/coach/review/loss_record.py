@@ -1,7 +1,8 @@
 """What one's own moves lost in every judged smazzata of all matches: read once, match by match, the last one first."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import inf
 from time import localtime
 
 from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of
@@ -12,7 +13,7 @@ from scopa_gui.coach.review.replay import Smazzata, smazzate_of
 from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.archive import Archive, Stored
-from scopa_gui.store.rows import game_key
+from scopa_gui.store.rows import game_key, is_moment
 
 Month = tuple[int, int]
 """Year and month."""
@@ -22,11 +23,12 @@ Month = tuple[int, int]
 class SmazzataLosses:
     """One smazzata: the game's key (store/rows.py), the month, my judged ``moves`` and the points that they lost.
 
+    ``month`` is None where no right clock can have written it.
     ``themes``: the part of them that is told by theme. ``split``: luck and play, None while moves are not judged.
     """
 
     game: str
-    month: Month
+    month: Month | None
     moves: int
     lost: float
     themes: Mapping[PracticeTheme, float]
@@ -36,8 +38,8 @@ class SmazzataLosses:
 class LossRecord:
     """`renew` when matches may have been judged since, then `go_on` match by match until `is_done`."""
 
-    def __init__(self, archive: Archive) -> None:
-        self._archive = archive
+    def __init__(self, archive: Archive, now: Callable[[], float] = lambda: inf) -> None:
+        self._archive, self._now = archive, now
         self._read: dict[int, tuple[object, tuple[SmazzataLosses, ...]]] = {}
         self._judged: Mapping[int, object] = {}
         self._left: list[int] = []
@@ -80,13 +82,21 @@ class LossRecord:
         smazzate = smazzate_of(record, stored.seats)
         seen = kept_of(self._archive.training.verdicts(stored.id), record.moves)
         game = game_key(stored.extra)
-        day = localtime(stored.touched)
-        found = (_in_smazzata(smazzata, seen, record.rules, game, (day.tm_year, day.tm_mon)) for smazzata in smazzate)
+        month = month_of(stored.touched, self._now())
+        found = (_in_smazzata(smazzata, seen, record.rules, game, month) for smazzata in smazzate)
         return tuple(losses for losses in found if losses.moves)
 
 
+def month_of(at: object, now: float) -> Month | None:
+    """The month of a moment; None if it is none, or later than now."""
+    if not is_moment(at) or at > now:
+        return None
+    day = localtime(at)
+    return day.tm_year, day.tm_mon
+
+
 def _in_smazzata(
-    smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: Rules, game: str, month: Month
+    smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: Rules, game: str, month: Month | None
 ) -> SmazzataLosses:
     mine = [
         seen[moment.number].verdict
