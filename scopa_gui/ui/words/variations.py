@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from scopa_gui.coach.review.variation import Variation, VariationStep, difference
 from scopa_gui.engine.events import Dealt, LeftoversTaken, Scopa
-from scopa_gui.engine.scoring.categories import LAWS, SCOPE_AGAINST, SCOPE_FOR
+from scopa_gui.engine.scoring.categories import LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.words.table_talk import leftovers_words, who_words
 from scopa_gui.ui.words.translation import _, decimal
@@ -25,7 +25,9 @@ def step_words(
         return (told,)
     apart = difference(line.parts, other) if line.decided else {}
     decided = [_decided(part, apart[part], deck) for part, number in line.decided.items() if number == at]
-    return tuple(filter(None, (told, _so_far(line, at, deck) if step.move.taken else "", *decided)))
+    return tuple(
+        filter(None, (told, _so_far(line, at, deck) if step.before.piles != step.after.piles else "", *decided))
+    )
 
 
 def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:
@@ -42,19 +44,22 @@ def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:
 
 
 def _so_far(line: Variation, at: int, deck: str) -> str:
-    """How those parts stand that are still undecided and can be counted: mine, and the most that another side has."""
-    view = line.steps[at - 1].after
-    awards = score(view.rules, view.piles, view.scope).awards
-    counted = [
-        (award.category.value, award.values)
-        for award in awards
-        if line.decided.get(award.category.value, 0) > at and LAWS[award.category].counting.compares
-    ]
+    """The state of all that the capture of a step has moved, and of what is still undecided and can be counted: what
+    my side has, and the most that another side has.
+    """
+    step = line.steps[at - 1]
+    before, after = (score(view.rules, view.piles, view.scope).awards for view in (step.before, step.after))
     told = [
-        f"{part_name(part, deck)} {values[0] or 0} : {max(value or 0 for value in values[1:])}"
-        for part, values in counted
+        f"{part_name(now.category, deck)} {now.values[0] or 0} : {max(value or 0 for value in now.values[1:])}"
+        for was, now in zip(before, after, strict=True)
+        if now.category is not Category.SCOPE and (was.values != now.values or _is_open(line, at, now.category))
     ]
     return _("So far: {counts}.").format(counts=", ".join(told)) if told else ""
+
+
+def _is_open(line: Variation, at: int, category: Category) -> bool:
+    """True when the line ends otherwise in a category than the other one, which is not seen yet but can be counted."""
+    return line.decided.get(category, 0) > at and LAWS[category].counting.compares
 
 
 def _decided(part: str, points: float, deck: str) -> str:

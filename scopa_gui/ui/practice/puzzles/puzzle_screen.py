@@ -16,6 +16,7 @@ from scopa_gui.coach.review.refutation_question import refutation_worker
 from scopa_gui.coach.review.variation import RefutedMove, Variation
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.persons import HUMAN
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.practice import Exercise
@@ -328,13 +329,19 @@ class PuzzleScreen(Board):
         """For the paper: measures of the whole window."""
         return Brush(surface, self.whole, self.context.text)
 
+    @property
+    def counted_view(self) -> PlayerView:
+        """The view whose piles are counted on the paper: where a line is shown, that of its last move."""
+        line, at = self.variation.shown, self.variation.at
+        return self.asking.view if line is None or at == 0 else line.steps[at - 1].after
+
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         asking = self.asking
         kicker = kicker_words(asking, self.place, len(self.exercises))
         self.page.draw_still(
             self._brush(surface),
-            asking.view,
+            self.counted_view,
             kicker,
             game_words(asking.question.rules),
             theme_words(asking, self.context.settings.deck),
