@@ -136,7 +136,9 @@ def _rest(sight: Sight) -> tuple[Spoken, ...]:
     found = [Spoken("match", SpokenRole.TEXT, _("Match to {points}").format(points=view.rules.target))]
     for side, name in enumerate(sight.sides):
         points = ngettext("{count} point", "{count} points", view.totals[side]).format(count=view.totals[side])
-        words = _("{name}: {words}").format(name=name, words=points)
+        swept = view.scope[side]
+        more = ngettext("and {count} scopa of this round", "and {count} scopas of this round", swept) if swept else ""
+        words = _("{name}: {words}").format(name=name, words=in_one(points, more.format(count=swept)))
         found.append(Spoken(f"points:{side}", SpokenRole.TEXT, words, box_of(regions.score)))
     for side, name in enumerate(sight.sides):
         count, scope = view.piles[side].bit_count(), view.scope[side]

@@ -64,7 +64,7 @@ def test_everything_fits_at_every_table(make_context, language, size, players, s
             ):
                 draw_plate(brush, rect(regions.plates[seat]), plate, BLANK)
             draw_dealer(brush, rect(regions.marks[seat]))
-        draw_score(brush, rect(regions.score), side_names(seats, sides), [10] * sides, 101)
+        draw_score(brush, rect(regions.score), side_names(seats, sides), [10] * sides, [3] * sides, 101)
     for side in range(sides):
         if regions.figures[side].width >= ROOM_FOR_A_NUMBER * size[1] // 640:
             draw_pile_figure(brush, rect(regions.figures[side]), side, side_names(seats, sides)[side], 38, 12)

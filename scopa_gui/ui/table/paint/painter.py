@@ -159,7 +159,7 @@ class Painter:
     def _draw_panels(self, brush: Brush, sight: Sight, shown: Callable[[Hashable], bool]) -> None:
         regions, view = sight.layout.regions, sight.view
         if shown(SCORE):
-            draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.rules.target)
+            draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.scope, view.rules.target)
         for seat, plate in enumerate(sight.plates):
             if shown((PLATE, seat)):
                 draw_plate(brush, pygame.Rect(regions.plates[seat]), plate, self.context.portraits())

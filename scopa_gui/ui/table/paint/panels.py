@@ -311,29 +311,37 @@ def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
     brush.write(rect, line, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
 
 
-def draw_score(brush: Brush, rect: pygame.Rect, names: Sequence[str], points: Sequence[int], target: int) -> None:
-    """The match score on a slate: what it goes to, then a row for each side with its sign, name and points."""
+def draw_score(
+    brush: Brush, rect: pygame.Rect, names: Sequence[str], points: Sequence[int], scope: Sequence[int], target: int
+) -> None:
+    """The match score on a slate: what it goes to, then a row for each side with its sign, name and points, and before
+    these the points of its scope, which are added at the count.
+    """
     theme, surface = brush.theme, brush.surface
     brush.panel(rect, SLATE, line=BRASS, radius=12, alpha=235)
     pad = theme.px(10)
     row = (rect.height - theme.px(8)) / (len(names) + 1)
     head = pygame.Rect(rect.left + pad, rect.top + theme.px(4), rect.width - 2 * pad, round(row))
     brush.write(head, _("Match to {points}").format(points=target), TypeStyle.SMALL, IVORY_SOFT)
-    for side, (name, total) in enumerate(zip(names, points, strict=True)):
+    for side, (name, total, made) in enumerate(zip(names, points, scope, strict=True)):
         top = rect.top + theme.px(4) + round(row * (side + 1))
         line = pygame.Rect(rect.left + pad, top, rect.width - 2 * pad, round(row))
         surface.fill((44, 84, 66), (line.left, line.top, line.width, max(1, theme.hairline)))
-        _score_row(brush, line, side, name, str(total))
+        _score_row(brush, line, side, name, str(total), f"+{made}" if made else "")
 
 
-def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: str, colour: Colour = IVORY) -> None:
+def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: str, more: str) -> None:
     theme = brush.theme
     size = min(line.height - theme.px(6), theme.px(22))
     sign = side_mark(side, size)
     brush.surface.blit(sign, sign.get_rect(midleft=(line.left, line.centery)))
     number = max(theme.px(34), brush.text.width(points, TypeStyle.HEADING, theme) + theme.px(4))
     left = line.left + size + theme.px(8)
-    brush.write(pygame.Rect(left, line.top, line.right - number - left, line.height), name, TypeStyle.LABEL, colour)
+    made = brush.text.width(more, TypeStyle.SMALL, theme) + theme.px(4) if more else 0
+    room = pygame.Rect(left, line.top, line.right - number - made - left, line.height)
+    fits = brush.text.width(name, TypeStyle.LABEL, theme, LEAST_TYPE) <= room.width
+    brush.write(room, name if fits else name.rsplit(maxsplit=1)[-1], TypeStyle.LABEL, IVORY)
+    brush.write(pygame.Rect(room.right, line.top, made, line.height), more, TypeStyle.SMALL, GOLD, align="right")
     box = pygame.Rect(line.right - number, line.top, number, line.height)
     brush.write(box, points, TypeStyle.HEADING, GOLD, align="right")
 

@@ -37,7 +37,7 @@ def resting_parts(
     """All parts: score, plates, dealer, stock, piles, hands. `cards` lie still; `left` to deal, None: not told."""
     regions = layout.regions
     parts: dict[Hashable, Part] = {
-        SCORE: (_wide(layout, regions.score), view.totals),
+        SCORE: (_wide(layout, regions.score), (view.totals, view.scope)),
         DEALER: (_wide(layout, regions.marks[view.dealer]), view.dealer),
     }
     for seat, plate in enumerate(plates):
