@@ -27,7 +27,7 @@ from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.flat_monte_carlo import FlatMonteCarlo
 from scopa_gui.ai.search.move_worths import MoveWorths
-from scopa_gui.ai.search.search_player import SearchPlayer, _is_equal, _safest_first, make_ready
+from scopa_gui.ai.search.search_player import SearchPlayer, _is_equal, make_ready, safest_first
 from scopa_gui.ai.search.world_playouts import noise_pool
 from scopa_gui.ai.seat.beliefs import draw, likely_draws, public_at_deal, smazzate_now, weights_of
 from scopa_gui.ai.seat.hand_likelihoods import HandLikelihoods
@@ -233,9 +233,7 @@ def test_only_moves_that_cannot_be_told_apart_are_ordered_by_the_risk_of_a_scopa
     risks = [gives_scopa(facts_of(seen), move) for move in (safe, risky)]
     assert risks[0] < risks[1]
     found = (Candidate(risky, 1.0, se, 0.5), Candidate(safe, 1.0 - behind, se, 0.5 - behind_in_chance))
-    assert [candidate.move for candidate in _safest_first(seen, found)] == (
-        [safe, risky] if is_equal else [risky, safe]
-    )
+    assert [candidate.move for candidate in safest_first(seen, found)] == ([safe, risky] if is_equal else [risky, safe])
 
 
 def test_the_only_move_is_made_without_a_search(view, monkeypatch):
@@ -333,7 +331,7 @@ def test_where_no_chances_are_known_points_alone_say_which_moves_are_equal():
     safest = sorted(risks, key=risks.get)
     for order in permutations(safest):
         found = tuple(Candidate(move, 1.0) for move in order)
-        assert [candidate.move for candidate in _safest_first(seen, found)] == safest
+        assert [candidate.move for candidate in safest_first(seen, found)] == safest
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from random import Random
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.search.appraisal import Appraisal
-from scopa_gui.coach.judging.judge import appraisal_of
+from scopa_gui.ai.search.budget import Budget
+from scopa_gui.ai.search.move_worths import MoveWorths
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.scoring.categories import PART_ORDER
@@ -48,4 +49,5 @@ def _oftener(one: Utterance, cards: int) -> Iterator[tuple[float, float]]:
 
 def _looked_at(one: Utterance) -> Appraisal:
     verdict, view = one.verdict, one.said.sight.view
-    return appraisal_of(view, (verdict.best, verdict.move), Limit(iterations=PLAYOUTS), Random(f"again/{view.hand}"))
+    budget = Budget(Limit(iterations=PLAYOUTS), PLAYOUTS)
+    return MoveWorths(view).appraisal((verdict.best, verdict.move), budget, Random(f"again/{view.hand}"))

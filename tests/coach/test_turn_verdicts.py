@@ -142,7 +142,7 @@ def test_each_look_is_at_all_moves_in_the_same_worlds_and_begins_as_the_turn_say
 
     monkeypatch.setattr("scopa_gui.coach.judging.judge.appraisal_of", appraisal_of)
     monkeypatch.setattr("scopa_gui.coach.judging.judge.verdict_of", lambda *given: given)
-    view = SimpleNamespace(legal_moves=lambda: ("one", "other"), history=("first", "second"))
+    view = SimpleNamespace(legal_moves=lambda: ("one", "other"), history=("first", "second"), stock=3)
     quick, better = verdicts_on(view)
     assert quick == {move: (view, move, "appraisal 1") for move in ("one", "other")}
     assert better == {move: (view, move, "appraisal 2") for move in ("one", "other")}

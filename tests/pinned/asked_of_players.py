@@ -103,7 +103,7 @@ def safest(view, behind, chance_behind=0.0):
         Candidate(move, -behind * place, 1.0, 0.5 - chance_behind * place)
         for place, move in enumerate(view.legal_moves())
     ]
-    return [str(candidate.move) for candidate in search_player._safest_first(view, tuple(candidates))]
+    return [str(candidate.move) for candidate in search_player.safest_first(view, tuple(candidates))]
 
 
 def summed(kind, table):

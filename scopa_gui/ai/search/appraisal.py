@@ -13,6 +13,7 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats, Ints, place_of
 from scopa_gui.ai.batch.policy import Policy
+from scopa_gui.ai.player import Candidate
 from scopa_gui.ai.search.budget import Budget, MustStop, never
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.search.world_playouts import TriedMoves, WorldPlayouts
@@ -61,6 +62,22 @@ class Appraisal:
     def best(self) -> int:
         """The place of the best move."""
         return int(np.argmax((self.wins if self.by_match else self.points) @ self.weights))
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The moves with their worth, best first by what matters."""
+        means, chances = self.points @ self.weights, self.wins @ self.weights
+        errors = np.sqrt(((self.points - means[:, None]) ** 2) @ self.doubts)
+        order = sorted(range(len(means)), key=lambda place: (-chances[place] if self.by_match else 0.0, -means[place]))
+        return tuple(
+            Candidate(
+                self.moves[place],
+                float(means[place]),
+                float(errors[place]),
+                float(chances[place]) if self.by_match else None,
+            )
+            for place in order
+        )
 
     def difference(self, better: int, worse: int, values: Floats) -> tuple[float, float]:
         """Mean of the better move's less the worse one's, and its standard error, in the same worlds.

@@ -54,9 +54,10 @@ class MoveWorths:
     def appraisal(self, asked: Sequence[Move], budget: Budget, rng: Random) -> Appraisal:
         """The moves asked about and those that may be best, all in the same worlds, split by what they bring."""
         view, policy = self.view, self.policy
-        looks_again = budget.iterations is not None and may_look_again(view)
+        solves_all = can_solve(view) and keeps_hidden(view, budget)
+        looks_again = budget.iterations is not None and may_look_again(view) and not solves_all
         own = budget.first(FIRST_LOOK) if looks_again else budget
         first = (appraise_last if can_solve(view) else appraise)(view, asked, policy, own, rng)
-        if not looks_again or (can_solve(view) and keeps_hidden(view, own)):
+        if not looks_again:
             return first
         return looked_again(view, first, policy, budget, rng)

@@ -57,7 +57,7 @@ class SearchPlayer:
         found = MoveWorths(view, self.trust).found(budget, rng)
         if not found.worlds:
             return HeuristicPlayer().choose(view, limit, rng)
-        candidates = _safest_first(view, found.candidates)
+        candidates = safest_first(view, found.candidates)
         best, *others = (candidate.move for candidate in candidates)
         taken = self._taken(candidates, rng)
         if taken != best:
@@ -87,7 +87,7 @@ def _make_tables(rules: Rules) -> None:
         sums(wanted)
 
 
-def _safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
+def safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
     """The candidates with those that cannot be told from the best in front, by the risk of giving a scopa."""
     best = candidates[0]
     equal = [candidate for candidate in candidates if _is_equal(candidate, best)]

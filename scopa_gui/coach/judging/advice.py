@@ -35,12 +35,27 @@ class AdviceQuestion(NamedTuple):
 
 
 def advised(view: PlayerView, limit: Limit, seed: str) -> Choice:
-    """The adviser's choice, here and now, with a reason."""
-    choice = player_of(ADVISER).choose(view, limit, Random(seed))
+    """The adviser's choice, here and now, with a reason; of the last cards the judge's, so that both say the same."""
+    choice = _of_last_cards(view) or player_of(ADVISER).choose(view, limit, Random(seed))
     if choice.reasons or len(choice.candidates) < 2:
         return choice
     behind = next(candidate.move for candidate in choice.candidates if candidate.move != choice.move)
     return replace(choice, reasons=(_where_ahead(view, choice.move, behind),))
+
+
+def _of_last_cards(view: PlayerView) -> Choice | None:
+    """The move that the judge finds best of the last cards, all moves with their worth; `None` before."""
+    from scopa_gui.ai.heuristic.explanation import reasons_for
+    from scopa_gui.ai.search.search_player import safest_first
+    from scopa_gui.coach.judging.judge import appraisal_of, are_last
+
+    moves = view.legal_moves()
+    if not are_last(view) or len(moves) == 1:
+        return None
+    found = appraisal_of(view, moves, Limit(), Random(0))
+    candidates = safest_first(view, found.candidates)
+    best, *others = (candidate.move for candidate in candidates)
+    return Choice(best, candidates, reasons_for(view, best, others), found.points.shape[1])
 
 
 def _where_ahead(view: PlayerView, best: Move, behind: Move) -> Reason:

@@ -22,6 +22,10 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 USUAL_PLAYOUTS = 12_000
+LAST_CARDS, LAST_PLAYOUTS = 8, 16_000
+"""With so many cards in all hands, or fewer, every verdict is worked out with this effort and from the same draws:
+between two sides it does for all worlds, which are solved; among more, everybody who asks hears the same.
+"""
 
 
 def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
@@ -35,8 +39,17 @@ def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
     return verdict if limit.seconds is not None else replace(verdict, reading=reading_behind(view, verdict, rng))
 
 
+def are_last(view: PlayerView) -> bool:
+    """True where so few cards are left that verdicts are the same whoever asks, and however much effort is allowed."""
+    return not view.stock and sum(view.counts) <= LAST_CARDS
+
+
 def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: Random) -> Appraisal:
-    """The moves asked about and those that may be best, in the same worlds."""
+    """The moves asked about and those that may be best, in the same worlds; of the last cards all moves, and unless
+    seconds are set always in the same way.
+    """
+    if limit.seconds is None and are_last(view):
+        limit, rng, asked = Limit(iterations=LAST_PLAYOUTS), Random("last cards"), view.legal_moves()
     return MoveWorths(view).appraisal(asked, Budget(limit, USUAL_PLAYOUTS, keeps_back=True), rng)
 
 

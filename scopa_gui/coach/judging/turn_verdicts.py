@@ -22,10 +22,11 @@ PLAYOUTS = (4000, 12_000)
 
 def verdicts_on(view: PlayerView, had: int = 0) -> "Iterator[dict[Move, Verdict]]":
     """The verdicts on all legal moves, each time better, without the first ``had``; the same for the same view."""
-    from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
+    from scopa_gui.coach.judging.judge import appraisal_of, are_last, verdict_of
 
     moves = view.legal_moves()
-    for playouts in PLAYOUTS[had:]:
+    looks = PLAYOUTS[-1:] if are_last(view) else PLAYOUTS
+    for playouts in looks[had:]:
         found = appraisal_of(view, moves, Limit(iterations=playouts), Random(f"coach/{len(view.history)}"))
         yield {move: verdict_of(view, move, found) for move in moves}
 

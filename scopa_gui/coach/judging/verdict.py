@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from scopa_gui.engine.moves import Move
 
-JUDGE = 6
+JUDGE = 7
 """Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again.
 """
 SURE = 2.0
