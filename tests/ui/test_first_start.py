@@ -9,6 +9,7 @@ from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.settings import Settings, load, save
 from scopa_gui.ui.front.first_step import first_step
+from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen, is_to_be_asked
 from scopa_gui.ui.kit.reading_time import seconds_to_read
@@ -21,10 +22,12 @@ from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
+from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.aim import aim_line
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.tables import won_by
+from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
 
 ACTS = 8.0
@@ -270,3 +273,38 @@ def test_another_word_in_the_file_of_settings_is_as_at_first(make_context):
     context.paths.config.mkdir(parents=True)
     context.paths.settings.write_text(json.dumps({"version": 2, "first_steps": "sometimes"}), encoding="utf-8")
     assert load(context.paths).settings.first_steps == "unasked"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_the_question_is_asked_in_any_language_and_remembers_which(make_context, language, size):
+    other = next(key for key in LANGUAGES if key != language)
+    context = make_context(language=other)
+    pilot = Pilot(context, WelcomeScreen(context), size)
+    names = {part.name: part.chosen for part in heard(pilot).walk() if part.chosen is not None}
+    assert set(names) == set(translation.LANGUAGES.values()), "languages stand there by their own names"
+    assert names[translation.LANGUAGES[other]]
+    before = {part.name for part in heard(pilot).walk()}
+    pilot.press(f"button:language:{language}")
+    pilot.tick()
+    after = {part.name: part.chosen for part in heard(pilot).walk()}
+    assert after[translation.LANGUAGES[language]]
+    assert not after[translation.LANGUAGES[other]]
+    assert not before & {name for name, chosen in after.items() if chosen is None}, "all else is said anew"
+    assert context.settings.language == language
+    assert pilot.scene.focused() == f"button:language:{language}"
+    assert context.text.overflows == []
+    assert is_to_be_asked(context), "a language is no answer"
+
+
+def test_the_question_leads_to_the_settings_and_is_still_there_afterwards(context):
+    pilot = asked(context)
+    pilot.press("button:settings")
+    assert isinstance(pilot.scene, SettingsScreen)
+    context.change(language="it")
+    pilot.key("escape")
+    pilot.tick()
+    assert isinstance(pilot.scene, WelcomeScreen)
+    assert "Impostazioni" in {part.name for part in heard(pilot).walk()}
+    pilot.press("button:yes")
+    assert context.settings.first_steps == "over"
