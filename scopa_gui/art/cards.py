@@ -50,7 +50,8 @@ def sprite(face: Face, size: Size, shift: int = 0) -> bytes:
 
 def _opened(file: Path) -> Image.Image:
     try:
-        with Image.open(file) as opened:
+        # A pipe would be waited for: a folder is refused at once.
+        with Image.open(file if file.is_file() else file.parent) as opened:
             return opened.convert("RGBA")
     except (OSError, ValueError, SyntaxError) as error:
         raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None

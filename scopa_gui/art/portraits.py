@@ -89,7 +89,8 @@ def _opened(file: Path, mode: str) -> "Image":
     from PIL import Image
 
     try:
-        with Image.open(file) as opened:
+        # A pipe would be waited for: a folder is refused at once.
+        with Image.open(file if file.is_file() else file.parent) as opened:
             return opened.convert(mode)
     except (OSError, ValueError, SyntaxError) as error:
         raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None

@@ -50,6 +50,7 @@ class OwnRules:
             self._plain = self._read_or_mend()
         except OSError as error:
             self._news.append(Notice(NoticeKey.OWN_RULES_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}))
+            self._plain = self._backed_up() or []
         damaged = len(self._plain) - len(self.games)
         if damaged:
             self._news.append(Notice(NoticeKey.OWN_RULES_DAMAGED, {"count": damaged}))
@@ -114,13 +115,21 @@ class OwnRules:
             return []
         except _NOT_RULES:
             aside = files.set_aside(self._path)
-        try:
-            found = _rules_in(files.read(self._backup, _MOST_BYTES))
-        except (OSError, *_NOT_RULES):
+        found = self._backed_up()
+        if found is None:
             self._news.append(Notice(NoticeKey.OWN_RULES_BROKEN, {"aside": shown(aside)}))
             return []
+        with suppress(OSError):  # or they are written with the next change
+            files.write(self._path, files.read(self._backup, _MOST_BYTES))
         self._news.append(Notice(NoticeKey.OWN_RULES_RESTORED, {"aside": shown(aside)}))
         return found
+
+    def _backed_up(self) -> list[object] | None:
+        """Return what the backup holds; `None` if it cannot be read."""
+        try:
+            return _rules_in(files.read(self._backup, _MOST_BYTES))
+        except (OSError, *_NOT_RULES):
+            return None
 
 
 class _File(msgspec.Struct):

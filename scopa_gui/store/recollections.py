@@ -1,8 +1,9 @@
 """What was remembered and what was not: every answer to a question of memory, one JSON object a line, kept for ever.
 
 An answer is on the disk when `add` returns, unless the notice says that it waits; it goes out with the next one that
-can be written. A line that was cut short by a crash, or is of another version, is passed over and stays in the file;
-`news` tells of it, once: how many have been told of is a line of the file, too.
+can be written. Each line ends with a checksum, and stands in a second file as well: what either has lost comes from the
+other. A line that was cut short by a crash, or is of another version, is passed over and stays in the file; `news`
+tells of it, once: how many have been told of is a line of the file, too.
 """
 
 import os
@@ -17,8 +18,9 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from scopa_gui.store import files
-from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
+from scopa_gui.store.notices import Argument, Notice, NoticeKey, reason_of, shown
 from scopa_gui.store.rows import UNREADABLE, Moment
+from scopa_gui.store.sealed_lines import sealed, unsealed
 
 AGES: tuple[tuple[int, int | None], ...] = ((0, 2), (3, 6), (7, 12), (13, 20), (21, None))
 """How many moves ago something happened: from, to; the last without an end."""
@@ -32,6 +34,8 @@ _LINE = re.compile(rb"[^\r\n]+")
 _LONG_LINE = re.compile(rb"[^\r\n]{%d,}" % _SHORT)
 TREND = 12
 """Answers that make one point of the trend: as many as a drill asks."""
+_COPY = ".copy"
+"""Ending of the second file, behind the name of the first."""
 _Key = TypeVar("_Key", bound=Hashable)
 
 
@@ -72,15 +76,24 @@ class Recollections:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._copy = path.with_name(path.name + _COPY)
         self._waiting: list[Result] = []
         self._unreadable = self._told = 0
+        self._trouble: Notice | None = None
+        self._is_trouble_told = False
 
     def add(self, result: Result) -> Notice | None:
         """Keep an answer; what to tell when it could not be written yet. Never raises for the disk's sake."""
         self._waiting.append(result)
         try:
             while self._waiting:
-                _append(self._path, msgspec.json.encode(self._waiting[0]) + b"\n")
+                line = sealed(msgspec.json.encode(self._waiting[0])) + b"\n"
+                _append(self._path, line)
+                with suppress(OSError):  # the next reading copies it
+                    if not self._copy.exists():
+                        files.write(self._copy, files.read(self._path, _LARGEST), through=False)
+                    else:
+                        _append(self._copy, line, through=False)
                 del self._waiting[0]
         except OSError as error:
             return Notice(NoticeKey.PRACTICE_NOT_SAVED, {"file": shown(self._path), "reason": reason_of(error)})
@@ -88,17 +101,45 @@ class Recollections:
 
     def results(self) -> list[Result]:
         """Every answer that can be read, the first one first, those still to be written too."""
-        try:
-            lines = _lines_in(files.read(self._path, _LARGEST))
-        except OSError:
-            lines = []
+        lines, copied = self._lines(), _lines_in(self._copy)
         found = [_result(line) for line in lines]
+        lost = [line for line in copied if line not in set(lines)] if copied != lines else []
+        saved = [(line, one) for line in lost if isinstance(one := _result(line), Result)]
         self._unreadable = found.count(None)
         self._told = max(self._told, *(line.unreadable for line in found if isinstance(line, _LinesTold)), 0)
-        return [*(line for line in found if isinstance(line, Result)), *self._waiting]
+        results = [line for line in found if isinstance(line, Result)]
+        if saved:
+            results = sorted([*results, *(one for _line, one in saved)], key=lambda result: result.at)
+            self._told = min(self._unreadable, self._told + len(saved))
+        self._even_out(lines, copied, [line for line, _one in saved])
+        return [*results, *self._waiting]
+
+    def _lines(self) -> list[bytes]:
+        """Return the lines of the file; none where it may not be read, which is said once."""
+        try:
+            return _lines_in(self._path, may_fail=False)
+        except OSError as error:
+            arguments: dict[str, Argument] = {"file": shown(self._path), "reason": reason_of(error)}
+            self._trouble = Notice(NoticeKey.ANSWERS_UNREADABLE, arguments)
+            return []
+
+    def _even_out(self, lines: list[bytes], copied: list[bytes], saved: list[bytes]) -> None:
+        """Bring what one of the two files lacks into it, where that can be."""
+        known = set(copied)
+        with suppress(OSError):
+            if saved and self._trouble is None:
+                told = msgspec.json.encode(_LinesTold(self._told))
+                _append(self._path, b"".join(line + b"\n" for line in (*saved, told)))
+        with suppress(OSError):
+            missing = [line for line in lines if copied and line not in known and isinstance(_result(line), Result)]
+            if missing:
+                _append(self._copy, b"".join(line + b"\n" for line in missing), through=False)
 
     def news(self) -> Notice | None:
-        """What to tell of the lines read last: those that cannot be read, once."""
+        """What to tell of the lines read last: those that cannot be read, or that none can, once."""
+        if self._trouble is not None and not self._is_trouble_told:
+            self._is_trouble_told = True
+            return self._trouble
         new = self._unreadable - self._told
         if new <= 0:
             return None
@@ -114,7 +155,7 @@ class Recollections:
         )
 
 
-def _lines_in(text: bytes) -> list[bytes]:
+def _lines_of(text: bytes) -> list[bytes]:
     """Return the lines of a text that are not empty. What is mostly line ends counts as one that cannot be read."""
     if text.count(b"\n") + text.count(b"\r") <= len(text) // _SHORT + _FEW:
         return _LINE.findall(text)
@@ -125,12 +166,12 @@ def _lines_in(text: bytes) -> list[bytes]:
 
 def unreadable_in(text: bytes) -> int:
     """Number of lines of a text that are no answers, counted as far as to one more than MOST_UNREADABLE."""
-    unreadable = (line for line in _lines_in(text) if _result(line) is None)
+    unreadable = (line for line in _lines_of(text) if _result(line) is None)
     return sum(1 for _line in islice(unreadable, MOST_UNREADABLE + 1))
 
 
-def _append(path: Path, line: bytes) -> None:
-    """Bring a line to the end of a file, and to the disk. What a crash left of the line before gets its own."""
+def _append(path: Path, line: bytes, *, through: bool = True) -> None:
+    """Bring a line to the end of a file, and ``through`` to the disk. What a crash left before it gets its own line."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists():
         files.demand_file(path)
@@ -146,17 +187,34 @@ def _append(path: Path, line: bytes) -> None:
         except OSError:
             file.truncate(size)
             raise
-        os.fsync(file.fileno())
+        if through:
+            os.fsync(file.fileno())
+
+
+def _lines_in(path: Path, *, may_fail: bool = True) -> list[bytes]:
+    """Return the lines of a file that are not empty; none where there is no file. OSError unless it ``may_fail``."""
+    try:
+        text = files.read(path, _LARGEST)
+    except FileNotFoundError:
+        return []
+    except OSError:
+        if may_fail:
+            return []
+        raise
+    return _lines_of(text)
 
 
 def _result(line: bytes) -> Result | _LinesTold | None:
+    text = unsealed(line)
+    if text is None:
+        return None
     # Speed: a million lines that are none would take ten seconds to be refused by the decoder.
-    if b'"where"' in line:
+    if b'"where"' in text:
         with suppress(*UNREADABLE):
-            return msgspec.json.decode(line, type=Result)
-    elif b'"unreadable"' in line:
+            return msgspec.json.decode(text, type=Result)
+    elif b'"unreadable"' in text:
         with suppress(*UNREADABLE):
-            return msgspec.json.decode(line, type=_LinesTold)
+            return msgspec.json.decode(text, type=_LinesTold)
     return None
 
 

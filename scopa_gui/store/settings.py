@@ -5,13 +5,15 @@ know, say of a newer one, stay in the file. Names of decks, backs, levels and va
 whoever uses one decides what to do about a name that is no more.
 """
 
+from collections.abc import Collection, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from scopa_gui.store import files
-from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
+from scopa_gui.store.notices import Argument, Notice, NoticeKey, reason_of, shown
 from scopa_gui.store.paths import Paths
 
 VERSION = 2
@@ -128,6 +130,17 @@ _UNCHOSEN = ("reduced_motion",)
 """
 
 
+_ALWAYS = {
+    *("language", "deck", "back", "speed", "show_captures", "volume", "muted", "fullscreen", "window_size"),
+    *("text_scale", "level", "variant", "players", "target"),
+}
+"""Settings that every version writes."""
+_FEW = 3
+"""So many of them at most are lost by a damage; a file that lacks more was written by hand."""
+_NEARLY = 2
+"""Letters in which the name of a setting and a damaged one differ."""
+
+
 class Loaded(msgspec.Struct, frozen=True):
     """Settings to go on with, and what to tell the player, if anything."""
 
@@ -136,29 +149,48 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 def load(paths: Paths) -> Loaded:
-    """The player's settings; never raises."""
-    path, backup = paths.settings, _backup(paths)
+    """Read the player's settings, those of the backup where they cannot be read; never raises."""
+    path = paths.settings
     try:
-        return read(files.read(path, _MOST))
+        text = files.read(path, _MOST)
+        loaded = read(text)
+        if _plain(text).keys() & set(Settings.__struct_fields__) or _backed_up(paths) is None:
+            return loaded  # else nothing is left of what the backup had
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
-        return Loaded(
-            Settings(), (Notice(NoticeKey.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),)
-        )
+        return _unreadable(paths, error)
     except _NOT_SETTINGS:
         pass
     try:
         aside = files.set_aside(path)
     except OSError as error:
-        return Loaded(
-            Settings(), (Notice(NoticeKey.SETTINGS_UNREADABLE, {"file": shown(path), "reason": reason_of(error)}),)
-        )
+        return _unreadable(paths, error)
     arguments = {"file": shown(path), "aside": shown(aside)}
-    try:
-        return Loaded(read(files.read(backup, _MOST)).settings, (Notice(NoticeKey.SETTINGS_RESTORED, arguments),))
-    except (OSError, *_NOT_SETTINGS):
+    backup = _backed_up(paths)
+    if backup is None:
         return Loaded(Settings(), (Notice(NoticeKey.SETTINGS_BROKEN, arguments),))
+    with suppress(OSError):  # or it is written when the program ends
+        files.write(path, backup)
+    return Loaded(read(backup).settings, (Notice(NoticeKey.SETTINGS_RESTORED, arguments),))
+
+
+def _unreadable(paths: Paths, error: OSError) -> Loaded:
+    """Return what there is to go on with where the file is left as it is."""
+    backup = _backed_up(paths)
+    arguments: dict[str, Argument] = {"file": shown(paths.settings), "reason": reason_of(error)}
+    notices = (Notice(NoticeKey.SETTINGS_UNREADABLE, arguments),)
+    return Loaded(Settings() if backup is None else read(backup).settings, notices)
+
+
+def _backed_up(paths: Paths) -> bytes | None:
+    """Return the text of the backup; `None` if it holds no settings."""
+    try:
+        text = files.read(_backup(paths), _MOST)
+        read(text)
+    except (OSError, *_NOT_SETTINGS):
+        return None
+    return text
 
 
 def glanced(paths: Paths) -> Settings:
@@ -221,4 +253,27 @@ def read(text: bytes) -> Loaded:
                 good[field.name] = msgspec.convert(there[field.name], field.type)
             except msgspec.ValidationError:
                 bad.append(field.name)
+    bad += _lost(there, bad)
     return Loaded(Settings(**good), (Notice(NoticeKey.SETTINGS_PARTLY_BAD, {"fields": ", ".join(bad)}),) if bad else ())
+
+
+def _lost(there: Mapping[str, object], bad: Collection[str]) -> list[str]:
+    """Return the settings whose names are damaged: every version writes them, or another name is nearly theirs."""
+    names = Settings.__struct_fields__
+    missing = [name for name in names if name not in there and name not in bad and name not in _UNCHOSEN]
+    lost = [name for name in missing if name in _ALWAYS] if len(_ALWAYS - there.keys()) <= _FEW else []
+    unknown = [key for key in there if key not in names and key != "version"]
+    return lost + [name for name in missing if name not in lost and any(_is_nearly(name, key) for key in unknown)]
+
+
+def _is_nearly(name: str, other: str) -> bool:
+    """Return True if two names differ in one place of a letter or two."""
+    first = _alike(name, other)
+    last = _alike(name[first:][::-1], other[first:][::-1])
+    return max(len(name), len(other)) - first - last <= _NEARLY
+
+
+def _alike(name: str, other: str) -> int:
+    """Return the number of letters with which both begin."""
+    pairs = enumerate(zip(name, other, strict=False))
+    return next((place for place, (one, two) in pairs if one != two), min(len(name), len(other)))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from scopa_gui.store import program_parts
 from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
@@ -178,7 +179,8 @@ class Context:
         """What the player's files and the system have brought to light since it was asked last."""
         last = None if self.remembered is None else self.remembered.news()
         made = [] if self.made_rules is None else self.made_rules.news()
-        return [*self.profiles.news(), *self.archive.news(), *filter(None, (last,)), *made, *self._worker_news()]
+        files = [*self.profiles.news(), *self.archive.news(), *filter(None, (last,)), *made, *program_parts.news()]
+        return [*files, *self._worker_news()]
 
     def _worker_news(self) -> list[Notice]:
         """Once a session each: the players, or those who judge moves, have no process of their own."""

@@ -3,6 +3,7 @@
 import threading
 from pathlib import Path
 
+from scopa_gui.ai.figures import MissingFiguresError
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.complaint import complain, named
 from scopa_gui.store.error_log import write_log
@@ -21,6 +22,11 @@ def sentence(path: Path | None, error: BaseException | None = None) -> str:
         return _(
             "Scopa needs {name}, which does not load on this computer. Your matches are kept; install the game again."
         ).format(name=named(error))
+    missing = None if error is None else missing_part(error)
+    if missing is not None:
+        return _(
+            "A part of the game itself is missing or damaged ({path}). Your matches are saved; install the game again."
+        ).format(path=shown(missing))
     if path is None:
         return _("Something went wrong in the program. Your match is kept; choose Continue to go on.")
     return _(
@@ -83,7 +89,8 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
 
 def missing_part(error: BaseException) -> Path | None:
     """The picture or another file that ships which is at fault, and none of the player's own."""
-    return error.path if isinstance(error, MissingPictureError | MissingTypeError | NoAssetsError) else None
+    known = MissingPictureError | MissingTypeError | NoAssetsError | MissingFiguresError
+    return error.path if isinstance(error, known) else None
 
 
 def survive(stack: Stack, context: Context, error: Exception, *, has_shown: bool) -> None:

@@ -3,16 +3,15 @@
 data/policy.json holds one set for each family of games; ``python -m tests.strength.policy_fit`` fits them.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 import numpy as np
 
 from scopa_gui.ai.batch.cardsets import Floats
 from scopa_gui.ai.batch.features import TRAITS
+from scopa_gui.ai.figures import figures_in
 from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.rules import Rules
 
@@ -47,8 +46,12 @@ def fullness(cards: int) -> float:
 @cache
 def _fitted() -> dict[str, Sequence[Sequence[float]]]:
     """The fitted weights by family, in the order of TRAITS."""
-    kept = json.loads((files("scopa_gui.ai") / "data" / "policy.json").read_text("utf-8"))
-    return {family: [[row.get(trait, 0.0) for trait in TRAITS] for row in rows] for family, rows in kept.items()}
+    return figures_in(
+        "policy.json",
+        lambda plain: {
+            family: [[float(row.get(trait, 0.0)) for trait in TRAITS] for row in rows] for family, rows in plain.items()
+        },
+    )
 
 
 def policy_for(rules: Rules) -> Policy:

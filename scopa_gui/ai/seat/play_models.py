@@ -6,11 +6,9 @@ settebello), and otherwise plays any card. data/playing.json holds the numbers b
 ``python -m tests.strength.play_fit`` fits them by likelihood on smazzate of mixed tables.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 import numpy as np
 
@@ -18,6 +16,7 @@ from scopa_gui.ai.batch.cardsets import Floats, Ints
 from scopa_gui.ai.batch.features import TRAITS, traits_of
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Smazzate
+from scopa_gui.ai.figures import figures_in
 from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.rules import Rules
 
@@ -70,10 +69,13 @@ def _members() -> Floats:
 @cache
 def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
     """The numbers of every level, by the games that they are of."""
-    found: Mapping[str, Mapping[str, Mapping[str, float]]] = json.loads(
-        (files("scopa_gui.ai") / "data" / "playing.json").read_text("utf-8")
+    return figures_in(
+        "playing.json",
+        lambda plain: {
+            family: {level: {name: float(number) for name, number in one.items()} for level, one in levels.items()}
+            for family, levels in plain.items()
+        },
     )
-    return found
 
 
 def models_for(rules: Rules, name: str = "") -> PlayModels:

@@ -9,12 +9,11 @@ nearest one.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
-from json import loads
 from math import erf, exp, pi, sqrt
 from operator import add, mul
 from typing import Any
 
+from scopa_gui.ai.figures import figures_in
 from scopa_gui.ai.seat.hypergeometric import none_of
 from scopa_gui.ai.seat.knowledge import sweeping_cards
 from scopa_gui.ai.value import expected_points
@@ -58,8 +57,17 @@ Weights = tuple[float, ...]
 
 @cache
 def _fitted() -> Mapping[str, Any]:
-    kept: Mapping[str, Any] = loads((files("scopa_gui.ai") / "data" / "redeal.json").read_bytes())["families"]
-    return kept
+    return figures_in(
+        "redeal.json", lambda plain: {name: _checked(family) for name, family in plain["families"].items()}
+    )
+
+
+def _checked(family: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a family whose weights and spreads are numbers."""
+    weights = {
+        stock: [[float(number) for number in side] for side in sides] for stock, sides in family["weights"].items()
+    }
+    return {**family, "weights": weights, "spread": {stock: float(one) for stock, one in family["spread"].items()}}
 
 
 def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:

@@ -5,13 +5,14 @@ tests.strength.points`` makes it). From that the chance is worked out backwards 
 each smazzata. Games that are not in the file take the figures of the nearest one.
 """
 
-import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from itertools import product
 from math import prod, sqrt
+from typing import Any
 
+from scopa_gui.ai.figures import figures_in
 from scopa_gui.ai.value.fitted_rules import nearest_game
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.rules import Rules, rules_from
@@ -205,9 +206,12 @@ def _ways(rules: Rules, is_dealers_side: bool) -> tuple[tuple[int, int, float], 
 @lru_cache(maxsize=1)
 def _games() -> tuple[GamePoints, ...]:
     """Every game of the file."""
-    told = json.loads(files("scopa_gui.ai").joinpath("data", "points.json").read_bytes())
+    return figures_in("points.json", _games_of)
+
+
+def _games_of(plain: Mapping[str, Any]) -> tuple[GamePoints, ...]:
     games = []
-    for game in told["games"].values():
+    for game in plain["games"].values():
         cappotti = game["cappotti"]
         counts = {tuple(map(int, points.split("-"))): many for points, many in game["points"].items()}
         every = sum(counts.values()) + sum(cappotti)

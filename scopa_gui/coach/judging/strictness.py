@@ -4,7 +4,8 @@ Measured: of the moves of Pierino, the weakest level, 8 in 100 are at least mist
 forty moves in a row without one are well played, and two in forty are too many to be left alone.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -37,7 +38,13 @@ class AdaptiveStrictness:
 
     def __init__(self, paths: Paths) -> None:
         self._path = paths.coach
-        self._grades = list(_read(self._path))
+        self._grades, is_whole = _read(self._path)
+        self.notice: Notice | None = None
+        """What there is to say of a damaged file, which is set aside."""
+        if not is_whole:
+            self.notice = Notice(NoticeKey.COACH_DAMAGED, {"file": shown(self._path)})
+            with suppress(OSError):
+                files.set_aside(self._path)
 
     @property
     def threshold(self) -> Grade:
@@ -62,10 +69,13 @@ class _StrictnessRow(msgspec.Struct):
     grades: list[int]
 
 
-def _read(path: Path) -> Iterable[Grade]:
-    """The grades in the file; none from one that cannot be read, and only those that are grades."""
+def _read(path: Path) -> tuple[list[Grade], bool]:
+    """Return the grades in the file, and False if it cannot be read or something in it is no grade."""
     try:
-        kept = msgspec.json.decode(files.read(path, _MOST), type=_StrictnessRow).grades
+        saved = msgspec.json.decode(files.read(path, _MOST), type=_StrictnessRow).grades
+    except FileNotFoundError:
+        return [], True
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        kept = []
-    return (Grade(grade) for grade in kept if grade in tuple(Grade))
+        return [], False
+    grades = [Grade(grade) for grade in saved if grade in tuple(Grade)]
+    return grades, len(grades) == len(saved)

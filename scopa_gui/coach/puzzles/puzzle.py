@@ -17,7 +17,11 @@ from scopa_gui.engine.position import Position, deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView, view_of
+from scopa_gui.store import files, program_parts
+from scopa_gui.store.sealed_lines import sealed, unsealed
 
+_LARGEST = 1 << 24
+"""Bytes of a file of puzzles."""
 DIFFICULTIES = (1, 2, 3, 4, 5)
 
 
@@ -113,16 +117,25 @@ def plain_of(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def load(file: Path) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, one JSON object a line."""
-    return tuple(puzzle_from(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines() if line)
+    """Return the puzzles of a file, one JSON object a line; a damaged line costs itself, and is reported."""
+    puzzles = []
+    try:
+        lines = files.read(file, _LARGEST).splitlines()
+    except OSError:
+        lines = [b"no file"]
+    for line in filter(None, lines):
+        try:
+            puzzles.append(puzzle_from(json.loads(unsealed(line) or b"")))
+        except (ValueError, TypeError, LookupError, RecursionError):
+            program_parts.miss(file)
+    return tuple(puzzles)
 
 
 def save(file: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, by game, theme and difficulty."""
+    """Write a file of puzzles, each with its checksum, by game, theme and difficulty."""
     order = sorted(
         puzzles, key=lambda puzzle: (puzzle.game, puzzle.players, puzzle.theme, puzzle.difficulty, puzzle.key)
     )
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(
-        "".join(json.dumps(plain_of(puzzle), separators=(",", ":")) + "\n" for puzzle in order), encoding="utf-8"
-    )
+    lines = (sealed(json.dumps(plain_of(puzzle), separators=(",", ":")).encode()) for puzzle in order)
+    file.write_bytes(b"".join(line + b"\n" for line in lines))

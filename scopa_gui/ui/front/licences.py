@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scopa_gui.complaint import LIBRARIES
+from scopa_gui.store import files, program_parts
 from scopa_gui.store.paths import NAME
 
 PAPERS = "LICENCES.txt"
@@ -13,6 +14,8 @@ PAPERS = "LICENCES.txt"
 _BETWEEN = re.compile(r"\n\n-{20,}\n\n")
 _HIGH = 4
 """So many folders above the assets it may lie."""
+_LARGEST = 1 << 22
+"""Bytes of a file of licences."""
 _SHORT = 60
 """Letters of a licence's name; a library may give its whole text there."""
 
@@ -40,7 +43,7 @@ def papers(assets: Path) -> list[LicenceText]:
             return _parted(text)
     found = [LicenceText("Scopa", text) for text in _own(assets)]
     found += [
-        LicenceText(path.stem.removeprefix("LICENCE-"), _read(path))
+        LicenceText(path.stem.removeprefix("LICENCE-"), _shipped(path))
         for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))
     ]
     return found + [
@@ -106,6 +109,13 @@ def _licence(name: str) -> str:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        return files.read(path, _LARGEST).decode(errors="replace")
     except OSError:
         return ""
+
+
+def _shipped(path: Path) -> str:
+    text = _read(path)
+    if not text:
+        program_parts.miss(path)
+    return text

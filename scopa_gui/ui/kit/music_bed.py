@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from scopa_gui.store import files, program_parts
 from scopa_gui.ui.kit.file_objects import readable
 
 SECONDS: Final = 70.56
@@ -91,10 +92,12 @@ class MusicBed:
     def _begin(self) -> None:
         """A file that is not there or broken is silent, for good."""
         try:
+            files.demand_file(self._path)
             pygame.mixer.music.load(readable(self._path))
             pygame.mixer.music.set_volume(0.0)
             pygame.mixer.music.play(-1, start=self._next)
         except (pygame.error, OSError):
             self._is_broken = True
+            program_parts.miss(self._path)
         else:
             self._begun, self._now, self._faded = self._next, 0.0, time.monotonic()

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from scopa_gui.store import program_parts
 from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.music_bed import MusicBed
 
@@ -34,6 +35,8 @@ _FADE = 90
 """Milliseconds in which a cue gives way to another: music is not played over music."""
 _FAR = 0.6
 """How much less the ear on the far side hears of what comes from quite one side."""
+_LARGEST = 1 << 23
+"""Bytes of the file of a sound."""
 _VOICES = 20
 """Sounds at a time; what is asked for beyond them is left out."""
 
@@ -227,9 +230,16 @@ class Sound:
 
     def _load(self, file: str) -> "pygame.mixer.Sound | None":
         if file not in self._sounds:
-            self._sounds[file] = None
             path = self._folder / f"{file}.wav"
-            if path.is_file():
-                with suppress(pygame.error, OSError):
-                    self._sounds[file] = pygame.mixer.Sound(readable(path))
+            self._sounds[file] = _read(path)
+            if self._sounds[file] is None:
+                program_parts.miss(path)
         return self._sounds[file]
+
+
+def _read(path: Path) -> "pygame.mixer.Sound | None":
+    if not path.is_file() or path.stat().st_size > _LARGEST:
+        return None
+    with suppress(pygame.error, OSError, MemoryError):
+        return pygame.mixer.Sound(readable(path))
+    return None

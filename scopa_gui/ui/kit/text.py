@@ -54,6 +54,14 @@ def font_file(face: TypeFace) -> Path:
     return assets() / "fonts" / f"{face.value}.ttf"
 
 
+def _rendered(font: pygame.font.Font, word: str, colour: Colour) -> pygame.Surface:
+    """Return a word as a surface; an empty one where the signs of a damaged face have no width."""
+    try:
+        return font.render(word, True, colour)
+    except pygame.error:
+        return pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
+
+
 class Text:
     """Renders and draws text; one for the whole program. `overflows` lists what did not fit."""
 
@@ -113,13 +121,13 @@ class Text:
         font, gap = self.font(face, px), self.gap(face, px)
         words = _SPACE.split(text)
         if len(words) == 1:
-            return font.render(text, True, colour)
+            return _rendered(font, text, colour)
         line = pygame.Surface((self._wide(text, face, px), font.get_height()), pygame.SRCALPHA)
         line.fill((*colour, 0))
         pen = self._beyond(words[0], face, px)[0]
         for word in words:
             if word:
-                line.blit(font.render(word, True, colour), (pen - self._beyond(word, face, px)[0], 0))
+                line.blit(_rendered(font, word, colour), (pen - self._beyond(word, face, px)[0], 0))
             pen += self._word(word, face, px) + gap
         return line
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from scopa_gui.store import program_parts
 from scopa_gui.ui.kit import keyboard_layout, sdl
 from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.monitors import Geometry, WindowFrame, brought_in, fitting, is_whole, least_size
@@ -56,8 +57,12 @@ class Window:
     def _set_icon(self, icons: Path | None) -> None:
         for name in ("scopa-64.png", "scopa-128.png", "scopa-256.png", "scopa.png"):
             if icons is not None and (icons / name).is_file():
-                self._window.set_icon(pygame.image.load(readable(icons / name)))
-                return
+                try:
+                    self._window.set_icon(pygame.image.load(readable(icons / name)))
+                except (OSError, pygame.error, MemoryError):
+                    program_parts.miss(icons / name)
+                else:
+                    return
 
     @property
     def size(self) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from scopa_gui.art.atlas import RawPicture
 from scopa_gui.art.expressions import Expression
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portraits import portrait
+from scopa_gui.store import program_parts
 
 _KEPT_BYTES = 6 << 20
 SMALLEST = 16
@@ -37,7 +38,8 @@ class Portraits:
         def draw(name: str, size: int, kind: str, expression: Expression) -> RawPicture | None:
             try:
                 return portrait(assets, cache, name, size, kind, expression)
-            except MissingPictureError:
+            except MissingPictureError as error:
+                program_parts.miss(error.path)
                 return None
 
         return cls(draw)

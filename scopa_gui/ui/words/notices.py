@@ -60,6 +60,11 @@ _SENTENCES = {
         "Part of the record of your matches cannot be read: {reason}. Nothing was changed; it will be looked through "
         "when the game starts again."
     ),
+    NoticeKey.ANSWERS_UNREADABLE: mark("Your answers to memory questions in {file} could not be read: {reason}."),
+    NoticeKey.COACH_DAMAGED: mark(
+        "The coach's record of your last moves in {file} was damaged. It begins again; matches and practice are not "
+        "affected."
+    ),
     NoticeKey.SETTINGS_GONE: mark(
         "This version of the game does not have what was chosen here, so the usual is there instead: {fields}."
     ),
@@ -136,6 +141,8 @@ def sentence_of(notice: Notice) -> str:
             return _damaged_practice(notice.key, notice.arguments)
         case NoticeKey.OWN_RULES_DAMAGED:
             return _damaged_rules(notice.arguments)
+        case NoticeKey.PROGRAM_DAMAGED:
+            return _damaged_program(notice.arguments)
         case NoticeKey.ARCHIVE_SALVAGED:
             return _salvaged(notice.arguments)
         case NoticeKey.SETTINGS_GONE | NoticeKey.SETTINGS_PARTLY_BAD:
@@ -179,6 +186,17 @@ def _salvaged(arguments: Mapping[str, Argument]) -> str:
         "kept as {aside}.",
         count,
     ).format(count=count, aside=arguments["aside"])
+
+
+def _damaged_program(arguments: Mapping[str, Argument]) -> str:
+    count = arguments["count"]
+    assert isinstance(count, int)
+    return ngettext(
+        "A file of the game itself is missing or damaged ({file}). The game goes on without it; install it again.",
+        "{count} files of the game itself are missing or damaged, such as {file}. The game goes on without them; "
+        "install it again.",
+        count,
+    ).format(count=count, file=arguments["file"])
 
 
 def _damaged_rules(arguments: Mapping[str, Argument]) -> str:

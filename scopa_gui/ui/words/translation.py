@@ -5,12 +5,14 @@ global of the package, so that `_("Play")` reads like a word and not like a call
 """
 
 import gettext as _gettext
+import io
 import re
 import struct
 from collections.abc import Sequence
 from pathlib import Path
 
 from scopa_gui.engine.cards import Card, CardSet, Suit, cards_of, rank_of, suit_of
+from scopa_gui.store import files, program_parts
 from scopa_gui.ui.words import system_languages
 
 LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch"}
@@ -28,6 +30,10 @@ _JOINTS = {
 """A preposition and the article of a name."""
 _ARTICLED = re.compile(r"\b(a|di|da|su|in|con) (Il|La) (?=[A-Z])")
 
+_BLANK = re.compile(r"\{([^{}]*)\}")
+_LARGEST = 1 << 23
+"""Bytes of a catalogue."""
+
 _active: _gettext.NullTranslations = _gettext.NullTranslations()
 _chosen = "en"
 
@@ -36,11 +42,39 @@ def use(language: str, folder: Path) -> str:
     """Switch to a language ("" for the system's) with the catalogues of `folder`; the language really used."""
     global _active, _chosen
     chosen = _chosen = language if language in LANGUAGES else system_language()
-    try:
-        _active = _gettext.translation(DOMAIN, str(folder), [chosen], fallback=True)
-    except (OSError, ValueError, struct.error):  # damaged: English is better than no game
-        _active = _gettext.NullTranslations()
+    _active = _gettext.NullTranslations() if chosen == "en" else _read(folder / chosen / "LC_MESSAGES" / "scopa.mo")
     return chosen
+
+
+def _read(path: Path) -> _gettext.NullTranslations:
+    """Return the catalogue in a file; English, which is better than no game, if it is missing or damaged."""
+    try:
+        found = _Catalogue(io.BytesIO(files.read(path, _LARGEST)))
+        if found.can_be_filled_in():
+            return found
+    except (OSError, ValueError, LookupError, TypeError, RecursionError, struct.error):
+        pass
+    program_parts.miss(path)
+    return _gettext.NullTranslations()
+
+
+class _Catalogue(_gettext.GNUTranslations):
+    """A catalogue whose messages can be looked through."""
+
+    _catalog: dict[object, str]
+
+    def can_be_filled_in(self) -> bool:
+        """Return True if every translation has the blanks of its message: a damaged one would end the program."""
+        messages = ((message, text) for message, text in self._catalog.items() if isinstance(message, str))
+        return all(_has_blanks_of(text, message) for message, text in messages)
+
+
+def _has_blanks_of(translated: str, message: str) -> bool:
+    """Return True if a translation can be filled in like the message."""
+    if "{" not in message:
+        return "{" not in translated and "}" not in translated
+    blanks = _BLANK.findall(translated)
+    return set(blanks) <= set(_BLANK.findall(message)) and translated.count("{") == translated.count("}") == len(blanks)
 
 
 def catalogue() -> object:

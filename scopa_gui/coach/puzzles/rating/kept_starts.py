@@ -10,7 +10,11 @@ import msgspec
 from scopa_gui.coach.puzzles.puzzle import Puzzle
 from scopa_gui.coach.puzzles.rating.glicko import Rating
 from scopa_gui.coach.puzzles.rating.starting_rating import DEVIATION, coins_of, starting_rating
+from scopa_gui.store import files
 from scopa_gui.store.paths import assets
+
+_LARGEST = 1 << 24
+"""Bytes of the file."""
 
 
 def kept_file() -> Path:
@@ -21,8 +25,8 @@ def kept_file() -> Path:
 @cache
 def _kept() -> dict[str, int]:
     try:
-        return msgspec.json.decode(kept_file().read_bytes(), type=dict[str, int])
-    except (OSError, msgspec.DecodeError):
+        return msgspec.json.decode(files.read(kept_file(), _LARGEST), type=dict[str, int])
+    except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
         return {}  # all are worked out
 
 

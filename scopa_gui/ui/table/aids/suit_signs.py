@@ -4,7 +4,9 @@ from functools import lru_cache
 
 import pygame
 
+from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.engine.cards import SUIT_LETTERS, Suit
+from scopa_gui.store import files
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
@@ -36,5 +38,10 @@ def _sign(name: str, size: int, faint: bool) -> pygame.Surface:
 @lru_cache(maxsize=6)
 def _master(name: str) -> pygame.Surface:
     """The picture without its empty edges; the file ships with the cards."""
-    picture = pygame.image.load(readable(assets() / "cards" / "stamps" / f"{name}.webp")).convert_alpha()
+    path = assets() / "cards" / "stamps" / f"{name}.webp"
+    try:
+        files.demand_file(path)
+        picture = pygame.image.load(readable(path)).convert_alpha()
+    except (OSError, pygame.error, MemoryError):
+        raise MissingPictureError(f"A picture of the game cannot be read: {path}", path) from None
     return picture.subsurface(picture.get_bounding_rect(min_alpha=24)).copy()

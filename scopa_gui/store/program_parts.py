@@ -1,0 +1,25 @@
+"""Parts of the program itself that are missing or damaged on this computer: the game goes on without them and says so.
+
+Whoever reads a file that ships, and can do without it, reports it here; the window asks for the news.
+"""
+
+from pathlib import Path
+
+from scopa_gui.store.notices import Notice, NoticeKey, shown
+
+_missed: dict[Path, bool] = {}
+"""By file: has the player been shown it?"""
+
+
+def miss(path: Path) -> None:
+    """Report a file that is missing or cannot be used; from any thread, as often as one likes."""
+    _missed.setdefault(path, False)
+
+
+def news() -> list[Notice]:
+    """Notices of the files that were missed since the last time, all in one."""
+    new = [path for path, is_known in list(_missed.items()) if not is_known]
+    if not new:
+        return []
+    _missed.update(dict.fromkeys(new, True))
+    return [Notice(NoticeKey.PROGRAM_DAMAGED, {"file": shown(new[0]), "count": len(new)})]

@@ -1,0 +1,25 @@
+"""JSON objects, one a line, each with a checksum as its last value: what a damage made of a line is known.
+
+Lines of versions that wrote no checksum are read as they stand, and those versions read past it.
+"""
+
+import re
+import zlib
+
+_SEALED = re.compile(rb'(\{.*),"sum":"([0-9a-f]{8})"\}', re.DOTALL)
+_DAMAGED_SEAL = re.compile(rb'[0-9a-f]{3}.{0,6}"\}$', re.DOTALL)
+"""The end of a line whose checksum itself is damaged; an answer without one ends with a number."""
+
+
+def sealed(text: bytes) -> bytes:
+    """Return an object's text, of one value at least, with its checksum."""
+    return b'%s,"sum":"%08x"}' % (text[:-1], zlib.crc32(text))
+
+
+def unsealed(line: bytes) -> bytes | None:
+    """Return an object's text without its checksum; `None` if the line is damaged."""
+    found = _SEALED.fullmatch(line)
+    if found is None:
+        return None if _DAMAGED_SEAL.search(line) else line
+    text = found[1] + b"}"
+    return text if int(found[2], 16) == zlib.crc32(text) else None
