@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from scopa_gui.coach.puzzles.shared_text import shared_in
-from scopa_gui.game.notation.envelope import LONGEST, SharedTextError
-from scopa_gui.store import files, profile_file
+from scopa_gui.game.notation.envelope import SharedTextError
+from scopa_gui.game.notation.found_text import decoded
+from scopa_gui.store import files, profile_import
+from scopa_gui.store.long_work import LongWork
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.profile_file import ProfileFileError
 from scopa_gui.ui.front.sharing import shared_opening
@@ -45,7 +47,7 @@ def _text(path: Path, items: Items) -> dict:
     sight = Sight()
     with sight.timed("text"):
         try:
-            found = shared_in(shared_opening._text_in(files.read(path, LONGEST + 1)))
+            found = shared_in(decoded(files.read(path, shared_opening._LARGEST)))
         except (OSError, SharedTextError) as error:
             sight.said.append(type(error).__name__)
         else:
@@ -58,11 +60,12 @@ def _player(path: Path, _items: Items) -> dict:
     sight, home = Sight(), Paths(path.parent / "new")
     begun = clock.seconds()
     try:
-        profile_file.name_in(path)
-        profile_file.read(path, home)
+        profile_import.name_in(path)
+        incoming = profile_import.unpack(path, home, LongWork())
     except (OSError, ProfileFileError) as error:
         sight.said.append(type(error).__name__)
     else:
-        see_player(sight, home, "")
+        see_player(sight, incoming.paths, "")
+        incoming.drop()
     sight.seconds = {"bring in": clock.seconds() - begun}
     return {"items": sight.items, "said": sight.said, "seconds": sight.seconds}

@@ -59,7 +59,7 @@ def seen_in(home: Path, *, all_players: bool = True) -> Sight:
     sight = Sight()
     with sight.timed("players"):
         profiles = Profiles(Paths(home))
-    sight.hear(profiles.notice)
+    sight.hear(*profiles.news())
     for profile in chain(profiles.here, profiles.away):
         sight.items[f"/name/{profile.key}"] = profile.name
     for key in ("", "2") if all_players else ("",):
