@@ -9,6 +9,7 @@ import quopri
 from contextlib import suppress
 from functools import cache
 from random import Random
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +21,7 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.view import view_of
 from scopa_gui.game.notation.envelope import Fault, SharedTextError
-from scopa_gui.game.notation.found_text import MOST_AROUND
+from scopa_gui.game.notation.found_text import MOST_AROUND, decoded
 from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch, deal_text, match_text
 from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules_text
 from scopa_gui.game.notation.written_position import position_text
@@ -210,6 +211,31 @@ def test_a_huge_text_is_refused_for_its_length_and_a_long_mail_is_not():
     assert shared_in("bla " * 50_000 + PUZZLE) == shared_in(PUZZLE)
 
 
+@pytest.mark.parametrize(
+    "filling",
+    [
+        "scopa 1 match ",
+        "scopa 1 match rules: ",
+        "scopa 1 match rules: check: 00000000 ",
+        "s     c ",
+        "check: 0 ",
+        "check: 00000000 ",
+        "<a",
+        "&amp;",
+        "=3D",
+        "0 ",
+        f"{PUZZLE[:-1]}z ",
+        f"{PUZZLE[:-8]}00000000 ",
+        f"{PUZZLE.replace(' ', chr(10) + '> ')[:-8]}00000000\n",
+    ],
+)
+def test_no_text_takes_long(filling):
+    """The processor's own time, for what a paste holds at most."""
+    begun = process_time()
+    assert fault_of(filling * (MOST_AROUND // len(filling))) in Fault
+    assert process_time() - begun < 10
+
+
 def test_one_that_is_cut_short_is_passed_over_for_a_whole_one():
     assert shared_in(f"{POSITION[:100]} ...\n\nAgain, whole:\n{PUZZLE}") == shared_in(PUZZLE)
 
@@ -238,3 +264,16 @@ def test_whatever_is_done_to_it_it_is_the_same_text_or_refused(kind, deeds):
     with suppress(SharedTextError):
         found = shared_in(spoilt)
     assert found == shared_in(text) or (found is None and spoilt != text)
+
+
+@given(st.binary(max_size=300) | st.text(max_size=100).map(lambda text: text.encode("utf-16")[2:]))
+def test_the_bytes_of_any_file_are_some_text(held):
+    with suppress(SharedTextError):
+        shared_in(decoded(held))
+
+
+@pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_coding_of_a_file_is_read(kind, coding):
+    text = texts()[kind]
+    assert shared_in(decoded(f"{text}\n".encode(coding))) == shared_in(text)

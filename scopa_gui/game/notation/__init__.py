@@ -47,6 +47,9 @@ or nobody is ``human`` and the match was watched.
 - ``puzzle``: a position, then ``best:`` and ``tempting:``, two legal moves, ``theme:`` the tactic that the tempting one
   goes against, or ``-``, ``part:`` what of the count it costs most, or ``-``, and ``difficulty:`` 1 to 5, or 0.
 
+Around a text anything may stand, and mails and forums tear and quote its lines: found_text.py says what is mended, and
+the sum decides. A text that is written is whole and clean.
+
 A program that reads asks in this order: is it a text of Scopa, is its version known, is it whole, is the sum right,
 does every part say what it must, is every move legal. Other versions are refused.
 

@@ -33,8 +33,11 @@ _MARKS = {
     codecs.BOM_UTF16_BE: "utf-16",
 }
 """What a file begins with, by its coding; that of UTF-32 begins as that of UTF-16 does, and so comes first."""
-_TRIES = 400
-"""Ways in which words that are in doubt are joined before a text counts as damaged."""
+_MOST_TEXTS = 20
+"""Beginnings that are looked at."""
+_EFFORT = 300_000
+"""Letters that are summed, while words in doubt are joined in one way after the other, before a text counts as damaged.
+"""
 _NAMES = (
     "rules|deal|dealer|seats|result|table|moves|hands?|totals|turn|piles|taker|scope|stock|first|name|best|tempting|"
     "theme|part|difficulty"
@@ -106,9 +109,11 @@ def decoded(held: bytes) -> str:
 
 def _all_in(clean: str) -> Iterator[OpenedText | Fault]:
     """The shared texts in a text, the first one first, or what is wrong with each."""
-    starts = list(_START.finditer(clean))
-    for start, following in zip(starts, [*starts[1:], None], strict=False):
-        yield _opened(clean, start, _CHECK.search(clean, start.start()), following)
+    starts = list(islice(_START.finditer(clean), _MOST_TEXTS + 1))
+    ends = list(_CHECK.finditer(clean))
+    for start, following in zip(starts[:_MOST_TEXTS], [*starts[1:], None], strict=False):
+        end = next((end for end in ends if end.start() > start.start()), None)
+        yield _opened(clean, start, end, following)
 
 
 def _opened(
@@ -157,7 +162,7 @@ def _joined(words: list[str], check: str) -> list[str] | None:
         return words
     mended, doubts = _mended(words)
     ways = (chosen for count in range(len(doubts) + 1) for chosen in combinations(doubts, count))
-    for chosen in islice(ways, _TRIES):
+    for chosen in islice(ways, max(1, _EFFORT // sum(map(len, words)))):
         whole: list[str] = []
         for place, word in enumerate(mended):
             if place in chosen:
