@@ -34,6 +34,21 @@ class Explained:
         self._now = self._moving if moving else self._resting
         self._now.clear()
 
+    def taken_since(self, count: int) -> list[ExplainedWord]:
+        """Take out the words that were noted after so many: they were drawn into a picture of its own."""
+        found = self._now[count:]
+        del self._now[count:]
+        return found
+
+    @property
+    def count(self) -> int:
+        """Number of words noted so far of what is being painted."""
+        return len(self._now)
+
+    def show(self, words: Sequence[ExplainedWord], offset: Point) -> None:
+        """Note words in a picture that is shown so many pixels to the right and down of where they were drawn."""
+        self._now += [ExplainedWord(word.key, word.rect.move(offset)) for word in words]
+
     @property
     def words(self) -> list[ExplainedWord]:
         """Those that can be seen, each once, from the top."""

@@ -6,6 +6,7 @@ Only while somebody listens: else nothing is noted, and painting costs what it d
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -48,13 +49,16 @@ class HeardGroup(Protocol):
         ...
 
 
+HeardPart = Spoken | HeardGroup
+
+
 class HeardWords:
     """What was painted last: what rests and what moves each for itself, as each is painted when it changes."""
 
     def __init__(self) -> None:
         self.on = False
-        self.resting: list[Spoken | HeardGroup] = []
-        self.moving: list[Spoken | HeardGroup] = []
+        self.resting: list[HeardPart] = []
+        self.moving: list[HeardPart] = []
         self._now = self.resting
         self._times: Counter[str] = Counter()
         self._quiet = 0
@@ -70,6 +74,26 @@ class HeardWords:
     def groups(self) -> list[HeardGroup]:
         """The groups of controls that are seen."""
         return [one for one in (*self.resting, *self.moving) if not isinstance(one, Spoken)]
+
+    @property
+    def count(self) -> int:
+        """Number of parts noted so far of what is being painted."""
+        return len(self._now)
+
+    def taken_since(self, count: int) -> list[HeardPart]:
+        """Take out the parts that were noted after so many: they were drawn into a picture of its own."""
+        found = self._now[count:]
+        del self._now[count:]
+        return found
+
+    def show(self, parts: Sequence[HeardPart], offset: tuple[int, int]) -> None:
+        """Note parts of a picture that is shown so many pixels to the right and down of where they were drawn."""
+        for part in parts if self.on else ():
+            if isinstance(part, Spoken):
+                left, top, wide, high = part.box
+                self._now.append(replace(part, box=(left + offset[0], top + offset[1], wide, high)))
+            else:
+                self._now.append(part)
 
     @contextmanager
     def quiet(self) -> Iterator[None]:

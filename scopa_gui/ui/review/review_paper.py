@@ -6,6 +6,7 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.picture_words import PictureWords
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -28,11 +29,13 @@ class ReviewPaper:
         self._shown: tuple[object, ...] = ()
         self._cut: tuple[object, ...] = ()
         self._picture = self._blank = pygame.Surface((1, 1))
+        self._words = PictureWords(text)
 
     def draw(self, brush: Brush, sheet: pygame.Rect, free: pygame.Rect, told: ReviewText) -> None:
         """Paint the sheet, with the text in its `free` part."""
         aside = brush.theme.px(16)
-        shown = (sheet.size, free.size, free.topleft, told, brush.theme, self._moves.drawn_as)
+        is_heard = self._text.heard.on
+        shown = (sheet.size, free.size, free.topleft, told, brush.theme, self._moves.drawn_as, is_heard)
         if shown != self._shown:
             self._shown = shown
             if self._cut != (sheet.size, brush.theme):
@@ -43,9 +46,12 @@ class ReviewPaper:
             self._picture = self._blank.copy()
             inner = Brush(self._picture, brush.theme, self._text)
             room = free.move(aside - sheet.left, aside - sheet.top)
-            end = draw_told(inner, room, told) + brush.theme.space(2)
-            self._moves.draw(inner, told.moves, pygame.Rect(room.left, end, room.width, room.bottom - end))
-        brush.surface.blit(self._picture, (sheet.left - aside, sheet.top - aside))
+            with self._words.drawn():
+                end = draw_told(inner, room, told) + brush.theme.space(2)
+                self._moves.draw(inner, told.moves, pygame.Rect(room.left, end, room.width, room.bottom - end))
+        corner = (sheet.left - aside, sheet.top - aside)
+        brush.surface.blit(self._picture, corner)
+        self._words.show(corner)
 
 
 def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:

@@ -229,3 +229,42 @@ def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judg
                 assert words.endswith("Scopa!") is any(reply.is_scopa for reply in replies)
                 said.add(words.endswith("Scopa!"))
     assert said
+
+
+def words_of(pilot):
+    return {word.key: word.rect for word in pilot.app.context.text.explained.words}
+
+
+def explained_at(context, judged, known=None):
+    """A review that shows a word which can be explained, at rest: the pilot, and the words."""
+    scene, _made = reviewed(context, judged, known)
+    pilot = Pilot(context, scene, (1024, 640))
+    for place in range(len(scene.cursor.smazzata.moments)):
+        scene._go(place)
+        pilot.rest()
+        if words_of(pilot):
+            return pilot, words_of(pilot)
+    raise AssertionError("no word with dots in this review")
+
+
+@pytest.mark.parametrize("is_judged", [True, False])
+def test_a_word_with_dots_in_a_review_is_explained_by_pointer_and_key(make_context, judged, is_judged):
+    context = make_context(speed="instant")
+    known = None if is_judged else {number: seen for number, seen in judged[2].items() if number % 4}
+    pilot, words = explained_at(context, judged, known)
+    for _ in range(3):
+        pilot.tick()
+        pilot.scene.dirty = True
+    assert words_of(pilot) == words, "as long as the picture stands"
+    key, rect = next(iter(words.items()))
+    low = rect.bottom - max(1, rect.height // 18)
+    line = [tuple(pilot.picture().get_at((x, low))) for x in range(rect.left, rect.right)]
+    assert len(set(line)) > 1, "the dots are where the word is noted"
+    pilot.point(rect.center)
+    assert pilot.app.tip.key == key
+    pilot.tick(1.0)
+    assert pilot.app.tip.key == key
+    pilot.point((5, 300))
+    assert pilot.app.tip.key is None
+    pilot.key("f2")
+    assert pilot.app.tip.key == key
