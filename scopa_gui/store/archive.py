@@ -56,6 +56,8 @@ Reading = Callable[[Row, list[tuple[Any, Any]]], Stored]
 """Makes a match of its row and its moves."""
 _AMONG = "where id in (select value from json_each(?))"
 _WAITING = "select id, touched from match where outcome is null order by touched desc"
+_UNPLAYED = """select id from match where outcome is null and extra not like '%"taken_back"%'
+    and not exists (select 1 from move where move.match = match.id)"""
 _ENDED = "select id from match where outcome is not null order by finished, id"
 _ENDINGS = "select id, finished from match where outcome is not null order by finished, id"
 
@@ -207,6 +209,14 @@ class Archive:
             for match, touched in there
         }
         return [(match, touched) for match, touched in there if self._whole[match][1]]
+
+    def unplayed(self) -> set[int]:
+        """Numbers of the unfinished matches in which nobody has ever played a card."""
+
+        def question(connection: Connection) -> set[int]:
+            return {match for (match,) in connection.execute(_UNPLAYED)}
+
+        return self._journal.read(question) or set()
 
     def put_aside(self, most: int = 500) -> list[Stored]:
         """The matches that were put away, with their moves, the last one first."""

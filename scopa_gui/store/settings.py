@@ -118,10 +118,13 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """How far somebody new has come: not asked yet, in the first lessons, in the first match with help, or new no more.
     """
 
+    knows_smazzata: bool = False
+    """Whether a count has said what a smazzata is: once is enough."""
+
 
 _LATER = (
     *("first_steps", "company", "background_sound", "contrast", "capture_stop", "watch_open", "watched"),
-    *("escoba_deck", "usual_deck", "background_music"),
+    *("escoba_deck", "usual_deck", "background_music", "knows_smazzata"),
 )
 """Settings that a file may lack as long as they are as usual: earlier versions had none."""
 

@@ -78,7 +78,13 @@ class Mirror:
         )
         self.stack = Stack(self.theme, partial(screen_of, self.context))
         self.pointer = NOWHERE
-        self.title = TitleScreen(self.context)
+        self.title = self._title()
+
+    def _title(self) -> TitleScreen:
+        """Return the title as it is when it has looked at the matches that wait."""
+        title = TitleScreen(self.context)
+        title.open()
+        return title
 
     @property
     def theme(self) -> Theme:
@@ -108,7 +114,7 @@ class Mirror:
 
     def restart(self) -> None:
         """The program was started anew: its title is a new one."""
-        self.title = TitleScreen(self.context)
+        self.title = self._title()
 
     # Screens of a match
 

@@ -40,6 +40,7 @@ UNLIKE = Settings(
     contrast="on",
     capture_stop="click",
     watch_open=False,
+    knows_smazzata=True,
     watched=("maestro", "rosa"),
     first_steps="first_match",
     **{"counters": "full", **{aid.name: True for aid in msgspec.structs.fields(AidSettings) if aid.type is bool}},

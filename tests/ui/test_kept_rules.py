@@ -223,7 +223,9 @@ def test_statistics_of_own_rules_alone_are_shown(context):
 
 
 def test_an_unfinished_match_tells_their_name(context):
-    context.archive.start_match({"napola": "run"}, "1f", ["human", "rosa"], 5.0, {"own_rules": "Nonna Pia"})
+    facts = {"own_rules": "Nonna Pia"}
+    match, _notice = context.archive.start_match({"napola": "run"}, "1f", ["human", "rosa"], 5.0, facts)
+    context.archive.append_move(match, 0, "7D", 6.0)
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.apply(Push("unfinished"))
     assert pilot.scene.group.widget("list:matches").items[0].title == "Nonna Pia"

@@ -382,7 +382,9 @@ def test_the_pointer_is_a_hand_over_what_can_be_pressed(context):
 
 def test_a_match_in_the_archive_is_offered(context):
     assert "button:continue" not in Pilot(context, TitleScreen(context)).targets
-    context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa", "level": "rosa"})
+    facts = {"variant": "scopa", "level": "rosa"}
+    match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, facts)
+    context.archive.append_move(match, 0, "7D", 6.0)
     pilot = Pilot(context, TitleScreen(context))
     assert pilot.scene.group.widget("button:continue").note == "Scopa, 2 players"
     assert next(iter(pilot.targets)) == "button:continue"

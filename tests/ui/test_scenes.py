@@ -100,7 +100,9 @@ def test_a_scene_draws_itself_with_all_text_in_its_boxes(make_context, make, lan
 @contract.EVERYWHERE
 def test_the_title_with_a_match_to_continue_fits(make_context, language, size):
     context = make_context(language=language)
-    context.archive.start_match({}, "1f", ["human", *["rosa"] * 3], 5.0, {"variant": "scopone_scientifico"})
+    facts = {"variant": "scopone_scientifico"}
+    match, _notice = context.archive.start_match({}, "1f", ["human", *["rosa"] * 3], 5.0, facts)
+    context.archive.append_move(match, 0, "7D", 6.0)
     contract.draws_without_overflow(context, TitleScreen, size)
     contract.targets_do_not_overlap(context, TitleScreen, size)
 

@@ -104,7 +104,7 @@ def test_every_setting_of_a_page_is_named_once():
     named = [name for names in _SETTINGS.values() for name in names]
     assert len(named) == len(set(named))
     kept = {"window_size", "window_position", "window_maximised", "level", "partner", "variant", "players", "target"}
-    kept |= {"watch_open", "watched", "company", "first_steps", "escoba_deck", "usual_deck"}
+    kept |= {"watch_open", "watched", "company", "first_steps", "escoba_deck", "usual_deck", "knows_smazzata"}
     assert set(named) == set(Settings.__struct_fields__) - kept
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from scopa_gui.ai.levels import LEVELS
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.table import Table
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of, wish_of
@@ -95,6 +96,9 @@ def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
     match, _notice = context.archive.start_match(
         {}, "1f", ["human", "esperto"], 5.0, {"variant": "scopa", "level": "esperto"}
     )
+    table = Table.new(VARIANTS["scopa"].rules, "1f", ("human", "esperto"))
+    first = table.view(table.to_move).legal_moves()[0]
+    context.archive.append_move(match, 0, str(first), 6.0)
     context.archive.release(match)
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
@@ -143,6 +147,8 @@ def test_a_match_is_continued_from_the_title(make_context):
     pilot = Pilot(first, TitleScreen(first))
     pilot.key("return")
     pilot.key("return")
+    table = pilot.scene.table
+    pilot.scene.turns.play(table.view(table.to_move).legal_moves()[0])
     pilot.key("q", 64)
     first.archive.close()
     second = make_context()

@@ -92,6 +92,7 @@ def test_the_way_on_is_first_the_only_gold_one_and_the_largest(make_context, ste
     context = make_context(first_steps=steps)
     if waits:
         match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, {"variant": "scopa"})
+        context.archive.append_move(match, 0, "7D", 6.0)
         context.archive.release(match)
     pilot = Pilot(context, TitleScreen(context), (1280, 800))
     first, *others = pilot.scene.group.widgets

@@ -203,11 +203,53 @@ def test_the_first_moment_shows_what_waits_and_soon_only_what_can_be_played(cont
     assert pilot.scene.group.widget("button:matches").label == "Waiting (1)"
 
 
+def play_one(scene):
+    """Have the seat whose turn it is play its first card."""
+    scene.turns.play(scene.table.view(scene.table.to_move).legal_moves()[0])
+
+
+def test_a_match_in_which_nobody_played_a_card_does_not_wait(context):
+    kept = keep(context, moves=0)
+    pilot = title(context)
+    assert {"button:continue", "button:matches"}.isdisjoint(pilot.targets)
+    pilot.key("n", 64)
+    pilot.press("button:deal")
+    pilot.key("escape")
+    pilot.press("button:title")
+    pilot.tick(1.0)
+    assert {"button:continue", "button:matches"}.isdisjoint(pilot.targets)
+    again = context.archive.claim(kept)
+    assert again is not None, "it is there, and can be gone on with in the window that plays it"
+
+
+def test_a_match_whose_cards_were_all_taken_back_waits(context):
+    kept = keep(context, moves=1)
+    context.archive.claim(kept)
+    context.archive.take_back(kept, 0, 6.0)
+    context.archive.release(kept)
+    pilot = title(context)
+    pilot.tick(1.0)
+    assert "button:continue" in pilot.targets
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_continue_names_opponent_and_score(make_context, language, key, players):
+    context = make_context(language=language)
+    keep(context, key, players)
+    pilot = Pilot(context, TitleScreen(context), (1024, 640))
+    pilot.tick(1.0)
+    note = pilot.scene.group.widget("button:continue").note
+    assert "Rosa: 0\N{EN DASH}0" in note
+    assert context.text.overflows == []
+
+
 def test_a_new_match_hides_no_other(context):
     pilot = title(context)
     for _ in range(3):
         pilot.key("n", 64)
         pilot.press("button:deal")
+        play_one(pilot.scene)
     pilot.key("escape")
     pilot.press("button:title")
     assert pilot.scene.group.widget("button:matches").label == "All (3)"
@@ -258,12 +300,12 @@ def test_continue_opens_the_match_that_it_names(make_context):
     keep(first, "scopa", 2, now=50.0)
     pilot = title(second)
     note = pilot.scene.group.widget("button:continue").note
-    assert note == "Scopa, 2 players"
+    assert note == "Scopa, Rosa: 0\N{EN DASH}0"
     Pilot(first, TitleScreen(first)).press("button:continue")
     pilot.press("button:continue")
     assert isinstance(pilot.scene, TitleScreen), "not the other match instead"
     assert pilot.app.toast.lines[-1] == "This match is open in another window of the game."
-    assert pilot.scene.group.widget("button:continue").note == "Scopone (9+4), 4 players"
+    assert pilot.scene.group.widget("button:continue").note == "Scopone (9+4), Rosa: 0\N{EN DASH}0"
     pilot.press("button:continue")
     assert len(pilot.scene.table.seats) == 4
 
@@ -294,6 +336,9 @@ def test_the_title_is_renewed_when_another_window_begins_and_ends_matches(make_c
     assert {"button:continue", "button:matches"}.isdisjoint(pilot.targets)
     other = Pilot(first, NewMatchScreen(first))
     other.press("button:deal")
+    pilot.tick(LOOKS + 0.1)
+    assert {"button:continue", "button:matches"}.isdisjoint(pilot.targets), "nobody has played a card"
+    play_one(other.scene)
     pilot.tick(LOOKS + 0.1)
     assert "button:matches" in pilot.targets and "button:continue" not in pilot.targets
     other.scene.close()

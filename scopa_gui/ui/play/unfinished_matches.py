@@ -40,7 +40,10 @@ class Waiting:
 
 
 class Unfinished:
-    """The unfinished matches of an archive; what was read of one is kept until it goes on."""
+    """The unfinished matches of an archive; what was read of one is saved until it goes on.
+
+    A match in which nobody has played a card does not wait.
+    """
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -49,18 +52,25 @@ class Unfinished:
 
     def has_changed(self) -> bool:
         """Whether a match has come, gone, gone on, or is in other hands since this was asked last."""
-        before, waiting = self._seen, self._context.archive.waiting()
+        before, waiting = self._seen, self._waiting()
         self._seen = tuple((match, touched, self._context.archive.is_elsewhere(match)) for match, touched in waiting)
         return self._seen != before
 
     def count(self) -> int:
         """How many there are."""
-        return len(self._context.archive.waiting())
+        return len(self._waiting())
+
+    def _waiting(self) -> list[tuple[int, float]]:
+        """Number and time of the last move of each."""
+        archive = self._context.archive
+        waiting = archive.waiting()
+        unplayed = archive.unplayed() if waiting else ()
+        return [(match, touched) for match, touched in waiting if match not in unplayed]
 
     def last(self, *, thorough: bool = True) -> Waiting | None:
         """The last played match that can be continued here; `thorough`: it was replayed to be sure."""
         now = self._context.now()
-        for match, _touched in sorted(self._context.archive.waiting(), key=lambda one: is_later(one[1], now)):
+        for match, _touched in sorted(self._waiting(), key=lambda one: is_later(one[1], now)):
             stored = None if self._context.archive.is_elsewhere(match) else self._context.archive.match(match)
             if stored is None or stored.outcome is not None:
                 continue
@@ -76,13 +86,14 @@ class Unfinished:
 
         One that was played later than now, by a clock that was wrong, comes after the others.
         """
-        now = self._context.now()
+        now, unplayed = self._context.now(), self._context.archive.unplayed()
         waiting = [
             self._looked_at(
                 stored,
                 UnfinishedState.ELSEWHERE if self._context.archive.is_elsewhere(stored.id) else UnfinishedState.READY,
             )
             for stored in sorted(self._context.archive.unfinished(), key=lambda one: is_later(one.touched, now))
+            if stored.id not in unplayed
         ]
         return waiting + [
             self._looked_at(stored, UnfinishedState.PUT_AWAY) for stored in self._context.archive.put_aside()
@@ -121,7 +132,13 @@ def unplayable_words(amiss: "Amiss | None") -> str:
 
 
 def title_words(waiting: Waiting) -> tuple[str, ...]:
-    """A match in a few words, for the button that continues it; the last ones are the shortest."""
+    """A match in a few words, for the button that continues it; the last ones are the shortest.
+
+    Against whom it is and how it stands is known once the match was looked at.
+    """
+    if waiting.table is not None:
+        stands = f"{opponent_words(waiting.table)}: {score_words(waiting.table)}"
+        return f"{game_of(waiting.stored)}, {stands}", stands
     seats: object = waiting.stored.seats
     game = game_of(waiting.stored)
     players = (

@@ -308,3 +308,15 @@ def test_once_all_is_counted_every_card_can_be_explained_with_open_hands(make_co
     pilot.key("escape")
     assert pilot.scene is count
     context.worker = None
+
+
+def test_what_a_smazzata_is_is_said_in_the_first_match_and_in_no_later_one(make_context):
+    context = make_context(speed="instant")
+    said = []
+    for seed in ("a", "b"):
+        pilot, below = piloted(context, played(seed=seed))
+        said.append("That was a smazzata" in pilot.scene._sentence(pilot.scene.count.steps[-1]))
+        pilot.press("button:continue")
+        assert pilot.scene is below
+    assert said == [True, False]
+    assert context.settings.knows_smazzata

@@ -106,11 +106,9 @@ def test_the_last_sentence_says_how_the_match_stands(rules, before, winner, expe
     assert outcome_sentence(count_of(counted, before, winner, 3), Sides(("You", "Rosa"))) == expected
 
 
-def test_the_first_count_of_a_match_tells_what_a_smazzata_is():
-    told = [
-        outcome_sentence(count_of(sheet("7D 2D", "7C 2C"), (0, 0), None, number), Sides(("You", "Rosa")))
-        for number in (1, 2)
-    ]
+def test_the_first_count_of_all_tells_what_a_smazzata_is():
+    counted = count_of(sheet("7D 2D", "7C 2C"), (0, 0), None, 1)
+    told = [outcome_sentence(counted, Sides(("You", "Rosa")), explains=explains) for explains in (True, False)]
     assert told == [
         "That was a smazzata, one round with all forty cards. The match goes on, to 11.",
         "The match goes on, to 11.",

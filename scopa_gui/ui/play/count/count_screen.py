@@ -58,6 +58,7 @@ class CountScreen(ControlScreen):
         self._choices = choices or {}
         self.match_id = match_id
         self.count = count_at(table)
+        self._explains = self.count.number == 1 and not context.settings.knows_smazzata
         self.again: int | None = None
         """The step looked at again, once all has been shown."""
         self._course = CountTimeline([Stretch(0.0, 0.0)])
@@ -214,6 +215,8 @@ class CountScreen(ControlScreen):
         return USED
 
     def _go_on(self) -> Answer:
+        if self._explains:
+            self.context.change(knows_smazzata=True)
         if self.table.winner is None:
             return Pop()
         return Replace("match_end", table=self.table, match_id=self.match_id)
@@ -227,7 +230,7 @@ class CountScreen(ControlScreen):
 
     def _sentence(self, step: CountStep) -> str:
         if step.key == TOTALS:
-            return outcome_sentence(self.count, self.sides)
+            return outcome_sentence(self.count, self.sides, explains=self._explains)
         if step.category is None or step.decision is None:
             return with_coins(_("All ten {coins} in one pile: the match is won at once."), self.sides.deck)
         return sentence_of(step.category, step.decision, step.points, self.sides)

@@ -19,8 +19,8 @@ _MOST_PIECES = 31
 """Targets up to this have a place for every point, higher ones a bar."""
 
 
-def outcome_sentence(count: CountSteps, sides: Sides) -> str:
-    """Whether the match is over, and if not, what is still needed."""
+def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False) -> str:
+    """Say whether the match is over, and if not, what is still needed; `explains` what a smazzata is, too."""
     rules, best = count.rules, max(count.after)
     if count.winner is not None:
         if count.winner == sides.mine:
@@ -35,7 +35,7 @@ def outcome_sentence(count: CountSteps, sides: Sides) -> str:
         if best < rules.goal:
             return _("Exactly {points} is not enough: play goes on.").format(points=rules.target)
         return _("The target is reached, but nobody is ahead: play goes on.")
-    if count.number == 1:
+    if explains:
         return _("That was a smazzata, one round with all forty cards. The match goes on, to {points}.").format(
             points=rules.target
         )
