@@ -20,6 +20,7 @@ from scopa_gui.ui.kit.intents import MENU, NOWHERE, Back, Drag, Hover, Intent, K
 from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.music_bed import under_speech
 from scopa_gui.ui.kit.pads.pad_devices import PadDevices
+from scopa_gui.ui.kit.press_guard import PressGuard
 from scopa_gui.ui.kit.scene import Answer, Push, Quit, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.theme import Theme
@@ -71,6 +72,7 @@ class App:
         self._gamepads = gamepads or PadDevices(context.wake)
         self._pointer = NOWHERE
         self._front: Scene | None = None
+        self._guard = PressGuard()
         self._exposed = True
         self._settling: float | None = None
         self._size = window.size
@@ -121,7 +123,7 @@ class App:
         if self.stack.animating:
             self._ticker.pace()
             return
-        mine = (self.toast.seconds, self._settling, self._placing, self._saving)
+        mine = (self.toast.seconds, self._settling, self._placing, self._saving, self._guard.next_timer)
         timers = (self.stack.next_timer(), self._events.next_timer, self._gamepads.next_timer, *mine)
         if self.context.sprites.step() or (self.context.people is not None and self.context.people.step()):
             return
@@ -143,6 +145,7 @@ class App:
             if self.reader is not None:
                 self.reader.obey()
             self._events.pass_time(dt)
+            self._guard.pass_time(dt)
             for event in events:
                 self._take(event)
             self._go_on()
@@ -270,9 +273,13 @@ class App:
                     self.toast.say_now(_("The gamepad is gone; mouse and keys go on."))
 
     def intend(self, intent: Intent) -> None:
-        """Have the scene on top take an intent."""
-        if self.stack.top is not None:
-            self._handle(intent, self.stack.top)
+        """Have the scene on top take an intent, unless it was begun for the one that was there before."""
+        top = self.stack.top
+        if top is None or self._guard.is_left_over(intent):
+            return
+        self._handle(intent, top)
+        if self.stack.top is not top:
+            self._guard.changed(intent)
 
     def _handle(self, intent: Intent, top: Scene) -> None:
         """Have the scene on top take an intent, or do what it means everywhere."""
@@ -375,6 +382,8 @@ class App:
             translation.use(settings.language, assets() / "locale")
         if names & _SEEN:
             self.stack.resize(self._theme())
+        if self.stack.top is not None:
+            self.stack.top.settings_changed()
 
     def _adjust_sound(self) -> None:
         """Take the volumes as they are set; silent behind other windows, where that is wanted."""

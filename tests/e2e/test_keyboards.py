@@ -4,10 +4,14 @@ By keycodes: for a sign that the layout lacks xdotool would quickly lay it on a 
 """
 
 import subprocess
+import time
+from random import Random
 
 import pytest
 
-from tests.e2e.match import title
+from scopa_gui.engine.cards import name_of
+from tests.e2e.hands import Mouse
+from tests.e2e.match import Course, begin, choose_speed, title
 from tests.e2e.program import until
 
 pytestmark = pytest.mark.e2e
@@ -106,3 +110,20 @@ def test_keys_that_are_held_go_on(program):
     keyboard.leaves("rules", "empty", "ctrl+f")
     keyboard.leaves("empty", "letters", *"aceacenb")
     keyboard.hold(BACKSPACE, "empty")
+
+
+def test_enter_and_space_play_no_card_on_which_the_pointer_merely_rests(program):
+    mouse = Mouse(program)
+    choose_speed(program, mouse, "instant")
+    course = Course(program, mouse, begin(program, mouse, "scopa", 2).id, Random("rests"))
+    table = course.wait_for_me()
+    course.see_my_hand(table)
+    scene = program.mirror.table(table)
+    program.point(program.middle(f"card:{name_of(scene.layout.hand[-1])}"))
+    for _ in range(3):
+        program.server.key("space", "Return")
+        time.sleep(0.2)
+    assert len(course.stored().moves) == table.moves_played
+    program.server.key("Right", "space", "space")
+    until(lambda: len(course.stored().moves) > table.moves_played, "a card that the keyboard chose")
+    assert course.stored().moves[table.moves_played].startswith(name_of(scene.layout.hand[0]))

@@ -369,10 +369,13 @@ class SettingsScreen(ControlScreen):
         self._before.pop(self.page, None)
         if name:
             self.context.sound.play(name)
-        toggle = self.group.widget("toggle:sound")
-        if isinstance(toggle, Toggle):
-            toggle.value = not self.context.settings.muted
         return self._follow()
+
+    def settings_changed(self) -> None:
+        for widget in self.group.widgets:
+            if isinstance(widget, Toggle) and widget.name == "toggle:sound":
+                widget.value = not self.context.settings.muted
+        self.redraw()
 
 
 def _page_names() -> dict[str, str]:

@@ -14,6 +14,8 @@ from scopa_gui.ui.words.translation import _
 
 _SURE = 0.25
 """Seconds from the first picture to the look whether the match offered can be played: the engine is loaded for that."""
+_COMES_BACK = {f"button:{name}" for name in ("practice", "rules", "statistics", "settings", "profiles")}
+"""Buttons on which the focus of the keyboard is still when one comes back: nothing was begun meanwhile."""
 SHARE = 0.3
 """Of the first row, for the way to all matches that wait."""
 
@@ -37,7 +39,8 @@ class TitleScreen(TitlePage):
         self._look()
         self.next_timer = LOOKS if self._is_sure else _SURE
         self._is_sure = True
-        self.group.focus = None
+        if not (self.group.shows_focus and self.group.focus in _COMES_BACK):
+            self.group.focus = None
         self.rebuild()
 
     def update(self, dt: float) -> Answer:

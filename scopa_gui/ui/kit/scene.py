@@ -42,6 +42,9 @@ class Scene:
     def resize(self, theme: Theme) -> None:
         """Lay out for `theme.size`; called also when the language, the deck or another setting changes."""
 
+    def settings_changed(self) -> None:
+        """Show a setting that was changed, perhaps by a key of every screen."""
+
     def handle(self, intent: Intent) -> "Answer":
         """Take an intent: a transition, USED when it was for this scene, None to leave it to the application."""
         return None

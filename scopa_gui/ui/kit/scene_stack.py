@@ -68,6 +68,8 @@ class Stack:
         scene = self._make(way.name, way.arguments)
         if scene is not None:
             self._leave({Push: 0, Replace: 1, Home: len(self.scenes) - 1}[type(way)])
+            if isinstance(way, Home) and scene.overlay and self.top is not None:
+                self._show(self.top)
             self.enter(scene)
         elif self.top is not None:
             self.top.open()

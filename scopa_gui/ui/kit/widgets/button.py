@@ -70,6 +70,10 @@ class Button(Widget):
     def press(self, pos: Point) -> Answer:
         return self._on_press() if self.enabled else None
 
+    @property
+    def is_default(self) -> bool:
+        return self.kind is ButtonKind.PRIMARY
+
     def key(self, key: Key) -> Answer:
         return self._on_press() if key.name in ("enter", "space") else None
 

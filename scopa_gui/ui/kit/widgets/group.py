@@ -125,7 +125,8 @@ class Group:
         if not self.shows_focus and not focused.types and (key.name in _WAYS or key.name == "tab"):
             self.shows_focus = True
             self.focus = focused.name
-            return USED
+            if key.name == "tab" or not focused.is_default:
+                return USED
         answer = focused.key(key)
         if answer is not None:
             self.shows_focus = True

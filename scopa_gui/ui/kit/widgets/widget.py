@@ -85,6 +85,11 @@ class Widget:
         self.enabled = True
 
     @property
+    def is_default(self) -> bool:
+        """Whether it is seen that Enter presses it, before any control has a ring."""
+        return False
+
+    @property
     def can_focus(self) -> bool:
         """Whether the keyboard stops at it."""
         return self.enabled

@@ -8,7 +8,7 @@ from scopa_gui.game.persons import are_several
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Back, Intent, Press
+from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.theme import GOLD, IVORY, LEAST_TYPE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -145,6 +145,10 @@ class MatchEndScreen(ControlScreen):
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):
             return self._leave()
+        is_press = isinstance(intent, Key) and intent.name in ("enter", "space")
+        if is_press and self.celebration.moving and not self.group.shows_focus:
+            self.celebration.finish()
+            return USED
         answer = super().handle(intent)
         if answer is None and isinstance(intent, Press) and self.celebration.moving:
             self.celebration.finish()

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.intents import NOWHERE, Drag, Intent, Key, Point, Press, R
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
-from scopa_gui.ui.table.geometry.hit_test import hand_card_at, table_card_at
+from scopa_gui.ui.table.geometry.hit_test import hand_card_at, is_on, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, place
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
@@ -28,6 +28,8 @@ from scopa_gui.ui.table.paint import option_bar
 
 _RAISED, _AIMED, _TAKER = -15.0, -13.0, -8.0
 """Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
+_SEEN = 0.5
+"""How far a card on its way is turned over when one sees which it is."""
 _MEANT, _OPEN = -15.0, -5.0
 """Units by which a card of the table is raised: in the option that is meant or picked, in one that may be chosen."""
 _SECOND_CLICK, _SAME_PLACE = 0.5, 16.0
@@ -66,6 +68,8 @@ class Control:
         self.keyboard = False
         self.dragged: Card | None = None
         self._held: Card | None = None
+        self._caught: Card | None = None
+        """The held card, if it was pressed on its way and may lie elsewhere."""
         self._swings: Card | None = None
         self._played_at: Point = NOWHERE
         self._until_next_click = 0.0
@@ -178,10 +182,10 @@ class Control:
 
     def point(self, pos: Point) -> None:
         """The pointer is at a point."""
-        self.pointer = pos
+        rests, self.pointer = pos == self.pointer, pos
         if pos != NOWHERE and self._is_elsewhere(pos):
             self._until_next_click = 0.0
-        if self._course.running:
+        if self._course.running or (rests and self.keyboard):
             return
         card = hand_card_at(self._layout, self.lifts.offsets, pos) if pos != NOWHERE else None
         if card is not None or not self.keyboard:
@@ -197,16 +201,19 @@ class Control:
     def press(self, press: Press) -> Answer:
         """The button goes down."""
         pos = press.pos
-        there, landed = self._card_at_rest(pos), self._landed()
+        there, landed, caught = self._card_at_rest(pos), self._landed(), self._moving_card_at(pos)
         skipped = self._actions.skip()
         self.keyboard = False
         self.point(pos)
         answer = self._buttons.handle(press)
-        self._held = None
+        self._held = self._caught = None
         if answer is not None:
             return answer
         on_option = any(rect.collidepoint(pos) for rect in self.targets().values())
         card = None if on_option else hand_card_at(self._layout, self.lifts.offsets, pos)
+        if skipped and caught is not None and self._actions.my_turn():
+            self._held = self._caught = caught
+            return USED
         if skipped and ((card != there and card not in landed) or not self._actions.my_turn()):
             return USED
         if card is not None and self._is_second_click(pos):
@@ -231,6 +238,16 @@ class Control:
             for card in cards_of(beat.view.hand)
             if card in ways and all(track.over <= seconds for track in ways[card])
         }
+
+    def _moving_card_at(self, pos: Point) -> Card | None:
+        """The card of my hand that is seen on its way at a point."""
+        beat, seconds = self._course.beat, self._course.seconds
+        if beat is None:
+            return None
+        placed = beat.plan.at(seconds)
+        seen = (card for card in cards_of(beat.view.hand) if card in placed and placed[card].flip > _SEEN)
+        there = [card for card in seen if is_on(self._layout, placed[card], pos)]
+        return max(there, key=lambda card: placed[card].z, default=None)
 
     def _press_table(self, pos: Point) -> Answer:
         number = self._option_at(pos)
@@ -270,7 +287,7 @@ class Control:
             self._drop_nothing()
             return answer
         if dragged is None:
-            same = hand_card_at(self._layout, self.lifts.offsets, release.pos) == held
+            same = held in (self._caught, hand_card_at(self._layout, self.lifts.offsets, release.pos))
             return self._take(choosing.press_hand(self.choice, held)) if same else USED
         if not self._is_over_table(release.pos):
             self._drop_nothing()
@@ -341,11 +358,15 @@ class Control:
         return group.shows_focus
 
     def _confirm(self) -> Answer:
-        """Finish what moves; then play what the keyboard had chosen before."""
-        skipped = self._actions.skip()
-        if not self._actions.my_turn() or (skipped and not self.keyboard):
+        """Finish what moves; if nothing moves, play what the keyboard has chosen, and never what is pointed at."""
+        if self._actions.skip() or not self._actions.my_turn():
             return USED
-        return self._take(choosing.confirm(self.choice))
+        if self.keyboard:
+            return self._take(choosing.confirm(self.choice))
+        if self.choice.aimed is None:
+            return USED
+        self.keyboard = True
+        return self._take(ChoiceOutcome(choosing.cycle(replace(self.choice, cursor=None))))
 
     def point_out(self, card: Card | None) -> None:
         """Raise a card of my hand as if the keys had gone to it; None lowers the one that is raised."""
@@ -379,8 +400,9 @@ class Control:
     def _step(self, step: int) -> Answer:
         """Move the focus along my hand."""
         self._actions.skip()
+        before = self.choice if self.keyboard else choosing.point(self.choice, None)
         self.keyboard = True
-        return self._take(ChoiceOutcome(choosing.step_focus(self.choice, self._layout.hand, step)))
+        return self._take(ChoiceOutcome(choosing.step_focus(before, self._layout.hand, step)))
 
     def _digit(self, number: int) -> Answer:
         """A number: an option while a card is being played, else a card of my hand by its place."""
