@@ -15,15 +15,20 @@ OURS = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
 }
 """No bus: libdbus would start one that outlives the program and writes into the home, where there is dbus-x11."""
-_FOREIGN = ("DBUS_", "LC_", "PYGAME_", "PYTHON", "SCOPA_", "SDL_", "XDG_")
-_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY")
-_WORDS = ("LANG", "LANGUAGE")
+_PROGRAMS = ("ALSA_", "LC_", "LIBGL_", "MESA_", "PIPEWIRE_", "PULSE_", "PYGAME_", "PYTHON", "SCOPA_", "SDL_")
+_DESKTOPS = ("AT_SPI_", "CLUTTER_", "DBUS_", "DESKTOP_", "GDK_", "GIO_", "GNOME_", "GTK_", "KDE_", "QT_", "XDG_")
+_KEYBOARDS = ("FCITX_", "IBUS_", "XCURSOR_", "XKB_")
+_FOREIGN = (*_PROGRAMS, *_DESKTOPS, *_KEYBOARDS)
+_SCREENS = {"DISPLAY", "INPUT_METHOD", "NO_AT_BRIDGE", "SESSION_MANAGER", "WAYLAND_DISPLAY", "WINDOWID", "XAUTHORITY"}
+_WORDS = {"LANG", "LANGUAGE", "XMODIFIERS"}
+_TERMINALS = {"COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR", "PY_COLORS", "PYTEST_ADDOPTS"}
+_PACKAGERS = {"DEBEMAIL", "DEBFULLNAME", "SOURCE_DATE_EPOCH"}
 
 
 def enter() -> None:
     """Leave the surroundings this process was started in; every process that it starts is in the new ones, too."""
     for name in list(os.environ):
-        if name.startswith(_FOREIGN) or name in (*_SCREENS, *_WORDS):
+        if name.startswith(_FOREIGN) or name in _SCREENS | _WORDS | _TERMINALS | _PACKAGERS:
             del os.environ[name]
     home = tempfile.mkdtemp(prefix="scopa-home-")
     atexit.register(shutil.rmtree, home, ignore_errors=True)

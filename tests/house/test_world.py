@@ -12,14 +12,27 @@ from tests.world import OURS
 
 STRANGE = {
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere",
+    "COLUMNS": "30",
     "DISPLAY": ":77",
+    "FORCE_COLOR": "1",
+    "GDK_SCALE": "2",
+    "GTK_IM_MODULE": "ibus",
+    "IBUS_ADDRESS": "unix:path=/nowhere",
     "LANG": "de_DE.ISO-8859-1",
     "LC_NUMERIC": "it_IT",
+    "PYTEST_ADDOPTS": "-p no:cacheprovider",
+    "PYTHONOPTIMIZE": "2",
     "PYTHONWARNINGS": "ignore",
+    "QT_IM_MODULE": "ibus",
+    "QT_QPA_PLATFORM": "wayland",
     "SCOPA_HOME": "/nowhere/at/all",
     "SDL_HINT_OF_SOMEBODY": "1",
+    "SOURCE_DATE_EPOCH": "1",
     "TZ": "Pacific/Kiritimati",
+    "WAYLAND_DISPLAY": "wayland-7",
     "XDG_DATA_HOME": "/nowhere",
+    "XKB_DEFAULT_LAYOUT": "ru",
+    "XMODIFIERS": "@im=ibus",
     "HOME": "/nowhere",
 }
 TELL = """
