@@ -16,13 +16,12 @@ def test_a_whole_match_by_gamepad_alone(make_program, tmp_path):
     folder = tmp_path / "input"
     folder.mkdir()
     os.mkfifo(folder / "buttons")
-    handle = os.open(folder / "buttons", os.O_RDWR)
     program = make_program()
     program.command = [str(PROJECT / "tests" / "e2e" / "padded.py"), str(folder)]
-    program.start((1024, 640))
-    hands = Gamepad(program, handle)
-    choose_speed(program, hands, "instant")
-    match = begin(program, hands, "scopa", 2)
-    assert Course(program, hands, match.id, Random("gamepad")).play()
-    assert program.said() == ""
-    os.close(handle)
+    with (folder / "buttons").open("r+b", buffering=0) as buttons:
+        program.start((1024, 640))
+        hands = Gamepad(program, buttons.fileno())
+        choose_speed(program, hands, "instant")
+        match = begin(program, hands, "scopa", 2)
+        assert Course(program, hands, match.id, Random("gamepad")).play()
+        assert program.said() == ""

@@ -117,8 +117,11 @@ def test_the_line_moves_while_nothing_is_said(fetching, monkeypatch):
 
     stream = Watched()
     ending.start()
-    with os.fdopen(reader, "rb") as output:
-        fetching.followed(output, fetching.Progress(5), fetching.Line(stream))
+    try:
+        with os.fdopen(reader, "rb") as output:
+            fetching.followed(output, fetching.Progress(5), fetching.Line(stream))
+    finally:
+        ending.cancel()
     assert stream.moves >= 3
 
 

@@ -2,8 +2,6 @@
 
 import itertools
 import json
-import os
-import signal
 import subprocess
 import sys
 import textwrap
@@ -301,13 +299,11 @@ def test_killed_at_any_moment_everybody_is_still_there(paths):
     """)
     Profiles(paths).add("Anna")
     for pause in itertools.islice(itertools.cycle((0.0, 0.004, 0.011, 0.017)), 8):
-        writer = subprocess.Popen([sys.executable, "-c", program], cwd=PROJECT, stdout=subprocess.PIPE)
-        writer.stdout.readline()
-        with pytest.raises(subprocess.TimeoutExpired):
-            writer.wait(pause)
-        os.kill(writer.pid, signal.SIGKILL)
-        writer.wait()
-        writer.stdout.close()
+        with subprocess.Popen([sys.executable, "-c", program], cwd=PROJECT, stdout=subprocess.PIPE) as writer:
+            writer.stdout.readline()
+            with pytest.raises(subprocess.TimeoutExpired):
+                writer.wait(pause)
+            writer.kill()
         there = Profiles(paths)
         assert [profile.key for profile in there.here] == ["", "2"]
         assert there.profile("2").name == "Anna"

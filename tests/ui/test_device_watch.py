@@ -44,7 +44,7 @@ def watch(tmp_path, wakes):
 def plugged(tmp_path, name="js0"):
     """A gamepad's file, and an end to press its buttons by."""
     os.mkfifo(tmp_path / name)
-    return os.open(tmp_path / name, os.O_RDWR)
+    return (tmp_path / name).open("r+b", buffering=0)
 
 
 def test_a_gamepad_that_is_plugged_in_wakes_the_game(tmp_path, watch, wakes):
@@ -54,20 +54,20 @@ def test_a_gamepad_that_is_plugged_in_wakes_the_game(tmp_path, watch, wakes):
     assert wakes.wait()
     assert watch.changed
     assert watch.has_pads()
-    os.close(handle)
+    handle.close()
 
 
 def test_what_is_pressed_wakes_the_game_and_nothing_else_does(tmp_path, watch, wakes):
     handle = plugged(tmp_path)
     assert watch.begin()
     assert not wakes.wait(0.3), "nothing is pressed"
-    os.write(handle, b"pressed!")
+    handle.write(b"pressed!")
     assert wakes.wait()
     assert not watch.changed
     count = wakes.count
     time.sleep(0.3)
     assert wakes.count == count, "it was read"
-    os.close(handle)
+    handle.close()
 
 
 def test_a_gamepad_plugged_in_later_is_listened_to(tmp_path, watch, wakes):
@@ -75,9 +75,9 @@ def test_a_gamepad_plugged_in_later_is_listened_to(tmp_path, watch, wakes):
     handle = plugged(tmp_path)
     assert wakes.wait()
     time.sleep(0.1)
-    os.write(handle, b"pressed!")
+    handle.write(b"pressed!")
     assert wakes.wait()
-    os.close(handle)
+    handle.close()
 
 
 def test_while_another_window_is_used_what_is_pressed_wakes_nobody(tmp_path, watch, wakes):
@@ -85,19 +85,19 @@ def test_while_another_window_is_used_what_is_pressed_wakes_nobody(tmp_path, wat
     watch.begin()
     watch.listen(listens=False)
     time.sleep(0.1)
-    os.write(handle, b"pressed!")
+    handle.write(b"pressed!")
     assert not wakes.wait(0.3)
     watch.listen(listens=True)
-    os.write(handle, b"pressed!")
+    handle.write(b"pressed!")
     assert wakes.wait()
-    os.close(handle)
+    handle.close()
 
 
 def test_one_that_is_unplugged_is_let_go(tmp_path, watch, wakes):
     handle = plugged(tmp_path)
     watch.begin()
     time.sleep(0.1)
-    os.close(handle)
+    handle.close()
     (tmp_path / "js0").unlink()
     assert wakes.wait()
     time.sleep(0.1)
@@ -112,10 +112,10 @@ def test_a_trembling_stick_does_not_keep_the_game_busy(tmp_path, watch, wakes):
     watch.begin()
     end = time.monotonic() + 0.5
     while time.monotonic() < end:
-        os.write(handle, b"tremble!")
+        handle.write(b"tremble!")
         time.sleep(0.0005)
     assert 3 < wakes.count < 0.5 / 0.008 + 10
-    os.close(handle)
+    handle.close()
 
 
 def test_one_that_may_not_be_read_does_no_harm(tmp_path, watch, wakes):
@@ -123,7 +123,7 @@ def test_one_that_may_not_be_read_does_no_harm(tmp_path, watch, wakes):
     assert watch.begin()
     handle = plugged(tmp_path, "js1")
     assert wakes.wait()
-    os.close(handle)
+    handle.close()
 
 
 def test_without_such_a_folder_or_threads_there_is_no_watch(tmp_path, wakes, monkeypatch):
