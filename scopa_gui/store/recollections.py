@@ -102,17 +102,14 @@ class Recollections:
     def results(self) -> list[Result]:
         """Every answer that can be read, the first one first, those still to be written too."""
         lines, copied = self._lines(), _lines_in(self._copy)
-        found = [_result(line) for line in lines]
-        lost = [line for line in copied if line not in set(lines)] if copied != lines else []
-        saved = [(line, one) for line in lost if isinstance(one := _result(line), Result)]
+        merged = lines if lines == copied else _merged(lines, copied)
+        found = [_result(line) for line in merged]
         self._unreadable = found.count(None)
         self._told = max(self._told, *(line.unreadable for line in found if isinstance(line, _LinesTold)), 0)
-        results = [line for line in found if isinstance(line, Result)]
-        if saved:
-            results = sorted([*results, *(one for _line, one in saved)], key=lambda result: result.at)
-            self._told = min(self._unreadable, self._told + len(saved))
-        self._even_out(lines, copied, [line for line, _one in saved])
-        return [*results, *self._waiting]
+        if len(merged) > len(lines):  # what came back is no more unreadable
+            self._told = min(self._unreadable, self._told + len(merged) - len(lines))
+        self._even_out(lines, copied, merged)
+        return [*(line for line in found if isinstance(line, Result)), *self._waiting]
 
     def _lines(self) -> list[bytes]:
         """Return the lines of the file; none where it may not be read, which is said once."""
@@ -123,13 +120,13 @@ class Recollections:
             self._trouble = Notice(NoticeKey.ANSWERS_UNREADABLE, arguments)
             return []
 
-    def _even_out(self, lines: list[bytes], copied: list[bytes], saved: list[bytes]) -> None:
+    def _even_out(self, lines: list[bytes], copied: list[bytes], merged: list[bytes]) -> None:
         """Bring what one of the two files lacks into it, where that can be."""
         known = set(copied)
         with suppress(OSError):
-            if saved and self._trouble is None:
+            if len(merged) > len(lines) and self._trouble is None:
                 told = msgspec.json.encode(_LinesTold(self._told))
-                _append(self._path, b"".join(line + b"\n" for line in (*saved, told)))
+                files.write(self._path, b"".join(line + b"\n" for line in (*merged, told)))
         with suppress(OSError):
             missing = [line for line in lines if copied and line not in known and isinstance(_result(line), Result)]
             if missing:
@@ -202,6 +199,21 @@ def _lines_in(path: Path, *, may_fail: bool = True) -> list[bytes]:
             return []
         raise
     return _lines_of(text)
+
+
+def _merged(lines: list[bytes], copied: list[bytes]) -> list[bytes]:
+    """Return all lines, and in their places the answers of the second file that are not among them."""
+    places = {line: place for place, line in enumerate(lines)}
+    merged, done = list[bytes](), 0
+    for line in copied:
+        place = places.get(line)
+        if place is None:
+            if isinstance(_result(line), Result):
+                merged.append(line)
+        elif place >= done:
+            merged += lines[done : place + 1]
+            done = place + 1
+    return merged + lines[done:]
 
 
 def _result(line: bytes) -> Result | _LinesTold | None:

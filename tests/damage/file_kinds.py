@@ -45,6 +45,7 @@ KINDS: tuple[FileKind, ...] = (
     FileKind("archive -wal", HOME, ("data/matches.sqlite-wal",), "killed", holds=False),
     FileKind("archive -shm", HOME, ("data/matches.sqlite-shm",), "killed", holds=False),
     FileKind("archive -journal", HOME, ("data/matches.sqlite-journal",), "journal", holds=False),
+    FileKind("archive copy", HOME, _of_players("data", "matches.sqlite.copy"), holds=False),
     FileKind("archive .closed", HOME, ("data/matches.sqlite.closed",), remade=True, holds=False),
     FileKind("claims", HOME, ("data/claims/*.lock",), remade=True),
     FileKind("memory", HOME, _of_players("data", "memory.jsonl")),

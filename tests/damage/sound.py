@@ -1,6 +1,7 @@
 """Items that a damaged home still holds, read without any code of the game: by Python's own JSON and by bytes alone."""
 
 import json
+import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -150,23 +151,54 @@ def _answers(path: Path, player: str) -> Items:
 
 
 def archive_left(home: Path, player: str, items: Items, harmed: Iterable[Path]) -> Items:
-    """The items of an archive that must be found: all while its copy as text is whole, else those with whole bytes."""
+    """The items of an archive that must be found.
+
+    All, while file or second copy is whole; where both are damaged those in whole lines of the copy; where there is no
+    copy, as in archives of earlier versions, those of which all bytes are there.
+    """
     data = home / "data" / (f"profiles/{player}" if player else "")
-    theirs = {name: value for name, value in items.items() if name.split("/")[0] == player and _is_archived(name)}
-    copies = [path for path in data.glob(TEXT_COPY) if path not in harmed]
-    if copies or not any(path.parent == data and path.name in ARCHIVE_FILES for path in harmed):
+    theirs = {name: value for name, value in items.items() if name.partition("/")[0] == player and _is_archived(name)}
+    copy, hit = data / SECOND_COPY, {path.name for path in harmed if path.parent == data}
+    if not hit.intersection(ARCHIVE_FILES) or (copy.exists() and SECOND_COPY not in hit):
         return theirs
-    raw = b"\n".join(
-        path.read_bytes()
-        for path in sorted(data.glob("matches*"))
-        if path.is_file() and not path.is_symlink() and path.stat().st_size < _MOST * 20
-    )
+    if SECOND_COPY in hit:
+        there = {f"{player}{name}": value for name, value in _facts_in(copy).items()}
+        return {name: value for name, value in theirs.items() if there.get(name) == value}
+    raw = b"\n".join(_held(path) for path in sorted(data.glob("matches*")))
     return {name: value for name, value in theirs.items() if _is_intact(raw, name, value)}
 
 
 ARCHIVE_FILES = tuple(f"matches.sqlite{ending}" for ending in ("", "-wal", "-shm", "-journal"))
-TEXT_COPY = "matches.txt"
-"""The name of the copy of all matches as lines of text."""
+SECOND_COPY = "matches.sqlite.copy"
+
+
+def _held(path: Path) -> bytes:
+    try:
+        return path.read_bytes() if path.is_file() and path.stat().st_size < _MOST * 20 else b""
+    except OSError:
+        return b""
+
+
+def _facts_in(copy: Path) -> Items:
+    """Matches, exercises and verdicts in the lines of a second copy whose checksums are right."""
+    rows: dict[int, list] = {}
+    found: Items = {}
+    for line in _held(copy).splitlines():
+        if line[:9] != b"%08x " % zlib.crc32(line[9:]):
+            continue
+        match json.loads(line[9:]):
+            case ["match", key, *row]:
+                rows[key] = row
+            case ["move", key, number, text, _touched] if key in rows:
+                rows[key][-1][number:] = [text]
+            case ["exercise", key, kind, theme, _difficulty, data, *_others]:
+                found[f"/exercise/{key}"] = [kind, theme, json.loads(data)]
+            case ["verdict", key, number, data]:
+                found[f"/verdict/{key}:{number}"] = json.loads(data)
+    for key, (_started, _touched, rules, seed, seats, _extra, outcome, _finished, moves) in rows.items():
+        told = {"rules": json.loads(rules), "seed": seed, "seats": json.loads(seats), "moves": moves}
+        found[f"/match/{key}"] = told | {"outcome": None if outcome is None else json.loads(outcome)}
+    return found
 
 
 def _is_archived(name: str) -> bool:

@@ -1,0 +1,132 @@
+"""Parts of the program that are missing or damaged: the game goes on without them and says so, or names them."""
+
+import shutil
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scopa_gui.ai import figures
+from scopa_gui.ai.figures import MissingFiguresError, figures_in
+from scopa_gui.coach.puzzles import puzzle
+from scopa_gui.store import program_parts
+from scopa_gui.store.notices import NoticeKey
+from scopa_gui.store.paths import assets
+from scopa_gui.ui import crash
+from scopa_gui.ui.kit.monitors import Geometry
+from scopa_gui.ui.kit.music_bed import MusicBed
+from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.window import Window
+from scopa_gui.ui.pictures.portraits import Portraits
+from scopa_gui.ui.words import translation
+from scopa_gui.ui.words.notices import sentence_of
+
+BROKEN = (b"", b"\0" * 999, b"RIFF", b"\x89PNG\r\n\x1a\n" + b"\xff" * 99)
+
+
+@pytest.fixture(autouse=True)
+def nothing_missed(monkeypatch):
+    monkeypatch.setattr(program_parts, "_missed", {})
+
+
+def missed(path):
+    (notice,) = program_parts.news()
+    assert notice.key is NoticeKey.PROGRAM_DAMAGED
+    assert path.name in notice.arguments["file"]
+    assert path.name in sentence_of(notice)
+    assert program_parts.news() == [], "said once"
+
+
+@pytest.mark.parametrize("content", BROKEN)
+def test_a_sound_and_the_music_that_cannot_be_played_are_said(tmp_path, content):
+    sound, music = tmp_path / "win.wav", tmp_path / "barcarola.ogg"
+    for file in (sound, music):
+        file.write_bytes(content)
+    pygame.mixer.init(44100, -16, 2, 512)
+    try:
+        assert Sound(tmp_path)._load("win") is None
+        missed(sound)
+        bed = MusicBed(music)
+        bed.volume = 1.0
+        bed.step()
+        assert not bed.wanted
+        missed(music)
+    finally:
+        pygame.mixer.quit()
+
+
+def test_a_portrait_that_cannot_be_read_is_said_and_nobody_is_shown(tmp_path):
+    (tmp_path / "portraits").mkdir()
+    (tmp_path / "portraits" / "rosa.webp").write_bytes(b"no picture")
+    assert Portraits.of(tmp_path, tmp_path / "cache").round("rosa", 48) is None
+    missed(tmp_path / "portraits" / "rosa.webp")
+
+
+@pytest.mark.parametrize("content", BROKEN)
+def test_an_icon_that_cannot_be_read_keeps_no_window_shut(tmp_path, content):
+    shutil.copy(assets() / "icons" / "scopa-128.png", tmp_path)
+    (tmp_path / "scopa-64.png").write_bytes(content)
+    pygame.display.init()
+    Window("Scopa", Geometry((640, 400)), tmp_path).close()
+    missed(tmp_path / "scopa-64.png")
+
+
+def catalogue(folder, change):
+    """A copy of the Italian catalogue with some bytes changed; its path."""
+    file = folder / "it" / "LC_MESSAGES" / "scopa.mo"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(change((assets() / "locale" / "it" / "LC_MESSAGES" / "scopa.mo").read_bytes()))
+    return file
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda held: held[:5000],
+        lambda held: b"",
+        lambda held: held.replace(b"charset=utf-8", b"charset=utf-9"),
+        lambda held: held[:99_000] + held[99_000:].replace(b"{path}", b"{qath}"),
+        lambda held: held[:99_000] + held[99_000:].replace(b"{path}", b"{path~"),
+    ],
+)
+def test_a_damaged_catalogue_is_said_in_english_and_no_sentence_fails(tmp_path, change):
+    file = catalogue(tmp_path, change)
+    assert translation.use("it", tmp_path) == "it"
+    assert translation._("Play") == "Play"
+    missed(file)
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_the_catalogues_that_ship_can_be_filled_in(language):
+    translation.use(language, assets() / "locale")
+    assert translation._("Play") != "Play"
+    assert program_parts.news() == []
+
+
+def test_a_damaged_line_of_puzzles_costs_itself_and_is_said(tmp_path):
+    file, lines = tmp_path / "puzzles.jsonl", (assets() / "puzzles" / "puzzles.jsonl").read_bytes().splitlines()[:9]
+    lines[3] = lines[3].replace(b'"best"', b'"bast"')
+    lines[5] = lines[5].replace(b'"seed":"', b'"seed":"x', 1)
+    lines[7] = lines[7][:40]
+    file.write_bytes(b"\n".join(lines))
+    assert len(puzzle.load(file)) == 6
+    missed(file)
+    assert puzzle.load(tmp_path / "none.jsonl") == ()
+    missed(tmp_path / "none.jsonl")
+
+
+def test_every_puzzle_that_ships_has_its_checksum():
+    held = (assets() / "puzzles" / "puzzles.jsonl").read_bytes().splitlines()
+    assert all(b',"sum":"' in line for line in held)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"families": {"a": {}}}', b"[" * 9999, b"\xff"])
+def test_figures_that_cannot_be_read_are_named_and_what_to_do(tmp_path, monkeypatch, content):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "redeal.json").write_bytes(content)
+    monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
+    with pytest.raises(MissingFiguresError) as caught:
+        figures_in("redeal.json", lambda plain: plain["families"]["a"]["weights"])
+    told = crash.sentence(Path("/logs/scopa.log"), caught.value)
+    assert "redeal.json" in told
+    assert "install the game again" in told
