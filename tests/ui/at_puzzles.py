@@ -49,5 +49,6 @@ def through(pilot, scene):
 
 
 def press_card(pilot, name):
+    """Press a card, and wait so long that the next press is no double click."""
     pilot.press(name)
-    pilot.tick(0.05)
+    pilot.tick(0.6)

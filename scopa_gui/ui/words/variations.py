@@ -17,17 +17,15 @@ def step_words(
     """What the last of so many moves does, and what of the count it decides; `other` is what the line is set beside, by
     part.
 
-    With the last move of all this is not said: there all that is decided is told together.
+    With the last move it is not said what is decided: that is listed there for the whole line.
     """
     step = line.steps[at - 1]
-    told = _happens(step, names, deck)
+    told = _happens(step, names, deck), _so_far(line, at, deck) if step.before.piles != step.after.piles else ""
     if at == line.telling:
-        return (told,)
+        return tuple(filter(None, told))
     apart = difference(line.parts, other) if line.decided else {}
     decided = [_decided(part, apart[part], deck) for part, number in line.decided.items() if number == at]
-    return tuple(
-        filter(None, (told, _so_far(line, at, deck) if step.before.piles != step.after.piles else "", *decided))
-    )
+    return tuple(filter(None, (*told, *decided)))
 
 
 def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:

@@ -73,5 +73,5 @@ def test_the_mark_does_not_move_the_points(context, size):
         surface = pygame.Surface(size)
         draw_score(Brush(surface, Theme(size), context.text), box, ("You", "Rosa"), (7, 4), scope, 11)
         pictures.append(surface)
-    digits = pygame.Rect(box.right - Theme(size).px(34), box.top, Theme(size).px(34), box.height)
+    digits = pygame.Rect(box.right - Theme(size).px(22), box.top, Theme(size).px(22), box.height)
     assert len({pygame.image.tobytes(picture.subsurface(digits), "RGB") for picture in pictures}) == 1

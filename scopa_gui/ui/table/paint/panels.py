@@ -335,15 +335,28 @@ def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: st
     size = min(line.height - theme.px(6), theme.px(22))
     sign = side_mark(side, size)
     brush.surface.blit(sign, sign.get_rect(midleft=(line.left, line.centery)))
-    number = max(theme.px(34), brush.text.width(points, TypeStyle.HEADING, theme) + theme.px(4))
     left = line.left + size + theme.px(8)
-    made = brush.text.width(more, TypeStyle.SMALL, theme) + theme.px(4) if more else 0
-    room = pygame.Rect(left, line.top, line.right - number - made - left, line.height)
-    fits = brush.text.width(name, TypeStyle.LABEL, theme, LEAST_TYPE) <= room.width
-    brush.write(room, name if fits else name.rsplit(maxsplit=1)[-1], TypeStyle.LABEL, IVORY)
-    brush.write(pygame.Rect(room.right, line.top, made, line.height), more, TypeStyle.SMALL, GOLD, align="right")
-    box = pygame.Rect(line.right - number, line.top, number, line.height)
+    digits = brush.text.width(points, TypeStyle.HEADING, theme) + theme.px(4)
+    mark = brush.text.width(more, TypeStyle.SMALL, theme) + theme.px(4) if more else 0
+    name, mark, wide = _name_and_mark(brush, line.right - left, name, digits, mark)
+    brush.write(pygame.Rect(left, line.top, wide, line.height), name, TypeStyle.LABEL, IVORY)
+    if mark:
+        box = pygame.Rect(line.right - digits - mark, line.top, mark, line.height)
+        brush.write(box, more, TypeStyle.SMALL, GOLD, align="right")
+    box = pygame.Rect(line.right - digits, line.top, digits, line.height)
     brush.write(box, points, TypeStyle.HEADING, GOLD, align="right")
+
+
+def _name_and_mark(brush: Brush, room: int, name: str, digits: int, mark: int) -> tuple[str, int, int]:
+    """The name, shortened where it must be, the width of the mark beside the points, and that of the name. Where even a
+    short name finds no room there is no mark.
+    """
+    theme = brush.theme
+    for words in (name, name.rsplit(maxsplit=1)[-1]):
+        wide = room - max(theme.px(34), digits + mark)
+        if brush.text.width(words, TypeStyle.LABEL, theme, LEAST_TYPE) <= wide:
+            return words, mark, wide
+    return name, 0, room - max(theme.px(34), digits)
 
 
 def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
