@@ -11,7 +11,7 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from scopa_gui.art.faces import HEIGHT, WIDTH, Face, Stamp
-from scopa_gui.art.masters import MissingPictureError
+from scopa_gui.art.masters import MissingPictureError, openable
 
 MASTER_MARGIN = 2
 """Empty pixels around the card in a master."""
@@ -50,8 +50,7 @@ def sprite(face: Face, size: Size, shift: int = 0) -> bytes:
 
 def _opened(file: Path) -> Image.Image:
     try:
-        # A pipe would be waited for: a folder is refused at once.
-        with Image.open(file if file.is_file() else file.parent) as opened:
+        with Image.open(openable(file)) as opened:
             return opened.convert("RGBA")
     except (OSError, ValueError, SyntaxError) as error:
         raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None

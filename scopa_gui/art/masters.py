@@ -16,6 +16,8 @@ MASTER = (480, 768)
 CLOSEUP_MASTER = (800, 1280)
 SMALL_MASTER = (160, 256)
 """Sizes in pixels."""
+_LARGEST = 1 << 25
+"""Bytes of a picture."""
 
 
 class MissingPictureError(Exception):
@@ -79,6 +81,11 @@ def fingerprint(faces: Iterable[Face]) -> str:
             raise MissingPictureError(f"A picture of the game is missing: {file}", file) from None
         marks.append(f"{file.name} {status.st_size} {status.st_mtime_ns}")
     return "\n".join(marks)
+
+
+def openable(file: Path) -> Path:
+    """Return a file that Pillow may open; its folder, which is refused at once, for a pipe or a file without end."""
+    return file if file.is_file() and file.stat().st_size <= _LARGEST else file.parent
 
 
 def _other(base: Path, folder: str) -> Path:

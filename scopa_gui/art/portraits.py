@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
 from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, SIDE, Expression
-from scopa_gui.art.masters import MissingPictureError
+from scopa_gui.art.masters import MissingPictureError, openable
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -89,8 +89,7 @@ def _opened(file: Path, mode: str) -> "Image":
     from PIL import Image
 
     try:
-        # A pipe would be waited for: a folder is refused at once.
-        with Image.open(file if file.is_file() else file.parent) as opened:
+        with Image.open(openable(file)) as opened:
             return opened.convert(mode)
     except (OSError, ValueError, SyntaxError) as error:
         raise MissingPictureError(f"A picture of the game cannot be read: {file} ({error})", file) from None

@@ -13,6 +13,7 @@ from typing import Any, Final
 import pygame
 
 from scopa_gui import __version__
+from scopa_gui.store import files
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.ui.kit import frame_file
 from scopa_gui.ui.kit.file_objects import readable
@@ -80,7 +81,9 @@ def _as_shipped() -> Window | None:
     window = _opened(Geometry())
     with suppress(*_UNUSABLE):
         if window.size == FIRST_SIZE:
-            picture = pygame.image.load(readable(shipped(translation.system_language())))
+            path = shipped(translation.system_language())
+            files.demand_file(path)
+            picture = pygame.image.load(readable(path))
             window.surface.blit(picture, (0, 0))
             window.show_ahead()
     return window

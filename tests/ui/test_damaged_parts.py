@@ -1,5 +1,6 @@
 """Parts of the program that are missing or damaged: the game goes on without them and says so, or names them."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -8,6 +9,9 @@ import pytest
 
 from scopa_gui.ai import figures
 from scopa_gui.ai.figures import MissingFiguresError, figures_in
+from scopa_gui.art.cards import sprite
+from scopa_gui.art.faces import Face
+from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.coach.puzzles import puzzle
 from scopa_gui.store import program_parts
 from scopa_gui.store.notices import NoticeKey
@@ -16,6 +20,8 @@ from scopa_gui.ui import crash
 from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.music_bed import MusicBed
 from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.text import Text, font_file
+from scopa_gui.ui.kit.theme import TypeFace
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.words import translation
@@ -130,3 +136,38 @@ def test_figures_that_cannot_be_read_are_named_and_what_to_do(tmp_path, monkeypa
     told = crash.sentence(Path("/logs/scopa.log"), caught.value)
     assert "redeal.json" in told
     assert "install the game again" in told
+
+
+class Fading(pygame.font.Font):
+    """A face in which some signs are damaged."""
+
+    def size(self, text):
+        if "w" in text:
+            raise pygame.error("Couldn't find glyph")
+        return super().size(text)
+
+    def render(self, text, *how):
+        if "w" in text:
+            raise pygame.error("Text has zero width")
+        return super().render(text, *how)
+
+
+def test_signs_of_a_face_that_are_damaged_leave_a_gap_and_are_said(monkeypatch):
+    monkeypatch.setattr(pygame.font, "Font", Fading)
+    text = Text()
+    line = text._set("who wins", TypeFace.SANS, 20, (0, 0, 0))
+    assert 0 < line.get_width() < Text()._set("sins", TypeFace.SANS, 20, (0, 0, 0)).get_width()
+    missed(font_file(TypeFace.SANS))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
+@pytest.mark.parametrize("made", ["pipe", "without end"])
+def test_a_picture_that_never_ends_is_refused_at_once(tmp_path, made):
+    file = tmp_path / "rosa.webp"
+    if made == "pipe":
+        os.mkfifo(file)
+    else:
+        file.touch()
+        os.truncate(file, 1 << 32)
+    with pytest.raises(MissingPictureError, match="cannot be read"):
+        sprite(Face(file), (60, 96))

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from scopa_gui.store import program_parts
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.explained import Explained
 from scopa_gui.ui.kit.file_objects import readable
@@ -157,8 +158,16 @@ class Text:
             if len(self._words) >= _WORDS_KEPT:
                 self._words.clear()
                 self._ends.clear()
-            self._words[key] = self.font(face, px).size(word)[0] - sum(self._beyond(word, face, px)) if word else 0
+            self._words[key] = self._measured(word, face, px) - sum(self._beyond(word, face, px)) if word else 0
         return self._words[key]
+
+    def _measured(self, word: str, face: TypeFace, px: int) -> int:
+        """Pixels of a word as the face has it; none if a sign of it is damaged."""
+        try:
+            return self.font(face, px).size(word)[0]
+        except pygame.error:
+            program_parts.miss(font_file(face))
+            return 0
 
     def put(
         self,
