@@ -7,8 +7,8 @@ import sys
 from tests.conftest import PROJECT
 
 
-def run_tests(folder, files, *, options=()):
-    """Write tests and run them by themselves: what pytest said. `options` are Python's."""
+def run_tests(folder, files, *words, options=()):
+    """Write tests and run them by themselves: what pytest said. `options` are Python's, `words` pytest's."""
     shutil.copy(PROJECT / "pyproject.toml", folder)
     (folder / "scopa_gui").symlink_to(PROJECT / "scopa_gui")
     (folder / "tests").mkdir()
@@ -18,7 +18,7 @@ def run_tests(folder, files, *, options=()):
         (folder / "tests" / name).parent.mkdir(exist_ok=True)
         (folder / "tests" / name).write_text(text, encoding="utf-8")
     return subprocess.run(
-        [sys.executable, *options, "-m", "pytest", "-q", "-p", "no:cacheprovider"],
+        [sys.executable, *options, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words],
         cwd=folder,
         capture_output=True,
         text=True,

@@ -332,7 +332,9 @@ def test_a_real_old_python_says_it_in_words(version, tmp_path):
 )
 def test_test_py_ends_with_pytests_own_line_and_status(tmp_path, words, status, last):
     """With the environment of this very run in the place of the one it would make."""
-    (tmp_path / "passing.py").write_text("def test_good():\n    assert True\n")
+    (tmp_path / "passing.py").write_text(
+        "import sys\n\ndef test_good():\n    assert sys.getfilesystemencoding() == 'utf-8'\n"
+    )
     (tmp_path / "failing.py").write_text("def test_bad():\n    assert False\n")
     (tmp_path / "optimized.py").write_text("import sys\n\ndef test_fast():\n    assert sys.flags.optimize == 1\n")
     program = textwrap.dedent(f"""
@@ -344,6 +346,12 @@ def test_test_py_ends_with_pytests_own_line_and_status(tmp_path, words, status, 
         fresh.python_for = lambda kind: ({sys.executable!r}, False)
         test.main()
     """)
-    answer = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        [sys.executable, "-c", program, *words],
+        env={**os.environ, "LC_ALL": "de_DE.ISO-8859-1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert answer.returncode == status
     assert last in answer.stdout.strip().splitlines()[-1]

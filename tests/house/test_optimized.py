@@ -1,6 +1,8 @@
 """With `-O`, as packages are compiled, the program's asserts are left out and those of the tests are not."""
 
+import importlib
 import json
+import os
 import re
 import subprocess
 import sys
@@ -9,6 +11,7 @@ import pytest
 
 from tests.conftest import PROJECT
 from tests.house.small_checkout import run_tests
+from tests.ui.test_scenes import ELSEWHERE
 
 DENYING = "def deny():\n    assert 1 == 2, 'a module that is no test denies'\n"
 TESTS = """
@@ -30,9 +33,10 @@ def test_of_the_flag():
 """
 
 
-def test_a_false_assert_fails_in_a_test_and_in_what_tests_import(tmp_path):
+@pytest.mark.parametrize("words", [(), ("-n", "2")], ids=["alone", "shared"])
+def test_a_false_assert_fails_in_a_test_and_in_what_tests_import(tmp_path, words):
     files = {"denying.py": DENYING, "room/denying.py": DENYING, "test_denied.py": TESTS}
-    said = run_tests(tmp_path, files, options=["-O"])
+    said = run_tests(tmp_path, files, *words, options=["-O"])
     assert "3 failed, 1 passed" in said
     assert said.count("AssertionError: a module that is no test denies\n") == 2, said
 
@@ -58,3 +62,13 @@ def test_without_asserts_and_docstrings_the_engine_says_the_same():
     }
     assert len(said) == 1
     assert '"ok": true' in said.pop()
+
+
+def test_the_contract_of_every_screen_is_among_the_tests_that_run_so(monkeypatch):
+    monkeypatch.syspath_prepend(str(PROJECT / "packaging"))
+    program = importlib.import_module("test")
+    assert {f"tests/ui/{path}" for path in ELSEWHERE.values()} <= set(program.OPTIMIZED)
+    assert all((PROJECT / path).exists() for path in program.OPTIMIZED)
+    assert program.command_of(["--optimized"])[:5] == ["-O", "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1)]
+    assert program.command_of(["--optimized"])[-len(program.OPTIMIZED) :] == program.OPTIMIZED
+    assert program.command_of(["--optimized", "tests/ai"]) == ["-O", "-m", "pytest", "tests/ai"]

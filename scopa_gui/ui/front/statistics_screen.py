@@ -1,5 +1,6 @@
 """The statistics: with whom on the left; right what matches came to, where points came from, the last ones or help."""
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -10,7 +11,7 @@ from scopa_gui.store.rows import OWN
 from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -30,6 +31,8 @@ _LEAST_HELP = 4
 """The count that the height of a column stands for at least."""
 _TREND = 12
 """Matches whose help is shown side by side."""
+_DIGITS = 0.75
+"""Height of digits, of the size of their type."""
 
 
 class StatisticsScreen(ListAndDetail):
@@ -148,7 +151,7 @@ class StatisticsScreen(ListAndDetail):
         rest = pygame.Rect(
             inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2)
         )
-        share = rest.height * 54 // 100 if summary.counted else 0
+        share = self._points_height(rest.height, summary) if summary.counted else 0
         if summary.counted:
             self._draw_points(surface, pygame.Rect(rest.left, rest.top, rest.width, share), summary)
         below = pygame.Rect(rest.left, rest.top + share, rest.width, rest.height - share)
@@ -157,14 +160,17 @@ class StatisticsScreen(ListAndDetail):
         else:
             self._draw_last(surface, below, self._last)
 
+    def _points_height(self, free: int, summary: Summary) -> int:
+        """Height in pixels of the points: half of what is free, more where many rows need it, a line left below."""
+        theme = self.theme
+        wanted = theme.px(36) + theme.space(1) + len(_rows_of(summary)) * pair_height(theme)
+        below = theme.px(36) + 2 * theme.type_px(TypeStyle.NOTE)
+        return min(max(free * 54 // 100, wanted), free - below)
+
     def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
         """Points a smazzata by category, two bars a line: mine and the others'."""
         theme, brush = self.theme, self.brush(surface)
-        rows = [
-            (category, summary.points[category.value])
-            for category in Category
-            if any(summary.points.get(category.value, ()))
-        ]
+        rows = _rows_of(summary)
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         brush.write(heading, _("Points a smazzata"), TypeStyle.LABEL, INK)
         draw_key(brush, heading)
@@ -184,17 +190,11 @@ class StatisticsScreen(ListAndDetail):
         label = pygame.Rect(row.left, row.top, row.width * 26 // 100, row.height)
         brush.write(label, name, TypeStyle.NOTE, INK)
         room = row.width - label.width - theme.px(64)
-        thick = max(4, row.height * 26 // 100)
-        for place, (value, colour) in enumerate(zip(pair, (MINE, THEIRS), strict=True)):
-            top = (
-                row.centery
-                + (place * 2 - 1) * max(thick // 2 + 1, round(theme.type_px(TypeStyle.SMALL) * 0.48))
-                - thick // 2
-            )
-            wide = max(2, theme.px(2), room * value // most)
-            bar = pygame.Rect(label.right, top, wide, thick)
+        high = brush.text.height(TypeStyle.SMALL, theme)
+        for bar, (value, colour) in zip(bars_in(row, theme), zip(pair, (MINE, THEIRS), strict=True), strict=True):
+            bar.left, bar.width = label.right, max(2, theme.px(2), room * value // most)
             brush.panel(bar, colour, radius=4, raised=False)
-            number = pygame.Rect(bar.right + theme.px(8), top - theme.px(6), theme.px(56), thick + theme.px(12))
+            number = pygame.Rect(bar.right + theme.px(8), bar.centery - high // 2, theme.px(56), high)
             brush.write(number, decimal(value / counted, 2), TypeStyle.SMALL, INK_SOFT)
 
     def _draw_last(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
@@ -262,6 +262,29 @@ class StatisticsScreen(ListAndDetail):
             if count:
                 over = pygame.Rect(box.left + place * step, column.top - number, step, number)
                 brush.write(over, str(count), TypeStyle.SMALL, INK_SOFT, align="centre")
+
+
+def _rows_of(summary: Summary) -> list[tuple[Category, tuple[int, int]]]:
+    """Categories in which anybody has points, mine and the others'."""
+    return [
+        (category, summary.points[category.value])
+        for category in Category
+        if any(summary.points.get(category.value, ()))
+    ]
+
+
+def pair_height(theme: Theme) -> int:
+    """Pixels from one row of two bars to the next, each bar with its number beside it."""
+    return math.ceil(_DIGITS * theme.type_px(TypeStyle.SMALL)) * 2 + theme.px(6)
+
+
+def bars_in(row: pygame.Rect, theme: Theme) -> tuple[pygame.Rect, pygame.Rect]:
+    """Lay the two bars of a row: their height, and numbers as high as digits beside them, lie in the row."""
+    thick = max(4, row.height * 26 // 100)
+    apart = max(thick + 2, math.ceil(_DIGITS * theme.type_px(TypeStyle.SMALL)) + 2)
+    upper, lower = pygame.Rect(row.left, 0, 0, thick), pygame.Rect(row.left, 0, 0, thick)
+    upper.centery, lower.centery = row.centery - apart // 2, row.centery + apart - apart // 2
+    return upper, lower
 
 
 def _line(summary: Summary) -> str:
