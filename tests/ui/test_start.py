@@ -126,6 +126,7 @@ def test_another_variant_keeps_players_where_it_can(context):
 def test_two_keys_from_the_title_to_the_first_cards(context):
     pilot = Pilot(context, TitleScreen(context))
     pilot.key("return")
+    pilot.tick(0.5)
     pilot.key("return")
     assert isinstance(pilot.scene, MatchScreen)
     assert len(pilot.app.stack.scenes) == 2, "the table lies right above the title"
