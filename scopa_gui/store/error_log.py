@@ -15,7 +15,7 @@ def write_log(folder: Path, error: BaseException) -> Path | None:
     path = folder / LOG
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if path.exists():
+        if files.is_there(path):
             files.demand_file(path)
             if path.stat().st_size > _KEPT:
                 path.replace(path.with_suffix(".old.log"))

@@ -2,9 +2,9 @@
 
 import errno
 import os
-import shutil
 import stat
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from scopa_gui.store.file_lock import is_locked
@@ -17,6 +17,14 @@ def read(path: Path, most: int | None = None) -> bytes:
     """What a file holds, at most ``most`` bytes. OSError, also for a folder, pipe or device: these may never end."""
     demand_file(path)
     with path.open("rb") as file:
+        return file.read(most)
+
+
+def read_end(path: Path, most: int) -> bytes:
+    """Return the last bytes of a file, at most ``most``. OSError as for `read`."""
+    demand_file(path)
+    with path.open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - most))
         return file.read(most)
 
 
@@ -50,8 +58,8 @@ def names_in(folder: Path) -> list[str]:
         return []
 
 
-def write(path: Path, text: bytes, backup: Path | None = None, *, through: bool = True) -> None:
-    """Replace the file in one step; what it held goes to `backup` first. Makes folders. OSError: nothing changed.
+def write(path: Path, text: bytes, *, through: bool = True) -> None:
+    """Replace the file in one step. Makes folders. OSError: nothing changed.
 
     Without ``through`` the system brings it to the disk when it likes: for what can be made again.
     """
@@ -64,13 +72,6 @@ def write(path: Path, text: bytes, backup: Path | None = None, *, through: bool 
             if through:
                 file.flush()
                 os.fsync(file.fileno())
-        if backup is not None and path.exists():
-            copy = backup.with_name(f"{backup.name}.{os.getpid()}.new")
-            try:
-                shutil.copyfile(path, copy)
-                copy.replace(backup)
-            finally:
-                copy.unlink(missing_ok=True)
         new.replace(path)
     finally:
         new.unlink(missing_ok=True)
@@ -87,6 +88,13 @@ def _settle(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def write_twice(path: Path, copy: Path, text: bytes) -> None:
+    """Replace the file as `write` does, and then its copy, which is there for when the file is damaged."""
+    write(path, text)
+    with suppress(OSError):  # what counts is written
+        write(copy, text)
 
 
 def set_aside(path: Path) -> Path:

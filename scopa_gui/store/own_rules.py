@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import msgspec
 
 from scopa_gui.store import files
+from scopa_gui.store.file_lock import locked
 from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
 
 VERSION = 1
@@ -88,27 +89,32 @@ class OwnRules:
 
     def _change(self, key: str, game: OwnGame | None) -> Notice | None:
         try:
+            with locked(self._path.with_suffix(".lock")):
+                self._read_again()
+                self._plain = list(_with(self._plain, key, game))
+                held = {"version": VERSION, "rules": self._plain}
+                text = msgspec.json.format(msgspec.json.encode(held)) + b"\n"
+                files.write_twice(self._path, self._backup, text)
+        except OSError as error:
+            self._plain = list(_with(self._plain, key, game))
+            return Notice(NoticeKey.OWN_RULES_NOT_SAVED, {"file": shown(self._path), "reason": reason_of(error)})
+        return None
+
+    def _read_again(self) -> None:
+        """See what another copy of the program has written."""
+        try:
             with suppress(FileNotFoundError):
                 self._plain = _rules_in(files.read(self._path, _MOST_BYTES))
         except _NOT_RULES:  # broken since it was read: what is known here is written in its place
             with suppress(OSError):
                 files.set_aside(self._path)
-        except OSError:
-            pass  # writing will say why
-        self._plain = list(_with(self._plain, key, game))
-        held = {"version": VERSION, "rules": self._plain}
-        try:
-            files.write(self._path, msgspec.json.format(msgspec.json.encode(held)) + b"\n", self._backup)
-        except OSError as error:
-            return Notice(NoticeKey.OWN_RULES_NOT_SAVED, {"file": shown(self._path), "reason": reason_of(error)})
-        return None
 
     @property
     def _backup(self) -> Path:
         return self._path.with_name(f"{self._path.stem}.backup{self._path.suffix}")
 
     def _read_or_mend(self) -> list[object]:
-        """What the file holds; the last one before it where it is broken, which is set aside. Raises OSError."""
+        """What the file holds; its copy where it is broken, which is set aside. Raises OSError."""
         try:
             return _rules_in(files.read(self._path, _MOST_BYTES))
         except FileNotFoundError:

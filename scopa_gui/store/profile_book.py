@@ -8,7 +8,6 @@ import errno
 import re
 import zlib
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -137,10 +136,7 @@ class BookFile:
         return Notice(NoticeKey.PROFILES_UNREADABLE, arguments)
 
     def _write(self, book: Book) -> None:
-        text = _text_of(book)
-        files.write(self._path, text)
-        with suppress(OSError):  # what counts is written
-            files.write(self._copy, text)
+        files.write_twice(self._path, self._copy, _text_of(book))
 
     def _from_copy(self) -> Book | None:
         try:

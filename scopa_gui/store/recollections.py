@@ -90,7 +90,7 @@ class Recollections:
                 line = sealed(msgspec.json.encode(self._waiting[0])) + b"\n"
                 _append(self._path, line)
                 with suppress(OSError):  # the next reading copies it
-                    if not self._copy.exists():
+                    if not files.is_there(self._copy):
                         files.write(self._copy, files.read(self._path, _LARGEST), through=False)
                     else:
                         _append(self._copy, line, through=False)
@@ -170,7 +170,7 @@ def unreadable_in(text: bytes) -> int:
 def _append(path: Path, line: bytes, *, through: bool = True) -> None:
     """Bring a line to the end of a file, and ``through`` to the disk. What a crash left before it gets its own line."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists():
+    if files.is_there(path):
         files.demand_file(path)
     with path.open("a+b", buffering=0) as file:
         size = file.seek(0, os.SEEK_END)

@@ -205,18 +205,17 @@ def glanced(paths: Paths) -> Settings:
 
 
 def save(paths: Paths, settings: Settings) -> Notice | None:
-    """Write the settings, the last ones kept as a backup; what went wrong, if anything did, without raising."""
+    """Write the settings and their copy; what went wrong, if anything did, without raising."""
     path = paths.settings
     known = _plain(msgspec.json.encode(settings))
     try:
         try:
             there = _plain(files.read(path, _MOST))
-            backup = _backup(paths)
         except FileNotFoundError:
-            there, backup = {}, None
+            there = {}
         except _NOT_SETTINGS:  # broken since it was loaded, by a hand that edits it perhaps
             files.set_aside(path)
-            there, backup = {}, None
+            there = {}
         unchosen = {name for name in _UNCHOSEN if known[name] is None}
         known = {key: value for key, value in known.items() if key not in unchosen}
         for name in _LATER:  # a file of an earlier version stays as it is
@@ -230,7 +229,7 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
             **known,
         }
         if merged != there:
-            files.write(path, msgspec.json.format(msgspec.json.encode(merged)) + b"\n", backup)
+            files.write_twice(path, _backup(paths), msgspec.json.format(msgspec.json.encode(merged)) + b"\n")
     except OSError as error:
         return Notice(NoticeKey.SETTINGS_NOT_SAVED, {"file": shown(path), "reason": reason_of(error)})
     return None

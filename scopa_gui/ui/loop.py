@@ -14,7 +14,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui import crash, screen_picture, screens, shortcuts
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import free_memory, sdl, shapes
+from scopa_gui.ui.kit import dropped, free_memory, sdl, shapes
 from scopa_gui.ui.kit.input_reader import InputReader
 from scopa_gui.ui.kit.intents import MENU, NOWHERE, Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.monitors import Geometry
@@ -112,7 +112,7 @@ class App:
             now = self._ticker.now()
             before, dt = now, now - before
             self._gamepads.update(dt)
-            self.step(pygame.event.get(), dt)
+            self.step(dropped.events(), dt)
         self._gamepads.end()
         self.save()
         if self.stack.failed is not None:
@@ -356,8 +356,11 @@ class App:
     # What every screen has in common
 
     def open_file(self, path: str) -> None:
-        """Open what somebody shared as a file."""
-        self._apply(Push("shared_file", path=path))
+        """Open what somebody shared as a file; "" is one whose name is no text."""
+        if path:
+            self._apply(Push("shared_file", path=path))
+        else:
+            self.context.say(_("The name of this file cannot be read. Give it another name, and try again."))
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen or come back."""

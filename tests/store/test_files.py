@@ -3,10 +3,13 @@
 import os
 import stat
 import time
+from functools import partial
 
 import pytest
 
 from scopa_gui.store import files
+from scopa_gui.store.notices import FileTrouble, reason_of
+from tests.store.odd_files import KINDS, make_odd
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX says of a folder that it is on the disk")
@@ -56,20 +59,41 @@ def test_what_cannot_be_used_is_set_aside_under_the_day_it_was_written_and_never
         files.set_aside(path)
 
 
-def test_what_a_file_held_goes_to_its_backup_and_nothing_else_is_left(tmp_path):
-    path, backup = tmp_path / "folder" / "file", tmp_path / "folder" / "backup"
-    files.write(path, b"first", backup)
-    assert not backup.exists()
-    files.write(path, b"second", backup)
-    files.write(path, b"third")
-    assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == {"file": b"third", "backup": b"first"}
+def test_a_file_and_its_copy_are_alike_from_the_first_time_on(tmp_path):
+    path, copy = tmp_path / "folder" / "file", tmp_path / "folder" / "copy"
+    for text in (b"first", b"second"):
+        files.write_twice(path, copy, text)
+        assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == {"file": text, "copy": text}
 
 
-def test_where_the_backup_cannot_be_made_nothing_changes(tmp_path):
-    path, backup = tmp_path / "file", tmp_path / "backup"
-    path.write_bytes(b"first")
-    backup.mkdir()
-    with pytest.raises(OSError, match="directory"):
-        files.write(path, b"second", backup)
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["backup", "file"]
+def test_where_the_copy_cannot_be_made_the_file_is_written_nevertheless(tmp_path):
+    path, copy = tmp_path / "file", tmp_path / "copy"
+    copy.mkdir()
+    files.write_twice(path, copy, b"first")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["copy", "file"]
     assert path.read_bytes() == b"first"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_file_is_neither_read_nor_waited_for(tmp_path, kind):
+    path = make_odd(tmp_path / "odd", kind)
+    for reading in (files.demand_file, files.read, partial(files.read_end, most=10)):
+        with pytest.raises(OSError) as raised:
+            reading(path)
+        assert reason_of(raised.value) is FileTrouble.NO_FILE
+    assert files.is_there(path)
+
+
+def test_the_end_of_a_file_is_read(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(b"0123456789")
+    assert files.read_end(path, 4) == b"6789"
+    assert files.read_end(path, 40) == b"0123456789"
+
+
+def test_the_names_of_a_folder_that_is_none_are_none(tmp_path):
+    assert files.names_in(tmp_path / "none") == []
+    (tmp_path / "b").touch()
+    (tmp_path / "a").touch()
+    assert files.names_in(tmp_path) == ["a", "b"]
+    assert files.names_in(tmp_path / "a") == []

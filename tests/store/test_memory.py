@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.store.recollections import AGES, Recollections, Result, Share, age_of, share_of, shares, trend_of
 from tests.conftest import PROJECT
+from tests.store.odd_files import KINDS, make_odd
 
 
 @pytest.fixture
@@ -251,3 +252,13 @@ def test_a_pipe_in_the_place_of_the_answers_is_not_waited_for(file):
     assert kept.results() == []
     assert kept.add(result()).arguments["reason"] is FileTrouble.NO_FILE
     assert kept.results() == [result()]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_file_is_said_once(tmp_path, kind):
+    found = Recollections(make_odd(tmp_path / "memory.jsonl", kind))
+    assert found.results() == []
+    notice = found.news()
+    assert notice.key is NoticeKey.ANSWERS_UNREADABLE
+    assert notice.arguments["reason"] is FileTrouble.NO_FILE
+    assert (found.results(), found.news()) == ([], None)

@@ -1,6 +1,9 @@
 """Rules of one's own in their file: kept, renamed, deleted, and whatever becomes of the file one sentence is told."""
 
 import json
+import subprocess
+import sys
+import textwrap
 
 import pytest
 
@@ -8,6 +11,8 @@ from scopa_gui.game.own_game import can_be_played
 from scopa_gui.store import files
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.own_rules import OwnGame, OwnRules, new_key
+from tests.conftest import PROJECT
+from tests.store.odd_files import KINDS, make_odd
 
 
 @pytest.fixture
@@ -89,16 +94,18 @@ def _plain(game):
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe", b"[]", b'{"rules": 3}', b"[" * 100_000])
-def test_a_broken_file_is_set_aside_and_the_last_one_before_is_used(path, text):
+def test_a_broken_file_is_set_aside_and_its_copy_is_used(path, text):
     first, second = a_game(), a_game("Bar Sport")
     own = opened(path)
     own.keep(first)
     own.keep(second)
     path.write_bytes(text)
     mended = opened(path)
-    assert mended.games == [first]
+    assert mended.games == [first, second]
     assert [notice.key for notice in mended.news()] == [NoticeKey.OWN_RULES_RESTORED]
     assert [aside.read_bytes() for aside in path.parent.glob("*.broken-*")] == [text]
+    again = opened(path)
+    assert (again.games, again.news()) == ([first, second], []), "also at the next start"
 
 
 def test_a_broken_file_without_one_before_leaves_none(path):
@@ -131,6 +138,31 @@ def test_a_folder_in_its_place_is_told_and_left_alone(path):
     assert refused.key is NoticeKey.OWN_RULES_NOT_SAVED
     assert own.games == [game]
     assert path.is_dir()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_file_is_said(path, kind):
+    make_odd(path, kind)
+    own = opened(path)
+    (notice,) = own.news()
+    assert notice.key is NoticeKey.OWN_RULES_UNREADABLE
+    assert notice.arguments["reason"] is FileTrouble.NO_FILE
+    assert own.keep(a_game()).key is NoticeKey.OWN_RULES_NOT_SAVED
+
+
+def test_two_programs_that_save_rules_lose_none(path):
+    program = textwrap.dedent("""
+        import sys
+        from pathlib import Path
+        from scopa_gui.store.own_rules import OwnGame, OwnRules, new_key
+        own = OwnRules(Path(sys.argv[1]), lambda *given: True)
+        for number in range(20):
+            assert own.keep(OwnGame(new_key(), f"{sys.argv[2]} {number}", "scopa", {})) is None
+    """)
+    command = [sys.executable, "-c", program, path]
+    writers = [subprocess.Popen([*command, name], cwd=PROJECT) for name in ("Anna", "Luca")]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    assert len({game.name for game in OwnRules(path, lambda *given: True).games}) == 40
 
 
 def test_a_full_disk_is_told_and_the_rules_are_there_until_the_end(path, monkeypatch):

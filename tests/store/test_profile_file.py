@@ -204,7 +204,15 @@ def test_all_files_of_a_player_are_in_it(home):
     """What somebody's folders hold after play is in the file, or is named here as what need not be."""
     paths = Paths()
     lists = {"profiles.json", "profiles.backup.json", "profiles.lock"}
-    beside = {"claims", "players", "profiles", "settings.backup.json", *lists}
+    beside = {
+        "claims",
+        "own_rules.lock",
+        "own_rules.backup.json",
+        "players",
+        "profiles",
+        "settings.backup.json",
+        *lists,
+    }
     profiles = Profiles(paths)
     profiles.add("Luca")
     profiles.rename("", "Ugo")

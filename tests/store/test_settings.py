@@ -12,8 +12,9 @@ import pytest
 from scopa_gui.store import files
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
-from scopa_gui.store.settings import Loaded, Settings, load, save
+from scopa_gui.store.settings import Loaded, Settings, glanced, load, save
 from tests.conftest import PROJECT
+from tests.store.odd_files import KINDS, make_odd
 from tests.store.saved_settings import UNLIKE, write
 
 
@@ -147,20 +148,20 @@ def test_broken_files_never_replace_one_another(paths):
     assert kept == {b"{1", b"{2", b"{3"}
 
 
-def test_a_broken_file_is_replaced_by_the_last_backup(paths):
-    save(paths, UNLIKE)
-    save(paths, msgspec.structs.replace(UNLIKE, volume=0.5))
+@pytest.mark.parametrize("volumes", [(0.5,), (0.6, 0.5)])
+def test_a_broken_file_is_replaced_by_its_copy_from_the_first_time_on(paths, volumes):
+    for volume in volumes:
+        save(paths, msgspec.structs.replace(UNLIKE, volume=volume))
     write(paths, b"{")
     loaded = load(paths)
-    assert loaded.settings == UNLIKE
+    assert loaded.settings == msgspec.structs.replace(UNLIKE, volume=0.5)
     assert loaded.notices[0].key is NoticeKey.SETTINGS_RESTORED
 
 
-def test_a_broken_file_never_becomes_the_backup(paths):
-    save(paths, UNLIKE)
-    save(paths, msgspec.structs.replace(UNLIKE, volume=0.5))
-    write(paths, b"{")
+def test_a_broken_file_never_becomes_the_copy(paths):
     save(paths, Settings())
+    write(paths, b"{")
+    save(paths, UNLIKE)
     write(paths, b"{")
     assert load(paths).settings == UNLIKE
 
@@ -205,7 +206,17 @@ def test_a_full_disk_is_a_notice_and_changes_nothing(paths):
     """)
     assert subprocess.run([sys.executable, "-c", program], cwd=PROJECT, check=False).returncode == 0
     assert paths.settings.read_bytes() == before
-    assert sorted(path.name for path in paths.config.iterdir()) == ["settings.json"]
+    assert sorted(path.name for path in paths.config.iterdir()) == ["settings.backup.json", "settings.json"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_file_is_said_and_left_alone(paths, kind):
+    make_odd(paths.settings, kind)
+    (notice,) = load(paths).notices
+    assert notice.key is NoticeKey.SETTINGS_UNREADABLE
+    assert notice.arguments["reason"] is FileTrouble.NO_FILE
+    assert save(paths, UNLIKE).key is NoticeKey.SETTINGS_NOT_SAVED
+    assert glanced(paths) == Settings()
 
 
 def test_a_folder_that_cannot_be_made_is_a_notice(home):

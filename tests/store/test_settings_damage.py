@@ -107,7 +107,6 @@ def test_a_file_with_damaged_bytes_is_kept_aside_and_said_in_one_notice(paths, s
 
 def test_one_byte_that_is_no_letter_brings_the_backup_back(paths):
     save(paths, UNLIKE)
-    save(paths, msgspec.structs.replace(UNLIKE, volume=0.5))
     write(paths, paths.settings.read_bytes().replace(b"french", b"fr\xffnch"))
     loaded = load(paths)
     assert loaded.settings == UNLIKE

@@ -16,6 +16,7 @@ import pygame
 
 from scopa_gui.store import program_parts
 from scopa_gui.store.paths import assets
+from scopa_gui.ui.kit.drawable import drawable
 from scopa_gui.ui.kit.explained import Explained
 from scopa_gui.ui.kit.file_objects import readable
 from scopa_gui.ui.kit.heard import HeardWords
@@ -120,9 +121,9 @@ class Text:
     def _set(self, text: str, face: TypeFace, px: int, colour: Colour) -> pygame.Surface:
         """A line made of its words."""
         font, gap = self.font(face, px), self.gap(face, px)
-        words = _SPACE.split(text)
+        words = _SPACE.split(drawable(text))
         if len(words) == 1:
-            return _rendered(font, text, colour)
+            return _rendered(font, words[0], colour)
         line = pygame.Surface((self._wide(text, face, px), font.get_height()), pygame.SRCALPHA)
         line.fill((*colour, 0))
         pen = self._beyond(words[0], face, px)[0]
@@ -134,7 +135,7 @@ class Text:
 
     def _wide(self, text: str, face: TypeFace, px: int) -> int:
         """Pixels of a line made of its words."""
-        words = _SPACE.split(text)
+        words = _SPACE.split(drawable(text))
         ends = self._beyond(words[0], face, px)[0] + self._beyond(words[-1], face, px)[1]
         return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
 
@@ -223,11 +224,7 @@ class Text:
         for word in text.split(" "):
             left = word
             while self.width(left, style, theme) > width and len(left) > 1:
-                fits = next(
-                    count
-                    for count in range(len(left) - 1, 0, -1)
-                    if count == 1 or self.width(left[:count], style, theme) <= width
-                )
+                fits = max(1, self._fitting(left, "", style, theme, width))
                 found.append(left[:fits])
                 left = left[fits:]
             found.append(left)
@@ -317,6 +314,9 @@ class Text:
         return pygame.Rect(left, top, right - left, tall)
 
     def _cut(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:
-        while text and self.width(text + "…", style, theme, LEAST_TYPE) > width:
-            text = text[:-1]
-        return text + "…"
+        return text[: self._fitting(text, "…", style, theme, width, LEAST_TYPE)] + "…"
+
+    def _fitting(self, text: str, end: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> int:
+        """Number of letters of a text that fit `width` pixels with this end behind them."""
+        counts = range(1, len(text) + 1)
+        return bisect_right(counts, width, key=lambda count: self.width(text[:count] + end, style, theme, px))

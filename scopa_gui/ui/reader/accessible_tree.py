@@ -2,6 +2,7 @@
 
 from accesskit import Action, Live, Node, Rect, Role, Toggled, Tree, TreeUpdate
 
+from scopa_gui.ui.kit.drawable import drawable
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
 from scopa_gui.ui.reader.outline import TITLE, Outline
 
@@ -83,9 +84,9 @@ class AccessibleTree:
 def _node(number: int, part: Spoken, below: list[int]) -> Node:
     node = Node(Role.WINDOW if number == _WINDOW else _ROLES[part.role])
     if part.role is SpokenRole.TEXT:
-        node.set_value(part.name)
+        node.set_value(drawable(part.name))
     else:
-        node.set_label(part.name)
+        node.set_label(drawable(part.name))
     left, top, wide, high = part.box
     if wide and high:
         node.set_bounds(Rect(left, top, left + wide, top + high))
@@ -112,7 +113,7 @@ def _set_state(node: Node, part: Spoken) -> None:
         node.set_max_numeric_value(part.amount.most)
         node.set_numeric_value_step(part.amount.step)
     if part.text:
-        node.set_value(part.text)
+        node.set_value(drawable(part.text))
 
 
 def _set_actions(node: Node, part: Spoken) -> None:

@@ -18,7 +18,7 @@ _SENTENCES = {
         "Your settings could not be read and start afresh. The old file was kept as {aside}."
     ),
     NoticeKey.SETTINGS_RESTORED: mark(
-        "Your settings were damaged; those of the last time are in use. The damaged file is {aside}."
+        "Your settings were damaged and have been restored from their copy. The damaged file is {aside}."
     ),
     NoticeKey.SETTINGS_PARTLY_BAD: mark("Some settings were not understood and are as at first: {fields}."),
     NoticeKey.SETTINGS_UNREADABLE: mark("Your settings in {file} could not be read: {reason}."),
@@ -72,8 +72,7 @@ _SENTENCES = {
         "Your own rules could not be read and are gone from the list. The old file was kept as {aside}."
     ),
     NoticeKey.OWN_RULES_RESTORED: mark(
-        "The file of your own rules was damaged; they are as they were before the last change. The damaged file is "
-        "{aside}."
+        "The file of your own rules was damaged and has been restored from its copy. The damaged file is {aside}."
     ),
     NoticeKey.OWN_RULES_UNREADABLE: mark("Your own rules in {file} could not be read: {reason}."),
     NoticeKey.OWN_RULES_NOT_SAVED: mark("Your own rules could not be saved in {file}: {reason}."),

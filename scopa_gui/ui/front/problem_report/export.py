@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from scopa_gui.store import files
+
 REPORT = "scopa-report.txt"
 
 
@@ -9,8 +11,7 @@ def written(text: str, folder: Path) -> Path | None:
     """Write a text into a file beside the log; the file, or None when it cannot be written."""
     path = folder / REPORT
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        files.write(path, text.encode("utf-8", "replace"))
     except OSError:
         return None
     return path

@@ -11,6 +11,7 @@ import pygame
 
 from scopa_gui import __version__
 from scopa_gui.complaint import is_packaged
+from scopa_gui.store import files
 from scopa_gui.store.error_log import LOG
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
@@ -20,6 +21,8 @@ from scopa_gui.ui.front.problem_report.redaction import without_cards, without_f
 _LIBRARIES = ("pygame-ce", "pillow", "msgspec", "appdirs", "numpy", "accesskit")
 _LAST = 40
 """Lines of the log."""
+_LAST_BYTES = 100_000
+"""Bytes of the log that are looked at."""
 _LONGEST = 200
 """Letters of one of them."""
 
@@ -99,7 +102,7 @@ def _match(context: Context, match: int | None) -> list[str]:
 
 def _log(folder: Path) -> list[str]:
     try:
-        text = (folder / LOG).read_text(encoding="utf-8", errors="replace")
+        text = files.read_end(folder / LOG, _LAST_BYTES).decode("utf-8", errors="replace")
     except FileNotFoundError:
         return []
     last = text.rstrip().splitlines()[-_LAST:]

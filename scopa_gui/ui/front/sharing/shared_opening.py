@@ -11,7 +11,7 @@ from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
 from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_setup import SharedSetup
 from scopa_gui.store import files, profile_file
-from scopa_gui.store.notices import reason_of
+from scopa_gui.store.notices import reason_of, shown_name
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.bring_in_screen import bring_in_of
 from scopa_gui.ui.front.sharing.position_look_screen import PositionLookScreen
@@ -47,7 +47,7 @@ def shared_in_file(context: Context, path: str) -> Scene | None:
     try:
         held = files.read(Path(path), _LARGEST)
     except (OSError, ValueError) as error:
-        context.say(file_words(Path(path).name, reason_of(error if isinstance(error, OSError) else OSError())))
+        context.say(file_words(shown_name(path), reason_of(error if isinstance(error, OSError) else OSError())))
         return None
     try:
         return screen_of_shared(context, shared_in(decoded(held)))
