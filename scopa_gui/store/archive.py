@@ -11,15 +11,17 @@ caller.
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
 
-from scopa_gui.store import database
+from scopa_gui.store import closing_note, database
+from scopa_gui.store.comparing import BackgroundComparison, Comparison, compare, is_time_to_compare
 from scopa_gui.store.damage import Damage, RowKind
 from scopa_gui.store.match_locks import Claims
-from scopa_gui.store.notices import Notice
+from scopa_gui.store.notices import Notice, NoticeKey, shown
 from scopa_gui.store.practice import Training
 from scopa_gui.store.rows import Ended, Row, Stored, day_of, ended_of, finished_of, waiting_of
 from scopa_gui.store.schema import PUT_AWAY
@@ -69,11 +71,11 @@ class Archive:
     """
 
     def __init__(self, path: Path) -> None:
+        self._file_is_later = closing_note.is_file_later(path)
         opened = database.open_archive(path)
         self.notice = opened.notice
-        self._path, self._in_file = path, opened.in_file
-        self._database = opened.connection
-        self._journal = WriteQueue(opened.connection, path)
+        self._path = path
+        self._journal = WriteQueue(opened, path)
         self._damage = Damage(self._journal)
         self.training = Training(self._journal, self._damage)
         self._claims = Claims(path.with_name("claims"))
@@ -81,18 +83,51 @@ class Archive:
         """Moves so far of the matches held here."""
         self._whole: dict[int, tuple[float, bool]] = {}
         """Of the unfinished matches when each was played last, and whether it could be read then."""
+        self._looked = closing_note.last_looked(path)
+        """When the file was last compared with its second copy, in seconds since 1970."""
+        self._looking: BackgroundComparison | None = None
+        self._has_mended = False
+
+    @property
+    def _database(self) -> Connection:
+        return self._journal.connection
 
     def close(self) -> None:
         """Write what waits, if it can be, and let other copies go on with the unfinished matches."""
+        if self._looking is not None:
+            self._looking.stop()
         self._journal.close()
         self._claims.release_all()
         if self.is_in_order:
-            database.leave(self._path)
+            closing_note.leave(self._path, 0.0 if self._journal.has_bypassed_copy else self._looked)
 
     @property
     def is_in_order(self) -> bool:
         """Whether the matches are in the file where they belong, and all that was asked for could be read."""
-        return self._in_file and self._journal.is_in_place and not self._journal.is_troubled
+        return self._journal.is_in_place and not self._journal.is_troubled
+
+    # The second copy
+
+    def begin_to_compare(self, now: float, when_done: Callable[[], object]) -> None:
+        """Compare the file with its second copy in a thread of its own, if it is time; `news` has what that shows."""
+        if self._journal.is_in_place and is_time_to_compare(self._path, self._looked, now):
+            self._looking = BackgroundComparison(self._path, now, when_done, file_is_later=self._file_is_later)
+
+    def compare(self, now: float) -> None:
+        """Compare them at once."""
+        done = partial(compare, self._path, file_is_later=self._file_is_later)
+        if self._has_to_be_repeated(done(), now):
+            self._has_to_be_repeated(done(), now)
+
+    def _has_to_be_repeated(self, found: Comparison, now: float) -> bool:
+        """Take in what was found; True if the file was damaged and has been made again."""
+        if found.is_done:
+            self._looked = now
+        if found.has_mended:
+            self._has_mended = True
+            self._whole.clear()
+            self._damage.forget()
+        return found.is_damaged and self._journal.has_made_again()
 
     # Writing
 
@@ -125,7 +160,8 @@ class Archive:
             raise ValueError(f"Move {number} of match {match}: move {self._lengths[match]} is the next one.")
         self._lengths[match] += 1
         self._claims.renew(match)
-        return self._journal.write(Write(match, _MOVE, (match, number, text)), Write(match, _TOUCH, (now, match)))
+        move = Write(match, _MOVE, (match, number, text), (("move", match, number, text, now),))
+        return self._journal.write(move, Write(match, _TOUCH, (now, match), ()))
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
         """Take back the moves from `number` on, in one transaction; they stay in the match's facts, as `taken_back`.
@@ -288,9 +324,18 @@ class Archive:
         self._claims.release(match)
 
     def news(self) -> list[Notice]:
-        """What reading has shown since last asked, each thing once: rows that are damaged, an unreadable file."""
+        """What reading has shown since last asked, each thing once: rows that are damaged, an unreadable file.
+
+        While the file is compared nothing is said of rows: they may be there again in a moment.
+        """
+        if self._looking is not None and (found := self._looking.found()) is not None:
+            is_again = self._has_to_be_repeated(found, self._looking.now)
+            self._looking = self._looking.repeated() if is_again else None
+        mended = [Notice(NoticeKey.ARCHIVE_MENDED, {"file": shown(self._path)})] if self._has_mended else []
+        self._has_mended = False
         trouble = self._journal.trouble()
-        return [*self._damage.news(), *([] if trouble is None else [trouble])]
+        rows = self._damage.news() if self._looking is None else []
+        return [*rows, *mended, *([] if trouble is None else [trouble])]
 
     def _demand_held(self, match: int) -> None:
         if match not in self._lengths:

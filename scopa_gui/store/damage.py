@@ -62,6 +62,10 @@ class Damage:
                 one = _Found(kind, repr(key(row)), day(row))
                 self._new[kind.value, one.key] = one
 
+    def forget(self) -> None:
+        """Leave out what was found but not said yet: it has been mended."""
+        self._new.clear()
+
     def news(self) -> list[Notice]:
         """What the player has not been told yet."""
         if not self._new:

@@ -1,12 +1,16 @@
 """Opening the archive's SQLite file, whatever is found there."""
 
 import contextlib
+import os
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
-from scopa_gui.store import files, salvage, schema
+from scopa_gui.store import closing_note, files, salvage, schema
+from scopa_gui.store.closing_note import files_of_sqlite, is_as_left
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, reason_of, shown
+from scopa_gui.store.records import text_or_bytes
+from scopa_gui.store.second_copy import SecondCopy
 
 BUSY_SECONDS = 5.0
 """How long a write waits for another copy of the program; one takes a few milliseconds."""
@@ -34,9 +38,11 @@ class Opened:
     connection: sqlite3.Connection
     notice: Notice | None = None
     in_file: bool = True
+    may_come_back: bool = False
+    """Whether it is in memory for a reason that may pass, as a full disk."""
 
 
-class _NewerArchive(Exception):  # noqa: N818 - not an error: a fact
+class NewerArchive(Exception):  # noqa: N818 - not an error: a fact
     """The file was written by a newer program."""
 
 
@@ -44,35 +50,95 @@ class _Damaged(Exception):  # noqa: N818 - as above
     """The file is no archive, or no longer."""
 
 
+UNUSABLE = (NewerArchive, OSError, *ERRORS)
+"""What `opened_in_file` raises."""
+
+
 def open_archive(path: Path) -> Opened:
     """Open or begin the archive; a damaged one is set aside first, one that cannot be used is left as it is."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        for file in (path, *_beside(path)):
-            if file.exists():
-                files.demand_file(file)
-        try:
-            return Opened(_connection(path))
-        except _Damaged:
-            aside = _set_aside(path)
-            connection = _connection(path)
-            return Opened(connection, _told_of(path, aside, salvage.carry_over(aside, connection)))
-    except _NewerArchive:
-        notice = Notice(NoticeKey.ARCHIVE_NEWER, {"file": shown(path)})
-    except OSError as error:
-        notice = Notice(NoticeKey.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": reason_of(error)})
-    except sqlite3.Error as error:
-        notice = Notice(NoticeKey.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": reason(error)})
-    return Opened(_copy_of(path) or _connection(None), notice, in_file=False)
+        return opened_in_file(path)
+    except UNUSABLE as error:
+        may_come_back = not isinstance(error, NewerArchive)
+        return Opened(_in_memory(path), unusable(path, error), in_file=False, may_come_back=may_come_back)
 
 
-def _told_of(path: Path, aside: Path, saved: int) -> Notice:
-    arguments: dict[str, str | int] = {"file": shown(path), "aside": shown(aside)}
+def opened_in_file(path: Path) -> Opened:
+    """Open or begin the archive in its file, or raise one of UNUSABLE."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for file in (path, *files_of_sqlite(path)):
+        if file.exists():
+            files.demand_file(file)
+    files.remove_leftovers(path)
+    try:
+        return _opened_as_it_is(path)
+    except _Damaged:
+        return _made_again(path)
+
+
+def unusable(path: Path, error: Exception) -> Notice:
+    """Return what to say of a file that cannot be used."""
+    if isinstance(error, NewerArchive):
+        return Notice(NoticeKey.ARCHIVE_NEWER, {"file": shown(path)})
+    why = reason_of(error) if isinstance(error, OSError) else reason(error)
+    return Notice(NoticeKey.ARCHIVE_UNUSABLE, {"file": shown(path), "reason": why})
+
+
+def _opened_as_it_is(path: Path) -> Opened:
+    """Open the archive, or begin one where nothing is known of another. Raises `_Damaged`."""
+    if path.exists() and path.stat().st_size:
+        return Opened(_connection(path))
+    if SecondCopy(path).knows_something():
+        raise _Damaged
+    was_there = path.exists() and closing_note.is_there(path)
+    return Opened(_connection(path), Notice(NoticeKey.ARCHIVE_EMPTY, {"file": shown(path)}) if was_there else None)
+
+
+def _made_again(path: Path) -> Opened:
+    """Make a new archive of all that there is, and only then put the damaged file aside."""
+    examined = _identity(path)
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with contextlib.closing(_connection(new)) as archive:
+            saved = salvage.salvaged(path, archive)
+        if _identity(path) != examined:  # another copy of the program was quicker
+            return _opened_as_it_is(path)
+        aside = _set_aside(path)
+        new.replace(path)
+    finally:
+        for left in (new, *files_of_sqlite(new)):
+            left.unlink(missing_ok=True)
+    return Opened(_connection(path), _notice_of(path, aside, saved))
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        there = path.stat()
+    except FileNotFoundError:
+        return None
+    return there.st_dev, there.st_ino
+
+
+def _notice_of(path: Path, aside: Path | None, saved: salvage.Salvage) -> Notice:
+    if saved.is_whole:
+        return Notice(NoticeKey.ARCHIVE_RESTORED, {"file": shown(path), "count": saved.count})
+    arguments: dict[str, str | int] = {"file": shown(path), "aside": shown(aside or path)}
     return (
-        Notice(NoticeKey.ARCHIVE_SALVAGED, arguments | {"count": saved})
-        if saved
+        Notice(NoticeKey.ARCHIVE_SALVAGED, arguments | {"count": saved.count})
+        if saved.count
         else Notice(NoticeKey.ARCHIVE_BROKEN, arguments)
     )
+
+
+def _in_memory(path: Path) -> sqlite3.Connection:
+    """Return an archive in memory, with all that can be read of the file and its second copy."""
+    copy = _copy_of(path)
+    if copy is not None:
+        return copy
+    memory = _connection(None)
+    with contextlib.suppress(*UNUSABLE):
+        salvage.salvaged(path, memory)
+    return memory
 
 
 def reason(error: Exception) -> FileTrouble:
@@ -101,12 +167,12 @@ def _connection(path: Path | None) -> sqlite3.Connection:
         raise _Damaged
     connection = sqlite3.connect(path or ":memory:", timeout=BUSY_SECONDS, isolation_level=None)
     try:
-        connection.text_factory = _text
-        _prepare(connection, is_checked=path is not None and _is_as_left(path))
+        connection.text_factory = text_or_bytes
+        _prepare(connection, is_checked=path is not None and is_as_left(path))
         _demand_writing(connection)
     except ERRORS as error:
         connection.close()
-        if is_damage(error):
+        if is_damage(error) or isinstance(error, sqlite3.IntegrityError):
             raise _Damaged from error
         raise
     except BaseException:
@@ -118,24 +184,16 @@ def _connection(path: Path | None) -> sqlite3.Connection:
 def _copy_of(path: Path) -> sqlite3.Connection | None:
     """A file that cannot be written, held in memory with its matches; None where it cannot be read either."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
-    memory.text_factory = _text
+    memory.text_factory = text_or_bytes
     try:
         files.demand_file(path)
         with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?immutable=1", uri=True)) as file:
             file.backup(memory)
         _prepare(memory)
-    except (*ERRORS, OSError, _NewerArchive, _Damaged):
+    except (*ERRORS, OSError, NewerArchive, _Damaged):
         memory.close()
         return None
     return memory
-
-
-def _text(written: bytes) -> str | bytes:
-    """A text of the file; what are no letters stays as it is, so that only its own row is damaged (see rows.py)."""
-    try:
-        return written.decode()
-    except UnicodeDecodeError:
-        return written
 
 
 def _prepare(connection: sqlite3.Connection, *, is_checked: bool = False) -> None:
@@ -166,15 +224,19 @@ def _demand_writing(connection: sqlite3.Connection) -> None:
 
 
 def _complete(connection: sqlite3.Connection) -> None:
-    """Make an index or a trigger anew whose name is not what it was; a table or a column cannot be made anew."""
+    """Make an index or a trigger again that is not what it was; a table or a column cannot be made again."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         expected, there = schema.parts(fresh), schema.parts(connection)
     for part, made_by in expected.items():
-        if part not in there:
-            if not made_by:
-                raise _Damaged
-            connection.execute(made_by)
+        if there.get(part) == made_by:
+            continue
+        if not made_by:
+            raise _Damaged
+        kind, _table, name = part
+        if part in there:
+            connection.execute(f"drop {kind} {name}")
+        connection.execute(made_by)
 
 
 def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
@@ -185,7 +247,7 @@ def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
     if application != schema.APPLICATION and (application or version or anything):
         raise _Damaged
     if version > schema.VERSION:
-        raise _NewerArchive
+        raise NewerArchive
     # Speed: 20 ms for every 1000 matches of 100 moves, so only where the file is not as the last one left it.
     if not is_checked and not _is_sound(connection) and not _is_sound_with_new_indexes(connection):
         raise _Damaged
@@ -202,6 +264,9 @@ def _is_sound_with_new_indexes(connection: sqlite3.Connection) -> bool:
         connection.execute("reindex")
         sound = _is_sound(connection)
         connection.execute("commit" if sound else "rollback")
+    except sqlite3.IntegrityError:  # two rows that can no longer be told from each other
+        connection.rollback()
+        return False
     except BaseException:
         connection.rollback()
         raise
@@ -212,39 +277,13 @@ def _number(connection: sqlite3.Connection, question: str) -> int:
     return int(connection.execute(question).fetchone()[0])
 
 
-def _set_aside(path: Path) -> Path:
+def _set_aside(path: Path) -> Path | None:
+    """Rename a damaged file with what SQLite has next to it; an empty one is removed."""
+    if not path.exists() or not path.stat().st_size:
+        path.unlink(missing_ok=True)
+        return None
     aside = files.set_aside(path)
-    for left in _beside(path):
+    for left in files_of_sqlite(path):
         if left.exists():
             left.rename(aside.with_name(aside.name + left.name.removeprefix(path.name)))
     return aside
-
-
-def _beside(path: Path) -> list[Path]:
-    """The files that SQLite keeps beside its own while it writes."""
-    return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
-
-
-def leave(path: Path) -> None:
-    """Note what the file is like when closed in order: the next start need not look through it if it still is so."""
-    with contextlib.suppress(OSError):
-        if _mark(path).exists():
-            files.demand_file(_mark(path))
-        _mark(path).write_bytes(_looks(path))
-
-
-def _is_as_left(path: Path) -> bool:
-    try:
-        return not any(left.exists() for left in _beside(path)) and files.read(_mark(path), 200) == _looks(path)
-    except OSError:
-        return False
-
-
-def _mark(path: Path) -> Path:
-    return path.with_name(path.name + ".closed")
-
-
-def _looks(path: Path) -> bytes:
-    """Size and time of change of the file."""
-    there = path.stat()
-    return f"{there.st_size} {there.st_mtime_ns}".encode()

@@ -75,6 +75,21 @@ def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection
     return opened.connection, Notice(key, {"file": shown(path)})
 
 
+def file_again(memory: sqlite3.Connection, path: Path) -> sqlite3.Connection | None:
+    """Return a connection to the file at the path with all that the archive in memory knows; None if impossible now."""
+    try:
+        there = database.opened_in_file(path).connection
+    except database.UNUSABLE:
+        return None
+    try:
+        _add(memory, there)
+    except database.ERRORS:
+        there.close()
+        return None
+    memory.close()
+    return there
+
+
 def _gone(path: Path, reason: Argument) -> Notice:
     return Notice(NoticeKey.ARCHIVE_GONE, {"file": shown(path), "reason": reason})
 

@@ -2,6 +2,8 @@
 
 import errno
 import os
+import re
+import shutil
 import stat
 import time
 from contextlib import suppress
@@ -109,3 +111,26 @@ def set_aside(path: Path) -> Path:
         if not aside.exists():
             return path.rename(aside)
         number += 1
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what a program that was killed left next to a file: half of a new one, a folder with a copy of it."""
+    left = re.compile(rf"{re.escape(path.name)}(\.copy)?\.([0-9]{{1,9}})\.(new(-wal|-shm|-journal)?|\w+\.salvage)")
+    with suppress(OSError):
+        for entry in path.parent.iterdir():
+            found = left.fullmatch(entry.name)
+            if found is not None and not _is_running(int(found[2])):
+                shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+
+
+def _is_running(process: int) -> bool:
+    """Return True if there is such a process. Elsewhere an open file cannot be removed anyway."""
+    if os.name != "posix":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True

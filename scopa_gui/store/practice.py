@@ -17,14 +17,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from sqlite3 import Connection
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from scopa_gui.store.damage import Damage, RowKind
 from scopa_gui.store.notices import Notice, NoticeKey
-from scopa_gui.store.rows import Count, Moment, Number
-from scopa_gui.store.rows import Key as RowKey
+from scopa_gui.store.rows import AttemptRow, ExerciseRow, VerdictRow
 from scopa_gui.store.write_queue import Write, WriteQueue
 
 PUZZLE, MISTAKE, LESSON, DAILY, SHARED = KINDS = ("puzzle", "mistake", "lesson", "daily", "shared")
@@ -91,31 +90,6 @@ class Attempt:
         return self.right and not self.hinted
 
 
-class _ExerciseRow(msgspec.Struct, frozen=True, array_like=True):
-    key: RowKey
-    kind: str
-    theme: str
-    difficulty: Annotated[int, msgspec.Meta(ge=0, le=5)]
-    data: str
-    made: Moment
-    due: Moment | None
-    rung: Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-
-class _AttemptRow(msgspec.Struct, frozen=True, array_like=True):
-    id: Number
-    exercise: RowKey
-    at: Moment
-    correct: Annotated[int, msgspec.Meta(ge=0, le=1)]
-    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)]
-    moves: str
-
-
-class _VerdictRow(msgspec.Struct, frozen=True, array_like=True):
-    number: Count
-    data: str
-
-
 _PLAIN = msgspec.json.Decoder(dict[str, Any])
 
 
@@ -153,7 +127,7 @@ class Training:
         if attempt.exercise != exercise.key:
             raise ValueError(f"An answer to {attempt.exercise} is none to {exercise.key}.")
         facts = (attempt.exercise, attempt.at, attempt.right, attempt.seconds, _moves_text(attempt))
-        writes = (*self._placed(exercise), Write(exercise.key, _ANSWER, facts))
+        writes = (*self._placed(exercise), Write(exercise.key, _ANSWER, facts, (("answer", *facts[:2]),)))
         self._ahead.attempts.append(attempt)
         return self._write(*writes)
 
@@ -164,17 +138,12 @@ class Training:
     def date_answers(self, attempts: Iterable[Attempt]) -> None:
         """Write the days of answers that have none in the file, if the disk takes them now."""
         facts = ((f"{DAY_MARK}{one.day}", one.exercise, one.at, f"%{DAY_MARK}%") for one in attempts)
-        self._journal.attempt(*(Write(values[1], _DATE, values) for values in facts))
+        self._journal.attempt(*(Write(values[1], _DATE, values, (("answer", *values[1:3]),)) for values in facts))
 
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
         """Keep what the judge said of moves of a match here, by their numbers, as plain JSON; the last word counts."""
         self._ahead.verdicts.setdefault(match, {}).update(verdicts)
-        return self._write(
-            *(
-                Write(("verdict", match), _VERDICT, (match, number, json.dumps(dict(data)), match))
-                for number, data in verdicts.items()
-            )
-        )
+        return self._write(*(_verdict_of(match, number, json.dumps(dict(data))) for number, data in verdicts.items()))
 
     # Reading
 
@@ -249,13 +218,17 @@ def _added(exercise: Exercise) -> Write:
     return Write(exercise.key, _ADD, (*known, exercise.made, exercise.due, exercise.rung))
 
 
+def _verdict_of(match: int, number: int, text: str) -> Write:
+    return Write(("verdict", match), _VERDICT, (match, number, text, match), (("verdict", match, number, text),))
+
+
 def _exercise(row: tuple[Any, ...]) -> Exercise:
-    found = msgspec.convert(row, _ExerciseRow)
+    found = msgspec.convert(row, ExerciseRow)
     return Exercise(**(msgspec.structs.asdict(found) | {"data": _PLAIN.decode(found.data)}))
 
 
 def _attempt(row: tuple[Any, ...]) -> Attempt:
-    found = msgspec.convert(row, _AttemptRow)
+    found = msgspec.convert(row, AttemptRow)
     words = found.moves.split()
     moves = tuple(word for word in words if word not in (HINT, SKIP) and not word.startswith(DAY_MARK))
     hinted, skipped = HINT in words, SKIP in words
@@ -277,7 +250,7 @@ def _moves_text(attempt: Attempt) -> str:
 
 
 def _verdict(row: tuple[Any, ...]) -> tuple[int, dict[str, Any]]:
-    found = msgspec.convert(row, _VerdictRow)
+    found = msgspec.convert(row, VerdictRow)
     return found.number, _PLAIN.decode(found.data)
 
 

@@ -106,6 +106,37 @@ class _Match(msgspec.Struct, frozen=True, array_like=True):
     outcome: str | None
 
 
+class ExerciseRow(msgspec.Struct, frozen=True, array_like=True):
+    """Row of something that is practised (practice.py)."""
+
+    key: Key
+    kind: str
+    theme: str
+    difficulty: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    data: str
+    made: Moment
+    due: Moment | None
+    rung: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+class AttemptRow(msgspec.Struct, frozen=True, array_like=True):
+    """Row of an answer."""
+
+    id: Number
+    exercise: Key
+    at: Moment
+    correct: Annotated[int, msgspec.Meta(ge=0, le=1)]
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)]
+    moves: str
+
+
+class VerdictRow(msgspec.Struct, frozen=True, array_like=True):
+    """Number and text of what the judge said of a move."""
+
+    number: Count
+    data: str
+
+
 _ANY = msgspec.json.Decoder()
 _PLAIN = msgspec.json.Decoder(dict[str, Any])
 _SEATS = msgspec.json.Decoder(Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)])

@@ -1,157 +1,178 @@
-"""What can still be read of a damaged archive: carried over into a new one, row by row; the damaged file stays.
+"""What can still be had of a damaged archive, from its file and from its second copy, put into a new one.
 
 A page that is gone takes the rows of one table with it, and stops whoever walks through that table there. So the
 numbers of the matches are gathered from both ends of every table and index that has them, and each match is then read
-by itself: it is carried over if it and all its moves can be read. What is practised, and what the judge said, follows
-the same way.
+by itself. Where the first page is damaged, which says where each table begins and what its columns are, it is written
+again in a copy of the file: the columns are known, and where the tables begin can be read or guessed. What the second
+copy says of a match is joined with what the file says; what neither has whole is left behind.
 """
 
 import contextlib
+import difflib
+import functools
+import math
+import os
+import re
 import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from scopa_gui.store import schema
-from scopa_gui.store.rows import UNREADABLE, Row, finished_of, waiting_of
+from scopa_gui.store import closing_note, files, schema
+from scopa_gui.store.joining import joined_exercise, joined_match
+from scopa_gui.store.records import (
+    ExerciseRecord,
+    MatchRecord,
+    put_exercise,
+    put_match,
+    read_exercise,
+    read_match,
+    text_or_bytes,
+)
+from scopa_gui.store.rows import Row
+from scopa_gui.store.second_copy import CopyIndex, SecondCopy
 
 LONGEST: Final = 30.0
 """Seconds of a start: what is read later than that stays behind."""
+ENDING: Final = ".salvage"
+"""Of the name of the folder in which a damaged file is looked at."""
 _HEADER: Final = 100
 """Bytes at the beginning of a file, the same in all archives but for a few numbers."""
 _PAGE: Final = 4096
-_MATCH = "select id, started, touched, rules, seed, seats, extra, outcome, finished from match where id = ?"
-_MOVES = "select number, text from move where match = ? order by number"
+_LARGEST: Final = 1 << 30
+"""Bytes of a damaged file that are looked at: an archive of 20,000 matches has a tenth of that."""
+_BEGINNING: Final = 1 << 17
+"""Bytes: a file that begins with so many zeros holds nothing that could be found."""
 _NUMBERS = (
     "select id from match order by id {way}",
     "select id from match indexed by finished where outcome is not null order by finished {way}",
     "select id from match indexed by unfinished where outcome is null order by touched {way}",
     "select match from move order by match {way}, number {way}",
 )
-_PUT_MATCH = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, ?, ?, ?, ?, ?, ?)"
-_PUT_MOVE = "insert into move (match, number, text) values (?, ?, ?)"
-_PUT_END = "update match set outcome = ?, finished = ? where id = ?"
-_OTHERS = {
-    "exercise": (("key",), "key, kind, theme, difficulty, data, made, due, rung"),
-    "attempt": (("id",), "id, exercise, at, correct, seconds, moves"),
-    "verdict": (("match", "number"), "match, number, data"),
-}
-"""By table its key and its columns; each may name a row of one before it."""
+_KEYS = ("select key from exercise order by key {way}", "select exercise from attempt order by id {way}")
+_TABLES = ("match", "move", "exercise", "attempt", "verdict")
+_SCHEMA = "select type, name, tbl_name, rootpage, sql from sqlite_master order by rowid"
 _ERRORS = (sqlite3.Error, UnicodeError)
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Salvage:
+    """Number of matches that were saved; whether nothing is missing that is named somewhere, as far as can be seen."""
+
+    count: int = 0
+    is_whole: bool = False
 
 
 def carry_over(damaged: Path, archive: sqlite3.Connection) -> int:
-    """Put into a new archive what can be read of a damaged one; how many matches that are. None goes in by halves."""
+    """Put into a new archive what there is of a damaged one; the number of matches. None goes in by halves."""
+    return salvaged(damaged, archive).count
+
+
+def salvaged(damaged: Path, archive: sqlite3.Connection) -> Salvage:
+    """Do the same, and say more of it."""
     try:
-        with _opened(damaged) as source:
+        with contextlib.closing(_second_copy(damaged)) as index:
             archive.execute("begin immediate")
-            count = sum(_has_carried(source, archive, match) for match in _matches(source))
-            for table in _OTHERS:
-                _carry_table(source, archive, table)
-            _rename_levels(source, archive)
+            work = _Filling(archive, index, file_is_later=index.unsound > 0 or closing_note.is_file_later(damaged))
+            work.carry_all(damaged)
             archive.execute("commit")
-            return count
+            return Salvage(work.count, is_whole=index.was_compared and not index.unsound and not work.lost)
     except (*_ERRORS, OSError):
         archive.rollback()
-        return 0
+        return Salvage()
 
 
-@contextlib.contextmanager
-def _opened(damaged: Path) -> Iterator[sqlite3.Connection]:
-    """A copy, as SQLite would write into the file itself, with a header that can be read if its own cannot."""
-    with tempfile.TemporaryDirectory(prefix="scopa-", ignore_cleanup_errors=True) as folder:
-        copy = Path(folder, "copy")
-        for ending in ("", "-wal", "-journal"):
-            if damaged.with_name(damaged.name + ending).is_file():
-                shutil.copyfile(damaged.with_name(damaged.name + ending), copy.with_name(copy.name + ending))
-        if not _can_be_read(copy):
-            _mend_header(copy)
-        with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as source:
-            until = time.monotonic() + LONGEST
-            source.set_progress_handler(lambda: time.monotonic() > until, 100_000)
-            yield source
-
-
-def _can_be_read(path: Path) -> bool:
-    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as source:
-        try:
-            source.execute("select count(*) from sqlite_master").fetchone()
-        except _ERRORS:
-            return False
-    return True
-
-
-def _mend_header(path: Path) -> None:
-    """Give a file the header of a new archive of the same length."""
-    fresh = path.with_name("fresh")
-    with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as archive:
-        archive.execute(f"pragma page_size = {_PAGE}")
-        schema.bring_up_to_date(archive)
-    header = bytearray(fresh.read_bytes()[:_HEADER])
-    header[28:32] = (path.stat().st_size // _PAGE).to_bytes(4)
-    with path.open("r+b") as file:
-        file.write(header)
-
-
-def _matches(source: sqlite3.Connection) -> list[int]:
-    """The numbers of all matches that are named anywhere."""
-    found = {
-        number
-        for question in _NUMBERS
-        for way in ("asc", "desc")
-        for (number,) in _rows(source, question.format(way=way))
-    }
-    return sorted(number for number in found if isinstance(number, int))
-
-
-def _rows(source: sqlite3.Connection, question: str) -> Iterator[Row]:
-    """The rows of an answer, as far as they can be read."""
+def _second_copy(damaged: Path) -> CopyIndex:
     try:
-        yield from source.execute(question)
+        return SecondCopy(damaged).opened()
+    except OSError:
+        return CopyIndex(None)
+
+
+class _Filling:
+    """A new archive that is being filled from a file and its second copy."""
+
+    def __init__(self, archive: sqlite3.Connection, index: CopyIndex, *, file_is_later: bool) -> None:
+        self._archive, self._index, self._file_is_later = archive, index, file_is_later
+        self.named: set[int] = set(index.matches)
+        """Numbers of matches that stand anywhere."""
+        self._done: set[int] = set()
+        self._asked: set[str] = set()
+
+    @property
+    def count(self) -> int:
+        """Number of matches saved so far."""
+        return len(self._done)
+
+    @property
+    def lost(self) -> set[int]:
+        """Numbers of the matches that are whole in neither."""
+        return self.named - self._done
+
+    def carry_all(self, damaged: Path) -> None:
+        """Fill the archive. The rule that a move is the next one is left out meanwhile: it is true of whole matches."""
+        (rule,) = self._archive.execute("select sql from sqlite_master where name = 'only_the_next_move'").fetchone()
+        self._archive.execute("drop trigger only_the_next_move")
+        for source in _sources(damaged):
+            self._carry_matches(source)
+            self._carry_exercises(source)
+            self._rename_levels(source)
+        for number in set(self._index.matches) - self._done:
+            self._put_match(self._index.match(number))
+        for key in set(self._index.exercises) - self._asked:
+            self._put_exercise(self._index.exercise(key))
+        self._archive.execute(rule)
+
+    def _carry_matches(self, source: sqlite3.Connection) -> None:
+        numbers = {number for number in _named(source, _NUMBERS) if isinstance(number, int)}
+        self.named |= numbers
+        for number in sorted(numbers - self._done):
+            in_file = _read(partial(read_match, source, number, _from_both_ends))
+            if in_file is not None:
+                in_copy = self._index.match(number)
+                self._put_match(joined_match(in_file, in_copy, file_is_later=self._file_is_later))
+
+    def _carry_exercises(self, source: sqlite3.Connection) -> None:
+        keys = {key for key in _named(source, _KEYS) if isinstance(key, str)}
+        for key in sorted(keys - self._asked):
+            in_file = _read(partial(read_exercise, source, key, _from_both_ends))
+            if in_file is not None:
+                in_copy = self._index.exercise(key)
+                self._put_exercise(joined_exercise(in_file, in_copy, file_is_later=self._file_is_later))
+
+    def _put_match(self, match: MatchRecord | None) -> None:
+        if match is not None and _is_put(self._archive, lambda: put_match(self._archive, match)):
+            self._done.add(match.key)
+
+    def _put_exercise(self, exercise: ExerciseRecord | None) -> None:
+        if exercise is not None and _is_put(self._archive, lambda: put_exercise(self._archive, exercise)):
+            self._asked.add(exercise.key)
+
+    def _rename_levels(self, source: sqlite3.Connection) -> None:
+        """Bring what an old version wrote to the names of today."""
+        with contextlib.suppress(*_ERRORS):
+            if 0 < source.execute("pragma user_version").fetchone()[0] < schema.SEVEN_LEVELS:
+                schema.name_seven_levels(self._archive)
+
+
+def _read(reading: Callable[[], Found | None]) -> Found | None:
+    try:
+        return reading()
     except _ERRORS:
-        return
+        return None
 
 
-def _has_carried(source: sqlite3.Connection, archive: sqlite3.Connection, number: int) -> bool:
-    """Carry a match over if all of it can be read."""
-    try:
-        found = source.execute(_MATCH, (number,)).fetchone()
-        moves = source.execute(_MOVES, (number,)).fetchall()
-        if found is None:
-            return False
-        *row, finished = found
-        (waiting_of if row[-1] is None else finished_of)(tuple(row), moves)
-    except (*_ERRORS, *UNREADABLE):
-        return False
-    return _is_put(
-        archive,
-        [
-            (_PUT_MATCH, row[:-1]),
-            *((_PUT_MOVE, (number, *move)) for move in moves),
-            (_PUT_END, (row[-1], finished, number)),
-        ],
-    )
-
-
-def _carry_table(source: sqlite3.Connection, archive: sqlite3.Connection, table: str) -> None:
-    """Carry over what can be read of another table, from both ends; rows that name what is not there stay behind."""
-    key, columns = _OTHERS[table]
-    put = f"insert or ignore into {table} ({columns}) values ({', '.join('?' * (columns.count(',') + 1))})"  # noqa: S608 - names of this module
-    for way in ("asc", "desc"):
-        order = ", ".join(f"{column} {way}" for column in key)
-        for row in _rows(source, f"select {columns} from {table} order by {order}"):  # noqa: S608 - as above
-            _is_put(archive, [(put, row)])
-
-
-def _is_put(archive: sqlite3.Connection, writes: Iterable[tuple[str, Any]]) -> bool:
-    """Do all of these writes, or none where one is refused."""
+def _is_put(archive: sqlite3.Connection, put: Callable[[], None]) -> bool:
+    """Put something into the archive, or nothing of it where a part is refused."""
     archive.execute("savepoint one")
     try:
-        for statement, values in writes:
-            archive.execute(statement, values)
+        put()
     except (sqlite3.IntegrityError, sqlite3.InterfaceError, OverflowError):
         archive.execute("rollback to one")
         return False
@@ -160,7 +181,162 @@ def _is_put(archive: sqlite3.Connection, writes: Iterable[tuple[str, Any]]) -> b
     return True
 
 
-def _rename_levels(source: sqlite3.Connection, archive: sqlite3.Connection) -> None:
-    """Bring what an old version wrote to the names of today."""
-    if 0 < source.execute("pragma user_version").fetchone()[0] < schema.SEVEN_LEVELS:
-        schema.name_seven_levels(archive)
+# The damaged file
+
+
+def _named(source: sqlite3.Connection, questions: Iterable[str]) -> set[object]:
+    """Return the keys that are named in any table or index, walked through from both ends."""
+    return {key for question in questions for (key,) in _from_both_ends(source, question)}
+
+
+def _from_both_ends(source: sqlite3.Connection, question: str, *values: object) -> list[Row]:
+    """Return the rows of an answer, as far as they can be read, each once."""
+    there = (row for way in ("asc", "desc") for row in _rows(source, question.format(way=way), values))
+    return list(dict.fromkeys(there))
+
+
+def _rows(source: sqlite3.Connection, question: str, values: Sequence[object]) -> Iterator[Row]:
+    try:
+        yield from source.execute(question, values)
+    except _ERRORS:
+        return
+
+
+def _sources(damaged: Path) -> Iterator[sqlite3.Connection]:
+    """Yield the damaged file, then with other first pages until all tables can be found.
+
+    A copy, as SQLite would write into the file itself.
+    """
+    with contextlib.suppress(OSError), _folder_for(damaged) as folder:
+        copy = Path(folder, "copy")
+        if not _is_copied(damaged, copy):
+            return
+        if not _can_be_read(copy):
+            _mend_header(copy)
+        until = time.monotonic() + LONGEST
+        for prepare in (lambda _copy: None, _mend_schema, _guess_schema):
+            with contextlib.suppress(*_ERRORS):
+                prepare(copy)
+            with contextlib.closing(_opened(copy, until)) as source:
+                yield source
+                if all(_is_table(source, table) for table in _TABLES):
+                    return
+
+
+def _folder_for(damaged: Path) -> "tempfile.TemporaryDirectory[str]":
+    """Return a folder next to the file, which the next start removes should this one be killed."""
+    prefix = f"{damaged.name}.{os.getpid()}."
+    return tempfile.TemporaryDirectory(suffix=ENDING, prefix=prefix, dir=damaged.parent, ignore_cleanup_errors=True)
+
+
+def _is_copied(damaged: Path, copy: Path) -> bool:
+    """Copy the file with what SQLite has next to it; False where there is nothing that could be read."""
+    files.demand_file(damaged)
+    size = damaged.stat().st_size
+    if not size or size > _LARGEST or not any(files.read(damaged, _BEGINNING)):
+        return False
+    for ending in ("", "-wal", "-journal"):
+        if damaged.with_name(damaged.name + ending).is_file():
+            shutil.copyfile(damaged.with_name(damaged.name + ending), copy.with_name(copy.name + ending))
+    return True
+
+
+def _opened(copy: Path, until: float) -> sqlite3.Connection:
+    source = sqlite3.connect(copy, isolation_level=None)
+    source.text_factory = text_or_bytes
+    source.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+    # A file that was cut is then read as far as it goes, and a statement of the schema that is none is passed over.
+    source.execute("pragma writable_schema = on")
+    return source
+
+
+def _is_table(source: sqlite3.Connection, table: str) -> bool:
+    """Return True if a table is where the schema says, with all its columns."""
+    columns = ", ".join(name for kind, of, name in _expected() if (kind, of) == ("column", table))
+    try:
+        source.execute(f"select {columns} from {table} limit 1").fetchone()  # noqa: S608 - names of the schema
+    except _ERRORS:
+        return False
+    return True
+
+
+@functools.cache
+def _expected() -> Collection[schema.Part]:
+    with contextlib.closing(_new_archive()) as fresh:
+        return schema.parts(fresh).keys()
+
+
+def _new_archive(path: Path | str = ":memory:") -> sqlite3.Connection:
+    archive = sqlite3.connect(path, isolation_level=None)
+    archive.execute(f"pragma page_size = {_PAGE}")
+    schema.bring_up_to_date(archive)
+    return archive
+
+
+def _can_be_read(path: Path) -> bool:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as source:
+        return any(True for _row in _rows(source, "select count(*) from sqlite_master", ()))
+
+
+def _mend_header(path: Path) -> None:
+    """Give a file the header of a new archive of the same length."""
+    fresh = path.with_name("fresh")
+    _new_archive(fresh).close()
+    header = bytearray(fresh.read_bytes()[:_HEADER])
+    header[28:32] = (path.stat().st_size // _PAGE).to_bytes(4)
+    with path.open("r+b") as file:
+        file.write(header)
+
+
+Roots = dict[tuple[str, str], int]
+"""By kind and name of a table or an index the page at which it begins."""
+
+
+def _mend_schema(path: Path) -> None:
+    """Write the first page again, with the pages that the damaged one names, as far as it can be read."""
+    with contextlib.closing(_opened(path, math.inf)) as source:
+        there = list(_rows(source, _SCHEMA, ()))
+    _write_schema(path, _roots_in(there))
+
+
+def _guess_schema(path: Path) -> None:
+    """Write the first page again, with the pages at which everything begins in an archive that was never changed."""
+    _write_schema(path, {})
+
+
+def _roots_in(there: Sequence[Row]) -> Roots:
+    """Return where everything begins, by name, or else by the likeness of what makes it."""
+    with contextlib.closing(_new_archive()) as fresh:
+        expected = [row for row in fresh.execute(_SCHEMA) if row[3]]
+    named = {(kind, name): root for kind, name, _table, root, _sql in there}
+    roots = {(kind, name): named[kind, name] for kind, name, *_ in expected if (kind, name) in named}
+    left = [row for row in there if (row[0], row[1]) not in roots and row[3]]
+    for kind, name, _table, _root, sql in expected:
+        if (kind, name) not in roots and left:
+            closest = max(left, key=lambda row: difflib.SequenceMatcher(None, sql or "", str(row[4])).quick_ratio())
+            roots[kind, name] = closest[3]
+            left.remove(closest)
+    return {name: root for name, root in roots.items() if isinstance(root, int) and root > 1}
+
+
+def _write_schema(path: Path, roots: Roots) -> None:
+    """Write the first page of a file again: the schema of today without its comments, which then fits into one page."""
+    fresh = path.with_name("fresh")
+    fresh.unlink(missing_ok=True)
+    with contextlib.closing(_new_archive(fresh)) as archive:
+        rows = archive.execute(_SCHEMA).fetchall()
+        archive.execute("pragma writable_schema = on")
+        archive.execute("delete from sqlite_master")
+        for kind, name, table, root, sql in rows:
+            begins = roots.get((kind, name), root)
+            archive.execute(
+                "insert into sqlite_master values (?, ?, ?, ?, ?)", (kind, name, table, begins, _short(sql))
+            )
+    page = bytearray(fresh.read_bytes()[:_PAGE])
+    page[28:32] = (path.stat().st_size // _PAGE).to_bytes(4)
+    with path.open("r+b") as file:
+        file.write(page)
+
+
+def _short(sql: str | None) -> str | None:
+    return sql and " ".join(re.sub(r"--[^\n]*", "", sql).split())

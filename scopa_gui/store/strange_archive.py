@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
-from scopa_gui.store import database, salvage, schema
+from scopa_gui.store import closing_note, database, salvage, schema
 from scopa_gui.store.long_work import LongWork
 from scopa_gui.store.profile_file import ProfileFileError, ProfileFileFault
 
@@ -93,7 +93,7 @@ def _open_and_close(path: Path) -> None:
     opened.connection.close()
     if not opened.in_file:
         raise ProfileFileError(ProfileFileFault.DAMAGED)
-    database.leave(path)
+    closing_note.leave(path, 0.0)
 
 
 def _save_from(path: Path) -> None:

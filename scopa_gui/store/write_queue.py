@@ -1,37 +1,63 @@
 """Statements on their way to the archive's file, in order; what the disk refuses waits in memory for another try."""
 
 import sqlite3
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from scopa_gui.store import database
-from scopa_gui.store.file_identity import FileIdentity, found_again
+from scopa_gui.store import closing_note, database
+from scopa_gui.store.file_identity import FileIdentity, file_again, found_again
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, shown
+from scopa_gui.store.second_copy import Fact, SecondCopy, facts_now, facts_of_answers
 
 Found = TypeVar("Found")
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One statement that is to reach the disk, and what it is about: the number of a match, the key of an exercise."""
+    """One statement that is to reach the disk, and what it is about: the number of a match, the key of an exercise.
+
+    ``facts``: what it changes, for the second copy; None: all of the match, or the row of the exercise. Of an answer
+    its exercise and its time are enough.
+    """
 
     about: Hashable
     statement: str
     values: tuple[Any, ...]
+    facts: tuple[Fact, ...] | None = None
+
+
+def facts_of(connection: sqlite3.Connection, writes: Sequence[Write]) -> Iterator[Fact]:
+    """Yield what these writes have changed, once they are done."""
+    whole = dict.fromkeys(write.about for write in writes if write.facts is None)
+    for about in whole:
+        yield from facts_now(connection, about)
+    for write in writes:
+        for fact in write.facts or ():
+            if fact[0] == "answer":
+                yield from facts_of_answers(connection, *fact[1:])
+            elif not (isinstance(write.about, int) and write.about in whole):
+                yield fact
 
 
 class WriteQueue:
     """One for an open archive: matches and practice share it, so what was said first is written first."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
-        self.connection = connection
+    def __init__(self, opened: database.Opened, path: Path) -> None:
+        self.connection = opened.connection
         self.lost: set[Hashable] = set()
         """What was found to be written by another copy, where the system has no locks to prevent it."""
         self._path = path
         self._waiting: list[Write] = []
-        self._place = FileIdentity.of(connection, path)
+        self._uncopied: list[Write] = []
+        """What the second copy does not know yet, because it could not be written."""
+        self._place = FileIdentity.of(opened.connection, path)
+        self._may_come_back = opened.may_come_back
+        self._was_made_again = False
+        self.has_bypassed_copy = False
+        """Whether something reached the file that the second copy was not given."""
         self._trouble: Notice | None = None
         self._is_troubled = self._is_told = False
 
@@ -45,7 +71,7 @@ class WriteQueue:
 
         Or what to tell of the file itself, when it is not where it was.
         """
-        gone = None if self._place.is_there else self._find_again()
+        gone = self._come_back() if self._place.is_there else self._find_again()
         self._waiting += writes
         lost, refused = any(write.about in self.lost for write in writes), False
         while self._waiting:
@@ -55,6 +81,7 @@ class WriteQueue:
                 self.connection.execute("begin immediate")
                 for failed in self._waiting:
                     self.connection.execute(failed.statement, failed.values)
+                self._copy()
                 self.connection.execute("commit")
             except sqlite3.IntegrityError:
                 self.connection.rollback()
@@ -62,7 +89,9 @@ class WriteQueue:
                 self.lost.add(failed.about)
                 lost = lost or any(write.about == failed.about for write in writes)
             except database.ERRORS as error:
-                self.connection.rollback()
+                self._roll_back()
+                if database.is_damage(error) and self.has_made_again():
+                    continue
                 self._is_troubled = self._is_troubled or database.is_damage(error)
                 if failed is not None and database.is_refused_for_good(error):  # or nothing would ever be written again
                     self._waiting.remove(failed)
@@ -75,13 +104,58 @@ class WriteQueue:
             return self._trouble_of(key, FileTrouble.OTHER)
         return Notice(NoticeKey.MATCH_ELSEWHERE) if lost else gone
 
+    def _copy(self) -> None:
+        """Write what is about to be committed into the second copy, too; later, where that cannot be now."""
+        if self._place.identity is None:
+            return
+        writes = [*self._uncopied, *self._waiting]
+        try:
+            SecondCopy(self._path).append(facts_of(self.connection, writes))
+        except OSError:
+            self._uncopied = writes
+        else:
+            self._uncopied = []
+
     def _find_again(self) -> Notice:
         """The file was deleted or replaced: go on in a new one; while that cannot be, in the one that lost its name."""
         connection, notice = found_again(self.connection, self._path)
         if connection is not None:
             self.connection.close()
-            self.connection, self._place = connection, FileIdentity.of(connection, self._path)
+            self._use(connection)
         return notice
+
+    def _come_back(self) -> Notice | None:
+        """Go on in the file, if it could not be used at first and now can; what is in memory goes with it."""
+        if not self._may_come_back:
+            return None
+        there = file_again(self.connection, self._path)
+        if there is None:
+            return None
+        self._use(there)
+        self._may_come_back = False
+        return Notice(NoticeKey.ARCHIVE_BACK, {"file": shown(self._path)})
+
+    def has_made_again(self) -> bool:
+        """Open the file again, which is damaged, so that it is made again: once. `trouble` says what came of it."""
+        if self._was_made_again or self._place.identity is None or not self._place.is_there:
+            return False
+        self._was_made_again = True
+        closing_note.remove(self._path)
+        with suppress(*database.ERRORS):
+            self.connection.close()
+        opened = database.open_archive(self._path)
+        self._use(opened.connection)
+        self._may_come_back = opened.may_come_back
+        self._trouble = opened.notice
+        return True
+
+    def _use(self, connection: sqlite3.Connection) -> None:
+        self.has_bypassed_copy = True
+        self.connection, self._place = connection, FileIdentity.of(connection, self._path)
+
+    def _roll_back(self) -> None:
+        with suppress(*database.ERRORS):
+            self.connection.rollback()
 
     def _trouble_of(self, key: NoticeKey, reason: FileTrouble) -> Notice:
         return Notice(key, {"file": shown(self._path), "reason": reason})
@@ -98,7 +172,9 @@ class WriteQueue:
             found = question(self.connection)
             self.connection.execute("commit")
         except database.ERRORS as error:
-            self.connection.rollback()
+            self._roll_back()
+            if database.is_damage(error) and self.has_made_again():
+                return self.read(question)
             if not self._is_told:
                 self._trouble = self._trouble_of(NoticeKey.ARCHIVE_UNREADABLE, database.reason(error))
             self._is_troubled = self._is_told = True
@@ -112,8 +188,8 @@ class WriteQueue:
 
     @property
     def is_in_place(self) -> bool:
-        """True while the file that is open lies where it belongs, and no other."""
-        return self._place.is_there
+        """True while the file that is open lies where it belongs, and no other; never of an archive in memory."""
+        return self._place.identity is not None and self._place.is_there
 
     def trouble(self) -> Notice | None:
         """What to tell of a file that cannot be read, once."""

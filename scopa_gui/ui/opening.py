@@ -113,6 +113,7 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     for notice in (*context.profiles.news(), *loaded.notices, context.archive.notice):
         context.tell(notice)
     app.afterwards.append(lambda: play_with_whom_there_is(context))
+    app.afterwards.append(lambda: context.archive.begin_to_compare(context.now(), context.wake))
     arrival = Arrival(lambda: _reader_of(app), lambda reader: setattr(app, "reader", reader))
     app.afterwards.append(arrival.begin)
     if file is not None:

@@ -35,6 +35,21 @@ def python(program, *arguments, **options):
     )
 
 
+def alone(path):
+    """Take the second copy away from an archive, as of a version that had none."""
+    path.with_name(path.name + ".copy").unlink(missing_ok=True)
+
+
+def as_it_is(archive):
+    """Have an archive stay as it is, however damaged: it was made again before in this session."""
+    archive._journal._was_made_again = True
+
+
+def written_before_copies(monkeypatch):
+    """Have what is written be written without a second copy, as versions did whose tables were others."""
+    monkeypatch.setattr("scopa_gui.store.write_queue.facts_of", lambda connection, writes: ())
+
+
 def fill_the_disk(archive):
     """No page more than there is; returns what gives the room back."""
     database = archive._database

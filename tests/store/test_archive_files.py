@@ -13,7 +13,7 @@ from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.paths import Paths
-from tests.store.matches import SEATS, begin, fill_the_disk, kept, over, python
+from tests.store.matches import SEATS, alone, begin, fill_the_disk, kept, over, python, written_before_copies
 
 
 def test_on_a_full_disk_play_goes_on_and_all_is_written_when_there_is_room(path, archive):
@@ -48,7 +48,14 @@ DAMAGE = {
     "noise in the middle": lambda whole: whole[:4200] + random.Random(1).randbytes(8000) + whole[12200:],
 }
 
-IN_THE_HEADER = ("another header", "a format that is none", "a page size that is none")
+IN_THE_FIRST_PAGE = (
+    "another header",
+    "a format that is none",
+    "a page size that is none",
+    "a table's name",
+    "every table's name",
+    "a column's name",
+)
 """The matches behind it can be read (see test_salvage.py)."""
 
 
@@ -61,8 +68,9 @@ def test_a_damaged_archive_is_set_aside_and_a_new_one_begun(path, damage):
     assert len(whole) > 20_000
     broken = DAMAGE[damage](whole)
     path.write_bytes(broken)
+    alone(path)
     archive = Archive(path)
-    is_salvaged = damage in IN_THE_HEADER
+    is_salvaged = damage in IN_THE_FIRST_PAGE
     assert archive.notice.key is (NoticeKey.ARCHIVE_SALVAGED if is_salvaged else NoticeKey.ARCHIVE_BROKEN)
     (aside,) = path.parent.glob("matches.broken-*.sqlite")
     assert aside.read_bytes() == broken
@@ -116,6 +124,7 @@ def test_matches_of_the_first_archive_keep_their_opponents_under_the_names_of_to
     with monkeypatch.context() as earlier:
         earlier.setattr(schema, "STEPS", schema.STEPS[:1])
         earlier.setattr(schema, "VERSION", 1)
+        written_before_copies(earlier)
         archive = Archive(path)
         seated = (["human", "maestro", "esperto", "maestro"], ["human", "principiante"], ["human", "maestro"])
         matches = [

@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.store import database, schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, NoticeKey
-from tests.store.matches import begin, kept, over
+from tests.store.matches import alone, as_it_is, begin, kept, over, written_before_copies
 
 
 def looked_through(path, monkeypatch):
@@ -66,7 +66,9 @@ def test_damage_that_is_met_only_on_reading_is_told_of_once_and_looked_for_at_th
     whole, there = kept(path), path.stat()
     path.write_bytes(whole.replace(b"7D=4C+3B", b"")[:8192].ljust(8192, b"\xee") + b"\xee" * (len(whole) - 8192))
     os.utime(path, ns=(there.st_atime_ns, there.st_mtime_ns))
+    alone(path)
     archive = Archive(path)
+    as_it_is(archive)
     assert over(archive) == []
     archive.unfinished()
     keys = [notice.key for notice in [archive.notice, *archive.news()] if notice is not None]
@@ -85,6 +87,7 @@ def test_only_a_file_that_was_used_and_could_be_read_is_noted_as_closed_in_order
     assert mark.exists()
     mark.unlink()
     archive = Archive(path)
+    as_it_is(archive)
     archive._database.execute("drop table verdict")
     assert archive.training.verdicts(1) == {}
     (notice,) = archive.news()
@@ -174,6 +177,7 @@ def test_one_match_that_cannot_be_renamed_keeps_no_other_from_it(path, monkeypat
     with monkeypatch.context() as earlier:
         earlier.setattr(schema, "STEPS", schema.STEPS[:1])
         earlier.setattr(schema, "VERSION", 1)
+        written_before_copies(earlier)
         archive = Archive(path)
         matches = sorted(archive.start_match({}, "s", ["human", "maestro"], 1.0)[0] for _ in range(3))
         archive._database.execute("update match set extra = '{' where id = ?", (matches[0],))
@@ -186,10 +190,10 @@ def test_one_match_that_cannot_be_renamed_keeps_no_other_from_it(path, monkeypat
 def test_what_sqlite_left_beside_a_file_goes_aside_with_it(path):
     path.parent.mkdir(parents=True)
     for ending in ("", "-wal", "-shm", "-journal", ".closed"):
-        path.with_name(path.name + ending).write_text(ending)
+        path.with_name(path.name + ending).write_text(ending or "the file")
     aside = database._set_aside(path)
     names = {file.name.removeprefix(aside.name): file.read_text() for file in path.parent.glob("*.broken-*")}
-    assert names == {ending: ending for ending in ("", "-wal", "-shm", "-journal")}
+    assert names == {ending: ending or "the file" for ending in ("", "-wal", "-shm", "-journal")}
     assert [file.name for file in path.parent.iterdir() if "broken" not in file.name] == ["matches.sqlite.closed"]
 
 

@@ -3,6 +3,7 @@
 import random
 import shutil
 import sqlite3
+import time
 from contextlib import closing
 
 import pytest
@@ -12,7 +13,7 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import NoticeKey
 from scopa_gui.store.practice import Attempt, Exercise
 from scopa_gui.ui.words.notices import sentence_of
-from tests.store.matches import SEATS, begin, over
+from tests.store.matches import SEATS, alone, begin, over
 
 PAGE = 4096
 MOVES = ["7D=4C+3B", "RS", "AD"]
@@ -47,6 +48,7 @@ def held(archive):
 def damaged(path, broken):
     """What is read from an archive of these bytes, after what was told."""
     path.write_bytes(broken)
+    alone(path)
     archive = Archive(path)
     told, matches = archive.notice, held(archive)
     counts = [
@@ -143,6 +145,7 @@ def test_only_an_archive_of_before_the_seven_people_gets_their_names(path, versi
 def test_where_the_disk_is_full_nothing_is_carried_over_by_halves(path):
     _found, whole = filled(path, 10)
     path.write_bytes(whole)
+    alone(path)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         fresh.execute("pragma max_page_count = 10")
@@ -152,6 +155,7 @@ def test_where_the_disk_is_full_nothing_is_carried_over_by_halves(path):
 
 def carried(path):
     """How many matches come over from a file, and their moves."""
+    alone(path)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         count = salvage.carry_over(path, fresh)
@@ -161,13 +165,15 @@ def carried(path):
 LONG = "with recursive one (n) as (select 1 union all select n + 1 from one where n < 50000) select max(n) from one"
 
 
-def test_a_start_does_not_wait_for_ever(path, monkeypatch):
+def test_a_start_does_not_wait_for_ever(path):
     with closing(Archive(path)) as archive:
         begin(archive, "7D")
-    with salvage._opened(path) as source:
+    with closing(salvage._opened(path, time.monotonic() + 60)) as source:
         assert source.execute(LONG).fetchone() == (50_000,)
-    monkeypatch.setattr(salvage, "LONGEST", -1.0)
-    with salvage._opened(path) as source, pytest.raises(sqlite3.OperationalError, match="interrupted"):
+    with (
+        closing(salvage._opened(path, time.monotonic() - 1)) as source,
+        pytest.raises(sqlite3.OperationalError, match="interrupted"),
+    ):
         source.execute(LONG).fetchone()
 
 
@@ -210,10 +216,14 @@ def test_of_what_the_new_archive_refuses_nothing_goes_in_and_the_rest_does():
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         fresh.execute("begin immediate")
-        assert salvage._is_put(fresh, [(put, (1,)), (move, (1, 0))])
-        assert not salvage._is_put(fresh, [(put, (2,)), (move, (2, 0)), (move, (2, 7))])
-        assert not salvage._is_put(fresh, [(put, (3,)), (move, (3, 2**70))])
-        assert salvage._is_put(fresh, [(put, (4,))])
+
+        def is_put(*writes):
+            return salvage._is_put(fresh, lambda: [fresh.execute(*write) for write in writes])
+
+        assert is_put((put, (1,)), (move, (1, 0)))
+        assert not is_put((put, (2,)), (move, (2, 0)), (move, (2, 7)))
+        assert not is_put((put, (3,)), (move, (3, 2**70)))
+        assert is_put((put, (4,)))
         fresh.execute("commit")
         assert fresh.execute("select id from match order by id").fetchall() == [(1,), (4,)]
         assert fresh.execute("select match, number from move").fetchall() == [(1, 0)]
@@ -226,6 +236,7 @@ def test_a_finished_match_that_nobody_could_read_stays_behind(path):
     )
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("update match set seats = '[\"Nobody!\"]' where id in (?, ?)", (over[0], waiting[0]))
+    alone(path)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         assert salvage.carry_over(path, fresh) == 5
@@ -236,14 +247,14 @@ def test_a_finished_match_that_nobody_could_read_stays_behind(path):
 class Torn:
     """A source in which a walk through a table or an index comes no farther than two rows, from either end."""
 
-    def execute(self, question):
+    def execute(self, question, _values=()):
         numbers = {"asc": (1, 2, 5), "desc": (9, 8, 7)}[question.split()[-1]]
         yield from [(number,) for number in numbers[:2]]
         raise sqlite3.DatabaseError("malformed")
 
 
 def test_numbers_of_matches_are_gathered_from_both_ends():
-    assert salvage._matches(Torn()) == [1, 2, 8, 9]
+    assert salvage._named(Torn(), salvage._NUMBERS) == {1, 2, 8, 9}
 
 
 @pytest.mark.parametrize("table", ["exercise", "attempt", "verdict"])
@@ -252,23 +263,25 @@ def test_where_a_page_is_gone_a_table_is_read_from_both_ends(path, table):
     with closing(Archive(path)) as archive:
         match, database = begin(archive, "7D"), archive._database
         long = "x" * 200
+        texts = [(row, f'{{"{row:02}": "{long}"}}') for row in rows]
         puts = {
-            "exercise": ("(?, 'lesson', '', 0, ?, 1, null, 0)", [(f"{row:02}", f"{row:02}{long}") for row in rows]),
-            "attempt": ("(?, 'one', 1, 1, 1, ?)", [(row, f"{row:02}{long}") for row in rows]),
-            "verdict": ("(?, ?, ?)", [(match, row, f"{row:02}{long}") for row in rows]),
+            "exercise": ("(?, 'lesson', '', 0, ?, 1, null, 0)", [(f"{row:02}", text) for row, text in texts]),
+            "attempt": ("(?, 'one', 1, 1, 1, ?)", texts),
+            "verdict": ("(?, ?, ?)", [(match, row, text) for row, text in texts]),
         }
         database.execute("begin")
         database.execute("insert into exercise values ('one', 'lesson', '', 0, '{}', 1, null, 0)")
         database.executemany(f"insert into {table} values {puts[table][0]}", puts[table][1])
         database.execute("commit")
     whole = path.read_bytes()
-    page = whole.index(f"30{long}".encode()) // PAGE
+    page = whole.index(f'{{"30": "{long}'.encode()) // PAGE
+    alone(path)
     path.write_bytes(with_page(whole, page, bytes(PAGE)))
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)
         assert salvage.carry_over(path, fresh) == 1
         column = {"exercise": "data", "attempt": "moves", "verdict": "data"}[table]
-        kept = {int(text[:2]) for (text,) in fresh.execute(f"select {column} from {table}") if long in text}
+        kept = {int(text[2:4]) for (text,) in fresh.execute(f"select {column} from {table}") if long in text}
     assert {0, 59} < kept < set(rows)
     assert 30 not in kept
 

@@ -10,7 +10,7 @@ from scopa_gui.store import kept_count
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.standings_count import KeptStandings, StandingsCount, mark_of
 from scopa_gui.store.statistics import Standings
-from tests.store.matches import begin
+from tests.store.matches import as_it_is, begin
 
 
 def ended(archive, winner, at):
@@ -210,6 +210,7 @@ def test_a_match_that_could_not_be_read_is_looked_for_again(archive, matches, fi
 
 
 def test_what_a_failing_disk_did_not_give_is_not_kept(archive, matches, file):
+    as_it_is(archive)
     archive._database.execute("alter table match rename column seats to benches")
     counting = StandingsCount(archive, file)
     counting.renew()

@@ -14,7 +14,7 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.store.paths import Paths
 from scopa_gui.store.practice import MISTAKE, PUZZLE, Attempt, Exercise
-from tests.store.matches import begin, fill_the_disk, python
+from tests.store.matches import as_it_is, begin, fill_the_disk, python, written_before_copies
 
 EXERCISE = Exercise("scopa/2/puzzle-7/12", PUZZLE, "gives_scopa", 3, {"game": "scopa", "moves": "7D=4C+3B RS"}, 5.0)
 VERDICT = {"move": "7D=4C+3B", "lost": 0.4}
@@ -203,6 +203,7 @@ def test_an_archive_of_before_has_its_matches_and_room_for_practice(path, monkey
     with monkeypatch.context() as earlier:
         earlier.setattr(schema, "STEPS", schema.STEPS[:2])
         earlier.setattr(schema, "VERSION", 2)
+        written_before_copies(earlier)
         archive = Archive(path)
         match = begin(archive, "7D", "RS")
         archive.close()
@@ -217,6 +218,7 @@ def test_an_archive_of_before_has_its_matches_and_room_for_practice(path, monkey
 
 def test_what_cannot_be_read_is_empty(path, archive):
     archive.training.add(EXERCISE)
+    as_it_is(archive)
     archive._database.execute("drop table attempt")
     archive._database.execute("drop table exercise")
     assert archive.training.attempts() == []
@@ -295,6 +297,7 @@ def test_only_a_file_without_any_match_is_empty(archive):
     assert archive.is_empty()
     begin(archive)
     assert not archive.is_empty()
+    as_it_is(archive)
     archive._database.execute("alter table match rename to gone")
     assert not archive.is_empty(), "nobody is taken for new because the file cannot be read"
     archive._database.execute("alter table gone rename to match")

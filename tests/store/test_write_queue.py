@@ -5,7 +5,7 @@ import sqlite3
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.practice import LESSON, Exercise
 from scopa_gui.store.write_queue import Write
-from tests.store.matches import begin, fill_the_disk
+from tests.store.matches import as_it_is, begin, fill_the_disk
 
 KEEP = "insert into damaged (kind, key) values (?, ?)"
 
@@ -59,6 +59,7 @@ def test_on_a_full_disk_practice_says_so_in_its_own_words(archive):
 
 def test_where_no_transaction_can_be_begun_all_waits_for_the_next(archive):
     queue = archive._journal
+    as_it_is(archive)
     archive._database.execute("begin")
     notice = queue.write(Write("a", KEEP, ("a", "1")))
     assert (notice.key, queue.is_waiting) == (NoticeKey.ARCHIVE_NOT_SAVED, True)

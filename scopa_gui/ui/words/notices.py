@@ -39,6 +39,16 @@ _SENTENCES = {
     NoticeKey.ARCHIVE_BROKEN: mark(
         "The record of your matches was damaged and begins afresh. The old file was kept as {aside}."
     ),
+    NoticeKey.ARCHIVE_MENDED: mark(
+        "The disk had damaged something in the record of your matches. It was put right from the second copy; nothing "
+        "is lost."
+    ),
+    NoticeKey.ARCHIVE_EMPTY: mark(
+        "The record of your matches was empty: {file} held nothing any more. A new one begins."
+    ),
+    NoticeKey.ARCHIVE_BACK: mark(
+        "Your matches can be recorded in {file} again. What you played in the meantime is in it, too."
+    ),
     NoticeKey.ARCHIVE_NEWER: mark(
         "Your matches were written by a newer version of the game; this time nothing is recorded."
     ),
@@ -144,6 +154,8 @@ def sentence_of(notice: Notice) -> str:
             return _damaged_program(notice.arguments)
         case NoticeKey.ARCHIVE_SALVAGED:
             return _salvaged(notice.arguments)
+        case NoticeKey.ARCHIVE_RESTORED:
+            return _restored(notice.arguments)
         case NoticeKey.SETTINGS_GONE | NoticeKey.SETTINGS_PARTLY_BAD:
             arguments["fields"] = ", ".join(_(_FIELDS[name]) for name in arguments["fields"].split(", "))
     return _(_SENTENCES[notice.key]).format(**arguments)
@@ -196,6 +208,18 @@ def _damaged_program(arguments: Mapping[str, Argument]) -> str:
         "install it again.",
         count,
     ).format(count=count, file=arguments["file"])
+
+
+def _restored(arguments: Mapping[str, Argument]) -> str:
+    count = arguments["count"]
+    assert isinstance(count, int)
+    return ngettext(
+        "The record of your matches was damaged or gone. It was restored from its second copy, with {count} match; "
+        "nothing is lost.",
+        "The record of your matches was damaged or gone. It was restored from its second copy, with {count} matches; "
+        "nothing is lost.",
+        count,
+    ).format(count=count)
 
 
 def _damaged_rules(arguments: Mapping[str, Argument]) -> str:

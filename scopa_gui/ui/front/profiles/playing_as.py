@@ -32,6 +32,7 @@ def _sit_down(context: Context, key: str) -> Home:
     context.archive.close()
     context.paths = context.profiles.paths
     context.archive = Archive(context.paths.archive)
+    context.archive.begin_to_compare(context.now(), context.wake)
     context.remembered = context.counted = context.losses = context.dealt = context.made_rules = None
     loaded = known_looks(stored.load(context.paths), assets())
     kept = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}

@@ -1,0 +1,217 @@
+"""Matches and exercises as plain values, each with all that belongs to it: read from an archive, and put into one.
+
+A record holds what the columns hold, untouched, so that two copies of it can be compared and either can stand in for
+the other.
+"""
+
+import math
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import msgspec
+
+from scopa_gui.store.rows import UNREADABLE, AttemptRow, ExerciseRow, Row, VerdictRow, finished_of, waiting_of
+
+MATCH_COLUMNS: Final = "id, started, touched, rules, seed, seats, extra, outcome, finished"
+EXERCISE_COLUMNS: Final = "key, kind, theme, difficulty, data, made, due, rung"
+TOUCHED, EXTRA, OUTCOME, FINISHED = 2, 6, 7, 8
+"""Places in the row of a match."""
+DUE, RUNG = 6, 7
+"""Places in the row of an exercise."""
+_MATCH = f"select {MATCH_COLUMNS} from match where id = ?"  # noqa: S608 - names of this module
+_MOVES = "select number, text from move where match = ? order by number"
+_VERDICTS = "select number, data from verdict where match = ? order by number {way}"
+_EXERCISE = f"select {EXERCISE_COLUMNS} from exercise where key = ?"  # noqa: S608 - as above
+_ANSWERS = "select id, exercise, at, correct, seconds, moves from attempt where exercise = ? order by id {way}"
+_PUT_MATCH = "insert into match (id, started, touched, rules, seed, seats, extra) values (?, ?, ?, ?, ?, ?, ?)"
+_PUT_MOVE = "insert into move (match, number, text) values (?, ?, ?)"
+_PUT_VERDICT = "insert into verdict (match, number, data) values (?, ?, ?)"
+_PUT_END = "update match set outcome = ?, finished = ? where id = ?"
+_PUT_EXERCISE = f"insert into exercise ({EXERCISE_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 - as above
+_PUT_ANSWER = "insert into attempt (exercise, id, at, correct, seconds, moves) values (?, ?, ?, ?, ?, ?)"
+_ANSWERS_AT = (
+    "select id, exercise, at, correct, seconds, moves from attempt where exercise = ? and at = ? order by id {way}"
+)
+_IS_TAKEN = "select exists (select 1 from attempt where id = ?)"
+_PLAIN = msgspec.json.Decoder(dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match: its row, the texts of its moves, and what the judge said of them, by number and as JSON text."""
+
+    row: Row
+    moves: tuple[str, ...] = ()
+    verdicts: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def key(self) -> int:
+        """Number of the match."""
+        return int(self.row[0])
+
+    @property
+    def origin(self) -> Row:
+        """Columns that never change: when it was begun, rules, seed and seats."""
+        return (self.row[1], *self.row[3:6])
+
+    def with_values(self, values: dict[int, Any]) -> "MatchRecord":
+        """Return the match with other values at these places of its row."""
+        return replace(self, row=tuple(values.get(place, value) for place, value in enumerate(self.row)))
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseRecord:
+    """Something that is practised: its row, and the answers as (id, at, correct, seconds, moves), by their id."""
+
+    row: Row
+    answers: tuple[Row, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """Key of the exercise."""
+        return str(self.row[0])
+
+
+def is_plain(value: object) -> bool:
+    """Return True for what JSON can hold and give back as it was."""
+    return value is None or isinstance(value, str | int) or (isinstance(value, float) and math.isfinite(value))
+
+
+def is_sound(match: MatchRecord) -> bool:
+    """Return True if the match can be read by the program, and written down as text."""
+    if not all(map(is_plain, match.row)) or not isinstance(match.row[0], int):
+        return False
+    try:
+        reading = waiting_of if match.row[OUTCOME] is None else finished_of
+        reading(match.row[:FINISHED], list(enumerate(match.moves)))
+    except UNREADABLE:
+        return False
+    return all(isinstance(move, str) for move in match.moves)
+
+
+# Reading
+
+
+def text_or_bytes(written: bytes) -> str | bytes:
+    """Return a text of the file; what are no letters stays as it is, so that only its own row is damaged (rows.py)."""
+    try:
+        return written.decode()
+    except UnicodeDecodeError:
+        return written
+
+
+def all_rows(connection: sqlite3.Connection, question: str, *values: object) -> list[Row]:
+    """Return the rows of an answer in which ``{way}`` stands for the order."""
+    return connection.execute(question.format(way="asc"), values).fetchall()
+
+
+Reading = Callable[..., list[Row]]
+"""Reads the rows of an answer, as `all_rows` does."""
+
+
+def read_match(connection: sqlite3.Connection, number: int, reading: Reading = all_rows) -> MatchRecord | None:
+    """Return a match of an archive; `None` if it is not there or cannot be read. Raises what SQLite raises.
+
+    ``reading`` is for the verdicts: a match is whole without them.
+    """
+    row = connection.execute(_MATCH, (number,)).fetchone()
+    moves = connection.execute(_MOVES, (number,)).fetchall()
+    if row is None or [place for place, _text in moves] != list(range(len(moves))):
+        return None
+    verdicts = verdicts_of(reading(connection, _VERDICTS, number))
+    found = MatchRecord(row, tuple(text for _place, text in moves), verdicts)
+    return found if is_sound(found) else None
+
+
+def verdicts_of(rows: Iterable[Row]) -> dict[int, str]:
+    """Return the verdicts in these rows of number and text, without those that cannot be read."""
+    return {row[0]: row[1] for row in sorted(filter(_is_verdict, rows))}
+
+
+def _is_verdict(row: Row) -> bool:
+    try:
+        _PLAIN.decode(msgspec.convert(row, VerdictRow).data)
+    except UNREADABLE:
+        return False
+    return True
+
+
+def read_exercise(connection: sqlite3.Connection, key: str, reading: Reading = all_rows) -> ExerciseRecord | None:
+    """Return an exercise of an archive; `None` if it is not there or cannot be read. Raises what SQLite raises.
+
+    ``reading`` is for the answers, as above for the verdicts.
+    """
+    row = connection.execute(_EXERCISE, (key,)).fetchone()
+    if row is None or not is_exercise(row):
+        return None
+    return ExerciseRecord(row, answers_of(reading(connection, _ANSWERS, key)))
+
+
+def is_exercise(row: Row) -> bool:
+    """Return True if the row of an exercise can be read."""
+    try:
+        _PLAIN.decode(msgspec.convert(row, ExerciseRow).data)
+    except UNREADABLE:
+        return False
+    return True
+
+
+def answers_of(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """Return the answers in these rows of the table, the first one first, without those that cannot be read."""
+    return tuple(sorted((row[0], *row[2:]) for row in rows if _is_answer(row)))
+
+
+def answers_at(connection: sqlite3.Connection, key: str, at: float) -> tuple[Row, ...]:
+    """Return the answers to an exercise that were given at a time. Raises what SQLite raises."""
+    return answers_of(all_rows(connection, _ANSWERS_AT, key, at))
+
+
+def _is_answer(row: Row) -> bool:
+    try:
+        msgspec.convert(row, AttemptRow)
+    except UNREADABLE:
+        return False
+    return True
+
+
+# Writing
+
+
+def put_match(connection: sqlite3.Connection, match: MatchRecord) -> None:
+    """Put a match into an archive in which no other has its number. Raises sqlite3.Error; call inside a transaction."""
+    connection.execute(_PUT_MATCH, match.row[:OUTCOME])
+    moves = [(match.key, number, text) for number, text in enumerate(match.moves)]
+    connection.executemany(_PUT_MOVE, moves)
+    connection.execute(_PUT_END, (*match.row[OUTCOME:], match.key))
+    connection.executemany(_PUT_VERDICT, [(match.key, *verdict) for verdict in match.verdicts.items()])
+
+
+def replace_match(connection: sqlite3.Connection, match: MatchRecord) -> None:
+    """Put a match into an archive in the place of what it says of it now. Raises and is called as above."""
+    remove_match(connection, match.key)
+    put_match(connection, match)
+    connection.execute("delete from damaged where kind = 'match' and key = ?", (repr(match.key),))
+
+
+def remove_match(connection: sqlite3.Connection, number: int) -> None:
+    """Remove all rows of a match. Raises and is called as above."""
+    for table, column in (("verdict", "match"), ("move", "match"), ("match", "id")):
+        connection.execute(f"delete from {table} where {column} = ?", (number,))  # noqa: S608 - names of this line
+
+
+def put_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -> None:
+    """Put an exercise with its answers into an archive that has none of its key. Raises and is called as above."""
+    connection.execute(_PUT_EXERCISE, exercise.row)
+    for number, *answer in exercise.answers:
+        is_taken = connection.execute(_IS_TAKEN, (number,)).fetchone()[0]
+        connection.execute(_PUT_ANSWER, (exercise.key, None if is_taken else number, *answer))
+
+
+def replace_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -> None:
+    """Put an exercise into an archive in the place of what it says of it now. Raises and is called as above."""
+    for table, column in (("attempt", "exercise"), ("exercise", "key")):
+        connection.execute(f"delete from {table} where {column} = ?", (exercise.key,))  # noqa: S608 - as above
+    put_exercise(connection, exercise)
+    connection.execute("delete from damaged where kind = 'exercise' and key = ?", (repr(exercise.key),))

@@ -1,0 +1,343 @@
+"""The second copy of an archive: lines of text in a file next to it, from which everything can be made again.
+
+Each line states one fact as JSON, with a checksum before it:
+
+    3f2a9c01 ["match",4711,1.0,2.0,"{}","seed","[...]","{}",null,null,["7D=4C+3B","RS"]]
+    88d0b1e7 ["move",4711,2,"AD",3.0]
+    0c5512aa ["verdict",4711,1,"{...}"]
+    9b1d33f0 ["exercise","scopa/2/puzzle-7/12","puzzle","anchor",2,"{...}",1.0,5.0,0]
+    e7713c55 ["answer","scopa/2/puzzle-7/12",31,6.0,1,2.5,"7D"]
+    57aa0e13 ["closed",5.0,40960,1795730000000000000]
+
+A later line replaces what an earlier one says of the same thing, so a line may be written twice. A move of a number
+that is there already replaces that move and those after it. Lines are added while the archive is locked for writing,
+just before the change is committed: they stand in the order of the changes, whoever writes them. A line that is damaged
+costs itself; what it said is written again from the archive (comparing.py).
+"""
+
+import contextlib
+import errno
+import math
+import os
+import stat
+import time
+import zlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from scopa_gui.store import files
+from scopa_gui.store.records import ExerciseRecord, MatchRecord, answers_at, is_plain, read_exercise, read_match
+
+ENDING: Final = ".copy"
+"""Of the file's name, after that of the archive."""
+_LONGEST: Final = 1 << 22
+"""Bytes of a line; a match of a thousand moves is a hundredth of it."""
+_MOST_UNREADABLE: Final = 1 << 26
+"""Bytes without a sound line, after which nothing more is looked for: a file of zeros may be very long."""
+_MARK: Final = 9
+"""Bytes of the checksum and the space before a fact."""
+_TAIL: Final = 256
+"""Bytes of the end of the file in which the note of the last close stands."""
+_FACT = msgspec.json.Decoder(list[Any])
+_OPENING = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+Fact = tuple[Any, ...]
+_LENGTHS = {"match": 11, "move": 5, "verdict": 4, "exercise": 9, "answer": 7, "closed": 4}
+"""Parts of a fact, by its kind; a later version may know other kinds."""
+_ROW: Final = "match"
+"""Kind of the fact that begins all that is said of a match."""
+_OF_MATCHES: Final = (_ROW, "move", "verdict")
+_MANY = 256
+"""Lines that are read before other threads have their turn."""
+
+
+def copy_path(archive: Path) -> Path:
+    """Return the path of the second copy of an archive."""
+    return archive.with_name(archive.name + ENDING)
+
+
+# Facts and lines
+
+
+def facts_of_match(match: MatchRecord) -> list[Fact]:
+    """Return all that is known of a match, as facts."""
+    verdicts = (("verdict", match.key, *verdict) for verdict in match.verdicts.items())
+    return [("match", *match.row, match.moves), *verdicts]
+
+
+def facts_of_exercise(exercise: ExerciseRecord) -> list[Fact]:
+    """Return all that is known of an exercise, as facts."""
+    return [("exercise", *exercise.row), *(("answer", exercise.key, *answer) for answer in exercise.answers)]
+
+
+def facts_now(connection: Connection, about: object) -> list[Fact]:
+    """Return how a match (by its number) or an exercise (by its key, without its answers) stands in the archive."""
+    if isinstance(about, int):
+        match = read_match(connection, about)
+        return facts_of_match(match)[:1] if match else []
+    exercise = read_exercise(connection, about) if isinstance(about, str) else None
+    return facts_of_exercise(exercise)[:1] if exercise else []
+
+
+def facts_of_answers(connection: Connection, key: str, at: float) -> list[Fact]:
+    """Return the answers to an exercise that were given at a time, as they stand in the archive."""
+    return [("answer", key, *answer) for answer in answers_at(connection, key, at)]
+
+
+def line_of(fact: Fact) -> bytes:
+    """Return a fact as a line; nothing for one that JSON could not give back as it was."""
+    if not all(is_plain(value) or isinstance(value, tuple | list) for value in fact):
+        return b""
+    text = msgspec.json.encode(fact)
+    return b"%08x %b\n" % (zlib.crc32(text), text)
+
+
+def fact_in(line: bytes) -> list[Any] | None:
+    """Return the fact in a line, or `None` if the line is damaged."""
+    text = line[_MARK:-1]
+    if line[:_MARK] != b"%08x " % zlib.crc32(text) or line[-1:] != b"\n":
+        return None
+    try:
+        fact = _FACT.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return fact if fact and len(fact) == _LENGTHS.get(fact[0]) else None
+
+
+class SecondCopy:
+    """The file with the lines of one archive. Only `append` makes it."""
+
+    def __init__(self, archive: Path) -> None:
+        self.path = copy_path(archive)
+
+    def append(self, facts: Iterable[Fact], *, through: bool = False) -> None:
+        """Add facts at the end in one write; ``through`` waits for the disk. OSError: perhaps a part of them.
+
+        A line that was cut there before, by a full disk or a power cut, does not spoil the next one.
+        """
+        lines = b"".join(map(line_of, facts))
+        if not lines:
+            return
+        handle = os.open(self.path, _OPENING, 0o666)
+        try:
+            found = os.fstat(handle)
+            if not stat.S_ISREG(found.st_mode):
+                raise OSError(files.NO_FILE, "This is no ordinary file", str(self.path))
+            if found.st_size and _last_byte(handle, found.st_size) != b"\n":
+                lines = b"\n" + lines
+            if os.write(handle, lines) < len(lines):
+                raise OSError(errno.ENOSPC, "Only a part was written", str(self.path))
+            if through:
+                os.fsync(handle)
+        finally:
+            os.close(handle)
+
+    def note_close(self, looked: float, archive: Path) -> None:
+        """Note the size and time of the archive as it is closed, and when both were last compared. Raises OSError."""
+        there = archive.stat()
+        self.append([("closed", looked, there.st_size, there.st_mtime_ns)], through=True)
+
+    def last_close(self) -> tuple[float, int, int] | None:
+        """Return what was noted then, if nothing was written since."""
+        try:
+            last = files.read_end(self.path, _TAIL).rstrip(b"\n").rpartition(b"\n")[2] + b"\n"
+        except OSError:
+            return None
+        fact = fact_in(last)
+        return (fact[1], fact[2], fact[3]) if fact and fact[0] == "closed" else None
+
+    def knows_something(self) -> bool:
+        """Return True if a match or an exercise can be found in it. It is read to the end only if there is none."""
+        try:
+            with contextlib.closing(self.opened(most=_MANY)) as first:
+                if first.matches or first.exercises:
+                    return True
+            with contextlib.closing(self.opened()) as index:
+                return bool(index.matches or index.exercises)
+        except OSError:
+            return False
+
+    def opened(self, most: float = math.inf) -> "CopyIndex":
+        """Return what the file says now, or its first lines; an empty one where there is none. Raises OSError."""
+        try:
+            files.demand_file(self.path)
+        except FileNotFoundError:
+            return CopyIndex(None)
+        return CopyIndex(self.path.open("rb"), most)
+
+
+def _last_byte(handle: int, size: int) -> bytes:
+    os.lseek(handle, size - 1, os.SEEK_SET)
+    return os.read(handle, 1)
+
+
+class _MatchPlaces:
+    """Where the lines of a match stand: its row and later moves, and its verdicts by the number of the move."""
+
+    __slots__ = ("count", "length", "lines", "verdicts")
+
+    def __init__(self) -> None:
+        self.lines: list[int] = []
+        self.count = self.length = 0
+        self.verdicts: dict[int, int] = {}
+
+
+class _ExercisePlaces:
+    """Where the row of an exercise stands, and its answers."""
+
+    __slots__ = ("answers", "row")
+
+    def __init__(self) -> None:
+        self.row = -1
+        self.answers: list[int] = []
+
+
+class CopyIndex:
+    """Where in the file the lines of each match and each exercise stand. Memory: some 100 bytes a line."""
+
+    def __init__(self, file: BinaryIO | None, most: float = math.inf) -> None:
+        self._file = file
+        self._end = 0
+        self._matches: dict[int, _MatchPlaces] = {}
+        self._exercises: dict[str, _ExercisePlaces] = {}
+        self.unsound = 0
+        """Bytes in lines that are damaged."""
+        self.content = 0
+        """Bytes in lines that no later one replaces, roughly."""
+        self.was_compared = False
+        """Whether all of the archive was ever compared with it, so that it is whole."""
+        self.read_on(most)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+
+    @property
+    def size(self) -> int:
+        """Bytes read so far."""
+        return self._end
+
+    @property
+    def matches(self) -> list[int]:
+        """Numbers of all matches."""
+        return list(self._matches)
+
+    @property
+    def exercises(self) -> list[str]:
+        """Keys of all exercises."""
+        return list(self._exercises)
+
+    def read_on(self, most: float = math.inf) -> None:
+        """Read what was added since, or so many lines of it."""
+        if self._file is None:
+            return
+        self._file.seek(self._end)
+        count = 0
+        while count < most and self.unsound < _MOST_UNREADABLE and (line := self._file.readline(_LONGEST)):
+            fact = fact_in(line)
+            if fact is None:
+                self.unsound += len(line.strip(b"\n"))
+            else:
+                self._take(fact, self._end, len(line))
+            self._end += len(line)
+            count += 1
+            if not count % _MANY:
+                time.sleep(0)
+
+    def _take(self, fact: list[Any], place: int, length: int) -> None:
+        kind, key = fact[:2]
+        if kind in _OF_MATCHES:
+            self._take_of_match(kind, fact, self._matches.setdefault(key, _MatchPlaces()), place, length)
+        elif kind == "exercise":
+            there = self._exercises.setdefault(key, _ExercisePlaces())
+            self.content += length if there.row < 0 else 0
+            there.row = place
+        elif kind == "answer":
+            self._exercises.setdefault(key, _ExercisePlaces()).answers.append(place)
+            self.content += length
+        elif kind == "closed":
+            self.was_compared = self.was_compared or key > 0
+
+    def _take_of_match(self, kind: str, fact: list[Any], there: _MatchPlaces, place: int, length: int) -> None:
+        if kind == "verdict":
+            self.content += 0 if fact[2] in there.verdicts else length
+            there.verdicts[fact[2]] = place
+            return
+        self.content += length
+        there.length += length
+        if kind == "move":
+            there.lines.append(place)
+            there.count = fact[2] + 1
+            return
+        self.content -= there.length - length
+        count = len(fact[-1])
+        if count < there.count:
+            there.verdicts = {number: line for number, line in there.verdicts.items() if number < count}
+        there.lines, there.count, there.length = [place], count, length
+
+    # What it says
+
+    def match(self, number: int) -> MatchRecord | None:
+        """Return a match, or `None` if not all of its lines are there."""
+        there = self._matches.get(number)
+        if there is None:
+            return None
+        facts = [self._fact_at(place) for place in there.lines]
+        if not facts or facts[0][0] != _ROW:
+            return None
+        *row, moves = facts[0][1:]
+        for _move, _match, place, text, touched in facts[1:]:
+            if place > len(moves):
+                return None
+            moves[place:] = [text]
+            row[2] = touched
+        verdicts = {place: self._fact_at(line)[3] for place, line in sorted(there.verdicts.items())}
+        return MatchRecord(tuple(row), tuple(moves), verdicts)
+
+    def exercise(self, key: str) -> ExerciseRecord | None:
+        """Return an exercise, or `None` if its row is not there."""
+        there = self._exercises.get(key)
+        if there is None or there.row < 0:
+            return None
+        given = (tuple(self._fact_at(place)[2:]) for place in there.answers)
+        answers = {answer[:2]: answer for answer in given}  # the last word on one of this number and time counts
+        return ExerciseRecord(tuple(self._fact_at(there.row)[1:]), tuple(sorted(answers.values())))
+
+    def _fact_at(self, place: int) -> list[Any]:
+        if self._file is None:
+            return []
+        self._file.seek(place)
+        return fact_in(self._file.readline(_LONGEST)) or []
+
+    # Writing it again
+
+    def facts(self) -> Iterator[Fact]:
+        """Yield everything in as few facts as possible; of what is not whole, the lines that are left."""
+        for number, places in self._matches.items():
+            match = self.match(number)
+            left = (tuple(self._fact_at(place)) for place in (*places.lines, *places.verdicts.values()))
+            yield from facts_of_match(match) if match else left
+        for key, there in self._exercises.items():
+            exercise = self.exercise(key)
+            yield from facts_of_exercise(exercise) if exercise else map(tuple, map(self._fact_at, there.answers))
+        if self.was_compared:
+            yield "closed", 1.0, 0, 0
+
+    def is_of(self, path: Path) -> bool:
+        """Return True if this is the file at the path, and no older one that was replaced."""
+        try:
+            there = path.stat()
+        except OSError:
+            return self._file is None
+        return self._file is not None and os.path.samestat(os.fstat(self._file.fileno()), there)
+
+    def tail(self) -> bytes:
+        """Return what was added to the file since it was read."""
+        if self._file is None:
+            return b""
+        self._file.seek(self._end)
+        return self._file.read()
