@@ -10,6 +10,7 @@ import pytest
 from scopa_gui.ai import figures
 from scopa_gui.ai.figures import MissingFiguresError, figures_in
 from scopa_gui.art.cards import sprite
+from scopa_gui.art.expressions import Expression
 from scopa_gui.art.faces import Face
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.coach.puzzles import puzzle
@@ -171,3 +172,11 @@ def test_a_picture_that_never_ends_is_refused_at_once(tmp_path, made):
         os.truncate(file, 1 << 32)
     with pytest.raises(MissingPictureError, match="cannot be read"):
         sprite(Face(file), (60, 96))
+
+
+def test_whoever_shows_a_face_in_a_whole_program_misses_nothing(tmp_path):
+    portraits = Portraits.of(assets(), tmp_path)
+    for name in sorted({path.stem for path in (assets() / "portraits").glob("*.webp")}):
+        for expression in Expression:
+            portraits.round(name, 24, expression)
+    assert program_parts.news() == []

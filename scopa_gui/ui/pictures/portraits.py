@@ -11,6 +11,7 @@ from scopa_gui.art.expressions import Expression
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portraits import portrait
 from scopa_gui.store import program_parts
+from scopa_gui.ui.words.levels import ME
 
 _KEPT_BYTES = 6 << 20
 SMALLEST = 16
@@ -39,7 +40,8 @@ class Portraits:
             try:
                 return portrait(assets, cache, name, size, kind, expression)
             except MissingPictureError as error:
-                program_parts.miss(error.path)
+                if name != ME or expression is Expression.REST:
+                    program_parts.miss(error.path)
                 return None
 
         return cls(draw)
