@@ -86,7 +86,6 @@ PYTHON = (
         "dbm",
         "distutils",
         "ensurepip",
-        "html",
         "http",
         "idlelib",
         "lib2to3",

@@ -83,8 +83,13 @@ class BackgroundComparison:
         self._compare = partial(compare, path, file_is_later=file_is_later)
         self._found: Comparison | None = None
         self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._work, args=(when_done,), name="comparing", daemon=True)
-        self._thread.start()
+        thread = threading.Thread(target=self._work, args=(when_done,), name="comparing", daemon=True)
+        try:
+            thread.start()
+        except RuntimeError:  # there are as many threads as there may be: compared in another session, then
+            self._thread = None
+        else:
+            self._thread = thread
 
     def found(self) -> Comparison | None:
         """Return what it has brought to light; None while it is at work."""
@@ -97,7 +102,8 @@ class BackgroundComparison:
     def stop(self) -> None:
         """End it, finished or not: it takes some milliseconds."""
         self._stopped.set()
-        self._thread.join(_PATIENCE)
+        if self._thread is not None:
+            self._thread.join(_PATIENCE)
 
     def _work(self, when_done: Callable[[], object]) -> None:
         self._found = self._compare(self._stopped.is_set)

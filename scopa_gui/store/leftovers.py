@@ -22,7 +22,7 @@ from scopa_gui.store.profile_import import COMING, LOCK
 
 PLAYERS = "players"
 """The folder for files of players."""
-_NEW = re.compile(r".+\.(\d{1,10})\.new(-journal|-wal|-shm)?\Z")
+_NEW = re.compile(r".+\.([0-9]{1,10})\.new(-journal|-wal|-shm)?\Z")
 _COMING = re.compile(rf"{COMING}[0-9a-f]{{12}}{re.escape(LOCK)}\Z")
 _TEMPORARY = re.compile(r"scopa-[a-z0-9_]{8}\Z")
 _COPIES = re.compile(r"(matches\.sqlite|copy|fresh)(-journal|-wal|-shm)?\Z")
@@ -60,7 +60,9 @@ def _folders(paths: Paths) -> Iterator[Path]:
     yield from (paths.config, paths.data, paths.cache, paths.logs)
     yield from (paths.data / PLAYERS, paths.data / "pictures")
     for top in (paths.config, paths.data):
-        yield from (top / PROFILES / name for name in files.names_in(top / PROFILES) if name.isdecimal())
+        yield from (
+            top / PROFILES / name for name in files.names_in(top / PROFILES) if name.isascii() and name.isdecimal()
+        )
 
 
 def _is_left(path: Path, process: int) -> bool:

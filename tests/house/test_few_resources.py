@@ -98,10 +98,13 @@ def _starts(tree):
 
 def _guarded(tree):
     """Those of them where a system may have no more threads."""
-    tries = [node for node in ast.walk(tree) if isinstance(node, ast.Try)]
-    held = [
-        one for one in tries if any(word.type and "RuntimeError" in ast.unparse(word.type) for word in one.handlers)
-    ]
+
+    def is_held(node):
+        caught = [word.type for word in node.handlers] if isinstance(node, ast.Try) else []
+        suppressed = [item.context_expr for item in node.items] if isinstance(node, ast.With) else []
+        return any("RuntimeError" in ast.unparse(one) for one in (*caught, *suppressed) if one is not None)
+
+    held = [node for node in ast.walk(tree) if is_held(node)]
     return {line for one in held for part in one.body for line in _starts(part)}
 
 

@@ -19,6 +19,7 @@ _AMERICAN = {
     for number, sign in enumerate(signs)
 }
 """Signs of the American keyboard by scancode, which is the place of a key."""
+_X11 = "libX11.so.6"
 _LAST_SIGN = 0x10FFFF
 _UNICODE_KEYSYM = 0x01000000
 _CORE_KEYBOARD = 0x100
@@ -84,7 +85,7 @@ def shifted_on_windows(unshifted: str, user32: ctypes.CDLL) -> str:
 @cache
 def _xlib() -> ctypes.CDLL | None:
     try:
-        library = ctypes.CDLL("libX11.so.6")
+        library = ctypes.CDLL(_X11)
     except OSError:
         return None
     library.XkbGetState.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_void_p]
