@@ -2,8 +2,10 @@
 
 import gc
 import os
+import shlex
 import shutil
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,14 @@ def english_again() -> Iterator[None]:
     """The language that a test chose ends with it: the next one of this process speaks English."""
     yield
     translation.use("en", PROJECT / "assets" / "locale")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes(specs: Sequence[object]) -> None:
+    """Start processes that share the tests with -O, too, where this one was started so."""
+    if sys.flags.optimize:
+        for spec in specs:
+            spec.python = f"{shlex.quote(sys.executable)} -{'O' * sys.flags.optimize}"
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
