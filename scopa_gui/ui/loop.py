@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.music_bed import under_speech
 from scopa_gui.ui.kit.pads.pad_devices import PadDevices
 from scopa_gui.ui.kit.press_guard import PressGuard
-from scopa_gui.ui.kit.scene import Answer, Push, Quit, Scene
+from scopa_gui.ui.kit.scene import Answer, Home, Push, Quit, Replace, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.ticker import RealTime
@@ -303,6 +303,9 @@ class App:
             answer = top.handle(intent)
         if answer is None:
             answer = shortcuts.everywhere(self.context, self.stack, self.toast, intent)
+        if isinstance(answer, Push | Replace | Home) and isinstance(intent, Release | Key):
+            top.dirty = True
+            self._draw()  # the button that was pressed, before the screen to which it leads is made
         self._apply(answer)
         if isinstance(intent, Hover | Release) and self.stack.top is not None:
             targets = self.stack.top.targets().values()

@@ -398,3 +398,32 @@ def test_a_screen_that_comes_back_knows_where_the_pointer_has_gone(context):
     rest = pilot.targets["button:settings"]
     assert not rest.collidepoint(pilot.scene.group.pointer)
     assert pilot.scene.group.pointer != (-1, -1)
+
+
+@pytest.mark.parametrize("how", ["mouse", "key"])
+@pytest.mark.parametrize("name", ["play", "settings", "statistics"])
+def test_the_button_that_was_pressed_is_seen_pressed_before_its_screen_is_made(context, monkeypatch, name, how):
+    pilot = Pilot(context, TitleScreen(context))
+    rect = pilot.targets[f"button:{name}"]
+    if how == "key":
+        while pilot.scene.focused() != f"button:{name}":
+            pilot.key("tab")
+    else:
+        pilot.hover(f"button:{name}")
+    before, seen = pilot.picture().copy().subsurface(rect), []
+    make = pilot.app.stack._make
+
+    def making(name, arguments):
+        seen.append(pilot.picture().copy().subsurface(rect))
+        return make(name, arguments)
+
+    monkeypatch.setattr(pilot.app.stack, "_make", making)
+    if how == "key":
+        pilot.key("return")
+    else:
+        pilot.press(f"button:{name}")
+    assert len(seen) == 1
+    assert pygame.image.tobytes(seen[0], "RGB") != pygame.image.tobytes(before, "RGB")
+    pilot.key("escape")
+    pilot.tick()
+    assert pilot.scene.group._leads is None, "nor is it when one comes back"

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import pygame
 
 from scopa_gui.ui.kit.intents import NOWHERE, Composing, Drag, Hover, Intent, Key, Point, Press, Release, Typed, Wheel
-from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Push, Replace
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -20,6 +20,8 @@ class Group:
         self.shows_focus = False
         self.pointer: Point = NOWHERE
         self._held: Widget | None = None
+        self._leads: Widget | None = None
+        """The one that was pressed and leads to another screen, which may be a while in coming."""
 
     def widget(self, name: str) -> Widget:
         """The widget of a name; KeyError when there is none."""
@@ -31,7 +33,7 @@ class Group:
     def replace(self, widgets: Iterable[Widget]) -> None:
         """Other widgets; the focus stays on the same name if that is still there."""
         self.widgets = list(widgets)
-        self._held = None
+        self._held = self._leads = None
 
     @property
     def is_held(self) -> bool:
@@ -69,7 +71,7 @@ class Group:
         focused = self.focused if self.shows_focus or self.typing is not None else None
         for widget in sorted(self.widgets, key=lambda widget: widget is focused):
             inside = widget.enabled and widget.rect.collidepoint(self.pointer)
-            held = widget is self._held
+            held = widget in (self._held, self._leads)
             widget.draw(brush, Look(widget is focused, inside and not held, held, self.pointer))
 
     def at(self, pos: Point) -> Widget | None:
@@ -78,6 +80,7 @@ class Group:
 
     def handle(self, intent: Intent) -> Answer:
         """Take an intent; None when no widget wanted it."""
+        self._leads = None
         match intent:
             case Hover(pos):
                 self.pointer = pos
@@ -115,8 +118,14 @@ class Group:
             return None
         was_drag = held.let_go()
         if held.enabled and held.rect.collidepoint(pos) and not was_drag:
-            return held.press(pos) or USED
+            return self._led(held, held.press(pos)) or USED
         return USED
+
+    def _led(self, widget: Widget, answer: Answer) -> Answer:
+        """Remember a widget whose press leads to another screen: it looks pressed until that is there."""
+        if isinstance(answer, Push | Replace | Home):
+            self._leads = widget
+        return answer
 
     def _key(self, key: Key) -> Answer:
         focused = self.focused
@@ -127,7 +136,7 @@ class Group:
             self.focus = focused.name
             if key.name == "tab" or not focused.is_default:
                 return USED
-        answer = focused.key(key)
+        answer = self._led(focused, focused.key(key))
         if answer is not None:
             self.shows_focus = True
             return answer
