@@ -102,10 +102,24 @@ class MatchScreen(Board):
             self.theme,
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
             (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
-            (Icon("hint", _("A hint (H)"), self._hint, draw_hint), regions.hint),
-            (Icon("back", _("Take back (U)"), self.take_back, draw_back), regions.back),
-            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
+            (Icon("hint", _("A hint (H)"), self._hint, draw_hint, lambda: self._may_ask), regions.hint),
+            (Icon("back", _("Take back (U)"), self.take_back, draw_back, lambda: self._can_take_back), regions.back),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
         )
+
+    @property
+    def _may_ask(self) -> bool:
+        """Whether a hint would be given now."""
+        return self.my_turn and self.turns.closed is None
+
+    @property
+    def _can_take_back(self) -> bool:
+        """Whether I have decided anything in this smazzata that is still played."""
+        return self.table.to_move is not None and self.turns.last_decision() is not None
+
+    def _has_begun(self) -> bool:
+        """Whether anybody has played a card in this match."""
+        return self.table.moves_played > 0
 
     def open(self) -> None:
         if not self._opened:
@@ -241,8 +255,8 @@ class MatchScreen(Board):
     def take_back(self) -> Answer:
         """Back to my last decision in this smazzata; the match counts as played with help."""
         self.skip()
-        number = self.turns.last_decision() if self.table.to_move is not None else None
-        if number is None:
+        number = self.turns.last_decision()
+        if number is None or not self._can_take_back:
             self.context.say(_("There is nothing to take back."))
             return USED
         self.hints.forget()
@@ -313,8 +327,8 @@ class MatchScreen(Board):
         """The menu."""
         self.skip(lets_lie=True)
         offers = (
-            ("back", _("Take back (U)"), self._take_back_from_menu),
-            ("whatif", _("What if ... (I)"), self._what_if_from_menu),
+            *((("back", _("Take back (U)"), self._take_back_from_menu),) if self._can_take_back else ()),
+            *((("whatif", _("What if ... (I)"), self._what_if_from_menu),) if self._tries() is not None else ()),
             *((("from", _("From here ..."), self._from_here),) if self.table.to_move is not None else ()),
             ("same", _("Begin again, same cards"), self._begin_again),
         )
@@ -347,12 +361,18 @@ class MatchScreen(Board):
         self.assisted()
         return copy(self.context, position_text(self.table.view()))
 
+    def _tries(self) -> int | None:
+        """Number of the move instead of which another can be tried; `None` where there is none."""
+        if self.table.to_move is None:
+            return None
+        chooses = self.my_turn and len(self.table.view().legal_moves()) > 1
+        return self.table.moves_played if chooses else self.turns.last_decision()
+
     def what_if(self) -> Answer:
         """Try another card at a table of its own: now, or instead of my last one where I have no choice now."""
         self.skip()
-        chooses = self.my_turn and len(self.table.view().legal_moves()) > 1
-        now = self.table.moves_played if chooses else self.turns.last_decision()
-        if now is None or self.table.to_move is None:
+        now = self._tries()
+        if now is None:
             self.context.say(_("There is nothing to try out yet."))
             return USED
         self.assisted()

@@ -82,8 +82,12 @@ class WatchedTableScreen(Board):
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
             (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hands", hands, self.turn_hands, draw_eye), regions.hint),
-            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
         )
+
+    def _has_begun(self) -> bool:
+        """Whether anybody has played a card in this match."""
+        return self.table.moves_played > 0
 
     def open(self) -> None:
         if not self._opened:

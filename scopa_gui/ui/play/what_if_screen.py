@@ -117,11 +117,24 @@ class WhatIfScreen(Board):
         return placed(
             self.theme,
             (Icon("menu", back, Pop, draw_out), regions.menu),
-            (Icon("on", _("Let it play on (O)"), self.play_on, draw_on), regions.last),
+            (Icon("on", _("Let it play on (O)"), self.play_on, draw_on, lambda: not self._is_over), regions.last),
             (Icon("anew", _("Other cards (N)"), self.deal_anew, draw_anew), regions.hint),
-            (Icon("back", _("Back to my last card (U)"), self.again, draw_back), regions.back),
-            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why), regions.why),
+            (Icon("back", _("Back to my last card (U)"), self.again, draw_back, self._has_decided), regions.back),
+            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
         )
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the last card has been played."""
+        return self.table.to_move is None
+
+    def _has_decided(self) -> bool:
+        """Whether there is a card of mine to go back to."""
+        return self.turns.last_decision() is not None
+
+    def _has_begun(self) -> bool:
+        """Whether there is a move to be explained."""
+        return self.table.moves_played > 0
 
     def _offers(self) -> list[Button]:
         """What can be done once the smazzata is over."""

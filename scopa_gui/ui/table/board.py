@@ -35,6 +35,7 @@ from scopa_gui.ui.table.motion.beats import Beat, starting_at
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns
 from scopa_gui.ui.table.paint.chip_rows import LaidChip, lay_chips
+from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.table.paint.labels import Label, Labels, label_at
 from scopa_gui.ui.table.paint.painter import Painter, Sight
 from scopa_gui.ui.table.paint.panels import Plate
@@ -134,6 +135,7 @@ class Board(Scene):
     def renew_buttons(self) -> None:
         """Make the buttons at the table anew."""
         self.group.replace([*self.icons(), *chain(*(companion.icons() for companion in self.companions))])
+        self.set_timers()
 
     def _lay(self) -> None:
         """Lay out what is shown now."""
@@ -180,7 +182,10 @@ class Board(Scene):
         return answer
 
     def set_timers(self) -> None:
-        """How the loop is to wake this scene."""
+        """Say how the loop is to wake this scene, and offer the buttons that do something now."""
+        for button in self.group.widgets:
+            if isinstance(button, Icon) and button.has_changed():
+                self.dirty = True
         companions = any(companion.animating for companion in self.companions)
         self.animating = self.course.moving or self.control.moves or self.waits or companions
         timers = (

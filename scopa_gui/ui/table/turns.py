@@ -70,6 +70,7 @@ class Turns:
         self.undone: tuple[Move, ...] = ()
         self._undone_choices: dict[int, Choice] = {}
         self.waited = 0.0
+        self._decided: tuple[tuple[int, int], int | None] | None = None
         self.closed: Notice | None = None
 
     @property
@@ -95,6 +96,7 @@ class Turns:
                 self.closed = notice
                 return (), notice
         events = table.play(seat, move)
+        self._decided = None
         self._play_again(move)
         notice = self._save_thought(table.seats[seat]) or notice
         self._asked, self.thought, self.waited = None, None, 0.0
@@ -120,6 +122,12 @@ class Turns:
 
     def last_decision(self) -> int | None:
         """The number of my last move in this smazzata with which I had a choice; None when there is none."""
+        now = self.table.moves_played, len(self.table.history)
+        if self._decided is None or self._decided[0] != now:
+            self._decided = now, self._last_decision()
+        return self._decided[1]
+
+    def _last_decision(self) -> int | None:
         table = self.table
         first = table.moves_played - len(table.history)
         mine = (first + place for place, played in reversed(list(enumerate(table.history))) if played.seat == 0)
@@ -136,6 +144,7 @@ class Turns:
             return notice
         self.undone = (*self.table.record.moves[number:], *self.undone)
         self.table.back_to(number)
+        self._decided = None
         self._undone_choices |= {played: choice for played, choice in self.choices.items() if played >= number}
         self.choices = {played: choice for played, choice in self.choices.items() if played < number}
         return notice

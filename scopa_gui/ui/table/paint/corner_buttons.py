@@ -7,20 +7,39 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.table.geometry.regions import Box
 
+_FAINT = 100
+"""Of 255, for the drawing on a button that does nothing now."""
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 class Icon(Button):
-    """A square button with a drawing; `label` is told in words when the pointer or the keyboard is on it."""
+    """A square button with a drawing; `label` is shown in words when the pointer or the keyboard is on it.
 
-    def __init__(self, name: str, label: str, on_press: Callable[[], Answer], draw: Draw | None) -> None:
+    `offered` says whether pressing it does anything now; else it is faint, and no target.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        on_press: Callable[[], Answer],
+        draw: Draw | None,
+        offered: Callable[[], bool] | None = None,
+    ) -> None:
         super().__init__(name, label, on_press)
-        self._draw = draw
+        self._draw, self._offered = draw, offered
+
+    def has_changed(self) -> bool:
+        """Offer it, or no longer; whether that changed."""
+        before = self.enabled
+        if self._offered is not None:
+            self.enabled = self._offered()
+        return self.enabled != before
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint the plate and the drawing on it."""
@@ -31,7 +50,12 @@ class Icon(Button):
         box.center = self.rect.center
         if self._draw is not None:
             picture = shapes.drawn_fine(self._draw, side, IVORY)
+            if not self.enabled:
+                picture = picture.copy()
+                picture.set_alpha(_FAINT)
             brush.surface.blit(picture, box.move(0, brush.theme.hairline if look.pressed else 0))
+        if brush.theme.strong and not self.enabled:
+            shapes.dashes(brush.surface, self.rect, brush.theme, brush.theme.outlined(BRASS, SLATE))
         if look.focused:
             shapes.focus_ring(brush.surface, self.rect, brush.theme)
 
@@ -39,14 +63,21 @@ class Icon(Button):
 class Word(Icon):
     """A button with a short word on it, where a picture would be taken for something else."""
 
-    def __init__(self, name: str, word: str, label: str, on_press: Callable[[], Answer]) -> None:
-        super().__init__(name, label, on_press, None)
+    def __init__(
+        self,
+        name: str,
+        word: str,
+        label: str,
+        on_press: Callable[[], Answer],
+        offered: Callable[[], bool] | None = None,
+    ) -> None:
+        super().__init__(name, label, on_press, None, offered)
         self.word = word
 
     def draw(self, brush: Brush, look: Look) -> None:
         super().draw(brush, look)
         box = self.rect.inflate(-2 * brush.theme.px(7), 0).move(0, brush.theme.hairline if look.pressed else 0)
-        brush.write(box, self.word, TypeStyle.SMALL, IVORY, align="centre")
+        brush.write(box, self.word, TypeStyle.SMALL, IVORY if self.enabled else IVORY_SOFT, align="centre")
 
 
 def placed(theme: Theme, *icons: tuple[Icon, Box]) -> list[Widget]:

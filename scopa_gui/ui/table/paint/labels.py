@@ -33,7 +33,8 @@ class Label(NamedTuple):
 
 def label_at(group: Group, point: tuple[int, int], layout: Layout | None, sides: Sequence[str]) -> Label | None:
     """Of a button that is pointed at or has the focus; else, at a table at rest, of a pile or of the stock."""
-    at = group.at(point) or (group.focused if group.shows_focus else None)
+    pointed = next((widget for widget in group.widgets if widget.rect.collidepoint(point)), None)
+    at = pointed or (group.focused if group.shows_focus else None)
     if isinstance(at, Icon):
         return Label(at.label, at.rect)
     return None if layout is None else label_of_cards(layout, point, sides)
