@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import pygame
 
@@ -29,11 +30,14 @@ def everywhere() -> list[Row]:
         (_("Tab, arrows"), _("move the focus")),
         (_("Enter, Space"), _("press")),
         (_("Esc"), _("back")),
+        (_("Page up, Page down"), _("scroll by a page")),
+        (_("Home, End"), _("to the beginning; to the end")),
         ("F11, F12", _("full screen; keep a picture of it")),
         ("M", _("sound on or off")),
         ("F1, ?", _("the rules that matter here; these keys")),
         ("F2", _("explain the words with dots below")),
         (_("Ctrl+C, Ctrl+V"), _("copy a match or puzzle; open one")),
+        (_("Ctrl+F"), _("find words in the rules")),
         (_("Ctrl+N"), _("new match")),
         (_("Ctrl+,"), _("settings")),
         (_("Ctrl+Q"), _("quit; the match is kept")),
@@ -52,13 +56,26 @@ def at_the_table() -> list[Row]:
         ("L", _("show the last move again")),
         ("H", _("a hint; press again for more")),
         (_("Ctrl+Z, Ctrl+Y"), _("take a card back; play it again")),
+        (_("U, Backspace"), _("take a card back")),
         ("I", _("what if ...")),
-        ("W", _("why a card was played")),
+        ("W, K", _("why a card was played; what was known")),
         ("Z", _("look closer; or the right button")),
         ("A", _("aids; in puzzles what is out")),
         *key_rows(),
         (_("Shift + arrows"), _("ask the sheet of aids")),
-        (_("Page down"), _("the next page of the sheet")),
+        (_("Page up, Page down"), _("the pages of the sheet")),
+    ]
+
+
+def when_looking_on() -> list[Row]:
+    """Keys of tables where one tries or watches, and what they do there besides."""
+    return [
+        ("O", _("let it play on; open the hands")),
+        ("N", _("other cards for the others")),
+        ("R", _("once more from the same moment")),
+        (_("U, Backspace"), _("back to your last card")),
+        ("L", _("show the last move again")),
+        ("W, K", _("why a card was played; what was known")),
     ]
 
 
@@ -67,22 +84,27 @@ def in_practice() -> list[Row]:
     return [
         (_("Enter, Backspace"), _("a lesson's next step; a step back")),
         (_("← →"), _("one move back, one move on")),
+        (_("↑ ↓"), _("your move before, your next move")),
+        (_("Home, End"), _("the first move, the last move")),
+        (_("Page up, Page down"), _("the round before, the next round")),
         ("N, R", _("the next mistake; the whole match")),
         ("F", _("from here: play on, or set up")),
         ("T, S", _("try again; show what was better")),
         ("W", _("why not: how it may be punished")),
+        ("K", _("what was known")),
         ("C, P", _("copy the match; the position")),
     ]
 
 
 class KeysScreen(ControlScreen):
-    """Two columns of keys, or of a gamepad's buttons for who asked by it; a click beside the sheet closes it."""
+    """Two pages of two columns of keys, or a gamepad's buttons for who asked by it; a click next to it closes it."""
 
     overlay = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._shows_pad = context.by_pad()
+        self._page = 0
 
     @property
     def _family(self) -> PadFamily | None:
@@ -94,7 +116,9 @@ class KeysScreen(ControlScreen):
         turning = [Button("other", other, self._turn, ButtonKind.PAPER)] if self.context.pad() is not None else []
         close = Button("close", _("Close"), Pop, ButtonKind.PAPER)
         page = [TextPage("keys", self._blocks(), self.context.text)] if self._scrolls else []
-        return [*page, close, *turning]
+        words = _("At the table") if self._page else _("Lessons and reviews")
+        leaf = [] if self._scrolls or self._family else [Button("page", words, self._leaf, ButtonKind.PAPER)]
+        return [*page, close, *leaf, *turning]
 
     @property
     def _scrolls(self) -> bool:
@@ -112,6 +136,11 @@ class KeysScreen(ControlScreen):
             ]
         return found
 
+    def _leaf(self) -> Answer:
+        self._page = 1 - self._page
+        self.rebuild()
+        return USED
+
     def _turn(self) -> Answer:
         self._shows_pad = not self._shows_pad
         self.rebuild()
@@ -123,7 +152,9 @@ class KeysScreen(ControlScreen):
         self.sheet = pygame.Rect((0, 0), size)
         self.sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         top = self.sheet.bottom - theme.space(3) - theme.control
-        self.place_row((("button:close", 180), ("button:other", 200)), self.sheet.right - theme.space(4), top)
+        self.place_row(
+            (("button:close", 180), ("button:page", 250), ("button:other", 200)), self.sheet.right - theme.space(4), top
+        )
         if self._scrolls:
             box = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
             above = theme.px(56) + theme.space(1)
@@ -167,8 +198,19 @@ class KeysScreen(ControlScreen):
         family = self._family
         if family is not None:
             return (_("Everywhere"), pad_everywhere(family)), (_("At the table"), pad_at_the_table(family))
-        left = [*everywhere(), ("", _("In lessons and reviews")), *in_practice()]
-        return (_("Everywhere"), left), (_("At the table"), at_the_table())
+        pages = self._pages()
+        return tuple(chain(*pages)) if self._scrolls else pages[self._page]
+
+    @staticmethod
+    def _pages() -> Sequence[Columns]:
+        """Columns of the first page and of the second."""
+        return (
+            ((_("Everywhere"), everywhere()), (_("At the table"), at_the_table())),
+            (
+                (_("In lessons and reviews"), in_practice()),
+                (_("Trying and watching"), when_looking_on()),
+            ),
+        )
 
     def _sizes(self, grid: "_Grid", wide: int, columns: Columns) -> dict[TypeStyle, int]:
         """The type sizes of keys, meanings and titles: the same in both columns."""
