@@ -25,6 +25,7 @@ from scopa_gui.store.notices import Notice, NoticeKey, shown
 from scopa_gui.store.practice import Training
 from scopa_gui.store.rows import Ended, Row, Stored, day_of, ended_of, finished_of, waiting_of
 from scopa_gui.store.schema import PUT_AWAY
+from scopa_gui.store.thoughts import SavedThoughts
 from scopa_gui.store.write_queue import Write, WriteQueue
 
 __all__ = ["HELP", "Archive", "Stored"]
@@ -42,15 +43,11 @@ _TAKEN_BACK = """update match set touched = ?, extra = json_set(extra, '$.assist
     (select text from move where match = ? and number >= ? order by number))))) where id = ?"""
 _DROP_MOVES = "delete from move where match = ? and number >= ?"
 _DROP_VERDICTS = "delete from verdict where match = ? and number >= ?"
-_FINISH = """update match set outcome = ?, finished = ?, touched = ?,
-    extra = case when json_valid(extra) then json_remove(extra, '$.thoughts') else extra end
-    where id = ? and outcome is null"""
+_FINISH = "update match set outcome = ?, finished = ?, touched = ? where id = ? and outcome is null"
 _PUT_AWAY = """update match set outcome = '{"put_away": true}', finished = ? where id = ? and outcome is null"""
 _TAKE_UP = f"update match set outcome = null, finished = null where id = ? and {PUT_AWAY}"  # noqa: S608 - a constant
 HELP = ("assisted", "help", "taken_back")
 """The facts of a match that tell of help: another one that is begun like it begins without them."""
-THOUGHTS = "thoughts"
-"""The fact of an unfinished match with the thoughts of its players, by the number of the move; dropped at its end."""
 CHOSEN_DEAL = "chosen_deal"
 """The fact of a match whose deals somebody chose by their number, as one that was played or shared."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
@@ -79,6 +76,7 @@ class Archive:
         self._damage = Damage(self._journal)
         self.training = Training(self._journal, self._damage)
         self._claims = Claims(path.with_name("claims"))
+        self.thoughts = SavedThoughts(path.with_name("thoughts"))
         self._lengths: dict[int, int] = {}
         """Moves so far of the matches held here."""
         self._whole: dict[int, tuple[float, bool]] = {}
@@ -179,6 +177,10 @@ class Archive:
             Write(match, _DROP_MOVES, (match, number)),
         )
 
+    def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
+        """Save what a player thought of a move, plain JSON data, as long as the match goes on."""
+        self.thoughts.save(match, number, thought)
+
     def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
         """Add plain facts to those kept of a match, or replace some; ValueError when the match is not held here."""
         self._demand_held(match)
@@ -200,6 +202,7 @@ class Archive:
         self._demand_held(match)
         notice = self._journal.write(Write(match, _FINISH, (json.dumps(dict(outcome)), now, now, match)))
         self._claims.release(match, over=notice is None)
+        self.thoughts.forget(match)
         del self._lengths[match]
         return notice
 

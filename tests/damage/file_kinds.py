@@ -48,6 +48,7 @@ KINDS: tuple[FileKind, ...] = (
     FileKind("archive copy", HOME, _of_players("data", "matches.sqlite.copy"), holds=False),
     FileKind("archive .closed", HOME, ("data/matches.sqlite.closed",), remade=True, holds=False),
     FileKind("claims", HOME, ("data/claims/*.lock",), remade=True),
+    FileKind("thoughts", HOME, ("data/thoughts/*.jsonl",), remade=True),
     FileKind("memory", HOME, _of_players("data", "memory.jsonl")),
     FileKind("memory copy", HOME, _of_players("data", "memory.jsonl.copy")),
     FileKind("coach", HOME, ("data/coach.json",)),

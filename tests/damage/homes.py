@@ -122,6 +122,8 @@ def _played(archive: Archive, player: str, number: int, *, is_over: bool) -> Ite
     while (seat := table.to_move) is not None and (table.moves_played < limit or seat != 0):
         move = random.choice(table.view(seat).legal_moves())
         archive.append_move(match, table.moves_played, str(move), at + table.moves_played)
+        if not is_over:
+            archive.save_thought(match, table.moves_played, {"move": str(move), "worths": [(str(move), 0.5, 0.1)]})
         table.play(seat, move)
     outcome = None
     moves = [str(move) for move in table.record.moves]

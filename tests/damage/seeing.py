@@ -15,6 +15,7 @@ from scopa_gui.art.cache import sprites
 from scopa_gui.art.portraits import portrait
 from scopa_gui.coach.fair_deals.deal_record import DealRecord
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
+from scopa_gui.coach.review.saved_thoughts import thoughts_in
 from scopa_gui.game.own_game import can_be_played
 from scopa_gui.store import error_log, glance
 from scopa_gui.store import settings as stored
@@ -107,6 +108,8 @@ def _see_matches(sight: Sight, archive: Archive, player: str) -> None:
     waiting = archive.unfinished() + archive.put_aside()
     over = [archive.match(match) for match in archive.finished_keys()]
     archive.waiting()
+    for match in waiting:
+        thoughts_in(archive.thoughts.of_match(match.id))
     for match in chain(waiting, over):
         if match is not None:
             sight.items[f"{player}/match/{match.id}"] = plain(_told(match))

@@ -11,7 +11,6 @@ import msgspec
 
 from scopa_gui.ai.player import Candidate, Choice
 from scopa_gui.engine.moves import move_named
-from scopa_gui.store.archive import THOUGHTS
 from scopa_gui.store.rows import UNREADABLE
 
 _DIGITS = 4
@@ -26,22 +25,19 @@ class _Thought(msgspec.Struct):
     worths: list[tuple[str, Figure, Figure]]
 
 
-def fact_of(number: int, choice: Choice) -> dict[str, Any]:
-    """The thought about a move as a fact of its match; other thoughts stay as they are."""
+def plain_of(choice: Choice) -> dict[str, Any]:
+    """The thought about a move as plain data."""
     worths = [
         (str(candidate.move), round(candidate.points, _DIGITS), round(candidate.se, _DIGITS))
         for candidate in choice.candidates
     ]
-    return {THOUGHTS: {str(number): {"move": str(choice.move), "worths": worths}}}
+    return {"move": str(choice.move), "worths": worths}
 
 
-def thoughts_in(facts: Mapping[str, Any] | None) -> dict[int, Choice]:
-    """The choices saved among the facts of a match, without their reasons; those that cannot be read are left out."""
-    saved = (facts or {}).get(THOUGHTS)
-    if not isinstance(saved, Mapping):
-        return {}
-    found = {number: _choice_in(plain) for number, plain in saved.items() if number.isascii() and number.isdigit()}
-    return {int(number): choice for number, choice in found.items() if choice is not None}
+def thoughts_in(saved: Mapping[int, object]) -> dict[int, Choice]:
+    """The choices that were saved, by move number, without their reasons; those that cannot be read are left out."""
+    found = {number: _choice_in(plain) for number, plain in saved.items()}
+    return {number: choice for number, choice in found.items() if choice is not None}
 
 
 def _choice_in(plain: object) -> Choice | None:

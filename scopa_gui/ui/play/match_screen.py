@@ -69,7 +69,14 @@ class MatchScreen(Board):
         self.table = table
         self.match_id = match_id
         self.thinker = asked = thinker or context.thinker()
-        self.turns = Turns(table, match_id, context.archive, context.now, asked, thoughts_in(facts))
+        self.turns = Turns(
+            table,
+            match_id,
+            context.archive,
+            context.now,
+            asked,
+            thoughts_in(context.archive.thoughts.of_match(match_id)),
+        )
         self.hints = HintLadder(asked, lambda: self._helped(HINTS))
         judge = TurnJudge(context.wake)
         context.watched(judge.worker)

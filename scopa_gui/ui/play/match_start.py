@@ -9,7 +9,7 @@ from scopa_gui.engine.variants import VARIANTS, Variant, named_game
 from scopa_gui.game.persons import are_several, are_watched
 from scopa_gui.game.resume import UnplayableError, table_of
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.store.archive import CHOSEN_DEAL, HELP, THOUGHTS
+from scopa_gui.store.archive import CHOSEN_DEAL, HELP
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.pages.offered_games import offered_games, own_name_of
 from scopa_gui.ui.play.match_screen import MatchScreen
@@ -53,7 +53,7 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
     """A new match with the rules and people of one that is over."""
     stored = context.archive.match(match)
     known = stored.extra if stored is not None else {}
-    facts = {name: fact for name, fact in known.items() if name not in (*HELP, CHOSEN_DEAL, THOUGHTS)}
+    facts = {name: fact for name, fact in known.items() if name not in (*HELP, CHOSEN_DEAL)}
     return _dealt(context, table.rules, table.seats, facts)
 
 

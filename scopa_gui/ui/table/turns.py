@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from scopa_gui.ai.levels import level_of
 from scopa_gui.ai.player import Choice, Limit
-from scopa_gui.coach.review.saved_thoughts import fact_of
+from scopa_gui.coach.review.saved_thoughts import plain_of
 from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
@@ -26,8 +26,8 @@ class MoveLog(Protocol):
         """Take back the moves from this one on."""
         ...
 
-    def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
-        """Add facts to those saved of a match."""
+    def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
+        """Save what a player thought of a move."""
         ...
 
 
@@ -40,7 +40,7 @@ class Unwritten:
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
         """Not kept, so there is nothing to take back."""
 
-    def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
+    def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
         """Not saved."""
 
 
@@ -98,7 +98,7 @@ class Turns:
         events = table.play(seat, move)
         self._decided = None
         self._play_again(move)
-        notice = self._save_thought(table.seats[seat]) or notice
+        self._save_thought(table.seats[seat])
         self._asked, self.thought, self.waited = None, None, 0.0
         return events, notice
 
@@ -112,13 +112,12 @@ class Turns:
         if number in self._undone_choices:
             self.choices[number] = self._undone_choices.pop(number)
 
-    def _save_thought(self, player: str) -> Notice | None:
+    def _save_thought(self, player: str) -> None:
         """Save what a player who searches thought of the last move: asked again it would think something else."""
         number, level = self.table.moves_played - 1, level_of(player)
         choice = self.choices.get(number)
-        if choice is None or level is None or not level.is_search or len(choice.candidates) == 1:
-            return None
-        return self._journal.note(self._match, fact_of(number, choice))
+        if choice is not None and level is not None and level.is_search and len(choice.candidates) > 1:
+            self._journal.save_thought(self._match, number, plain_of(choice))
 
     def last_decision(self) -> int | None:
         """The number of my last move in this smazzata with which I had a choice; None when there is none."""

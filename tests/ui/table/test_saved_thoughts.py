@@ -1,13 +1,14 @@
 """Why? shows what was thought when the card was played: at the table, in the count, after a pause; else it says so."""
 
-import json
+import os
 
+import msgspec
 import pytest
 
 from scopa_gui.ai.levels import Level
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.review.saved_thoughts import fact_of, thoughts_in
-from scopa_gui.store.archive import THOUGHTS
+from scopa_gui.coach.review.saved_thoughts import plain_of, thoughts_in
+from scopa_gui.store.thoughts import SavedThoughts
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_start import continue_match
 from scopa_gui.ui.play.why_screen import WhyScreen
@@ -140,37 +141,61 @@ def test_a_match_that_is_over_keeps_no_thoughts(context):
     choose(pilot) if scene.my_turn else pilot.tick()
     for _step in range(30):
         choose(pilot) if scene.my_turn else pilot.tick()
-    assert thoughts_in(context.archive.match(scene.match_id).extra)
+    folder = context.paths.archive.with_name("thoughts")
+    assert [file.name for file in folder.iterdir()] == [f"{scene.match_id}.jsonl"]
+    assert context.archive.thoughts.of_match(scene.match_id)
     play_match(pilot)
-    assert THOUGHTS not in context.archive.match(scene.match_id).extra
+    assert list(folder.iterdir()) == []
 
 
 @pytest.mark.parametrize(
     "damaged",
     [
         None,
-        7,
-        [],
-        {"x": {}},
-        {"²": {"move": "7D", "worths": []}},
-        {"1": None},
-        {"1": {"move": "QQ", "worths": []}},
-        {"1": {"move": "7D", "worths": [["7D", "much", 0]]}},
-        {"1": {"move": "7D", "worths": [["7D", 1e9, 0]]}},
-        {"1": {"move": "7D", "worths": [["7D"]]}},
-        {"-1": {"move": "7D", "worths": [["7D", 1, 0]]}},
+        {"move": "QQ", "worths": []},
+        {"move": "7D", "worths": [["7D", "much", 0]]},
+        {"move": "7D", "worths": [["7D", 1e9, 0]]},
+        {"move": "7D", "worths": [["7D"]]},
+        {"worths": []},
     ],
 )
 def test_thoughts_that_cannot_be_read_are_none(damaged):
-    assert thoughts_in({THOUGHTS: damaged}) == {}
-    assert thoughts_in(None) == {}
+    assert thoughts_in({1: damaged}) == {}
+
+
+@pytest.mark.parametrize(
+    "line", [b"", b"[", b"7", b"[1]", b'["1",{}]', b'[1,"x"]', b"\xff\xfe", b"\0" * 99, b"[" * 9999, b"[1e99,{}]"]
+)
+def test_a_damaged_line_costs_itself_alone(tmp_path, line):
+    thoughts = SavedThoughts(tmp_path / "thoughts")
+    thoughts.save(7, 1, {"move": "7D"})
+    with (tmp_path / "thoughts" / "7.jsonl").open("ab") as file:
+        file.write(line + b"\n")
+    thoughts.save(7, 3, {"move": "AD"})
+    thoughts.save(7, 1, {"move": "RD"})
+    assert thoughts.of_match(7) == {1: {"move": "RD"}, 3: {"move": "AD"}}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_what_is_no_file_is_left_alone(tmp_path):
+    (tmp_path / "thoughts").mkdir()
+    os.mkfifo(tmp_path / "thoughts" / "7.jsonl")
+    (tmp_path / "thoughts" / "8.jsonl").mkdir()
+    thoughts = SavedThoughts(tmp_path / "thoughts")
+    for match in (7, 8, 9):
+        assert thoughts.of_match(match) == {}
+        if match != 9:
+            thoughts.save(match, 1, {})
+            thoughts.forget(match) if match == 8 else None
+    (tmp_path / "file").write_bytes(b"")
+    SavedThoughts(tmp_path / "file").save(7, 1, {})
+    assert SavedThoughts(tmp_path / "file").of_match(7) == {}
 
 
 def test_a_thought_is_read_as_it_was_written(context):
     _pilot, thought = at_the_count(context)
     number, choice = next((number, choice) for number, choice in thought.items() if len(choice.candidates) > 2)
-    facts = json.loads(json.dumps(fact_of(number, choice)))
-    found = thoughts_in(facts)[number]
+    found = thoughts_in({number: msgspec.json.decode(msgspec.json.encode(plain_of(choice)))})[number]
     assert found.move == choice.move
     assert [(each.move, each.points) for each in found.candidates] == shown(choice)
 
