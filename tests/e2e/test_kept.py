@@ -3,12 +3,15 @@
 import contextlib
 import os
 import shutil
+import sqlite3
 import sys
 import time
+from contextlib import closing
 from random import Random
 
 import pytest
 
+from scopa_gui.store.archive import Archive
 from tests.e2e.hands import Keyboard, Mouse
 from tests.e2e.match import Course, begin, choose_speed, title
 from tests.e2e.mirror import table_of
@@ -104,6 +107,30 @@ def test_a_program_killed_while_it_starts_leaves_nothing_broken(make_program):
     go_on(program, Mouse(program))
     match.see_my_hand(match.wait_for_me())
     assert match.stored().moves[: len(kept.moves)] == kept.moves
+
+
+def test_a_stray_bit_is_put_right_while_the_title_stands(make_program):
+    """A move that became another and a rule of the tables that refuses all moves, under the size and time of before."""
+    program = make_program(draws=True)
+    with closing(Archive(program.archive)) as archive:
+        match, _ = archive.start_match({}, "seed", ["human", "rosa"], 1.0)
+        for number, move in enumerate(("7D=4C+3B", "RS", "AD")):
+            archive.append_move(match, number, move, 2.0)
+        archive.finish(match, {"winner": 0, "totals": [11, 5]}, 3.0)
+        archive.compare(4.0)
+    before = program.archive.stat()
+    with closing(sqlite3.connect(program.archive, isolation_level=None)) as database:
+        database.execute("update move set text = '5D=4C+3B' where number = 0")
+        database.execute("pragma writable_schema = on")
+        database.execute("update sqlite_master set sql = replace(sql, '<>', '>=') where type = 'trigger'")
+    os.utime(program.archive, ns=(before.st_atime_ns, before.st_mtime_ns))
+    program.start()
+    until(lambda: program.stored(match).moves == ["7D=4C+3B", "RS", "AD"], "the move as it was played")
+    program.server.key("ctrl+q")
+    assert (program.wait(), program.said()) == (0, "")
+    with closing(Archive(program.archive)) as archive:
+        begun, _ = archive.start_match({}, "seed", ["human", "rosa"], 5.0)
+        assert archive.append_move(begun, 0, "RS", 6.0) is None
 
 
 def test_two_copies_at_once_do_no_harm(make_server, make_program, tmp_path):

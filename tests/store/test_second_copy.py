@@ -385,6 +385,37 @@ def test_a_session_in_memory_goes_to_the_file_when_there_is_room(path, sound, mo
         assert len(archive.unfinished()) + len(over(archive)) == len(sound[0]) + 1
 
 
+FULL = """
+    import resource
+    from scopa_gui.store.archive import Archive
+    from scopa_gui.store.paths import Paths
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, most))
+    archive = Archive(Paths().archive)
+    match, _ = archive.start_match({}, "s", ["human", "rosa"], 1.0)
+    archive.append_move(match, 0, "7D", 2.0)
+    print(archive.notice.key.value, len(archive.unfinished()), archive.is_in_order)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    print(archive.check().key.value, archive.append_move(match, 1, "RS", 3.0), archive.is_in_order)
+    archive.close()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the size of files is limited as only POSIX does")
+@pytest.mark.parametrize("is_first", [True, False])
+def test_where_no_byte_could_be_written_at_first_all_is_written_when_it_can(path, whole, is_first):
+    if not is_first:
+        shutil.copytree(whole[0].parent, path.parent)
+    known = 0 if is_first else len(whole[1][0])
+    waiting = 0 if is_first else known // 2
+    said = python(FULL).communicate(timeout=60)[0].split()
+    assert said == ["archive_unusable", str(waiting + 1), "False", "archive_back", "None", "True"]
+    with closing(Archive(path)) as archive:
+        assert archive.notice is None
+        assert len(held(archive)[0]) == known + 1
+        assert archive.unfinished()[-1].moves == ["7D", "RS"]
+
+
 def raising_in_file(error):
     """Open an archive in memory, and none in a file."""
     from scopa_gui.store import database
