@@ -10,6 +10,7 @@ _WORK = "how much is played out where nobody sets a limit: a question of time, p
 _ORDER = "what the solver tries first: how fast, never what it finds; at most how many worlds it gets through"
 _NOT_YET = "met by rules alone that are not there yet: tests/house/test_made_up.py makes some up"
 _DATA = "plain data shown or stored, no weight"
+_FILE = "the most bytes of a file"
 
 EXPLAINED = {
     "ai.batch.capture_laws:ACES": _BITS,
@@ -79,7 +80,7 @@ EXPLAINED = {
     "coach.judging.causes:FINE smaller": "no finer tactic weighs more than 0.02 and less than 0.05",
     "coach.judging.strictness:_WEIGHT[1] larger": "any number from TOO_MANY on does the same",
     "coach.judging.strictness:_WEIGHT[2] larger": "any number from TOO_MANY on does the same",
-    "coach.judging.strictness:_MOST": "the most bytes of a file",
+    "coach.judging.strictness:_MOST": _FILE,
     "coach.judging.turn_verdicts:PLAYOUTS": _WORK,
     "coach.review.loss_figures:*": "how figures are shown, which decide nothing: tests/coach/test_loss_figures.py",
     "coach.judging.verdict:JUDGE": "the number of the judge, raised with its verdicts, kept in the archive",
@@ -97,5 +98,10 @@ EXPLAINED = {
     "coach.review.open_card_value:PLAYOUTS": _WORK,
     "coach.judging.readings:DRAWS": _WORK,
     "coach.review.refutation:PLAYOUTS": _WORK,
+    "coach.review.saved_thoughts:_DIGITS": "how many digits of a thought are saved, of which one is shown",
+    "coach.practice.days:*": "the day an answer counts for, no question hangs on it: tests/coach/test_days.py",
+    "coach.puzzles.puzzle:_LARGEST": _FILE,
+    "coach.puzzles.rating.kept_starts:_LARGEST": _FILE,
+    "ai.figures:_LARGEST": _FILE,
     "coach.review.refutation:READING_LOOKS": "how many draws of hands are asked for one and the same answer",
 }
