@@ -12,6 +12,7 @@ from scopa_gui.store.damage import Damage
 from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.practice import Training
 from scopa_gui.store.rows import waiting_of
+from scopa_gui.store.thoughts import SavedThoughts
 
 Found = TypeVar("Found")
 
@@ -68,12 +69,16 @@ class Reading(Archive):
         self._damage = Damage(self._journal)
         self.training = Training(self._journal, self._damage) if practised is None else practised.training
         self._claims = _Watched(path.with_name("claims"))
+        self.thoughts = SavedThoughts(path.with_name("thoughts"))
         self._lengths = {}
         self._whole = {}
 
     def everything(self) -> list[Stored]:
         """All matches with their moves, the last touched first."""
         return self._read("order by touched desc, started desc", (), 1_000_000, waiting_of)
+
+    def save_thought(self, *_: object) -> None:
+        """Write nothing: the program has saved it."""
 
     def finish(self, *_: object) -> None:
         """The program does, when its own screen is shown."""
