@@ -7,6 +7,7 @@ the program may write: what the file holds is read again before every change.
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,6 +19,8 @@ from scopa_gui.store.notices import Notice, NoticeKey, reason_of, shown
 
 VERSION = 1
 _MOST_BYTES = 1 << 20
+_MOST = 500
+"""Rules that are looked at; those after them stay in the file."""
 _NOT_RULES = (msgspec.MsgspecError, UnicodeError, RecursionError)
 _Plain = dict[str, Any]
 
@@ -47,6 +50,9 @@ class OwnRules:
         self._path, self._is_known = path, is_known
         self._news: list[Notice] = []
         self._plain: list[object] = []
+        self._looked_at: list[object] | None = None
+        """The list that `_games` was made from."""
+        self._games: dict[str, OwnGame] = {}
         try:
             self._plain = self._read_or_mend()
         except OSError as error:
@@ -59,8 +65,11 @@ class OwnRules:
     @property
     def games(self) -> Sequence[OwnGame]:
         """Those that can be played, each key once."""
-        found = {game.key: game for plain in self._plain if (game := self._game_of(plain)) is not None}
-        return list(found.values())
+        if self._looked_at is not self._plain:
+            there = islice(self._plain, _MOST)
+            self._games = {game.key: game for plain in there if (game := self._game_of(plain)) is not None}
+            self._looked_at = self._plain
+        return list(self._games.values())
 
     def game(self, key: str) -> OwnGame | None:
         """The one with this key."""

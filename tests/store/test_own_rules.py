@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import textwrap
+import time
 
 import pytest
 
@@ -163,6 +164,21 @@ def test_two_programs_that_save_rules_lose_none(path):
     writers = [subprocess.Popen([*command, name], cwd=PROJECT) for name in ("Anna", "Luca")]
     assert [writer.wait() for writer in writers] == [0, 0]
     assert len({game.name for game in OwnRules(path, lambda *given: True).games}) == 40
+
+
+def test_a_file_of_any_length_takes_no_time_however_often_it_is_asked(path):
+    path.parent.mkdir()
+    many = [_plain(OwnGame(f"own_{number:08x}", f"N{number}", "scopa", {})) for number in range(10_000)]
+    path.write_text(json.dumps({"rules": many}, separators=(",", ":")))
+    begun = time.monotonic()
+    own = opened(path)
+    assert [len(own.games) for _each in range(20)] == [500] * 20
+    assert time.monotonic() - begun < 2
+    assert [notice.arguments["count"] for notice in own.news()] == [9500]
+    own.drop("own_00000000")
+    assert own.game("own_00000000") is None
+    assert own.game(f"own_{500:08x}") is not None, "it has moved up"
+    assert len(json.loads(path.read_text())["rules"]) == 9999
 
 
 def test_a_full_disk_is_told_and_the_rules_are_there_until_the_end(path, monkeypatch):
