@@ -70,7 +70,7 @@ class Turns:
         self.undone: tuple[Move, ...] = ()
         self._undone_choices: dict[int, Choice] = {}
         self.waited = 0.0
-        self._decided: tuple[tuple[int, int], int | None] | None = None
+        self._decided: tuple[tuple[int, int, int | None], int | None] | None = None
         self.closed: Notice | None = None
 
     @property
@@ -121,7 +121,9 @@ class Turns:
 
     def last_decision(self) -> int | None:
         """The number of my last move in this smazzata with which I had a choice; None when there is none."""
-        now = self.table.moves_played, len(self.table.history)
+        history = self.table.history
+        # Another person may have sat down in front since: seats are counted from there.
+        now = self.table.moves_played, len(history), history[-1].seat if history else None
         if self._decided is None or self._decided[0] != now:
             self._decided = now, self._last_decision()
         return self._decided[1]

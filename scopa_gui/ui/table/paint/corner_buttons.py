@@ -7,13 +7,14 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.table.geometry.regions import Box
 
 _FAINT = 100
 """Of 255, for the drawing on a button that does nothing now."""
+_FAINT_WORD: Colour = (128, 136, 118)
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
 
 
@@ -77,7 +78,7 @@ class Word(Icon):
     def draw(self, brush: Brush, look: Look) -> None:
         super().draw(brush, look)
         box = self.rect.inflate(-2 * brush.theme.px(7), 0).move(0, brush.theme.hairline if look.pressed else 0)
-        brush.write(box, self.word, TypeStyle.SMALL, IVORY if self.enabled else IVORY_SOFT, align="centre")
+        brush.write(box, self.word, TypeStyle.SMALL, IVORY if self.enabled else _FAINT_WORD, align="centre")
 
 
 def placed(theme: Theme, *icons: tuple[Icon, Box]) -> list[Widget]:
