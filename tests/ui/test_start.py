@@ -147,6 +147,7 @@ def test_a_match_is_continued_from_the_title(make_context):
     first = make_context()
     pilot = Pilot(first, TitleScreen(first))
     pilot.key("return")
+    pilot.tick(0.5)
     pilot.key("return")
     table = pilot.scene.table
     pilot.scene.turns.play(table.view(table.to_move).legal_moves()[0])
