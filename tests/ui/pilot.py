@@ -105,6 +105,7 @@ class Pilot:
 
     def __init__(self, context: Context, first: Scene, size=(1280, 800), blind=False, gamepads=None):
         self.window = FakeWindow(size)
+        self.window.fullscreen = context.settings.fullscreen  # as a real one opens
         self.app = Drawn(context, self.window, HandClock(), gamepads)
         self.blind, self.app.looked_at = blind, not blind
         self.every, self._passed = SEEN, 0
