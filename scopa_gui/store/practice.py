@@ -44,7 +44,7 @@ _VERDICT = """insert into verdict (match, number, data) select ?, ?, ? where exi
               on conflict (match, number) do update set data = excluded.data"""
 _EXERCISES = "select key, kind, theme, difficulty, data, made, due, rung from exercise"
 _ATTEMPTS = """select id, exercise, at, correct, seconds, moves from attempt
-               where at is null or at < 0 or at >= ? order by id"""
+               where at is null or at < 0 or at >= ? order by at, id"""
 _JUDGED = "select match, count(*), total(length(data)) from verdict group by match"
 _VERDICTS = "select number, data from verdict where match = ?"
 
@@ -72,7 +72,8 @@ class Attempt:
     """One answer to an exercise: when, right or not, after how many seconds, and what was played, as text.
 
     ``hinted``: a hint was asked for before; ``skipped``: left for the next one without a move. ``day``: the day it
-    counts for, where the player was; None in what versions up to 0.3.0 wrote.
+    counts for, where the player was; None in what versions up to 0.3.0 wrote. ``place``: the number of its row, 0 while
+    it has none; an answer given later has a higher one, whatever the clock said.
     """
 
     exercise: str
@@ -83,6 +84,7 @@ class Attempt:
     hinted: bool = False
     skipped: bool = False
     day: date | None = None
+    place: int = field(default=0, compare=False)
 
     @property
     def is_alone(self) -> bool:
@@ -137,8 +139,9 @@ class Training:
 
     def date_answers(self, attempts: Iterable[Attempt]) -> None:
         """Write the days of answers that have none in the file, if the disk takes them now."""
-        facts = ((f"{DAY_MARK}{one.day}", one.exercise, one.at, f"%{DAY_MARK}%") for one in attempts)
-        self._journal.attempt(*(Write(values[1], _DATE, values, (("answer", *values[1:3]),)) for values in facts))
+        facts = [(f"{DAY_MARK}{one.day}", one.exercise, one.at, f"%{DAY_MARK}%") for one in attempts]
+        if facts:
+            self._journal.attempt(*(Write(values[1], _DATE, values, (("answer", *values[1:3]),)) for values in facts))
 
     def keep_verdicts(self, match: int, verdicts: Mapping[int, Mapping[str, Any]]) -> Notice | None:
         """Keep what the judge said of moves of a match here, by their numbers, as plain JSON; the last word counts."""
@@ -157,7 +160,7 @@ class Training:
         return sorted((one for one in found if not kinds or one.kind in kinds), key=_order)
 
     def attempts(self, since: float = 0.0) -> list[Attempt]:
-        """The answers given since then, in the order in which they were given, whatever the clock said."""
+        """The answers given since then, the first one first."""
 
         def question(connection: Connection) -> list[Attempt]:
             return list(self._damage.whole(RowKind.ATTEMPT, connection.execute(_ATTEMPTS, (since,)), _attempt))
@@ -232,7 +235,8 @@ def _attempt(row: tuple[Any, ...]) -> Attempt:
     words = found.moves.split()
     moves = tuple(word for word in words if word not in (HINT, SKIP) and not word.startswith(DAY_MARK))
     hinted, skipped = HINT in words, SKIP in words
-    return Attempt(found.exercise, found.at, bool(found.correct), found.seconds, moves, hinted, skipped, _day_in(words))
+    known = (found.exercise, found.at, bool(found.correct), found.seconds, moves, hinted, skipped)
+    return Attempt(*known, day=_day_in(words), place=found.id)
 
 
 def _day_in(words: Iterable[str]) -> date | None:

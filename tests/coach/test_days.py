@@ -204,12 +204,13 @@ def test_the_day_is_written_with_the_answer_and_earlier_answers_get_theirs(train
     assert rows == [("hint skip day:2026-11-20 7D=4C+3B",), (f"day:{here} 7D",), (f"day:{here}",)]
 
 
-def test_answers_come_in_the_order_in_which_they_were_given(training):
+def test_an_answer_of_2036_in_the_archive_is_believed_where_it_was_given(training):
+    """By its place in the file, whatever comes after it."""
     there = Exercise("p", PUZZLE, "anchor", 2, {}, NOW)
-    times = [NOW, NOW + 3652 * DAY, NOW + 60]
-    for when in times:
-        training.answer(there, Attempt("p", when, right=True))
-    assert [one.at for one in training.attempts()] == times
+    for when, right in ((NOW, True), (NOW + 3652 * DAY, False), (NOW + 60, True), (NOW + 90, True)):
+        training.answer(there, Attempt("p", when, right))
+    found = believed(training.attempts(), NOW + 100)
+    assert [(one.at, one.right) for one in found] == [(NOW, True), (NOW, False), (NOW + 60, True), (NOW + 90, True)]
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of the system cannot be changed here")

@@ -1,6 +1,6 @@
 """The questions to the coach: what it judges, what it has practised, and what it asks of memory."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from operator import attrgetter
 from random import Random
 from types import SimpleNamespace
@@ -20,6 +20,7 @@ from scopa_gui.coach.judging.lost_cards import cause_by_cards
 from scopa_gui.coach.judging.verdict import Grade, Verdict, grade_of, may_matter, needs_cause
 from scopa_gui.coach.memory import memory_drill, memory_questions
 from scopa_gui.coach.practice import practice_progress, schedule
+from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.practice.match_mistakes import ahead
 from scopa_gui.coach.practice.mistakes import Mistake, is_mistake
 from scopa_gui.coach.puzzles.daily import WEEK, puzzle_of
@@ -159,6 +160,11 @@ def of_a_day(many, done, seconds):
     return len(schedule.due_today(exercises, attempts, 20_100.0))
 
 
+def day_begun(hour):
+    """Which day it is at an hour of the second of January 2026, in UTC."""
+    return str(day_of(datetime(2026, 1, 2, tzinfo=UTC).timestamp() + 3600 * hour, UTC))
+
+
 def ladder(rung):
     """When an exercise is due again that was answered on a rung, right and wrong."""
     exercise = Exercise("a", "mistake", "", 1, {}, 0.0, 0.0, rung)
@@ -290,6 +296,6 @@ def drill(game, players, seed, steps, level=None, right=3):
 
 QUESTIONS = (
     verdict, grade, told_why, set_apart, matters, cause, grounds, cards_lost, stopped_from, worth_asking, refuted,
-    plainness, punished, costly, before_time, of_a_day, ladder, progress, of_day,
+    plainness, punished, costly, before_time, of_a_day, day_begun, ladder, progress, of_day,
     starting, tempting, practised, served, of_a_set, memory, turns, drill,
 )  # fmt: skip

@@ -7,12 +7,13 @@ stays the same in every other time zone. Earlier versions stored the moment alon
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta, tzinfo
+from math import inf
 
 from scopa_gui.store.practice import Attempt
 
 NIGHT = timedelta(hours=4)
 """Hours after midnight that still belong to the day before."""
-ONE_DAY = timedelta(days=1)
+ONE_DAY = date.resolution
 OLDEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """A clock that shows an earlier moment is wrong: the game did not exist."""
 
@@ -60,13 +61,14 @@ def longest_row(days: Collection[date]) -> int:
 
 
 def believed(attempts: Sequence[Attempt], now: float) -> list[Attempt]:
-    """The answers by their times, none of them later than now; ``attempts`` in the order in which they were given.
+    """The answers by their times, none of them later than now.
 
-    One that a wrong clock put later than now gets the time of the answer before. The days stay as they are.
+    One that a wrong clock put later than now gets the time of the answer given before it. The days stay as they are.
     """
-    last = next((attempt.at for attempt in attempts if attempt.at <= now), now)
+    in_order = sorted(attempts, key=lambda attempt: attempt.place or inf)
+    last = next((attempt.at for attempt in in_order if attempt.at <= now), now)
     found = []
-    for attempt in attempts:
+    for attempt in in_order:
         if attempt.at <= now:
             last = attempt.at
             found.append(attempt)
