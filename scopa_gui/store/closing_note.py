@@ -56,11 +56,6 @@ def is_file_later(path: Path) -> bool:
         return False
 
 
-def is_there(path: Path) -> bool:
-    """Return True if an archive was ever closed in order here."""
-    return _mark(path).exists()
-
-
 def last_looked(path: Path) -> float:
     """Return when file and second copy were last compared, if nobody has written to either since; else 0."""
     try:

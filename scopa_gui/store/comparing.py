@@ -132,7 +132,7 @@ def compare(path: Path, is_stopped: Callable[[], bool] = lambda: False, *, file_
 
 def _connected(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
-        f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=database.BUSY_SECONDS, isolation_level=None
+        f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=database.BUSY_SECONDS, isolation_level=None
     )
     connection.text_factory = text_or_bytes
     connection.execute("pragma synchronous = full")

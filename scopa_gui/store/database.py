@@ -1,12 +1,13 @@
 """Opening the archive's SQLite file, whatever is found there."""
 
 import contextlib
+import errno
 import os
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 
-from scopa_gui.store import closing_note, files, salvage, schema
+from scopa_gui.store import files, salvage, schema
 from scopa_gui.store.closing_note import files_of_sqlite, is_as_left
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, reason_of, shown
 from scopa_gui.store.records import text_or_bytes
@@ -66,14 +67,25 @@ def open_archive(path: Path) -> Opened:
 def opened_in_file(path: Path) -> Opened:
     """Open or begin the archive in its file, or raise one of UNUSABLE."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    for file in (path, *files_of_sqlite(path)):
-        if file.exists():
-            files.demand_file(file)
+    if files.is_there(path):
+        files.demand_file(path)
     files.remove_leftovers(path)
     try:
+        _demand_files_of_sqlite(path)
         return _opened_as_it_is(path)
     except _Damaged:
         return _made_again(path)
+
+
+def _demand_files_of_sqlite(path: Path) -> None:
+    """Raise `_Damaged` if a link to nothing, a pipe or a device stands where SQLite has a file of its own."""
+    for file in filter(files.is_there, files_of_sqlite(path)):
+        try:
+            files.demand_file(file)
+        except OSError as error:
+            if error.errno not in (files.NO_FILE, errno.ELOOP):
+                raise
+            raise _Damaged from error
 
 
 def unusable(path: Path, error: Exception) -> Notice:
@@ -90,8 +102,14 @@ def _opened_as_it_is(path: Path) -> Opened:
         return Opened(_connection(path))
     if SecondCopy(path).knows_something():
         raise _Damaged
-    was_there = path.exists() and closing_note.is_there(path)
-    return Opened(_connection(path), Notice(NoticeKey.ARCHIVE_EMPTY, {"file": shown(path)}) if was_there else None)
+    notice = Notice(NoticeKey.ARCHIVE_EMPTY, {"file": shown(path)}) if _is_left_empty(path) else None
+    return Opened(_connection(path), notice)
+
+
+def _is_left_empty(path: Path) -> bool:
+    """Return True if an empty file lies where others show that somebody has played."""
+    own = {path.name, *(file.name for file in files_of_sqlite(path))}
+    return path.exists() and not own.issuperset(files.names_in(path.parent))
 
 
 def _made_again(path: Path) -> Opened:
@@ -168,7 +186,7 @@ def _connection(path: Path | None) -> sqlite3.Connection:
     connection = sqlite3.connect(path or ":memory:", timeout=BUSY_SECONDS, isolation_level=None)
     try:
         connection.text_factory = text_or_bytes
-        _prepare(connection, is_checked=path is not None and is_as_left(path))
+        _prepare(connection, is_checked=path is not None and SecondCopy(path).path.exists() and is_as_left(path))
         _demand_writing(connection)
     except ERRORS as error:
         connection.close()
@@ -187,7 +205,7 @@ def _copy_of(path: Path) -> sqlite3.Connection | None:
     memory.text_factory = text_or_bytes
     try:
         files.demand_file(path)
-        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?immutable=1", uri=True)) as file:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as file:
             file.backup(memory)
         _prepare(memory)
     except (*ERRORS, OSError, NewerArchive, _Damaged):
@@ -279,11 +297,12 @@ def _number(connection: sqlite3.Connection, question: str) -> int:
 
 def _set_aside(path: Path) -> Path | None:
     """Rename a damaged file with what SQLite has next to it; an empty one is removed."""
-    if not path.exists() or not path.stat().st_size:
+    aside: Path | None = None
+    if path.exists() and path.stat().st_size:
+        aside = files.set_aside(path)
+    else:
         path.unlink(missing_ok=True)
-        return None
-    aside = files.set_aside(path)
-    for left in files_of_sqlite(path):
-        if left.exists():
-            left.rename(aside.with_name(aside.name + left.name.removeprefix(path.name)))
+    for left in filter(files.is_there, files_of_sqlite(path)):
+        name = (aside or path.with_name(f"{path.name}.broken")).name
+        left.rename(left.with_name(name + left.name.removeprefix(path.name)))
     return aside

@@ -7,6 +7,7 @@ from math import inf
 from pathlib import Path
 
 from scopa_gui.store import files
+from scopa_gui.store.closing_note import files_of_sqlite
 from scopa_gui.store.database import ERRORS
 from scopa_gui.store.schema import PUT_AWAY
 
@@ -31,7 +32,9 @@ def glance(archive: Path, now: float = inf) -> Glance | None:
         return Glance()
     try:
         files.demand_file(archive)
-        uri = f"{archive.resolve().as_uri()}?mode=ro"
+        for file in filter(files.is_there, files_of_sqlite(archive)):
+            files.demand_file(file)
+        uri = f"{archive.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, timeout=0.2)) as connection:
             there, waiting, last = connection.execute(_QUESTION, (now,)).fetchone()
     except (OSError, *ERRORS):

@@ -107,7 +107,7 @@ def _copy_matches(archive: Path, copy: Path, work: LongWork) -> None:
     """Copy the matches as they are at this moment, also while one goes on."""
     files.demand_file(archive)
     copy.touch()
-    uri = f"{archive.resolve().as_uri()}?mode=ro"
+    uri = f"{archive.absolute().as_uri()}?mode=ro"
     with (
         copy.open("rb") as held,
         closing(sqlite3.connect(uri, uri=True, timeout=database.BUSY_SECONDS)) as source,

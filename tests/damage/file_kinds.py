@@ -17,8 +17,6 @@ class FileKind(NamedTuple):
     home: str = "whole"
     remade: bool = False
     """Made again by the game whenever it is missing: nobody needs to be told of its loss."""
-    holds: bool = True
-    """No damage of it is known to cost anything: the tests try some."""
 
     def files(self, top: Path) -> list[Path]:
         """Its files below a folder, sorted."""
@@ -38,15 +36,15 @@ KINDS: tuple[FileKind, ...] = (
     FileKind("players", HOME, ("config/profiles.json",)),
     FileKind("players backup", HOME, ("config/profiles.backup.json",)),
     FileKind("players lock", HOME, ("config/profiles.lock",), remade=True),
-    FileKind("archive", HOME, _of_players("data", "matches.sqlite"), holds=False),
-    FileKind("archive, 0.1.0", HOME, ("data/matches.sqlite",), "of_0_1_0", holds=False),
-    FileKind("archive, 0.2.0", HOME, ("data/matches.sqlite",), "of_0_2_0", holds=False),
-    FileKind("archive in use", HOME, ("data/matches.sqlite",), "killed", holds=False),
-    FileKind("archive -wal", HOME, ("data/matches.sqlite-wal",), "killed", holds=False),
-    FileKind("archive -shm", HOME, ("data/matches.sqlite-shm",), "killed", holds=False),
-    FileKind("archive -journal", HOME, ("data/matches.sqlite-journal",), "journal", holds=False),
-    FileKind("archive copy", HOME, _of_players("data", "matches.sqlite.copy"), holds=False),
-    FileKind("archive .closed", HOME, ("data/matches.sqlite.closed",), remade=True, holds=False),
+    FileKind("archive", HOME, _of_players("data", "matches.sqlite")),
+    FileKind("archive, 0.1.0", HOME, ("data/matches.sqlite",), "of_0_1_0"),
+    FileKind("archive, 0.2.0", HOME, ("data/matches.sqlite",), "of_0_2_0"),
+    FileKind("archive in use", HOME, ("data/matches.sqlite",), "killed"),
+    FileKind("archive -wal", HOME, ("data/matches.sqlite-wal",), "killed"),
+    FileKind("archive -shm", HOME, ("data/matches.sqlite-shm",), "killed"),
+    FileKind("archive -journal", HOME, ("data/matches.sqlite-journal",), "journal"),
+    FileKind("archive copy", HOME, _of_players("data", "matches.sqlite.copy")),
+    FileKind("archive .closed", HOME, ("data/matches.sqlite.closed",), remade=True),
     FileKind("claims", HOME, ("data/claims/*.lock",), remade=True),
     FileKind("thoughts", HOME, ("data/thoughts/*.jsonl",), remade=True),
     FileKind("memory", HOME, _of_players("data", "memory.jsonl")),
@@ -54,8 +52,8 @@ KINDS: tuple[FileKind, ...] = (
     FileKind("coach", HOME, ("data/coach.json",)),
     FileKind("own rules", HOME, ("data/own_rules.json",)),
     FileKind("own rules backup", HOME, ("data/own_rules.backup.json",)),
-    FileKind("statistics", HOME, ("data/matches.sqlite.counted",), remade=True, holds=False),
-    FileKind("deals", HOME, ("data/matches.sqlite.deals",), remade=True, holds=False),
+    FileKind("statistics", HOME, ("data/matches.sqlite.counted",), remade=True),
+    FileKind("deals", HOME, ("data/matches.sqlite.deals",), remade=True),
     FileKind("window picture", HOME, ("cache/title.picture",), remade=True),
     FileKind("picture cache", HOME, ("cache/*.atlas",), remade=True),
     FileKind("error log", HOME, ("logs/scopa.log",), remade=True),

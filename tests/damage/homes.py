@@ -76,6 +76,10 @@ def made(folder: Path) -> dict[str, Items]:
     for version in ("of_0_1_0", "of_0_2_0"):
         paths = laid_out(version, folder / version)
         found[version] = _items_in(paths.archive)
+        paths.data.joinpath("claims").mkdir()
+        if version != "of_0_1_0":  # later versions leave a note of the file as they close it
+            there = paths.archive.stat()
+            paths.archive.with_name("matches.sqlite.closed").write_text(f"{there.st_size} {there.st_mtime_ns}")
     return found
 
 

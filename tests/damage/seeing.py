@@ -82,6 +82,7 @@ def see_player(sight: Sight, paths: Paths, player: str) -> None:
     with sight.timed("archive"):
         archive = Archive(paths.archive)
         sight.hear(archive.notice)
+        archive.compare(NOW)
         _see_matches(sight, archive, player)
         sight.hear(*archive.news())
     with sight.timed("statistics"):

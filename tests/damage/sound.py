@@ -1,8 +1,12 @@
 """Items that a damaged home still holds, read without any code of the game: by Python's own JSON and by bytes alone."""
 
 import json
+import sqlite3
+import tempfile
+import time
 import zlib
 from collections.abc import Iterable, Mapping
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -150,11 +154,26 @@ def _answers(path: Path, player: str) -> Items:
 # The archive
 
 
+def archives_considered(left: Left, home: Path, items: Items, harmed: Iterable[Path]) -> Items:
+    """Return the sound items when damaged archives are looked at, too; what those state otherwise is changed."""
+    sound = dict(left.sound)
+    for player in ("", "2"):
+        there = archive_left(home, player, items, harmed)
+        left.changed.update(archive_as_it_stands(home, player, items, harmed))
+        for item in [name for name in sound if is_of_archive(name, player) and name not in there]:
+            del sound[item]
+    return sound
+
+
+def is_of_archive(name: str, player: str) -> bool:
+    return name.startswith(tuple(f"{player}/{kind}/" for kind in ("match", "exercise", "attempt", "verdict", "count")))
+
+
 def archive_left(home: Path, player: str, items: Items, harmed: Iterable[Path]) -> Items:
     """The items of an archive that must be found.
 
     All, while file or second copy is whole; where both are damaged those in whole lines of the copy; where there is no
-    copy, as in archives of earlier versions, those of which all bytes are there.
+    copy, as in archives of earlier versions, those that plain questions to SQLite find.
     """
     data = home / "data" / (f"profiles/{player}" if player else "")
     theirs = {name: value for name, value in items.items() if name.partition("/")[0] == player and _is_archived(name)}
@@ -164,8 +183,59 @@ def archive_left(home: Path, player: str, items: Items, harmed: Iterable[Path]) 
     if SECOND_COPY in hit:
         there = {f"{player}{name}": value for name, value in _facts_in(copy).items()}
         return {name: value for name, value in theirs.items() if there.get(name) == value}
-    raw = b"\n".join(_held(path) for path in sorted(data.glob("matches*")))
-    return {name: value for name, value in theirs.items() if _is_intact(raw, name, value)}
+    return {name: value for name, value in _plainly(data, theirs).items() if theirs.get(name) == value}
+
+
+def archive_as_it_stands(home: Path, player: str, items: Items, harmed: Iterable[Path]) -> Items:
+    """Items that a damaged archive without a second copy states otherwise, for whoever asks SQLite."""
+    data = home / "data" / (f"profiles/{player}" if player else "")
+    if (data / SECOND_COPY).exists() or not any(path.parent == data for path in harmed):
+        return {}
+    there = _plainly(data, items)
+    return {name: value for name, value in there.items() if items.get(name) != value}
+
+
+def _plainly(data: Path, items: Items) -> Items:
+    """Items of a damaged archive by plain questions to a copy of it, each match by itself."""
+    found: Items = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ARCHIVE_FILES:
+            held = _held(data / name)
+            if held:
+                Path(folder, name).write_bytes(held)
+        path = Path(folder, ARCHIVE_FILES[0])
+        if not path.exists():
+            return {}
+        with closing(sqlite3.connect(path)) as database:
+            database.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+            until = time.monotonic() + _PATIENCE
+            for name in items:
+                _player, kind, key = name.split("/", 2)
+                with suppress(sqlite3.Error, ValueError, UnicodeError, TypeError):
+                    if kind == "match":
+                        found[name] = _match_in(database, int(key))
+                    elif kind == "exercise":
+                        question = "select kind, theme, data, due, rung, made, difficulty from exercise where key = ?"
+                        (row,) = database.execute(question, (key,)).fetchall()
+                        if isinstance(row[4], int) and isinstance(row[6], int):
+                            found[name] = [*row[:2], json.loads(row[2]), *map(float, filter(None, row[3:]))][:3]
+    return found
+
+
+_PATIENCE = 3.0
+"""Seconds for an archive."""
+
+
+def _match_in(database: sqlite3.Connection, key: int) -> dict[str, object]:
+    question = "select rules, seed, seats, outcome, extra from match where id = ?"
+    (row,) = database.execute(question, (key,)).fetchall()
+    moves = database.execute("select number, text from move where match = ? order by number", (key,)).fetchall()
+    if [number for number, _text in moves] != list(range(len(moves))):
+        raise ValueError("a move is missing")
+    rules, seed, seats, outcome, extra = row
+    json.loads(extra)
+    told = {"rules": json.loads(rules), "seed": seed, "seats": json.loads(seats), "moves": [text for _n, text in moves]}
+    return told | {"outcome": None if outcome is None else json.loads(outcome)}
 
 
 ARCHIVE_FILES = tuple(f"matches.sqlite{ending}" for ending in ("", "-wal", "-shm", "-journal"))
@@ -203,27 +273,3 @@ def _facts_in(copy: Path) -> Items:
 
 def _is_archived(name: str) -> bool:
     return name.split("/")[1] in ("match", "exercise", "attempt", "verdict")
-
-
-def _is_intact(raw: bytes, name: str, value: object) -> bool:
-    """True if all bytes of a match or an exercise are there as SQLite writes them; of others nothing is known."""
-    _player, kind, key = name.split("/", 2)
-    if kind == "exercise" and isinstance(value, list):
-        return f"{key}{value[0]}{value[1]}".encode() in raw
-    if kind != "match" or not isinstance(value, dict):
-        return False
-    outcome = "" if value["outcome"] is None else json.dumps(value["outcome"])
-    head = f"{json.dumps(value['rules'])}{value['seed']}{json.dumps(value['seats'])}".encode()
-    return (
-        head in raw
-        and outcome.encode() in raw
-        and all(_move(int(key), number, text) in raw for number, text in enumerate(value["moves"]))
-    )
-
-
-def _move(match: int, number: int, text: str) -> bytes:
-    """The record of a move: lengths and types first, then its values."""
-    wide = 6 if match < 1 << 47 else 8
-    types = bytes([{6: 5, 8: 6}[wide], 8 + number if number < 2 else 1 if number < 128 else 2, 13 + 2 * len(text)])
-    place = b"" if number < 2 else number.to_bytes(1 if number < 128 else 2)
-    return bytes([len(types) + 1]) + types + match.to_bytes(wide) + place + text.encode()

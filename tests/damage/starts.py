@@ -17,8 +17,8 @@ from tests.damage.file_kinds import GIVEN, HOME, PROGRAM, FileKind
 from tests.damage.harms import put_back
 from tests.damage.homes import Items
 from tests.damage.seeing import seen_in
-from tests.damage.sound import archive_left, left_in
-from tests.damage.trials import SLOW, Asked, Case, Found, Yard, harm_of, harmed_in, is_of_archive, judge
+from tests.damage.sound import archives_considered, left_in
+from tests.damage.trials import SLOW, Asked, Case, Found, Yard, harm_of, harmed_in, judge
 
 LONGEST = 90.0
 """Seconds of a start, the card and the end, on a machine with other work."""
@@ -110,7 +110,7 @@ def _tried_once(yard: Yard, kind: FileKind, case: Case, program: Path) -> Found:
             harmed = harmed_in(kind, home if kind.top == HOME else Path.cwd(), found.harm, random)
         theirs = harmed if kind.top == HOME else []
         left = left_in(home, items, theirs)
-        sound = {name: value for name, value in left.sound.items() if _must_be_seen(name, home, items, theirs)}
+        sound = archives_considered(left, home, items, theirs)
         start = Start(yard, home, *words, compiled=case.number % COMPILED_EVERY == COMPILED_EVERY - 1)
     finally:
         for path, changed in before.items():
@@ -134,11 +134,6 @@ def _judge(found: Found, kind: FileKind, start: Start) -> None:
 
 USUAL = 1.0
 """Seconds that the first picture takes with nothing damaged."""
-
-
-def _must_be_seen(name: str, home: Path, items: Items, harmed: list[Path]) -> bool:
-    player = name.partition("/")[0]
-    return not is_of_archive(name, player) or name in archive_left(home, player, items, harmed)
 
 
 def _without_place(items: Items) -> Items:

@@ -33,8 +33,8 @@ def saved(paths):
 @pytest.mark.parametrize("text", [b"", b"{", b"\0" * 40, b"{}", b'{"x": 1}'])
 def test_settings_that_came_back_are_there_at_every_later_start(saved, text):
     saved.settings.write_bytes(text)
-    assert load(saved).settings == UNLIKE
-    assert load(saved) == Loaded(UNLIKE), "the game may be killed before it saves them"
+    assert load(saved).settings == NEWER
+    assert load(saved) == Loaded(NEWER), "the game may be killed before it saves them"
 
 
 @pytest.mark.parametrize("made", ["folder", "link", "pipe"])
@@ -47,7 +47,7 @@ def test_where_the_file_cannot_be_read_the_settings_of_the_backup_are_used(saved
     else:
         os.mkfifo(saved.settings)
     loaded = load(saved)
-    assert (loaded.settings, keys(loaded.notices)) == (UNLIKE, [NoticeKey.SETTINGS_UNREADABLE])
+    assert (loaded.settings, keys(loaded.notices)) == (NEWER, [NoticeKey.SETTINGS_UNREADABLE])
 
 
 @pytest.mark.parametrize(("old", "new"), [(b'"deck"', b'"dfck"'), (b'"speed"', b'"sp"'), (b'"company"', b'"compbny"')])
@@ -81,15 +81,16 @@ def test_a_file_written_by_hand_or_by_a_newer_version_is_not_taken_for_a_damaged
 def test_rules_that_came_back_are_there_at_every_later_start(paths):
     own, first = OwnRules(paths.own_rules, can_be_played), OwnGame("own_00000001", "Nonna", "scopa", {})
     own.keep(first)
-    own.keep(OwnGame("own_00000002", "Bar Sport", "scopa", {}))
+    second = OwnGame("own_00000002", "Bar Sport", "scopa", {})
+    own.keep(second)
     paths.own_rules.write_bytes(b"{")
     broken = OwnRules(paths.own_rules, can_be_played)
-    assert (broken.games, keys(broken.news())) == ([first], [NoticeKey.OWN_RULES_RESTORED])
+    assert (broken.games, keys(broken.news())) == ([first, second], [NoticeKey.OWN_RULES_RESTORED])
     later = OwnRules(paths.own_rules, can_be_played)
-    assert (later.games, later.news()) == ([first], [])
+    assert (later.games, later.news()) == ([first, second], [])
     paths.own_rules.unlink()
     paths.own_rules.mkdir()
-    assert OwnRules(paths.own_rules, can_be_played).games == [first]
+    assert OwnRules(paths.own_rules, can_be_played).games == [first, second]
 
 
 # Memory
