@@ -12,7 +12,6 @@ from tests.sources import trees_in
 OPENING = {"read_bytes", "read_text", "write_bytes", "write_text"}
 MODE = re.compile(r"[rwax]b?\+?b?\Z")
 LOOKS_FIRST = {
-    "store/file_lock.py": "opens without waiting",
     "store/files.py": "is what the others ask",
     "store/leftovers.py": "looks at the kind of the entry itself",
     "store/match_locks.py": "opens for reading and writing, which waits for no pipe, and reads nothing",
@@ -24,6 +23,7 @@ LOOKS_FIRST = {
     "store/salvage.py": "asks files.py first, and works on a copy",
     "store/second_copy.py": "opens without waiting",
     "store/closing_note.py": "asks files.py first",
+    "store/thoughts.py": "asks files.py first",
     "art/atlas.py": "looks first if it is a file",
     "ui/kit/frame_file.py": "asks files.py first",
 }
