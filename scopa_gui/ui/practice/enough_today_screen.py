@@ -28,7 +28,7 @@ class EnoughTodayScreen(QuestionSheet):
         ).format(count=count)
 
     def build(self) -> list[Widget]:
-        back = Button("back", _("Back"), Pop, ButtonKind.PRIMARY)
+        back = Button("back", _("Back"), Pop, ButtonKind.PAPER)
         return [back, Button("on", _("Go on all the same"), self._go_on, ButtonKind.PAPER)]
 
     def _go_on(self) -> Answer:
