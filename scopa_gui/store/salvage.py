@@ -52,7 +52,7 @@ _NUMBERS = (
     "select id from match order by id {way}",
     "select id from match indexed by finished where outcome is not null order by finished {way}",
     "select id from match indexed by unfinished where outcome is null order by touched {way}",
-    "select match from move order by match {way}, number {way}",
+    "select distinct match from move order by match {way}",
 )
 _KEYS = ("select key from exercise order by key {way}", "select exercise from attempt order by id {way}")
 _TABLES = ("match", "move", "exercise", "attempt", "verdict")
