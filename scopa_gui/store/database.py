@@ -1,7 +1,6 @@
 """Opening the archive's SQLite file, whatever is found there."""
 
 import contextlib
-import errno
 import os
 import sqlite3
 from dataclasses import dataclass
@@ -78,12 +77,14 @@ def opened_in_file(path: Path) -> Opened:
 
 
 def _demand_files_of_sqlite(path: Path) -> None:
-    """Raise `_Damaged` if a link to nothing, a pipe or a device stands where SQLite has a file of its own."""
+    """Raise `_Damaged` if a link, a pipe or a device stands where SQLite has a file of its own."""
     for file in filter(files.is_there, files_of_sqlite(path)):
+        if file.is_symlink():  # SQLite makes none, and opens none
+            raise _Damaged
         try:
             files.demand_file(file)
         except OSError as error:
-            if error.errno not in (files.NO_FILE, errno.ELOOP):
+            if error.errno != files.NO_FILE:
                 raise
             raise _Damaged from error
 

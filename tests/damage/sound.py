@@ -217,11 +217,15 @@ def _plainly(data: Path, items: Items) -> Items:
                     elif kind == "exercise":
                         question = "select kind, theme, data, due, rung, made, difficulty from exercise where key = ?"
                         (row,) = database.execute(question, (key,)).fetchall()
-                        if isinstance(row[4], int) and isinstance(row[6], int):
-                            found[name] = [*row[:2], json.loads(row[2]), *map(float, filter(None, row[3:]))][:3]
+                        kind_of, theme, data, due, rung, made, difficulty = row
+                        times, whole = (due or 0.0, made), (rung, difficulty)
+                        if all(0 <= time <= _LATEST for time in times) and all(isinstance(one, int) for one in whole):
+                            found |= {name: [kind_of, theme, json.loads(data)]} if difficulty in range(6) else {}
     return found
 
 
+_LATEST = 32_500_000_000
+"""Seconds since 1970 in the year 2999: no time of play is later."""
 _PATIENCE = 3.0
 """Seconds for an archive."""
 

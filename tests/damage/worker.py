@@ -20,7 +20,7 @@ def main(jobs: Path) -> None:
     gc.collect()
     gc.freeze()  # Speed: a fork of a frozen heap copies fewer pages
     yard = Yard(Path(asked["homes"]), Path(asked["place"]))
-    with Path(asked["out"]).open("a", encoding="utf-8") as results:
+    with Path(asked["out"]).open("a", buffering=1, encoding="utf-8") as results:
         for kind, number in asked["cases"]:
             case = Case(asked["seed"], kind, number)
             found = _found(yard, NAMED[kind], case, asked["level"], Path(asked["program"]))

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from scopa_gui.game.own_game import can_be_played
+from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import NoticeKey
 from scopa_gui.store.own_rules import OwnGame, OwnRules
 from scopa_gui.store.recollections import Recollections, Result
 from scopa_gui.store.sealed_lines import sealed, unsealed
 from scopa_gui.store.settings import Loaded, Settings, load, save
+from tests.store.matches import begin
 from tests.store.saved_settings import UNLIKE
 
 NEWER = msgspec.structs.replace(UNLIKE, volume=0.5)
@@ -180,3 +182,31 @@ def is_json(text):
     except ValueError:
         return False
     return True
+
+
+# Matches
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
+@pytest.mark.parametrize("made", ["pipe", "folder", "link", "link to nothing", "link to itself"])
+def test_whatever_stands_where_sqlite_has_a_file_of_its_own_the_matches_are_there(path, ending, made):
+    archive = Archive(path)
+    match = begin(archive, "7D", "RS")
+    archive.close()
+    there, other = path.with_name(path.name + ending), path.with_name("other")
+    there.unlink(missing_ok=True)
+    other.write_bytes(b"\x89PNG")
+    if made == "pipe":
+        os.mkfifo(there)
+    elif made == "folder":
+        there.mkdir()
+    else:
+        there.symlink_to({"link": other, "link to nothing": other.with_name("no"), "link to itself": there}[made])
+    opened = Archive(path)
+    assert opened.notice.key in (NoticeKey.ARCHIVE_SALVAGED, NoticeKey.ARCHIVE_RESTORED)
+    assert opened.match(match).moves == ["7D", "RS"]
+    opened.close()
+    again = Archive(path)
+    assert (again.notice, again.match(match).moves) == (None, ["7D", "RS"])
+    again.close()
