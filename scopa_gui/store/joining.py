@@ -62,9 +62,13 @@ def _moves(in_file: MatchRecord, in_copy: MatchRecord, *, has_gone_on: bool) -> 
 def _verdicts(
     in_file: MatchRecord, in_copy: MatchRecord, moves: tuple[str, ...], *, file_is_later: bool
 ) -> dict[int, str]:
-    first, then = (in_copy, in_file) if file_is_later else (in_file, in_copy)
-    both = sorted((first.verdicts | then.verdicts).items())
-    return {number: text for number, text in both if number < len(moves)}
+    if file_is_later:
+        both = in_copy.verdicts | in_file.verdicts
+    else:
+        missing = {text for number, text in in_copy.verdicts.items() if number not in in_file.verdicts}
+        # One of these under another number is the same, and its number is damaged.
+        both = {number: text for number, text in in_file.verdicts.items() if text not in missing} | in_copy.verdicts
+    return {number: text for number, text in sorted(both.items()) if number < len(moves)}
 
 
 def _taken_back(match: MatchRecord) -> int:

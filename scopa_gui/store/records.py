@@ -34,6 +34,7 @@ _PUT_ANSWER = "insert into attempt (exercise, id, at, correct, seconds, moves) v
 _ANSWERS_AT = (
     "select id, exercise, at, correct, seconds, moves from attempt where exercise = ? and at = ? order by id {way}"
 )
+_DROP_STRAY = "delete from attempt where id = ? and exercise not in (select key from exercise)"
 _IS_TAKEN = "select exists (select 1 from attempt where id = ?)"
 _PLAIN = msgspec.json.Decoder(dict[str, Any])
 
@@ -213,5 +214,6 @@ def replace_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -
     """Put an exercise into an archive in the place of what it says of it now. Raises and is called as above."""
     for table, column in (("attempt", "exercise"), ("exercise", "key")):
         connection.execute(f"delete from {table} where {column} = ?", (exercise.key,))  # noqa: S608 - as above
+    connection.executemany(_DROP_STRAY, [answer[:1] for answer in exercise.answers])
     put_exercise(connection, exercise)
     connection.execute("delete from damaged where kind = 'exercise' and key = ?", (repr(exercise.key),))

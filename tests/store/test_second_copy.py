@@ -159,6 +159,27 @@ def test_a_move_that_became_another_is_put_right_and_said(path, sound):
     assert (found, said) == (sound, [NoticeKey.ARCHIVE_MENDED])
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update verdict set number = 5 where match = (select max(id) from match)",
+        "update attempt set exercise = 'puzz$e/2' where exercise = 'puzzle/2'",
+        "update attempt set at = at + 64 where exercise = 'puzzle/2'",
+        "update attempt set correct = 0 where exercise = 'puzzle/2'",
+        "update exercise set rung = 5 where key = 'puzzle/2'",
+        "update match set seed = 'seed-9' where id = (select min(id) from match)",
+        "update match set extra = replace(extra, '1', '3')",
+    ],
+)
+def test_whatever_a_bit_has_made_of_a_row_is_as_it_was(path, sound, change):
+    before = path.stat()
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("pragma foreign_keys = off")
+        assert database.execute(change).rowcount > 0
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert found_after(path, is_seen=False) == (sound, [NoticeKey.ARCHIVE_MENDED])
+
+
 @pytest.mark.parametrize("how", ["gone", "empty", "no archive"])
 def test_an_archive_that_is_no_longer_there_is_made_again(path, sound, how):
     if how == "gone":
