@@ -8,6 +8,7 @@ import errno
 import re
 import zlib
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,6 +26,7 @@ _LAST_KEY = 9999
 _VERSION = 1
 """Of the file; one of a later version is read as far as it is understood, and not written."""
 _KEY = r"^([1-9][0-9]{0,3})?\Z"
+_PIECE = re.compile(rb"\{[^{}]*\}")
 _NO_BOOK = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
@@ -118,10 +120,10 @@ class BookFile:
         return self._from_copy() or self._from_folders()
 
     def _mended(self) -> Book:
-        """Set a damaged file aside and write what is known in its place: its copy, else who has a folder."""
+        """Set a damaged file aside and write what is known in its place: its copy, else whoever can be read."""
         found = self._from_copy()
         key = NoticeKey.PROFILES_BROKEN if found is None else NoticeKey.PROFILES_RESTORED
-        found = found or self._from_folders()
+        found = found or self._from_pieces()
         try:
             aside = files.set_aside(self._path)
             self._write(found)
@@ -143,6 +145,14 @@ class BookFile:
             return self._with_unnamed(_read(self._copy))
         except (OSError, *_NO_BOOK):
             return None
+
+    def _from_pieces(self) -> Book:
+        """Return whoever can still be read in the damaged file or its copy, and everybody who has a folder."""
+        found: dict[str, Profile] = {"": Profile()}
+        for profile in (*_pieces_of(self._path), *_pieces_of(self._copy)):
+            if not found.get(profile.key, Profile()).name:
+                found[profile.key] = profile
+        return self._with_unnamed(Book(profiles=tuple(found.values())))
 
     def _from_folders(self) -> Book:
         """Return the first player and everybody who has a folder, under a number for a name."""
@@ -186,6 +196,20 @@ def _read(path: Path) -> Book:
     once = {profile.key: profile for profile in (Profile(), *book.profiles)}
     clean = tuple(msgspec.structs.replace(profile, name=cleaned(profile.name)) for profile in once.values())
     return msgspec.structs.replace(book, profiles=clean)
+
+
+def _pieces_of(path: Path) -> list[Profile]:
+    """Return the entries of a damaged file that can be read by themselves."""
+    try:
+        pieces = _PIECE.findall(files.read(path, _LARGEST))
+    except OSError:
+        return []
+    found = []
+    for piece in pieces:
+        with suppress(*_NO_BOOK):
+            profile = msgspec.json.decode(piece, type=Profile)
+            found.append(msgspec.structs.replace(profile, name=cleaned(profile.name)))
+    return found
 
 
 def _is_complete(plain: dict[str, Any]) -> bool:

@@ -56,6 +56,8 @@ class About(msgspec.Struct, frozen=True):
     scopa: Literal["player"]
     version: int
     name: str = ""
+    files: tuple[str, ...] = ()
+    """Names of the others in it; versions up to 0.3.0 list none."""
 
 
 def write(paths: Paths, name: str, folder: Path, day: str, work: LongWork | None = None) -> Path:
@@ -84,11 +86,10 @@ def write(paths: Paths, name: str, folder: Path, day: str, work: LongWork | None
 
 
 def _add_all(whole: zipfile.ZipFile, paths: Paths, name: str, copy: Path, work: LongWork) -> None:
-    about = About("player", VERSION, name)
+    there = [file for file in paths.kept if files.is_there(file)]
+    about = About("player", VERSION, name, tuple(file.name for file in there))
     whole.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(about)) + b"\n")
-    for file in paths.kept:
-        if not files.is_there(file):
-            continue
+    for file in there:
         if file == paths.archive:
             _copy_matches(file, copy, work)
             _add(whole, copy, file.name, work)

@@ -89,7 +89,9 @@ def unpack(path: Path, paths: Paths, work: LongWork) -> IncomingPlayer:
     incoming = IncomingPlayer(paths)
     try:
         with _opened(path) as whole:
-            incoming.name = cleaned(_about(whole).name)
+            about = _about(whole)
+            incoming.name = cleaned(about.name)
+            _demand_all_named(whole, about)
             _lay_out(whole, incoming.paths, work)
         if incoming.paths.archive.exists():
             strange_archive.demand_ours(incoming.paths.archive, work)
@@ -162,6 +164,15 @@ def _demand_usual_packing(member: zipfile.ZipInfo) -> None:
     """Refuse what only other programs write: other ways of packing take any amount of memory."""
     if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ProfileFileError(ProfileFileFault.DAMAGED)
+
+
+def _demand_all_named(whole: zipfile.ZipFile, about: About) -> None:
+    """Refuse a file in which a member is missing, or has one name in the list and another where it lies."""
+    if not {member.filename for member in whole.infolist()}.issuperset(about.files):
+        raise ProfileFileError(ProfileFileFault.DAMAGED)
+    for member in whole.infolist():
+        _demand_usual_packing(member)
+        whole.open(member).close()
 
 
 def _lay_out(whole: zipfile.ZipFile, paths: Paths, work: LongWork) -> None:

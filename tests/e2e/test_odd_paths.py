@@ -17,6 +17,8 @@ from tests.e2e.program import until
 
 pytestmark = pytest.mark.e2e
 
+NOBODY = 2**22 + 7
+"""No process has such a number."""
 ENDLESS = """create view match as with recursive n(id) as (select 1 union all select id + 1 from n)
              select id, 0 as started, 0 as touched, '' as rules, '' as seed, '' as seats, '' as extra from n"""
 
@@ -67,10 +69,14 @@ def test_names_that_are_no_text_and_a_strangers_endless_matches_end_nothing(alon
     players = alone.home / "data" / "players"
     players.mkdir(parents=True)
     (players / os.fsdecode(b"caf\xe9" + ENDING.encode())).write_bytes(b"no player")
+    left = alone.home / "data" / f"matches.sqlite.copy.{NOBODY}.new", players / f"scopa-x{ENDING}.{NOBODY}.new"
+    for file in left:
+        file.write_bytes(b"half")
     odd = tmp_path / os.fsdecode(b"caf\xe9" + ENDING.encode())
     odd.write_bytes(b"no player")
     restarted(alone, str(odd))
     demand_alive(alone)
+    assert [file for file in left if file.exists()] == [], "what a killed program left"
     alone.mirror.show(alone.mirror.title)
     alone.server.click(*alone.middle("button:profiles"))
     demand_alive(alone, "End", "Return")

@@ -260,6 +260,24 @@ def test_writing_can_be_stopped_at_any_moment_and_leaves_nothing(tmp_path):
         assert list(folder.iterdir()) == []
 
 
+def test_a_member_whose_name_is_damaged_is_not_passed_over(tmp_path):
+    paths = Paths()
+    archive_of(paths.archive)
+    paths.own_rules.write_text('{"version": 1, "rules": []}')
+    whole = profile_file.write(paths, "Pina", tmp_path, "2026-11-23").read_bytes()
+    bad = tmp_path / f"bad{ENDING}"
+    places = [place for place in range(len(whole)) if whole.startswith(b"own_rules.json", place)]
+    assert len(places) == 2, "where it lies, and in the list; packed it is in the first member, too"
+    for changed in ([places[0]], [places[1]], places):
+        text = bytearray(whole)
+        for place in changed:
+            text[place] ^= 1
+        bad.write_bytes(text)
+        assert refused(bad) is ProfileFileFault.DAMAGED
+    earlier = packed(tmp_path, own_rules_json="{}", matches_sqlite=archive_of(tmp_path / "x" / "matches.sqlite"))
+    assert bring_in(earlier, paths.of_profile("2")) == "X", "versions up to 0.3.0 list nothing"
+
+
 def test_two_that_come_in_at_once_have_folders_of_their_own(tmp_path):
     paths = Paths()
     archive_of(paths.archive)

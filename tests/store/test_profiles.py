@@ -182,6 +182,16 @@ def test_without_a_copy_everybody_who_has_files_is_there_by_a_number(paths):
     assert list(paths.config.glob("profiles.broken-*")), "the damaged one stays"
 
 
+def test_where_the_copy_is_damaged_too_every_name_that_can_be_read_is_there(paths):
+    with_people(paths, "Anna", "Luca")
+    file, copy = paths.config / "profiles.json", paths.config / "profiles.backup.json"
+    file.write_bytes(file.read_bytes().replace(b"Anna", b"\xff\xff\xff\xff"))
+    copy.write_bytes(copy.read_bytes().replace(b"Luca", b"\xff\xff\xff\xff")[:-20])
+    there = Profiles(paths)
+    assert {profile.key: profile.name for profile in there.here} == {"": "", "2": "Anna", "3": "Luca"}
+    assert [notice.key for notice in there.news()] == [NoticeKey.PROFILES_BROKEN]
+
+
 def test_what_version_0_3_0_wrote_is_read_and_what_is_written_it_can_read(paths):
     paths.config.mkdir(parents=True)
     file = paths.config / "profiles.json"
