@@ -210,3 +210,20 @@ def test_whatever_stands_where_sqlite_has_a_file_of_its_own_the_matches_are_ther
     again = Archive(path)
     assert (again.notice, again.match(match).moves) == (None, ["7D", "RS"])
     again.close()
+
+
+def test_a_bit_in_the_key_of_a_move_costs_no_move_where_there_is_no_second_copy(path):
+    """SQLite's own repair would sort the row in among the moves of a match that does not exist."""
+    archive = Archive(path)
+    match = begin(archive, *(["7D", "RS"] * 30))
+    archive.close()
+    path.with_name(f"{path.name}.copy").unlink()
+    held, key = bytearray(path.read_bytes()), match.to_bytes(6)
+    row = bytes([4, 5, 1, 17]) + key + bytes([31]) + b"RS"
+    place = held.index(row) + 4 + 5
+    held[place] ^= 1 << 3
+    path.write_bytes(held)
+    opened = Archive(path)
+    assert opened.notice.key is NoticeKey.ARCHIVE_SALVAGED
+    assert opened.match(match).moves == ["7D", "RS"] * 30
+    opened.close()

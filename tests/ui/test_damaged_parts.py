@@ -118,6 +118,11 @@ def test_a_damaged_line_of_puzzles_costs_itself_and_is_said(tmp_path):
     file.write_bytes(b"\n".join(lines))
     assert len(puzzle.load(file)) == 6
     missed(file)
+    file.write_bytes(b"")
+    assert puzzle.load(file) == ()
+    program_parts._missed.clear()
+    assert puzzle.load(file) == ()
+    missed(file)
     assert puzzle.load(tmp_path / "none.jsonl") == ()
     missed(tmp_path / "none.jsonl")
 

@@ -128,6 +128,8 @@ def load(file: Path) -> tuple[Puzzle, ...]:
             puzzles.append(puzzle_from(json.loads(unsealed(line) or b"")))
         except (ValueError, TypeError, LookupError, RecursionError):
             program_parts.miss(file)
+    if not puzzles:
+        program_parts.miss(file)
     return tuple(puzzles)
 
 
