@@ -18,6 +18,7 @@ from scopa_gui.store import program_parts
 from scopa_gui.store.notices import NoticeKey
 from scopa_gui.store.paths import assets
 from scopa_gui.ui import crash
+from scopa_gui.ui.kit import text as text_module
 from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.music_bed import MusicBed
 from scopa_gui.ui.kit.sound import Sound
@@ -177,6 +178,14 @@ def test_a_picture_that_never_ends_is_refused_at_once(tmp_path, made):
         os.truncate(file, 1 << 32)
     with pytest.raises(MissingPictureError, match="cannot be read"):
         sprite(Face(file), (60, 96))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes among the files of this system")
+def test_a_pipe_in_the_place_of_a_face_is_not_waited_for(tmp_path, monkeypatch):
+    os.mkfifo(tmp_path / "face.ttf")
+    monkeypatch.setattr(text_module, "font_file", lambda face: tmp_path / "face.ttf")
+    with pytest.raises(text_module.MissingTypeError):
+        Text().font(TypeFace.SANS, 20)
 
 
 def test_whoever_shows_a_face_in_a_whole_program_misses_nothing(tmp_path):

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pygame
 
-from scopa_gui.store import program_parts
+from scopa_gui.store import files, program_parts
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.drawable import drawable
 from scopa_gui.ui.kit.explained import Explained
@@ -83,6 +83,7 @@ class Text:
         key = (face, px)
         if key not in self._fonts:
             try:
+                files.demand_file(font_file(face))
                 font = pygame.font.Font(readable(font_file(face)), px)
                 font.size(" ")  # only now is a file that is no font refused
             except (OSError, ValueError, pygame.error):
