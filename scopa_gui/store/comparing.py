@@ -25,6 +25,7 @@ from scopa_gui.store.records import (
     MatchRecord,
     read_exercise,
     read_match,
+    remove_exercise,
     remove_match,
     replace_exercise,
     replace_match,
@@ -149,7 +150,7 @@ class _Comparing:
         self._index = self._copy.opened()
         self._file_is_later = file_is_later or self._index.unsound > 0
         self._missing: set[Row] = set()
-        """Origins of the matches that the file does not name."""
+        """Origins of the matches, and rows but for the key of the exercises, that the file does not name."""
 
     def close(self) -> None:
         """Close the second copy."""
@@ -177,6 +178,8 @@ class _Comparing:
             self._compare_matches(everything[place : place + _STEP])
             yield
         keys = {key for (key,) in self._connection.execute("select key from exercise") if isinstance(key, str)}
+        unnamed = filter(None, map(self._index.exercise, set(self._index.exercises) - keys))
+        self._missing |= set() if self._file_is_later else {exercise.row[1:] for exercise in unnamed}
         names = sorted(keys | set(self._index.exercises))
         for place in range(0, len(names), _STEP):
             self._compare_exercises(names[place : place + _STEP])
@@ -241,6 +244,9 @@ class _Comparing:
 
     def _settle_exercise(self, key: str) -> list[tuple[Any, ...]]:
         in_file, in_copy = self._exercise(key), self._index.exercise(key)
+        if in_file is not None and in_copy is None and in_file.row[1:] in self._missing:
+            remove_exercise(self._connection, key)  # it is one of those, and its key is damaged
+            return []
         right = joined_exercise(in_file, in_copy, file_is_later=self._file_is_later)
         if right is None:
             return []

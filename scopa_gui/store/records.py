@@ -212,8 +212,13 @@ def put_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -> No
 
 def replace_exercise(connection: sqlite3.Connection, exercise: ExerciseRecord) -> None:
     """Put an exercise into an archive in the place of what it says of it now. Raises and is called as above."""
-    for table, column in (("attempt", "exercise"), ("exercise", "key")):
-        connection.execute(f"delete from {table} where {column} = ?", (exercise.key,))  # noqa: S608 - as above
+    remove_exercise(connection, exercise.key)
     connection.executemany(_DROP_STRAY, [answer[:1] for answer in exercise.answers])
     put_exercise(connection, exercise)
     connection.execute("delete from damaged where kind = 'exercise' and key = ?", (repr(exercise.key),))
+
+
+def remove_exercise(connection: sqlite3.Connection, key: str) -> None:
+    """Remove all rows of an exercise. Raises and is called as above."""
+    for table, column in (("attempt", "exercise"), ("exercise", "key")):
+        connection.execute(f"delete from {table} where {column} = ?", (key,))  # noqa: S608 - as above

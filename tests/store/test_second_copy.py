@@ -166,6 +166,7 @@ def test_a_move_that_became_another_is_put_right_and_said(path, sound):
         "update attempt set exercise = 'puzz$e/2' where exercise = 'puzzle/2'",
         "update attempt set at = at + 64 where exercise = 'puzzle/2'",
         "update attempt set correct = 0 where exercise = 'puzzle/2'",
+        "update exercise set key = 'puzz$e/2' where key = 'puzzle/2'",
         "update exercise set rung = 5 where key = 'puzzle/2'",
         "update match set seed = 'seed-9' where id = (select min(id) from match)",
         "update match set extra = replace(extra, '1', '3')",
