@@ -68,7 +68,7 @@ class Start:
     def has_refused(self) -> bool:
         """True if it ended with one sentence for the player."""
         lines = [line for line in self.text.splitlines() if not line.startswith(("lib", "pygame-ce"))]
-        return self.status == 1 and len(lines) == 1 and lines[0].startswith("Scopa")
+        return self.status in (1, 2) and len(lines) == 1 and lines[0].lower().startswith("scopa")
 
     def trouble(self, top: str) -> str:
         """Why it did not come up and play; "" if it did, or if a part of the program is missing and it says which."""
@@ -125,7 +125,7 @@ def _tried_once(yard: Yard, kind: FileKind, case: Case, program: Path) -> Found:
 def _judge(found: Found, kind: FileKind, start: Start) -> None:
     found.said = [*start.report["said"], *start.report["lines"]]
     trouble = start.trouble(kind.top)
-    if trouble and not (kind.top == PROGRAM and start.has_refused):
+    if trouble and not (kind.top != HOME and start.has_refused):
         found.faults["crashed"] = trouble
     first = start.report["first"]
     if first is not None and first > SLOW + USUAL:
