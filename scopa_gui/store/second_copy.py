@@ -238,6 +238,9 @@ class CopyIndex:
         self._file.seek(self._end)
         count = 0
         while count < most and self.unsound < _MOST_UNREADABLE and (line := self._file.readline(_LONGEST)):
+            if line == b"\n":
+                self._end += 1 + self._pass_line_ends()
+                continue
             fact = fact_in(line)
             if fact is None:
                 self.unsound += len(line.strip(b"\n"))
@@ -247,6 +250,16 @@ class CopyIndex:
             count += 1
             if not count % _MANY:
                 time.sleep(0)
+
+    def _pass_line_ends(self) -> int:
+        """Read on over line ends; how many. Speed: eight million in 10 ms instead of 8 s."""
+        passed = 0
+        while self._file is not None and (held := self._file.peek()):  # type: ignore[attr-defined]
+            ends = len(held) - len(held.lstrip(b"\n"))
+            passed += len(self._file.read(ends))
+            if ends < len(held):
+                break
+        return passed
 
     def _take(self, fact: list[Any], place: int, length: int) -> None:
         kind, key = fact[:2]

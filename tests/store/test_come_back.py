@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from random import Random
 
 import msgspec
@@ -212,18 +213,34 @@ def test_whatever_stands_where_sqlite_has_a_file_of_its_own_the_matches_are_ther
     again.close()
 
 
-def test_a_bit_in_the_key_of_a_move_costs_no_move_where_there_is_no_second_copy(path):
+def test_a_bit_in_the_key_of_a_move_costs_no_move_where_there_is_no_second_copy(path, monkeypatch):
     """SQLite's own repair would sort the row in among the moves of a match that does not exist."""
+    monkeypatch.setattr(os, "urandom", lambda size: bytes(range(0x12, 0x12 + size)))
     archive = Archive(path)
     match = begin(archive, *(["7D", "RS"] * 30))
     archive.close()
     path.with_name(f"{path.name}.copy").unlink()
     held, key = bytearray(path.read_bytes()), match.to_bytes(6)
     row = bytes([4, 5, 1, 17]) + key + bytes([31]) + b"RS"
-    place = held.index(row) + 4 + 5
-    held[place] ^= 1 << 3
+    place, lower = held.index(row) + 4, match & (match - 1)  # one bit less: SQLite still meets it on its way
+    held[place : place + 6] = lower.to_bytes(6)
     path.write_bytes(held)
     opened = Archive(path)
     assert opened.notice.key is NoticeKey.ARCHIVE_SALVAGED
     assert opened.match(match).moves == ["7D", "RS"] * 30
+    opened.close()
+
+
+def test_millions_of_line_ends_behind_the_second_copy_are_passed_over_at_once(path):
+    archive = Archive(path)
+    match = begin(archive, "7D", "RS")
+    archive.close()
+    copy = path.with_name(f"{path.name}.copy")
+    whole = copy.read_bytes()
+    copy.write_bytes(whole + b"\n" * (1 << 23) + whole[:9] + b"\n")
+    before = time.process_time()
+    opened = Archive(path)
+    opened.compare(1.0)
+    assert time.process_time() - before < 2.0
+    assert (opened.notice, opened.match(match).moves) == (None, ["7D", "RS"])
     opened.close()
