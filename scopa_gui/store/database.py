@@ -244,10 +244,8 @@ def _demand_writing(connection: sqlite3.Connection) -> None:
 
 def _complete(connection: sqlite3.Connection) -> None:
     """Make an index or a trigger again that is not what it was; a table or a column cannot be made again."""
-    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
-        schema.bring_up_to_date(fresh)
-        expected, there = schema.parts(fresh), schema.parts(connection)
-    for part, made_by in expected.items():
+    there = schema.parts(connection)
+    for part, made_by in _expected_parts().items():
         if there.get(part) == made_by:
             continue
         if not made_by:
@@ -258,6 +256,13 @@ def _complete(connection: sqlite3.Connection) -> None:
         connection.execute(made_by)
 
 
+def _expected_parts() -> dict[schema.Part, str]:
+    """Return the parts of an archive of this version, and what makes them."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        schema.bring_up_to_date(fresh)
+        return schema.parts(fresh)
+
+
 def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
     connection.execute("begin")  # one moment for all questions: another copy may be making the tables
     anything = connection.execute("select exists (select 1 from sqlite_master)").fetchone()[0]
@@ -266,7 +271,9 @@ def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
     if application != schema.APPLICATION and (application or version or anything):
         raise _Damaged
     if version > schema.VERSION:
-        raise NewerArchive
+        if schema.parts(connection) != _expected_parts():
+            raise NewerArchive
+        connection.execute(f"pragma user_version = {schema.VERSION}")  # the number alone was damaged
     # Speed: 20 ms for every 1000 matches of 100 moves, so only where the file is not as the last one left it.
     if not is_checked and not _is_sound(connection) and not _is_sound_with_new_indexes(connection):
         raise _Damaged

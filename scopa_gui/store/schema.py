@@ -117,7 +117,11 @@ def _damaged(database: Connection) -> None:
 
 
 STEPS: Sequence[Callable[[Connection], None]] = (_first, name_seven_levels, _training, _damaged)
-"""Step n brings version n to version n + 1; a new version appends one and never edits those before."""
+"""Step n brings version n to version n + 1; a new version appends one and never edits those before.
+
+A step to come changes a table, an index or a trigger, too: an archive with the parts of this version is of this
+version, whatever a stray bit has made of its number.
+"""
 
 VERSION = len(STEPS)
 SEVEN_LEVELS = STEPS.index(name_seven_levels) + 1

@@ -4,6 +4,7 @@ import subprocess
 import sys
 import textwrap
 
+from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
 from tests.conftest import PROJECT
 
@@ -33,6 +34,12 @@ def python(program, *arguments, **options):
         text=True,
         **options,
     )
+
+
+def as_of_a_newer_version(archive):
+    """Have the file of an archive be one that a version to come has written."""
+    archive._database.execute("alter table match add column weather text")
+    archive._database.execute(f"pragma user_version = {schema.VERSION + 1}")
 
 
 def alone(path):

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.store import database, file_identity, schema
+from scopa_gui.store import database, file_identity
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, NoticeKey
 from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
-from tests.store.matches import begin
+from tests.store.matches import as_of_a_newer_version, begin
 
 ENDINGS = ("", "-wal", "-shm")
 
@@ -212,7 +212,7 @@ def test_what_cannot_be_used_in_its_place_is_left_alone_until_it_goes(path, arch
         path.mkdir()
     else:
         with closing(Archive(path)) as newer:
-            newer._database.execute(f"pragma user_version = {schema.VERSION + 1}")
+            as_of_a_newer_version(newer)
         there = path.read_bytes()
     notice = archive.append_move(match, 2, "5S", 10.0)
     assert (notice.key, notice.arguments["reason"]) == (NoticeKey.ARCHIVE_GONE, reason)

@@ -9,7 +9,7 @@ import pytest
 from scopa_gui.store import database, schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import FileTrouble, NoticeKey
-from tests.store.matches import alone, as_it_is, begin, kept, over, written_before_copies
+from tests.store.matches import alone, as_it_is, as_of_a_newer_version, begin, kept, over, written_before_copies
 
 
 def looked_through(path, monkeypatch):
@@ -94,7 +94,7 @@ def test_only_a_file_that_was_used_and_could_be_read_is_noted_as_closed_in_order
     assert (notice.key, notice.arguments["reason"]) == (NoticeKey.ARCHIVE_UNREADABLE, FileTrouble.OTHER)
     assert archive.training.verdicts(1) == {}
     assert archive.news() == [], "it is told once"
-    archive._database.execute(f"pragma user_version = {schema.VERSION + 1}")
+    as_of_a_newer_version(archive)
     archive.close()
     assert not mark.exists()
     archive = Archive(path)

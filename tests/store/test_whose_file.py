@@ -5,11 +5,12 @@ from contextlib import closing
 
 import pytest
 
-from scopa_gui.store import schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import NoticeKey
-from tests.store.matches import begin
+from tests.store.matches import as_of_a_newer_version, begin
 
+VERSION_ENDS = 63
+"""The last of the four bytes of user_version in the header of SQLite's files."""
 OTHERS = {
     "a table": "create table card (id, name)",
     "our table": "create table match (id, name)",
@@ -34,7 +35,7 @@ def test_another_programs_database_is_not_written_to(path, other):
 def test_an_archive_of_a_newer_program_is_left_alone(path):
     archive = Archive(path)
     begin(archive, "7D")
-    archive._database.execute(f"pragma user_version = {schema.VERSION + 1}")
+    as_of_a_newer_version(archive)
     archive.close()
     before = path.read_bytes()
     archive = Archive(path)
@@ -43,6 +44,19 @@ def test_an_archive_of_a_newer_program_is_left_alone(path):
     assert archive.match(match).moves == ["RS"]
     archive.close()
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("bit", range(32))
+def test_a_stray_bit_in_the_number_of_the_version_makes_no_archive_a_newer_one(path, bit):
+    with closing(Archive(path)) as archive:
+        match = begin(archive, "7D")
+    held = bytearray(path.read_bytes())
+    held[VERSION_ENDS - bit // 8] ^= 1 << bit % 8
+    path.write_bytes(held)
+    for _start in range(2):
+        with closing(Archive(path)) as archive:
+            assert archive.is_in_order
+            assert archive.match(match).moves == ["7D"]
 
 
 def test_an_archive_that_lacks_one_of_its_columns_is_damaged(path):
