@@ -5,6 +5,7 @@ Whoever reads a file that ships, and can do without it, reports it here; the win
 
 from pathlib import Path
 
+from scopa_gui.store import files
 from scopa_gui.store.notices import Notice, NoticeKey, shown
 
 _missed: dict[Path, bool] = {}
@@ -14,6 +15,13 @@ _missed: dict[Path, bool] = {}
 def miss(path: Path) -> None:
     """Report a file that is missing or cannot be used; from any thread, as often as one likes."""
     _missed.setdefault(path, False)
+
+
+def demand(path: Path, most: int) -> None:
+    """Raise OSError unless this is an ordinary file of so many bytes at most."""
+    files.demand_file(path)
+    if path.stat().st_size > most:
+        raise OSError(files.NO_FILE, "This is no part of the game", str(path))
 
 
 def news() -> list[Notice]:

@@ -9,6 +9,7 @@ import pytest
 
 from scopa_gui.ai import figures
 from scopa_gui.ai.figures import MissingFiguresError, figures_in
+from scopa_gui.ai.value import deal_value
 from scopa_gui.art.cards import sprite
 from scopa_gui.art.expressions import Expression
 from scopa_gui.art.faces import Face
@@ -131,6 +132,29 @@ def test_a_damaged_line_of_puzzles_costs_itself_and_is_said(tmp_path):
 def test_every_puzzle_that_ships_has_its_checksum():
     held = (assets() / "puzzles" / "puzzles.jsonl").read_bytes().splitlines()
     assert all(b',"sum":"' in line for line in held)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file with a hole")
+def test_music_without_end_is_not_looked_through(tmp_path):
+    music = tmp_path / "barcarola.ogg"
+    shutil.copy(assets() / "sounds" / "barcarola.ogg", music)
+    os.truncate(music, 1 << 31)
+    bed = MusicBed(music)
+    bed.volume = 1.0
+    bed.step()
+    assert not bed.wanted
+    missed(music)
+
+
+@pytest.mark.parametrize(("old", "new"), [('"6":', '"!6":'), ("0.6406", '"x"'), ('"spread"', '"spraed"')])
+def test_damaged_numbers_of_a_redeal_are_named(tmp_path, monkeypatch, old, new):
+    held = (Path(figures.__file__).parent / "data" / "redeal.json").read_text(encoding="utf-8")
+    assert old in held
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "redeal.json").write_text(held.replace(old, new, 1), encoding="utf-8")
+    monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
+    with pytest.raises(MissingFiguresError):
+        deal_value._fitted.__wrapped__()
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"families": {"a": {}}}', b"[" * 9999, b"\xff"])

@@ -63,11 +63,11 @@ def _fitted() -> Mapping[str, Any]:
 
 
 def _checked(family: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a family whose weights and spreads are numbers."""
+    """Return a family whose weights and spreads are numbers, by the size of the stock."""
     weights = {
-        stock: [[float(number) for number in side] for side in sides] for stock, sides in family["weights"].items()
+        int(stock): [[float(number) for number in side] for side in sides] for stock, sides in family["weights"].items()
     }
-    return {**family, "weights": weights, "spread": {stock: float(one) for stock, one in family["spread"].items()}}
+    return {**family, "weights": weights, "spread": {int(stock): float(one) for stock, one in family["spread"].items()}}
 
 
 def _of_piles(rules: Rules, piles: tuple[CardSet, ...]) -> list[float]:

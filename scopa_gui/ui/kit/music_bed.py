@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from scopa_gui.store import files, program_parts
+from scopa_gui.store import program_parts
 from scopa_gui.ui.kit.file_objects import readable
 
 SECONDS: Final = 70.56
@@ -22,6 +22,8 @@ STEP = 0.04
 _UP, _DOWN = 0.6, 2.5
 """How fast it fades, in whole volumes a second."""
 _LONG = 60.0
+_LARGEST = 1 << 24
+"""Bytes of the file."""
 
 
 def under_speech(volume: float) -> float:
@@ -92,7 +94,7 @@ class MusicBed:
     def _begin(self) -> None:
         """A file that is not there or broken is silent, for good."""
         try:
-            files.demand_file(self._path)
+            program_parts.demand(self._path, _LARGEST)  # SDL would look for the end of a longer one for ever
             pygame.mixer.music.load(readable(self._path))
             pygame.mixer.music.set_volume(0.0)
             pygame.mixer.music.play(-1, start=self._next)
