@@ -170,7 +170,8 @@ class _Comparing:
         return True
 
     def _steps(self) -> Iterator[None]:
-        numbers = {number for (number,) in self._connection.execute("select id from match")}
+        found = self._connection.execute("select id from match")
+        numbers = {number for (number,) in found if isinstance(number, int)}
         missing = filter(None, map(self._index.match, set(self._index.matches) - numbers))
         self._missing = set() if self._file_is_later else {match.origin for match in missing}
         everything = sorted(numbers | set(self._index.matches))

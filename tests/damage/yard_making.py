@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 
 def main(folder: str) -> None:
@@ -13,6 +14,7 @@ def main(folder: str) -> None:
     os.environ["SCOPA_HOME"] = tempfile.mkdtemp(prefix="scopa-home-")
     from tests.damage import homes, seeing
 
+    os.urandom = Random("homes").randbytes  # the numbers of matches: the same homes each time
     made = homes.made(Path(folder))
     for name in homes.HOMES:
         made[name] |= _counted(Path(folder, name), made[name], seeing.seen_in)

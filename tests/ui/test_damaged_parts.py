@@ -1,5 +1,6 @@
 """Parts of the program that are missing or damaged: the game goes on without them and says so, or names them."""
 
+import json
 import os
 import shutil
 from pathlib import Path
@@ -8,6 +9,7 @@ import pygame
 import pytest
 
 from scopa_gui.ai import figures
+from scopa_gui.ai.batch import policy
 from scopa_gui.ai.figures import MissingFiguresError, figures_in
 from scopa_gui.ai.value import deal_value
 from scopa_gui.art.cards import sprite
@@ -155,6 +157,16 @@ def test_damaged_numbers_of_a_redeal_are_named(tmp_path, monkeypatch, old, new):
     monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
     with pytest.raises(MissingFiguresError):
         deal_value._fitted.__wrapped__()
+
+
+def test_a_policy_that_has_lost_a_row_is_named(tmp_path, monkeypatch):
+    held = json.loads((Path(figures.__file__).parent / "data" / "policy.json").read_text(encoding="utf-8"))
+    held["asso three 2"].pop()
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "policy.json").write_text(json.dumps(held), encoding="utf-8")
+    monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
+    with pytest.raises(MissingFiguresError):
+        policy._fitted.__wrapped__()
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"families": {"a": {}}}', b"[" * 9999, b"\xff"])

@@ -3,7 +3,7 @@
 data/policy.json holds one set for each family of games; ``python -m tests.strength.policy_fit`` fits them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -46,12 +46,13 @@ def fullness(cards: int) -> float:
 @cache
 def _fitted() -> dict[str, Sequence[Sequence[float]]]:
     """The fitted weights by family, in the order of TRAITS."""
-    return figures_in(
-        "policy.json",
-        lambda plain: {
-            family: [[float(row.get(trait, 0.0)) for trait in TRAITS] for row in rows] for family, rows in plain.items()
-        },
-    )
+    return figures_in("policy.json", lambda plain: {family: _checked(rows) for family, rows in plain.items()})
+
+
+def _checked(rows: Sequence[Mapping[str, float]]) -> Sequence[Sequence[float]]:
+    """Return the weights of a family in the order of TRAITS. ValueError: there are not as many rows as in a Policy."""
+    always, with_cards, of_side = rows
+    return [[float(row.get(trait, 0.0)) for trait in TRAITS] for row in (always, with_cards, of_side)]
 
 
 def policy_for(rules: Rules) -> Policy:
