@@ -72,6 +72,8 @@ class Reading(Archive):
         self.thoughts = SavedThoughts(path.with_name("thoughts"))
         self._lengths = {}
         self._whole = {}
+        self._looking = None
+        self._has_mended = False
 
     def everything(self) -> list[Stored]:
         """All matches with their moves, the last touched first."""

@@ -124,6 +124,11 @@ def test_enter_and_space_play_no_card_on_which_the_pointer_merely_rests(program)
         program.server.key("space", "Return")
         time.sleep(0.2)
     assert len(course.stored().moves) == table.moves_played
-    program.server.key("Right", "space", "space")
+    for key in ("Right", "space"):
+        program.server.settle()
+        program.server.key(key)
+    program.server.settle()
+    if len(course.stored().moves) == table.moves_played:
+        program.server.key("space")  # there are several ways to take
     until(lambda: len(course.stored().moves) > table.moves_played, "a card that the keyboard chose")
     assert course.stored().moves[table.moves_played].startswith(name_of(scene.layout.hand[0]))

@@ -22,6 +22,7 @@ READS = {
     "news": (),
     "put_aside": (),
     "unfinished": (),
+    "unplayed": (),
     "waiting": (),
 }
 """What is asked of an archive, with what: a match, or all of them."""
@@ -31,11 +32,12 @@ WRITES = {
     "note": ("one", {"speed": "slow"}),
     "put_away": ("one", 9.0),
     "release": ("one",),
+    "save_thought": ("one", 0, {}),
     "start_match": ({}, "seed", ["human", "rosa"], 9.0),
     "take_up": ("one",),
     "claim": ("one",),
 }
-NEVER = {"append_move", "close", "everything", "take_back"}
+NEVER = {"append_move", "begin_to_compare", "close", "compare", "everything", "take_back"}
 """What no screen at rest does."""
 
 

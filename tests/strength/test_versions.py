@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -38,10 +39,11 @@ def test_a_view_is_the_same_on_the_other_side():
 @needs_git
 def test_a_level_of_this_commit_plays_as_it_does_here(tmp_path, monkeypatch):
     monkeypatch.setattr(versions, "VERSIONS", tmp_path)
-    there, here = cast("pierino@HEAD"), player_of("pierino")
-    for number, view in enumerate(list(some_views())[:8]):
-        seed = Random(number).getrandbits(64)
-        assert there.choose(view, Limit(), Random(number)).move == here.choose(view, Limit(), Random(seed)).move
+    here = player_of("pierino")
+    with closing(cast("pierino@HEAD")) as there:
+        for number, view in enumerate(list(some_views())[:8]):
+            seed = Random(number).getrandbits(64)
+            assert there.choose(view, Limit(), Random(number)).move == here.choose(view, Limit(), Random(seed)).move
 
 
 @needs_git

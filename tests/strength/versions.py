@@ -59,6 +59,10 @@ class EarlierPlayer:
             program, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
 
+    def close(self) -> None:
+        """End its process."""
+        self._worker.communicate()
+
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
         """Its choice; of how it came by it nothing is told."""
         asked = {**asked_of(view), "seconds": limit.seconds, "iterations": limit.iterations}

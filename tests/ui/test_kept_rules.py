@@ -36,6 +36,7 @@ def test_they_stand_beside_the_ten_games_and_are_dealt(context):
     assert [item.title for item in items][-1] == "Nonna Pia"
     assert [item.heading for item in items].count("Rules of your own") == 1
     assert {"choice:players=3", "choice:players=4", "choice:players=6"} <= set(pilot.targets)
+    pilot.tick(0.5)
     pilot.press("button:deal")
     assert isinstance(pilot.scene, MatchScreen)
     assert pilot.scene.table.rules.napola == "run"

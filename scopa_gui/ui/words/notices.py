@@ -134,6 +134,7 @@ _FIELDS = {
     "watch_open": mark("Hands open, while watching"),
     "watched": mark("Who is watched"),
     "first_steps": mark("First steps"),
+    "knows_smazzata": mark("The first count"),
 }
 """The settings as their own screen calls them."""
 _MOST_DAYS = 4
