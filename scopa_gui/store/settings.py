@@ -133,11 +133,17 @@ _UNCHOSEN = ("reduced_motion",)
 """
 
 
-_ALWAYS = {
-    *("language", "deck", "back", "speed", "show_captures", "volume", "muted", "fullscreen", "window_size"),
-    *("text_scale", "level", "variant", "players", "target"),
-}
-"""Settings that every version writes."""
+_ALWAYS = (
+    {
+        *("language", "deck", "back", "speed", "show_captures", "volume", "muted", "fullscreen", "window_size"),
+        *("text_scale", "level", "variant", "players", "target"),
+    },
+    {
+        *("table", "coach", "counters", "four_colours", "grid", "index", "large_index", "memory_questions", "music"),
+        *("partner", "race", "window_maximised"),
+    },
+)
+"""Settings that every version writes, and those that every version from 0.2.0 on writes."""
 _FEW = 3
 """So many of them at most are lost by a damage; a file that lacks more was written by hand."""
 _NEARLY = 2
@@ -263,7 +269,8 @@ def _lost(there: Mapping[str, object], bad: Collection[str]) -> list[str]:
     """Return the settings whose names are damaged: every version writes them, or another name is nearly theirs."""
     names = Settings.__struct_fields__
     missing = [name for name in names if name not in there and name not in bad and name not in _UNCHOSEN]
-    lost = [name for name in missing if name in _ALWAYS] if len(_ALWAYS - there.keys()) <= _FEW else []
+    nearly = [always for always in _ALWAYS if len(always - there.keys()) <= _FEW]
+    lost = [name for name in missing if any(name in always for always in nearly)]
     unknown = [key for key in there if key not in names and key != "version"]
     return lost + [name for name in missing if name not in lost and any(_is_nearly(name, key) for key in unknown)]
 

@@ -21,6 +21,8 @@ from tests.damage.file_kinds import KINDS, NAMED
 from tests.damage.trials import FAULTS, Case
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
+MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
+"""Where the trials are made: in memory, where that is a folder, as nobody waits for a disk there."""
 STORE, STARTS = 10_000, 500
 Line = dict[str, object]
 
@@ -29,7 +31,7 @@ def main(words: list[str] | None = None) -> int:
     """Do the trials and print the tables; 1 where a fault was found."""
     given = options(words)
     world.enter()
-    folder = Path(tempfile.mkdtemp(prefix="scopa-damage-", dir=given.folder))
+    folder = Path(tempfile.mkdtemp(prefix="scopa-damage-", dir=given.folder or MEMORY))
     faults = 0
     try:
         make_homes(folder)
@@ -121,7 +123,7 @@ def options(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--number", type=int, help="only the trial of this number of each kind")
     parser.add_argument("--workers", type=int, default=2, help="processes (usually 2)")
     parser.add_argument("--most", type=int, default=60, help="finds that are printed one by one (usually 60)")
-    parser.add_argument("--folder", type=Path, help="where the trials are made (usually the temporary folder)")
+    parser.add_argument("--folder", type=Path, help="where the trials are made (usually in memory)")
     given = parser.parse_args(words)
     if given.store is None and given.starts is None:
         given.store, given.starts = STORE, STARTS

@@ -70,14 +70,14 @@ class Start:
         lines = [line for line in self.text.splitlines() if not line.startswith(("lib", "pygame-ce"))]
         return self.status in (1, 2) and len(lines) == 1 and lines[0].lower().startswith("scopa")
 
-    def trouble(self, top: str) -> str:
+    def trouble(self, top: str, harmed: Sequence[Path]) -> str:
         """Why it did not come up and play; "" if it did, or if a part of the program is missing and it says which."""
         if "Traceback" in self.text:
             return self.text[-600:]
         if self.hung:
             return f"it hung; screens {self.report['screens']}"
-        if top == PROGRAM and FAILURE in self.report["screens"] and "install the game again" in str(self.report):
-            return ""
+        if top == PROGRAM and FAILURE in self.report["screens"] and any(path.name in self.text for path in harmed):
+            return ""  # in the player's language: which part is missing or damaged
         if self.status or self.report["errors"] or FAILURE in self.report["screens"]:
             return f"status {self.status}, {self.report['errors']}, {self.report['screens'][-3:]}: {self.text[-400:]}"
         if "played" not in self.report["screens"]:
@@ -116,15 +116,15 @@ def _tried_once(yard: Yard, kind: FileKind, case: Case, program: Path) -> Found:
         for path, changed in before.items():
             if path in harmed or shipped.is_other(path, changed):
                 put_back(path, program / path.relative_to(Path.cwd()))
-    _judge(found, kind, start)
+    _judge(found, kind, start, harmed)
     if "crashed" not in found.faults:
         _compare(found, home, start, sound, left.changed, items)
     return found
 
 
-def _judge(found: Found, kind: FileKind, start: Start) -> None:
+def _judge(found: Found, kind: FileKind, start: Start, harmed: Sequence[Path]) -> None:
     found.said = [*start.report["said"], *start.report["lines"]]
-    trouble = start.trouble(kind.top)
+    trouble = start.trouble(kind.top, harmed)
     if trouble and not (kind.top != HOME and start.has_refused):
         found.faults["crashed"] = trouble
     first = start.report["first"]

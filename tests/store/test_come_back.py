@@ -60,12 +60,13 @@ def test_a_setting_whose_name_is_damaged_is_named(saved, old, new):
     assert (notice.key, notice.arguments["fields"]) == (NoticeKey.SETTINGS_PARTLY_BAD, old.decode().strip('"'))
 
 
-def test_a_setting_that_is_left_out_as_a_whole_is_named(saved):
+@pytest.mark.parametrize("name", ["level", "table"])
+def test_a_setting_that_is_left_out_as_a_whole_is_named(saved, name):
     held = json.loads(saved.settings.read_text())
-    del held["level"]
+    del held[name]
     saved.settings.write_text(json.dumps(held))
     (notice,) = load(saved).notices
-    assert (notice.key, notice.arguments["fields"]) == (NoticeKey.SETTINGS_PARTLY_BAD, "level")
+    assert (notice.key, notice.arguments["fields"]) == (NoticeKey.SETTINGS_PARTLY_BAD, name)
 
 
 @pytest.mark.parametrize("held", [{"deck": "french"}, {"version": 2, "speed": "fast", "of_tomorrow": 3}])
