@@ -56,7 +56,7 @@ _PATIENCE: Final = 2.0
 
 @dataclass
 class Comparison:
-    """What comparing has brought to light."""
+    """Facts that comparing has brought to light."""
 
     is_done: bool = False
     """Everything was compared, and the second copy holds it all."""

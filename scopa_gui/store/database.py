@@ -39,7 +39,7 @@ class Opened:
     notice: Notice | None = None
     in_file: bool = True
     may_come_back: bool = False
-    """Whether it is in memory for a reason that may pass, as a full disk."""
+    """True if it is in memory for a reason that may pass, as a full disk."""
 
 
 class NewerArchive(Exception):  # noqa: N818 - not an error: a fact

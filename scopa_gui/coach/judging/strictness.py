@@ -40,7 +40,7 @@ class AdaptiveStrictness:
         self._path = paths.coach
         self._grades, is_whole = _read(self._path)
         self.notice: Notice | None = None
-        """What there is to say of a damaged file, which is set aside."""
+        """Notice of a damaged file, which is set aside."""
         if not is_whole:
             self.notice = Notice(NoticeKey.COACH_DAMAGED, {"file": shown(self._path)})
             with suppress(OSError):

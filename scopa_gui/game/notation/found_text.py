@@ -32,7 +32,7 @@ _MARKS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-"""What a file begins with, by its coding; that of UTF-32 begins as that of UTF-16 does, and so comes first."""
+"""First bytes of a file by its coding; that of UTF-32 begins as that of UTF-16 does, and so comes first."""
 _MOST_TEXTS = 20
 """Beginnings that are looked at."""
 _EFFORT = 300_000
@@ -42,7 +42,7 @@ _NAMES = (
     "rules|deal|dealer|seats|result|table|moves|hands?|totals|turn|piles|taker|scope|stock|first|name|best|tempting|"
     "theme|part|difficulty"
 )
-"""Of parts, but for the numbered ones."""
+"""Names of parts, but for the numbered ones."""
 
 
 def _spaced(word: str) -> str:
