@@ -22,13 +22,15 @@ _FOREIGN = (*_PROGRAMS, *_DESKTOPS, *_KEYBOARDS)
 _SCREENS = {"DISPLAY", "INPUT_METHOD", "NO_AT_BRIDGE", "SESSION_MANAGER", "WAYLAND_DISPLAY", "WINDOWID", "XAUTHORITY"}
 _WORDS = {"LANG", "LANGUAGE", "XMODIFIERS"}
 _TERMINALS = {"COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR", "PY_COLORS", "PYTEST_ADDOPTS"}
+_RUNNERS = {"BUILD_NUMBER", "CI"}
+"""pytest prints more where one of them is set."""
 _PACKAGERS = {"DEBEMAIL", "DEBFULLNAME", "SOURCE_DATE_EPOCH"}
 
 
 def enter() -> None:
     """Leave the surroundings this process was started in; every process that it starts is in the new ones, too."""
     for name in list(os.environ):
-        if name.startswith(_FOREIGN) or name in _SCREENS | _WORDS | _TERMINALS | _PACKAGERS:
+        if name.startswith(_FOREIGN) or name in _SCREENS | _WORDS | _TERMINALS | _RUNNERS | _PACKAGERS:
             del os.environ[name]
     home = tempfile.mkdtemp(prefix="scopa-home-")
     atexit.register(shutil.rmtree, home, ignore_errors=True)

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 import zipfile
 from contextlib import closing
 
@@ -70,13 +71,15 @@ def test_names_that_are_no_text_and_a_strangers_endless_matches_end_nothing(alon
     players.mkdir(parents=True)
     (players / os.fsdecode(b"caf\xe9" + ENDING.encode())).write_bytes(b"no player")
     left = alone.home / "data" / f"matches.sqlite.copy.{NOBODY}.new", players / f"scopa-x{ENDING}.{NOBODY}.new"
+    long_ago = time.time() - 60.0
     for file in left:
         file.write_bytes(b"half")
+        os.utime(file, (long_ago, long_ago))
     odd = tmp_path / os.fsdecode(b"caf\xe9" + ENDING.encode())
     odd.write_bytes(b"no player")
     restarted(alone, str(odd))
     demand_alive(alone)
-    assert [file for file in left if file.exists()] == [], "what a killed program left"
+    until(lambda: not any(file.exists() for file in left), "the end of what a killed program left", 10.0)
     alone.mirror.show(alone.mirror.title)
     alone.server.click(*alone.middle("button:profiles"))
     demand_alive(alone, "End", "Return")
