@@ -50,13 +50,13 @@ def version_of(number: str, changelog: str) -> str:
 def unreleased(changelog: str) -> bool:
     """Whether there are changes that no version has yet."""
     first = notes.versions(changelog)[0]
-    return first.number == notes.UNRELEASED and bool(first.lines())
+    return first.number == notes.UNRELEASED and first.has_changes
 
 
 def debian_changelog(changelog: str, version: str, day: datetime) -> str:
-    """The changelog in Debian's form: the package's own version first, then the versions before."""
+    """Return the summaries in Debian's form: the package's own version first, then the versions before."""
     entries = []
-    known = [found for found in notes.versions(changelog) if found.lines()]
+    known = [found for found in notes.versions(changelog) if found.has_changes]
     for index, found in enumerate(known):
         number = version if index == 0 else found.number
         when = datetime.fromisoformat(found.day).replace(hour=12, tzinfo=UTC) if found.day else day

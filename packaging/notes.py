@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""What changed in a version, out of CHANGELOG.md, for those who download it: python3 packaging/notes.py VERSION
+"""Print what is new in a version for those who download it, from CHANGELOG.md: python3 packaging/notes.py VERSION
 
-VERSION is as in the changelog, with or without a v before it. With --release before it they are printed only if it can
-be given out: if it is the program's version and that of the catalogue's, has its day in the changelog, and nothing
-there is still without a version.
+VERSION is as in the changelog, with or without a v before it. Only the summary of the version is printed, not the
+changes under its "Details". With --release before VERSION it is printed only if the version can be released: if it is
+the program's version and that of the catalogue's, has its day in the changelog, and nothing there is still without a
+version.
 """
 
 import re
@@ -16,19 +17,34 @@ CHANGELOG = TOP / "CHANGELOG.md"
 METAINFO = TOP / "packaging" / "linux" / "org.scopa_gui.Scopa.metainfo.xml"
 PROGRAM = TOP / "scopa_gui" / "__init__.py"
 UNRELEASED = "Unreleased"
+DETAILS = "### Details"
 _HEAD = re.compile(r"^## (.+?)(?: - (\d{4}-\d{2}-\d{2}))?$", re.MULTILINE)
 
 
 class Version(NamedTuple):
-    """A version of the changelog: its number (or Unreleased), its day as 2026-11-21 (or nothing), its text."""
+    """Part of the changelog: the version's number (or Unreleased), its day as 2026-11-21 (or nothing), its text."""
 
     number: str
     day: str
     text: str
 
+    @property
+    def summary(self) -> str:
+        """Text above the details: what is new for a player."""
+        return re.split(rf"^{DETAILS}$", self.text, maxsplit=1, flags=re.MULTILINE)[0].strip()
+
+    @property
+    def has_changes(self) -> bool:
+        """True when the version lists a change, in its summary or in its details."""
+        return bool(_changes(self.text))
+
     def lines(self) -> list[str]:
-        """One line for each change, without its section."""
-        return [re.sub(r"\s+", " ", change) for change in re.findall(r"^- (.+(?:\n +.+)*)", self.text, re.MULTILINE)]
+        """Return one line for each change of the summary."""
+        return _changes(self.summary)
+
+
+def _changes(text: str) -> list[str]:
+    return [re.sub(r"\s+", " ", change) for change in re.findall(r"^- (.+(?:\n +.+)*)", text, re.MULTILINE)]
 
 
 def versions(changelog: str) -> list[Version]:
@@ -42,10 +58,10 @@ def versions(changelog: str) -> list[Version]:
 
 
 def notes(changelog: str, number: str) -> str | None:
-    """What changed in a version, a line a change so that no page breaks it twice; None if the changelog lacks it."""
+    """Return the summary of a version, each change on one line; None if the changelog lacks the version."""
     for version in versions(changelog):
         if version.number == number.removeprefix("v"):
-            return re.sub(r"(?<=\S)\n +(?=\S)", " ", version.text)
+            return re.sub(r"(?<=\S)\n +(?=\S)", " ", version.summary)
     return None
 
 
@@ -55,7 +71,7 @@ def not_ready(number: str, changelog: str, metainfo: str, program: str) -> str:
     known = versions(changelog)
     if f'"{number}"' not in program:
         return f"scopa_gui/__init__.py names another version than {number}."
-    if known[0].number == UNRELEASED and known[0].lines():
+    if known[0].number == UNRELEASED and known[0].has_changes:
         return f"CHANGELOG.md has changes under {UNRELEASED}: they are to stand under {number}."
     if not any((version.number, bool(version.day)) == (number, True) for version in known):
         return f"CHANGELOG.md has no {number} with its day."

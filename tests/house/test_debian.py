@@ -15,8 +15,9 @@ from tests.conftest import PROJECT
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages as on Linux")
 LINUX = PROJECT / "packaging" / "linux"
 CHANGELOG = (
-    "# What changed\n\n## Unreleased\n\n- A thing.\n\n## 0.1.0 - 2026-11-21\n\n### Added\n\n"
-    "- All of it, and so much that one line of a terminal does not hold it, so that it is broken.\n"
+    "# What changed\n\n## Unreleased\n\n- A thing.\n\n## 0.1.0 - 2026-11-21\n\n"
+    "- All of it, and so much that one line of a terminal does not hold it, so that it is broken.\n\n"
+    "### Details\n\n#### Added\n\n- A small thing.\n"
 )
 DAY = datetime(2027, 1, 2, 3, 4, 5, tzinfo=UTC)
 
@@ -91,7 +92,12 @@ def test_all_that_our_sdl_opens_is_known(packaging):
 
 
 @pytest.mark.parametrize(
-    ("changelog", "version"), [(CHANGELOG, "0.1.0+unreleased"), (CHANGELOG.replace("- A thing.\n\n", ""), "0.1.0")]
+    ("changelog", "version"),
+    [
+        (CHANGELOG, "0.1.0+unreleased"),
+        (CHANGELOG.replace("- A thing.", "### Details\n\n#### Fixed\n\n- A thing."), "0.1.0+unreleased"),
+        (CHANGELOG.replace("- A thing.\n\n", ""), "0.1.0"),
+    ],
 )
 def test_a_version_with_changes_after_it_stands_between_it_and_the_next(packaging, changelog, version):
     assert packaging["debpackage"].version_of("0.1.0", changelog) == version
@@ -107,6 +113,7 @@ def test_the_changelog_is_in_debians_form(packaging):
     )
     assert "  Sat, 02 Jan 2027 03:04:05 +0000\n\nscopa-gui (0.1.0) unstable; urgency=medium\n\n  * All of it," in text
     assert text.endswith("  Sat, 21 Nov 2026 12:00:00 +0000\n")
+    assert "small thing" not in text, "details are for the changelog"
     assert max(len(line) for line in text.splitlines() if not line.startswith(" -- ")) <= 80
     if shutil.which("dpkg-parsechangelog"):
         said = subprocess.run(
