@@ -17,7 +17,17 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[2]
 COPY = PROJECT / "build" / "mutation"
 LIST = COPY / "mutants.json"
-_COPIED = ("scopa_gui", "tests", "packaging", "assets", "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml")
+_COPIED = (
+    "scopa_gui",
+    "tests",
+    "packaging",
+    "assets",
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "pyproject.toml",
+)
 _UNUSED = ("__pycache__", "gallery", "artwork", "soundwork")
 _UNWRAPPED = ("property", "cache", "cached_property", "lru_cache")
 _TRAMPOLINE = "from mutmut.mutation.trampoline import wrap_in_trampoline as _mutmut_mutated, MutantDict"
