@@ -96,7 +96,7 @@ def unpack_libraries(folder: Path) -> None:
 
 def add_game(folder: Path) -> None:
     """The game, with what it ships, as it lies in a wheel."""
-    ignored = shutil.ignore_patterns("__pycache__", "*.po")
+    ignored = shutil.ignore_patterns("__pycache__", "*.po", "*.md")
     shutil.copytree(TOP / "scopa_gui", folder / "scopa_gui", ignore=ignored)
     for room in ROOMS:
         shutil.copytree(TOP / "assets" / room, folder / "scopa_gui" / "assets" / room, ignore=ignored)

@@ -1,4 +1,4 @@
-"""The description that goes with a package: the README where nothing is beside it, no pictures or relative links."""
+"""The description in the metadata of a package: the README without its pictures and its relative links."""
 
 import re
 from pathlib import Path
@@ -7,18 +7,18 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?://|#)[^)]*\)")
 PICTURES = "](assets/"
-"""In every paragraph that is made of pictures, or tells where they are."""
+"""Marks a paragraph that shows the pictures or links to them."""
 
 
 class Description(MetadataHookInterface):
-    """Hatchling asks it for what pyproject.toml leaves open."""
+    """Metadata that pyproject.toml leaves to Hatchling's hook."""
 
     def update(self, metadata: dict[str, object]) -> None:
-        """Give the description."""
+        """Set the description."""
         readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": alone(readme)}
 
 
 def alone(readme: str) -> str:
-    """The text without its paragraphs of pictures, and with the words alone of links that would lead nowhere."""
+    """Return the text without the paragraphs of pictures; of a link that would lead nowhere only its words are left."""
     return LINK.sub(r"\1", "\n\n".join(part for part in readme.split("\n\n") if PICTURES not in part))

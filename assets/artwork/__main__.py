@@ -29,7 +29,7 @@ def main() -> None:
     accept = commands.add_parser("accept", help="write down that the pictures in assets/cards look as they should")
     accept.add_argument("names", nargs="*", help="only these cards")
     commands.add_parser("sheets", help="write the contact sheets in assets/gallery")
-    wide = commands.add_parser("wide", help="write the wide picture of the README and the store page")
+    wide = commands.add_parser("wide", help="write the wide picture of the gallery and the store page")
     wide.add_argument("--out", type=Path, default=ASSETS / "gallery" / "wide.webp")
     people = commands.add_parser("people", help="write assets/portraits, or with --out a sheet of faces to look at")
     people.add_argument("names", nargs="*", help="only these people, for example rosa don_ciro")

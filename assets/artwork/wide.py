@@ -1,4 +1,4 @@
-"""The wide picture for the README and the store page: stars of the five packs in a fan, and the game's name."""
+"""The wide picture for the gallery and the store page: stars of the five packs in a fan, and the game's name."""
 
 import math
 from pathlib import Path

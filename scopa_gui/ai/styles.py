@@ -1,6 +1,7 @@
 """How each level plays: what it remembers, what it overlooks, what it loves too much.
 
-The rungs were spread by self-play, each against its neighbours in five games; the figures stand in the README.
+The rungs were spread by self-play, each against its neighbours in five games; the figures are in
+tests/strength/measured.md.
 """
 
 from collections.abc import Mapping

@@ -222,7 +222,7 @@ def test_words_dropped_doubled_and_exchanged_under_a_right_sum_raise_nothing_els
     assert refused > 300
 
 
-def test_the_text_that_readme_shows_is_one():
-    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
-    (shown,) = re.findall(r"^    (scopa 1 .*?)\n\n", readme, re.MULTILINE | re.DOTALL)
+def test_the_text_that_the_page_on_the_notation_shows_is_one():
+    page = (PROJECT / "scopa_gui" / "game" / "notation" / "README.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"^    (scopa 1 .*?)\n\n", page, re.MULTILINE | re.DOTALL)
     assert shared_in(shown) == shared_in(POSITION)

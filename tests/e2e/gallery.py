@@ -1,4 +1,4 @@
-"""The pictures of the README, taken of the real program: ``python -m tests.e2e.gallery [NAME ...] [--size 1920x1080]
+"""The pictures of the gallery, taken of the real program: ``python -m tests.e2e.gallery [NAME ...] [--size 1920x1080]
 [--out FOLDER]``.
 
 Writes FOLDER/NAME-WIDTH.webp, usually in assets/gallery, for every size in SIZES. Each match is made beforehand, move

@@ -41,9 +41,8 @@ from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 
-(README_POSITION,) = re.findall(
-    r"^    (scopa 1 .*?)\n\n", (PROJECT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-)
+NOTATION = (PROJECT / "scopa_gui" / "game" / "notation" / "README.md").read_text(encoding="utf-8")
+(SHOWN_POSITION,) = re.findall(r"^    (scopa 1 .*?)\n\n", NOTATION, re.MULTILINE | re.DOTALL)
 DEAL = deal_text(SharedDeal(replace(GAMES["scopa 2"], target=16), "9f3a0c2e77b1", ("human", "maestro")))
 
 
@@ -143,12 +142,12 @@ def test_a_position_in_which_nothing_can_be_found_says_so(context, pilot):
 
 def test_the_position_of_readme_is_shown_and_then_that_nothing_is_to_be_found(context, pilot, clipboard):
     """One move is as good as another there: the cards are seen, and it can be gone on with."""
-    scene = looked_at(context, pilot, README_POSITION)
+    scene = looked_at(context, pilot, SHOWN_POSITION)
     assert isinstance(scene, EvenPositionScreen)
     assert "nothing to find" in scene.sentence
     pilot.look()
     pilot.rest()
-    shown = shared_in(README_POSITION).view
+    shown = shared_in(SHOWN_POSITION).view
     assert {f"card:{name}" for name in names_of(shown.hand)} <= set(pilot.targets)
     pilot.key("c", pygame.KMOD_CTRL)
     assert shared_in(clipboard[0]).view == shown
@@ -162,7 +161,7 @@ def test_the_position_of_readme_is_shown_and_then_that_nothing_is_to_be_found(co
 @contract.EVERYWHERE
 def test_a_position_with_nothing_to_find_fits(make_context, language, size):
     context = make_context(language=language)
-    for text in (README_POSITION, one_move()):
+    for text in (SHOWN_POSITION, one_move()):
         contract.draws_without_overflow(
             context, lambda context, text=text: EvenPositionScreen(context, shared_in(text)), size
         )
@@ -368,7 +367,7 @@ def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, c
 
 def test_a_position_with_nothing_to_find_keeps_the_contract(context):
     def make(context):
-        return EvenPositionScreen(context, shared_in(README_POSITION))
+        return EvenPositionScreen(context, shared_in(SHOWN_POSITION))
 
     contract.targets_are_large_enough(context, make, (1024, 640))
     contract.survives_every_key(context, make)
