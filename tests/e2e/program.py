@@ -106,10 +106,17 @@ class Program:
     def _know_the_game(self) -> None:
         """Answer the question of a first start."""
         self.mirror = self.mirror or Mirror(self.archive, self.pictures, self.place()[2:])
-        self.mirror.resize(self.place()[2:])
         self.mirror.show(WelcomeScreen(self.mirror.context))
-        self.wait_to_see("button:no", "button:yes")
+        until(self._is_asked, "the question of a first start", every=0.1)
         self.server.key("Escape")
+
+    def _is_asked(self) -> bool:
+        """Return whether the question is seen, at the size a window manager has given the window by now."""
+        assert self.runs, f"the program ended: {self.said()}"
+        size = self.place()[2:]
+        if size != self.mirror.size:
+            self.mirror.resize(size)
+        return self.sees("button:no", "button:yes")
 
     @property
     def is_new(self) -> bool:
