@@ -76,7 +76,7 @@ def one_folder(as_built):
     if not as_built:
         main()
     elif not os.path.isdir(FOLDER):
-        fresh.stop("There is no program in %s yet: leave --as-built away." % FOLDER)
+        fresh.stop("There is no program in %s yet: start this again without --as-built." % FOLDER)
     return FOLDER
 
 

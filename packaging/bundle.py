@@ -244,6 +244,6 @@ def python_to_compile_with() -> str:
     if found and subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode == 0:
         return found
     raise NotBuiltError(
-        f"To compile the game {name} is needed on PATH, the version that is packed: from your system's packages, or by "
-        f"uv python install {VERSION[0]}.{VERSION[1:]}."
+        f"To compile the game, {name} must be on PATH, the version that is packed: from your system's packages, or "
+        f"with uv python install {VERSION[0]}.{VERSION[1:]}."
     )

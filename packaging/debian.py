@@ -2,9 +2,8 @@
 """Make the package for Debian and Ubuntu: python3 packaging/debian.py
 
 dist/scopa-gui_VERSION_MACHINE.deb then installs the game for everybody: sudo apt install ./dist/scopa-gui_*.deb. It
-holds the one-folder program, which is built first; with --as-built that of dist/scopa is taken as it is. The package is
-unpacked again and tried.
---version X gives the package another version.
+holds the one-folder program, which is built first, or, with --as-built, is taken from dist/scopa as it is. The package
+is then unpacked and tested. --version X gives it another version.
 """
 
 from __future__ import print_function
@@ -30,7 +29,7 @@ def options(words):
         version = words.pop(words.index("--version") + 1)
     unknown = [word for word in words if word not in OPTIONS]
     if unknown or ("--version" in words and not version):
-        fresh.stop("packaging/debian.py knows --as-built and --version X.")
+        fresh.stop("packaging/debian.py takes only the options --as-built and --version X.")
     return "--as-built" in words, version
 
 

@@ -33,13 +33,13 @@ NOT_NEEDED = ("share", "add-to-menu")
 """Of the folder: what a system's own places have instead."""
 DESCRIPTION = """\
 Italian card games Scopa and Scopone
- A table for two, three, four or six, with Italian, Spanish or French cards,
- against opponents who know what a player at the table knows and no more.
+ A table for two, three, four or six, with Italian, Spanish or French cards.
+ The computer opponents see only what you would see in their seat.
  .
  Scopa, Scopone, scientifico, trentino, Scopa d'Assi, di quindici, Escoba and
  more; a teacher who says what a move costs and why; lessons, puzzles, and a
- review of every match. In English, Italian and German. Every move is kept:
- quit at any moment and go on later. Nothing is sent anywhere."""
+ review of every match. In English, Italian and German. Every move is saved:
+ quit at any time and continue later. Nothing is sent anywhere."""
 
 
 def version_of(number: str, changelog: str) -> str:

@@ -33,7 +33,7 @@ class Progress:
         self.wanted = wanted
         self.begun = []
         self.size = self.done = None
-        self.stage = "asking for the libraries"
+        self.stage = "looking up the libraries"
 
     def hear(self, line):
         """Take in a line; whether it begins something new."""
@@ -42,7 +42,8 @@ class Progress:
             self.done, self.size = int(so_far.group(1)) / 1e6, int(so_far.group(2)) / 1e6
             return False
         if line.startswith(("Installing collected packages", "Prepared ")):
-            self.stage = "unpacking %d libraries" % (len(self.begun) or self.wanted)
+            number = len(self.begun) or self.wanted
+            self.stage = "unpacking %d %s" % (number, "library" if number == 1 else "libraries")
             return True
         fetched = _FETCHED.match(line)
         if not fetched or ".metadata" in line:
@@ -54,13 +55,13 @@ class Progress:
         self.done, self.size = None, None
         if fetched.group(2):
             self.size = float(fetched.group(2)) * _UNITS[(fetched.group(3) or "b").lower()]
-        self.stage = "fetching " + name
+        self.stage = "downloading " + name
         return True
 
     def text(self):
         """A line that says it."""
         said = self.stage
-        if said.startswith("fetching"):
+        if said.startswith("downloading"):
             if self.size:
                 so_far = "" if self.done is None else "%.1f of " % self.done
                 said += ", %s%.1f MB" % (so_far, self.size)
@@ -70,7 +71,7 @@ class Progress:
 
     def is_large(self):
         """Whether what is going on takes long enough to be told where every line stays."""
-        return not self.stage.startswith("fetching") or (self.size or 0) >= LARGE
+        return not self.stage.startswith("downloading") or (self.size or 0) >= LARGE
 
 
 class Line:
@@ -164,7 +165,7 @@ def bar_of(version):
 
 def last_line(text):
     """The line of a program's complaint that says most."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["it gave no reason"]
+    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason was given"]
     errors = [line for line in lines if line.lower().startswith("error")]
     return (errors or lines)[-1]
 
@@ -187,30 +188,29 @@ def why_not(said):
     """The sentence for a failed installation."""
     if any(words in said for words in _NO_SSL):
         return (
-            "Scopa cannot fetch its libraries, as this Python was built without its module ssl: use another Python, "
-            "from your system's packages or www.python.org."
+            "Scopa cannot download its libraries because this Python was built without the module ssl. Use another "
+            "Python, from your system's packages or www.python.org."
         )
     if any(words in said for words in _CERTIFICATE):
         return (
-            "Scopa cannot fetch its libraries, as the certificate that the network shows is not trusted here. Set the "
-            "clock of this computer if it is wrong "
-            "(it says %s). In a company or a school whose network looks into what is fetched, ask there for its "
-            "certificate, name its file in PIP_CERT "
-            "(for uv in SSL_CERT_FILE), and start again." % time.strftime("%Y-%m-%d %H:%M")
+            "Scopa cannot download its libraries because this computer does not trust the network's certificate. If "
+            "the clock of this computer is wrong (it says %s), set it. If a company or school checks what you "
+            "download, ask them for their certificate file, set PIP_CERT (for uv SSL_CERT_FILE) to its path, and start "
+            "again." % time.strftime("%Y-%m-%d %H:%M")
         )
     if any(words in said for words in _NETWORK):
         return (
-            "Scopa needs the network once, to fetch its libraries, and could not reach it: "
-            "connect (or set HTTPS_PROXY) and start again."
+            "Scopa needs the network once, to download its libraries, and could not reach it. "
+            "Connect (or set HTTPS_PROXY) and start again."
         )
     if "DO NOT MATCH THE HASHES" in said or "Hash mismatch" in said:
         return (
-            "A library that was fetched is not the one Scopa was made with (its checksum is another), so it was not "
-            "installed: start again, if need be "
-            "on another network; if it stays so, tell whoever gave you the game."
+            "A downloaded library is not the one Scopa was tested with (its checksum differs), so it was not "
+            "installed. Start again, on another network if possible. If it happens again, tell whoever gave you "
+            "the game."
         )
     if "No space left" in said or "not enough space" in said or "os error 28" in said:
-        return "Scopa needs about %d MB of disk for its libraries, and the disk is full." % SIZE
+        return "Scopa needs about %d MB of disk space for its libraries, and the disk is full." % SIZE
     return "Scopa could not install its libraries: " + last_line(said)
 
 

@@ -2,8 +2,8 @@
 """Write down the libraries of the Flatpak: python3 packaging/flatpak.py
 
 They go into packaging/linux/org.scopa_gui.Scopa.libraries.json, each with its address and its checksum: those that
-packaging/locks names for the Python of the runtime that org.scopa_gui.Scopa.yml asks for. It needs the network;
-`lock.py` first, where the locks are to be made anew.
+packaging/locks names for the Python of the runtime in org.scopa_gui.Scopa.yml. It needs the network. To make new locks,
+run `lock.py` first.
 """
 
 import json

@@ -52,7 +52,7 @@ def install_command(debian, fedora, arch):
         return "sudo dnf install " + fedora
     if "arch" in system:
         return "sudo pacman -S " + arch
-    return "install " + debian + " (the names in Debian) by your system's package program"
+    return "install " + debian + " with your system's package manager (these are the Debian names)"
 
 
 def need_python():
@@ -103,7 +103,7 @@ def python_for(kind):
         go_on_with_the_old(folder, kind, wrong)
         return python, False
     except KeyboardInterrupt:
-        stop("Stopped before the libraries were complete; start again to go on.")
+        stop("Stopped before all libraries were installed. Start again to continue.")
     return python, True
 
 
@@ -130,7 +130,7 @@ def go_on_with_the_old(folder, kind, wrong):
     if kind != "play" or not stamp_of(folder) or not runs_the_game(python_in(folder)):
         stop(wrong.sentence, wrong.command)
     sys.stderr.write(
-        wrong.sentence + "\nThe game starts with the libraries of last time; the next start tries again.\n"
+        wrong.sentence + "\nThe game starts with the libraries it had before; the next start tries again.\n"
     )
 
 
@@ -170,10 +170,7 @@ def home_of_environments():
     try:
         make_folder(folder)
     except OSError as error:
-        stop(
-            "Scopa found no folder to keep its libraries in: neither %s nor %s may be written to (%s)."
-            % (TOP, folder, error)
-        )
+        stop("Scopa has no folder for its libraries: it may write neither to %s nor to %s (%s)." % (TOP, folder, error))
     return folder
 
 
@@ -222,7 +219,8 @@ def prepare(folder, kind):
 
     new = folder + ".new"
     print(
-        "Preparing what Scopa needs (to %s), once: about %d MB ..." % (kind, fetching.SIZES.get(kind, fetching.SIZE)),
+        "Preparing what Scopa needs to %s (only this once, about %d MB) ..."
+        % (kind, fetching.SIZES.get(kind, fetching.SIZE)),
         file=sys.stderr,
     )
     try:
@@ -280,7 +278,7 @@ def exchange(folder, new):
         if not os.path.exists(folder) and os.path.exists(old):
             os.rename(old, folder)
         raise NotPreparedError(  # noqa: B904 - as above
-            "The new libraries of Scopa could not be put in their place (%s): close the game where it still runs."
+            "The new libraries could not be installed (%s). If the game is still open, close it and start again."
             % error
         )
     shutil.rmtree(old, ignore_errors=True)
@@ -296,7 +294,7 @@ def make(folder):
         if made or "ensurepip" in said or "No module named" in said:
             raise NotPreparedError("Scopa needs Python's venv module, which is not installed.", venv_command())
         raise NotPreparedError(
-            "Scopa could not make a Python environment in %s: %s" % (folder, fetching.last_line(said))
+            "Scopa could not create a Python environment in %s: %s" % (folder, fetching.last_line(said))
         )
 
 

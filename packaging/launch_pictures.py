@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Paint anew what the very first start shows while the program is being loaded: assets/launch, one for a language.
+"""Paint again the picture that the very first start shows while the program loads: assets/launch, one per language.
 
     python packaging/launch_pictures.py
 
-To be done when the title, or the question that stands on it at first, looks otherwise than before.
+Run it after every change of the title or of the question that the first start asks on it.
 """
 
 import os

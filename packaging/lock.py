@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Lock the libraries of every environment: python3 packaging/lock.py
 
-Writes packaging/locks: for the Python versions that Scopa is tried with and every system, which version of a library is
-taken, with the checksums of its files. It needs the network, and takes the newest that pyproject.toml allows.
+Writes packaging/locks: the version of every library, with the checksums of its files, for the Python versions that
+Scopa is tested with and every system. It needs the network, and takes the newest versions that pyproject.toml allows.
 """
 
 from __future__ import print_function

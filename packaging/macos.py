@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make the disk image for macOS, on macOS: python3 packaging/macos.py
 
-dist/Scopa-VERSION-macos-MACHINE.dmg then shows Scopa.app beside the folder of programs, to be dragged there. The
-one-folder program is built first, and the app out of it; both are tried.
+dist/Scopa-VERSION-macos-MACHINE.dmg then shows Scopa.app next to Applications, so that it can be dragged there. The
+one-folder program is built first, then the app from it; both are tested.
 """
 
 from __future__ import print_function
@@ -38,9 +38,9 @@ def main():
     """Build, try the app, pack."""
     fresh.need_python()
     if sys.argv[1:]:
-        fresh.stop("packaging/macos.py knows no options.")
+        fresh.stop("packaging/macos.py takes no options.")
     if sys.platform != "darwin":
-        fresh.stop("Scopa.app can be made on macOS alone.")
+        fresh.stop("Scopa.app can only be made on macOS.")
     build.one_folder(as_built=False)
     wrong = build.wrong_with(os.path.join(APP, "Contents", "MacOS"))
     if wrong:
@@ -52,7 +52,7 @@ def main():
     made, said = pack(path)
     if not made:
         fresh.stop("The disk image could not be made: " + fetching.last_line(said))
-    print("%s (%.1f MB): open it and drag Scopa to the programs" % (path, os.path.getsize(path) / 1e6))
+    print("%s (%.1f MB): open it and drag Scopa to Applications" % (path, os.path.getsize(path) / 1e6))
 
 
 if __name__ == "__main__":

@@ -72,9 +72,9 @@ def not_ready(number: str, changelog: str, metainfo: str, program: str) -> str:
     if f'"{number}"' not in program:
         return f"scopa_gui/__init__.py names another version than {number}."
     if known[0].number == UNRELEASED and known[0].has_changes:
-        return f"CHANGELOG.md has changes under {UNRELEASED}: they are to stand under {number}."
+        return f"CHANGELOG.md has changes under {UNRELEASED}: move them to {number}."
     if not any((version.number, bool(version.day)) == (number, True) for version in known):
-        return f"CHANGELOG.md has no {number} with its day."
+        return f"CHANGELOG.md has no {number} with its date."
     newest = re.search(r'<release version="([^"]+)"', metainfo)
     if not newest or newest[1] != number:
         return f"{METAINFO.name} does not begin its releases with {number}."
@@ -92,7 +92,7 @@ def main(words: list[str]) -> int:
     text = notes(changelog, words[-1])
     if wrong or not text:
         known = ", ".join(version.number for version in versions(changelog))
-        print(wrong or f"CHANGELOG.md says nothing of {words[-1]}; it knows {known}.", file=sys.stderr)
+        print(wrong or f"CHANGELOG.md has no version {words[-1]}; it has {known}.", file=sys.stderr)
         return 1
     print(text)
     return 0

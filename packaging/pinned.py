@@ -87,20 +87,20 @@ def right(content: bytes, sha256: str, name: str) -> bytes:
     """The content, if it has this fingerprint; else NotFetchedError."""
     if _sha256(content) != sha256:
         raise NotFetchedError(
-            f"{name} is not what packaging/pinned.py names: its SHA-256 is another. Nothing was built."
+            f"{name} is not the file that packaging/pinned.py names: its SHA-256 differs. Nothing was built."
         )
     return content
 
 
 def _content(part: Pinned) -> bytes:
-    print(f"  fetching {part.file}", flush=True)
+    print(f"  downloading {part.file}", flush=True)
     try:
         with urllib.request.urlopen(_HOST + part.place, timeout=_PATIENCE) as answer:  # noqa: S310 - the address is written above
             return bytes(answer.read())
     except (OSError, urllib.error.URLError) as error:
         place = os.path.relpath(FETCHED, FETCHED.parent.parent)
         raise NotFetchedError(
-            f"{part.file} could not be fetched ({error}): connect, or put the file into {place}, and start again."
+            f"{part.file} could not be downloaded ({error}): connect, or put the file into {place}, and start again."
         ) from error
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Play Scopa from this checkout: python3 packaging/play.py
 
-The first start makes a private environment with the libraries the game needs; every later one starts the game at once.
+The first start downloads the libraries into an environment of their own; every later one starts the game at once.
 """
 
 from __future__ import print_function
@@ -33,14 +33,12 @@ def check_window(python):
         return
     libraries = "import ctypes; ctypes.CDLL('libX11.so.6'); ctypes.CDLL('libXext.so.6')"
     if not works and "No module named" in said:
-        fresh.stop("Scopa cannot start, as a part of this Python is missing: " + fetching.last_line(said))
+        fresh.stop("Scopa cannot start because part of this Python is missing: " + fetching.last_line(said))
     if sys.platform.startswith("linux") and not fresh.quiet([python, "-c", libraries])[0]:
         command = fresh.install_command("libx11-6 libxext6", "libX11 libXext", "libx11 libxext")
-        fresh.stop("Scopa can open no window: the X11 libraries are not installed.", command)
+        fresh.stop("Scopa cannot open a window: the X11 libraries are not installed.", command)
     shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    fresh.stop(
-        "Scopa can open no window: the display %s refuses it (%s)." % (shown, driver or fetching.last_line(said))
-    )
+    fresh.stop("Scopa cannot open a window on the display %s (%s)." % (shown, driver or fetching.last_line(said)))
 
 
 def main():
@@ -51,7 +49,7 @@ def main():
     words = words[1:] if apart else words
     if not has_desktop() and not words:
         fresh.stop(
-            "Scopa needs a graphical desktop: there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+            "Scopa needs a graphical desktop, but there is no display here: neither DISPLAY nor WAYLAND_DISPLAY is set."
         )
     python, first = fresh.python_for("play")
     if first and not words:

@@ -22,7 +22,7 @@ elif [ ! -t 2 ] && [ "$(uname)" = Linux ] && [ ! -e "$here/../.venv-scopa/play/s
 fi
 
 if ! command -v python3 >/dev/null 2>&1; then
-    echo "Scopa needs Python 3.11 or newer: install python3 by your system's package program (or from www.python.org/downloads), and start this again." >&2
+    echo "Scopa needs Python 3.11 or newer: install python3 with your system's package manager (or from www.python.org/downloads), and start this again." >&2
     exit 1
 fi
 python3 "$here/play.py" "$@"

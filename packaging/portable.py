@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Pack the one-folder program for any Linux: python3 packaging/portable.py
 
-dist/scopa-gui-VERSION-linux-MACHINE.tar.xz then runs where it is unpacked, without Python and without being installed;
-add-to-menu in it brings it into the menu. The program is built first; with --as-built that of dist/scopa is taken as it
-is. What was packed is unpacked again and tried, from an empty home and with no other program within reach.
+dist/scopa-gui-VERSION-linux-MACHINE.tar.xz then runs wherever it is unpacked, without Python and without installation;
+add-to-menu in it adds a menu entry. The program is built first, or, with --as-built, is taken from dist/scopa as it is.
+The archive is then unpacked and tested with an empty home and no other program on PATH.
 """
 
 from __future__ import print_function
@@ -66,7 +66,7 @@ def main():
     """Build, pack, try."""
     fresh.need_python()
     if sys.argv[1:] not in ([], ["--as-built"]):
-        fresh.stop("packaging/portable.py knows --as-built and nothing else.")
+        fresh.stop("packaging/portable.py takes only the option --as-built.")
     folder = build.one_folder("--as-built" in sys.argv)
     sys.path.insert(1, fresh.TOP)
     import reach
@@ -78,7 +78,7 @@ def main():
     wrong = wrong_with(path, top)
     if wrong:
         fresh.stop("The archive was made but does not work: " + wrong)
-    print("%s (%.1f MB): unpack it anywhere, start scopa-gui in it" % (path, os.path.getsize(path) / 1e6))
+    print("%s (%.1f MB): unpack it anywhere and start scopa-gui in it" % (path, os.path.getsize(path) / 1e6))
     print(reach.sentence(reach.Path(folder)))
 
 

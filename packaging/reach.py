@@ -37,7 +37,7 @@ class NotReadError(Exception):
 def asked_by(content: bytes) -> Asked:
     """What a compiled file asks of the system; nothing if it is loaded with no library."""
     if content[:4] != MAGIC or content[4:6] != b"\x02\x01":
-        raise NotReadError("Only compiled files of 64 bits, little end first, can be read.")
+        raise NotReadError("Only 64-bit little-endian compiled files can be read.")
     (table,) = struct.unpack_from("<Q", content, 32)
     size, number = struct.unpack_from("<HH", content, 54)
     headers = [struct.unpack_from("<IIQQQQ", content, table + size * index) for index in range(number)]
@@ -139,9 +139,9 @@ def main(folder: Path, oldest: str = "") -> int:
     """Tell how far a folder reaches; 1 if that is less far than it has to."""
     asked = asked_of_the_system(folder)
     print(sentence(folder))
-    print("Asked for by:", ", ".join(because(folder, "GLIBC")))
-    print("Of the system:", ", ".join(sorted(asked.libraries)))
-    print("Opened when wanted:", ", ".join(sorted(opened_by(folder))))
+    print("Needed by:", ", ".join(because(folder, "GLIBC")))
+    print("Libraries of the system:", ", ".join(sorted(asked.libraries)))
+    print("Loaded only when needed:", ", ".join(sorted(opened_by(folder))))
     return int(bool(oldest) and newest(asked, "GLIBC") > tuple(map(int, oldest.split("."))))
 
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Run Scopa's tests from this checkout: python3 packaging/test.py [--optimized] [arguments of pytest]
 
-`--optimized` runs the tests of engine, store, game and coach, and the contract that every screen keeps, with
-`python -O`: packages are compiled so, and leave out every `assert`.
+`--optimized` runs the tests of engine, store, game and coach, and the checks that every screen must pass, under
+`python -O`, because packages are compiled that way, without any `assert`.
 
-The first run makes a private environment with the libraries of the game and of its tests. It ends with pytest's own
-last line and exit status. No screen is needed; the tests of the real window run where Xvfb and xdotool are installed.
+The first run downloads the libraries of the game and its tests into an environment of their own. It ends with pytest's
+own last line and exit status. No screen is needed; the tests of the real window run if Xvfb and xdotool are installed.
 """
 
 from __future__ import print_function

@@ -29,7 +29,7 @@ def not_thought(engine, environment=None):
     works, said = fresh.quiet(engine, MAESTRO, environment)
     if works and '"ok": true' in said and '"worlds"' in said:
         return ""
-    return "the Maestro does not think: " + fetching.last_line(said)[:500]
+    return "the Maestro does not answer: " + fetching.last_line(said)[:500]
 
 
 def not_opened(window):
@@ -66,9 +66,9 @@ def not_drawn(window, environment, cache, close=None):
         words = "" if close else fetching.last_line(text_of(said))
     if drawn and ended is None:
         return ""
-    return "the window draws no title%s: %s" % (
-        "" if ended is None else " and ends with status %d" % ended,
-        words or "it could not be heard",
+    return "the window does not draw the title%s: %s" % (
+        "" if ended is None else " and exits with status %d" % ended,
+        words or "its output could not be read",
     )
 
 
@@ -99,12 +99,12 @@ def has_files(folder):
 def main():
     """Try them; a sentence and 1 if something does not work."""
     if len(sys.argv) != 3:
-        fresh.stop("python packaging/trying.py WINDOW ENGINE")
+        fresh.stop("Usage: python packaging/trying.py WINDOW ENGINE")
     window, engine = (os.path.abspath(path) for path in sys.argv[1:])
     wrong = not_thought([engine]) or not_opened(window)
     if wrong:
         fresh.stop("The game does not work: " + wrong)
-    print("The game works: its Maestro thinks, its window is drawn and closes.")
+    print("The game works: the Maestro answers, the window is drawn and closes.")
 
 
 if __name__ == "__main__":

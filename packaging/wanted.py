@@ -17,7 +17,7 @@ _NEWEST = re.compile(r"# For Python 3\.\d+ to (\d+)\.(\d+),")
 _LOCKED = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*", re.MULTILINE)
 SPARED = "accesskit"
 """The library that the game can do without."""
-WITHOUT = "There is no accesskit for this system: screen readers cannot follow the game here."
+WITHOUT = "accesskit is not available for this system, so the game cannot be read by screen readers here."
 NO_WHEEL = (
     "No matching distribution found",
     "Could not find a version that satisfies",
@@ -67,14 +67,14 @@ def wordings(top, kind):
     why = None
     if path and is_newer_than(path):
         why = (
-            "This Python is newer than the versions Scopa was tried with (%s): the newest libraries are taken instead."
+            "This Python (%s) is newer than those Scopa was tested with, so the newest libraries are installed."
             % sys.version.split()[0]
         )
     elif path:
         with open(path) as file:
             number = number_in(file.read())
         found.append((None, ["--require-hashes", "--only-binary", ":all:", "-r", path], number))
-        why = "The libraries Scopa was tried with have no files for this system: others are taken instead."
+        why = "The libraries Scopa was tested with are not available for this system, so other versions are installed."
     found.append((why, ["--only-binary", SPARED] + ranges, len(ranges)))
     spared = [wanted for wanted in ranges if not wanted.startswith(SPARED)]
     return found + [(WITHOUT, spared, len(spared))]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Make the setup program for Windows, on Linux: python3 packaging/windows.py
 
-dist/Scopa-VERSION-setup.exe then installs the game for one user, without an administrator and without Python. Where
-Wine and Xvfb are installed it is tried: installed, played, removed.
+dist/Scopa-VERSION-setup.exe then installs the game for one user, without an administrator and without Python. If Wine
+and Xvfb are installed, it is tested: installed, played, removed.
 """
 
 from __future__ import print_function
@@ -62,7 +62,7 @@ def main():
     )
     if not wine.command():
         print(
-            "It was not tried, as Wine or Xvfb is not installed: "
+            "It was not tested because Wine or Xvfb is not installed: "
             + fresh.install_command("wine wine64 xvfb", "wine xorg-x11-server-Xvfb", "wine xorg-server-xvfb")
         )
         return
@@ -70,7 +70,7 @@ def main():
     if wrong:
         fresh.stop("The setup program was made but does not work: " + wrong)
     print(
-        "Tried under Wine: installed, opened, a Maestro's move, refused over a newer one and over an open one, "
+        "Tested under Wine: installed, opened, a Maestro's move, refused over a newer version and over an open one, "
         "installed again, uninstalled."
     )
 

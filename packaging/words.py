@@ -137,7 +137,7 @@ def main(words: list[str]) -> int:
             if path.exists() and path.read_bytes() == content:
                 continue
             if check:
-                print(f"{language}: {path.name} is not up to date; run python packaging/words.py")
+                print(f"{language}: {path.name} is out of date; run python packaging/words.py")
                 wrong += 1
             else:
                 path.parent.mkdir(parents=True, exist_ok=True)

@@ -22,12 +22,12 @@ Scopa {__version__}: Scopa and Scopone against the computer.
 
 Usage: scopa-gui [--help | --version | FILE]
 
-  FILE        open what somebody shared: a match, deal, position, puzzle or rules; or the file of a player
+  FILE        open a match, deal, position, puzzle or rules that somebody shared, or a player file
   --help      show this text
   --version   show the version
 
-Deck, speed, language and all else are chosen in the window.
-Environment: SCOPA_HOME=FOLDER keeps settings, matches and caches in that folder."""
+Deck, speed, language and everything else are chosen in the window.
+Set SCOPA_HOME=FOLDER to put settings, matches, caches and the log in that folder."""
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -16,8 +16,8 @@ typedef int (*Run)(int, wchar_t **);
 enum sentence { NOT_WHOLE, NO_MEMORY };
 
 static const wchar_t *const ENGLISH[] = {
-    L"Scopa cannot start: its folder is not whole. Install it again; your settings and matches are kept.",
-    L"Scopa cannot start: this computer has no memory left.",
+    L"Scopa cannot start: files are missing from its folder. Install it again; your settings and matches will stay.",
+    L"Scopa cannot start: this computer has no free memory.",
 };
 static const wchar_t *const ITALIAN[] = {
     L"Scopa non può partire: la sua cartella è incompleta. Installala di nuovo; le tue impostazioni e le tue partite restano.",

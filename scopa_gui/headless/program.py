@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words:
         return _explain(words)
     if sys.stdin is None or sys.stdout is None:
-        complain("scopa-engine reads standard input and answers on standard output, and one of them is closed.")
+        complain("scopa-engine reads from standard input and answers on standard output, but one of them is closed.")
         return 1
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         put_aside(sys.stdout)  # nobody listens any more
     except OSError as error:
         put_aside(sys.stdout)
-        complain(f"scopa-engine ends, as it can no longer read or write: {error.strerror}.")
+        complain(f"scopa-engine stops because it can no longer read or write: {error.strerror}.")
         return 1
     return 0
 
@@ -77,7 +77,7 @@ def answer_line(line: bytes) -> bytes:
 
 def _decoded(line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST:
-        raise Refused("A line is at most 1 MiB long.", "")
+        raise Refused("A line must be at most 1 MiB long.", "")
     try:
         plain = json.loads(line.decode("utf-8-sig"), parse_constant=_no_constant, parse_float=_finite)
     except UnicodeDecodeError:
@@ -98,7 +98,7 @@ def _demand_short(request_id: object) -> None:
     except RecursionError:
         is_long = True
     if is_long:
-        raise Refused(f"An id is at most {LONGEST_ID} characters long as JSON.", "id")
+        raise Refused(f"An id must be at most {LONGEST_ID} characters long as JSON.", "id")
 
 
 def _cut(request_id: object) -> object:
@@ -135,7 +135,7 @@ def _explain(words: Sequence[str]) -> int:
         return tell(_usage())
     if words[0] == "--version":
         return tell(f"scopa-engine {__version__}")
-    complain(f"scopa-engine takes no arguments but --help and --version, not {short(words[0])}.")
+    complain(f"scopa-engine takes only the arguments --help and --version, not {short(words[0])}.")
     return 2
 
 
@@ -144,15 +144,15 @@ def _usage() -> str:
     from scopa_gui.ai.reference.reference_players import REFERENCES
 
     search = ", ".join(key for key, level in LEVELS.items() if level.is_search)
-    return f"""usage: scopa-engine
+    return f"""Usage: scopa-engine [--help | --version]
 
-Reads one JSON object a line from standard input and answers each with one line on standard output.
-Kinds: {", ".join(KINDS)}.
+Reads one JSON object per line from standard input and answers each with one line on standard output.
+Kinds of request: {", ".join(KINDS)}.
 Example: {{"kind": "captures", "given": {{"table": ["3D", "4C"], "played": "7D"}}}}
 
-Levels for choose and selfplay, from the weakest: {", ".join(LEVELS)};
-players to measure them against: {", ".join(REFERENCES)}.
-"seconds" or "iterations" limit each move of those who search ({search}); without either they take
-their own time. The others answer at once.
+Levels for choose and selfplay, from the weakest: {", ".join(LEVELS)}.
+Reference players to compare them with: {", ".join(REFERENCES)}.
+"seconds" or "iterations" limits each move of the players that search ({search}); without either
+they take their own time. The others answer at once.
 Example: {{"kind": "selfplay", "preset": "scopone", "given": \
 {{"levels": ["maestro", "greedy"], "smazzate": 10, "players": 4, "seconds": 0.2}}}}"""

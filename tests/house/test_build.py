@@ -188,9 +188,9 @@ def test_it_is_packed_for_debian_and_lintian_finds_nothing(folder):
 @pytest.mark.parametrize(
     ("part", "words"),
     [
-        ("numpy.libs", "the Maestro does not think"),
-        ("PIL", "draws no title"),
-        ("scopa_gui/assets/cards", "draws no title"),
+        ("numpy.libs", "the Maestro does not answer"),
+        ("PIL", "does not draw the title"),
+        ("scopa_gui/assets/cards", "does not draw the title"),
     ],
 )
 def test_a_folder_in_which_something_is_missing_is_noticed(folder, tmp_path, part, words):

@@ -34,26 +34,26 @@ def build(monkeypatch):
     ("scopa-gui", "echo no library >&2; exit 1", "scopa-gui does not start: no library"),
     (
         "scopa-gui", '[ "$1" = --version ] || { echo "Scopa needs numpy." >&2; exit 1; }',
-        "the window draws no title and ends with status 1: Scopa needs numpy.",
+        "the window does not draw the title and exits with status 1: Scopa needs numpy.",
     ),
     (
         "scopa-gui",
         '[ "$1" = --version ] || { mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; sleep 0.1; exit 3; }',
-        "the window draws no title and ends with status 3: it gave no reason",
+        "the window does not draw the title and exits with status 3: no reason was given",
     ),
-    ("scopa-gui", '[ "$1" = --version ] || exec sleep 60', "the window draws no title: it gave no reason"),
+    ("scopa-gui", '[ "$1" = --version ] || exec sleep 60', "the window does not draw the title: no reason was given"),
     (
         "scopa-gui",
         ('[ "$1" = --version ] || '
          '{ mkdir -p "$SCOPA_HOME/cache"; touch "$SCOPA_HOME/cache/x"; trap "" TERM; exec sleep 60; }'),
         "the window does not close",
     ),
-    ("scopa-engine", "exit 1", "the Maestro does not think: it gave no reason"),
+    ("scopa-engine", "exit 1", "the Maestro does not answer: no reason was given"),
     (
         "scopa-engine", 'echo \'{"ok": false, "error": "This needs numpy."}\'',
-        'the Maestro does not think: {"ok": false, "error": "This needs numpy."}',
+        'the Maestro does not answer: {"ok": false, "error": "This needs numpy."}',
     ),
-    ("scopa-engine", 'echo \'{"ok": true, "answer": {}}\'', 'the Maestro does not think: {"ok": true, "answer": {}}'),
+    ("scopa-engine", 'echo \'{"ok": true, "answer": {}}\'', 'the Maestro does not answer: {"ok": true, "answer": {}}'),
 ])  # fmt: skip
 def test_what_does_not_work_is_named(build, tmp_path, monkeypatch, program, does, wrong):
     monkeypatch.setattr(build.trying, "PATIENCE", 0.5)

@@ -277,4 +277,4 @@ def test_a_word_that_is_not_known_is_told_in_a_line(program, words):
         [sys.executable, PROJECT / "packaging" / program, *words], capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert done.stderr.strip().startswith(f"packaging/{program} knows --as-built")
+    assert done.stderr.strip().startswith(f"packaging/{program} takes only the option")

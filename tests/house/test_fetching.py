@@ -76,14 +76,14 @@ def told(fetching, said, wanted, stream):
 
 def test_where_lines_stay_only_what_takes_long_is_told(fetching):
     assert told(fetching, OF_PIP, 5, io.StringIO()).splitlines() == [
-        "  fetching font-source-sans-pro, 2.2 MB (1 of 5)",
-        "  fetching numpy, 16.6 MB (2 of 5)",
-        "  fetching pillow, 7.1 MB (5 of 5)",
+        "  downloading font-source-sans-pro, 2.2 MB (1 of 5)",
+        "  downloading numpy, 16.6 MB (2 of 5)",
+        "  downloading pillow, 7.1 MB (5 of 5)",
         "  unpacking 5 libraries",
     ]
     assert told(fetching, OF_UV, 7, io.StringIO()).splitlines() == [
-        "  fetching numpy, 15.8 MB (1 of 7)",
-        "  fetching pygame-ce, 11.9 MB (2 of 7)",
+        "  downloading numpy, 15.8 MB (1 of 7)",
+        "  downloading pygame-ce, 11.9 MB (2 of 7)",
         "  unpacking 2 libraries",
     ]
 
@@ -92,7 +92,7 @@ def test_on_a_terminal_one_line_moves_and_goes(fetching):
     shown = told(fetching, OF_PIP, 5, Terminal())
     assert "\n" not in shown
     steps = [step.strip() for step in shown.split("\r") if step.strip()]
-    assert any(re.match(r"fetching pillow, 3\.[56] of 7\.1 MB \(5 of 5\) \.\.\.", step) for step in steps), steps
+    assert any(re.match(r"downloading pillow, 3\.[56] of 7\.1 MB \(5 of 5\) \.\.\.", step) for step in steps), steps
     assert all(len(step) < 80 for step in steps)
     assert shown.endswith("\r")
     assert shown.split("\r")[-2].strip() == ""
@@ -108,7 +108,7 @@ def test_the_line_moves_while_nothing_is_said(fetching, monkeypatch):
         moves = 0
 
         def write(self, text):
-            self.moves += "asking for the libraries ..." in text
+            self.moves += "looking up the libraries ..." in text
             if self.moves == 3:
                 ending.cancel()
                 os.close(writer)
@@ -139,7 +139,7 @@ def test_a_command_is_followed_to_its_end(fetching, capsys):
     done, said = fetching.fetch([sys.executable, "-c", program], 7)
     assert not done
     assert said.splitlines() == ["Downloading numpy (15.8MiB)", "no more"]
-    assert capsys.readouterr().err == "  fetching numpy, 15.8 MB (1 of 7)\n"
+    assert capsys.readouterr().err == "  downloading numpy, 15.8 MB (1 of 7)\n"
     assert fetching.fetch(["/no/such/program"], 1)[0] is False
 
 

@@ -177,7 +177,7 @@ def test_what_worked_is_kept_and_used_when_it_cannot_be_brought_up_to_date(check
     answer = play(checkout, "--version")
     assert (answer.returncode, answer.stdout) == (0, "the game --version\n")
     assert "could not install its libraries" in answer.stderr
-    assert answer.stderr.endswith("The game starts with the libraries of last time; the next start tries again.\n")
+    assert answer.stderr.endswith("The game starts with the libraries it had before; the next start tries again.\n")
     assert (checkout / ".venv-scopa" / "play" / "scopa-stamp").read_text() == stamp
     assert sorted(path.name for path in (checkout / ".venv-scopa").iterdir()) == ["play", "play.lock"]
 
@@ -207,7 +207,7 @@ def test_a_library_with_another_checksum_is_not_installed(checkout):
     write_lock(checkout, "0" * 64)
     answer = play(checkout, "--version")
     assert answer.returncode == 1
-    assert "its checksum is another" in answer.stderr
+    assert "its checksum differs" in answer.stderr
     assert [path.name for path in (checkout / ".venv-scopa").iterdir()] == ["play.lock"]
 
 
@@ -215,7 +215,7 @@ def test_a_python_newer_than_the_lock_takes_the_ranges_and_says_so(checkout):
     write_lock(checkout, "0" * 64, newest="3.10")
     answer = play(checkout, "--version")
     assert (answer.returncode, answer.stdout) == (0, "the game --version\n")
-    assert "This Python is newer than the versions Scopa was tried with" in answer.stderr
+    assert "is newer than those Scopa was tested with" in answer.stderr
     assert play(checkout, "--version").stderr == ""
 
 
@@ -226,7 +226,7 @@ def test_where_a_locked_library_has_no_file_for_this_system_the_ranges_are_taken
     lock.write_text("\n".join(line for line in lock.read_text().splitlines()[:3]))
     answer = play(checkout, "--version", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(checkout))
     assert (answer.returncode, answer.stdout) == (0, "the game --version\n"), answer.stderr
-    assert "have no files for this system" in answer.stderr
+    assert "are not available for this system" in answer.stderr
 
 
 @pytest.mark.slow
@@ -276,7 +276,7 @@ def test_a_full_disk_leaves_what_worked(fresh, checkout, monkeypatch, capsys):
     python, first = fresh.python_for("play")
     assert not first
     assert Path(python).exists()
-    assert "needs about 130 MB of disk for its libraries, and the disk is full" in capsys.readouterr().err
+    assert "needs about 130 MB of disk space for its libraries, and the disk is full" in capsys.readouterr().err
     assert not (checkout / ".venv-scopa" / "play.new").exists()
 
 

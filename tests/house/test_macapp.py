@@ -107,4 +107,4 @@ def test_the_oldest_system_is_the_one_on_which_all_libraries_run(macapp, told, o
 @pytest.mark.skipif(sys.platform == "darwin", reason="it would be made")
 def test_on_another_system_one_is_told_so():
     done = subprocess.run([sys.executable, PACKAGING / "macos.py"], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr.strip()) == (1, "Scopa.app can be made on macOS alone.")
+    assert (done.returncode, done.stderr.strip()) == (1, "Scopa.app can only be made on macOS.")

@@ -175,4 +175,4 @@ def test_the_entry_under_its_former_name_is_taken_away_if_it_was_put_there_by_th
 def test_whose_menu_is_meant_must_be_known(tmp_path):
     done = add(bundle(tmp_path / "scopa"))
     assert done.returncode == 1
-    assert done.stderr == b"Scopa does not know whose menu is meant: HOME is not set.\n"
+    assert done.stderr == b"Scopa cannot find your menu: HOME is not set.\n"

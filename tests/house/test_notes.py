@@ -152,7 +152,7 @@ READY = (
         (0, CHANGELOG.replace("- A thing that takes\n  two lines.\n- Another.\n", "")),
         "has changes under Unreleased",
     ),
-    ("v0.10.0", (0, READY[0].replace(" - 2027-01-02", "")), "has no 0.10.0 with its day"),
+    ("v0.10.0", (0, READY[0].replace(" - 2027-01-02", "")), "has no 0.10.0 with its date"),
     ("v0.10.0", (1, '<release version="0.1.0" date="2026-11-21">'), "does not begin its releases with 0.10.0"),
     ("v0.10.0", (2, '__version__ = "0.10.1"'), "scopa_gui/__init__.py names another version"),
 ])  # fmt: skip

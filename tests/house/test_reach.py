@@ -73,7 +73,7 @@ def test_what_sdl_opens_when_it_wants_it_is_found(reach, bundle):
 
 @pytest.mark.parametrize("content", [b"", b"#!/bin/sh\n", b"\x7fELF\x01\x01" + bytes(60)])
 def test_what_is_no_such_file_is_refused_in_a_sentence(reach, content):
-    with pytest.raises(reach.NotReadError, match="64 bits"):
+    with pytest.raises(reach.NotReadError, match="64-bit"):
         reach.asked_by(content)
 
 

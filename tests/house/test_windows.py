@@ -63,7 +63,7 @@ def test_a_part_is_fetched_once(tmp_path, monkeypatch):
 
 def test_a_part_that_is_another_is_refused_and_one_that_was_damaged_is_fetched_again(tmp_path, monkeypatch):
     monkeypatch.setattr(pinned, "_content", lambda part: b"bbb")
-    with pytest.raises(pinned.NotFetchedError, match=r"thing-1\.0\.whl is not what"):
+    with pytest.raises(pinned.NotFetchedError, match=r"thing-1\.0\.whl is not the file"):
         pinned.fetched(PART, tmp_path)
     assert [*tmp_path.iterdir()] == []
     (tmp_path / PART.file).write_bytes(b"half")
@@ -74,7 +74,7 @@ def test_a_part_that_is_another_is_refused_and_one_that_was_damaged_is_fetched_a
 def test_without_network_it_is_said_where_to_put_the_file(tmp_path, monkeypatch):
     monkeypatch.setattr(pinned, "_HOST", "http://127.0.0.1:1/")
     with pytest.raises(
-        pinned.NotFetchedError, match=r"thing-1\.0\.whl could not be fetched .* put the file into build.fetched"
+        pinned.NotFetchedError, match=r"thing-1\.0\.whl could not be downloaded .* put the file into build.fetched"
     ):
         pinned.fetched(PART, tmp_path)
 
