@@ -49,7 +49,10 @@ def _do(words: list[str]) -> int:
             return tell(f"scopa-gui {__version__}")
         if place or word.startswith("-") or not os.access(word, os.F_OK):
             raise CannotPlayError(
-                _("scopa-gui does not know {word}; scopa-gui --help lists what it knows.").format(word=short(word)), 2
+                _("scopa-gui does not recognise {word}; scopa-gui --help lists what it accepts.").format(
+                    word=short(word)
+                ),
+                2,
             )
     return play(*words)
 

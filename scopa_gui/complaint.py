@@ -103,13 +103,13 @@ def without(modules: list[str]) -> str:
     names = _listed([LIBRARIES.get(name, name) for name in own or modules])
     if is_packaged():
         return _(
-            "Scopa cannot start, as its folder is without {names}. Install it, or unpack the whole folder, again."
+            "Scopa cannot start: its folder is missing {names}. Reinstall it, or unpack the whole folder again."
         ).format(names=names)
     if own:
         version = ".".join(map(str, sys.version_info[:2]))
         told = _(
-            "Scopa cannot start, as this Python {version} is without its own {names}: install the whole of Python, "
-            "from your system's packages or www.python.org."
+            "Scopa cannot start: this Python {version} is missing its own {names}. Install the full Python from "
+            "your system’s packages or www.python.org."
         )
         return told.format(version=version, names=names)
     one = _("Scopa cannot start without the Python library {names}: {remedy}.")
@@ -122,7 +122,7 @@ def why_not_loaded(error: ImportError) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name is not None:
         return without([_public(error.name)])
     reason = " ".join(str(error).split())[:200]
-    told = _("Scopa cannot start, as {name} does not load ({reason}): {remedy}.")
+    told = _("Scopa cannot start because {name} will not load ({reason}): {remedy}.")
     return told.format(name=named(error), reason=reason, remedy=_remedy([]))
 
 
@@ -158,8 +158,8 @@ def cramped() -> str | None:
         for handle in opened:
             os.close(handle)
     told = _(
-        "Scopa needs {count} files to be open at a time, and this system allows {left} more: raise its limit, as by "
-        "ulimit -n {wanted}, and start again."
+        "Scopa needs {count} open files and this system allows only {left} more: raise the limit, for example "
+        "with ulimit -n {wanted}, and start again."
     )
     return told.format(count=_FILES, left=left, wanted=_FILES_WANTED)
 
@@ -180,12 +180,12 @@ def _remedy(modules: list[str]) -> str:
     from pathlib import Path  # by now a few milliseconds are of no account
 
     if is_packaged():
-        return _("install it, or unpack the whole folder, again")
+        return _("reinstall it, or unpack the whole folder again")
     python, play = ("py", r"packaging\play.py") if os.name == "nt" else ("python3", "packaging/play.py")
     if (Path(__file__).parent.parent / "packaging" / "play.py").is_file():
-        return _("start it with {command}, which brings what is needed").format(command=f"{python} {play}")
+        return _("start it with {command}, which fetches everything it needs").format(command=f"{python} {play}")
     packages = " ".join(LIBRARIES[name] for name in modules if name in LIBRARIES)
-    return _("install again by {command}").format(
+    return _("reinstall it with {command}").format(
         command=f"{python} -m pip install --force-reinstall {packages or 'scopa-gui'}"
     )
 

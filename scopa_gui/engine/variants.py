@@ -91,7 +91,7 @@ _ALL = (
     ),
     _variant(
         "scopa_dassi",
-        "Scopa d'Assi",
+        "Scopa d’Assi",
         "An ace takes the whole table.",
         (2, 3, 4),
         (11, 15, 16, 21),
@@ -112,7 +112,7 @@ _ALL = (
     _variant(
         "escoba",
         "Escoba",
-        "The Spanish game: fifteen, and the dealer may sweep at once.",
+        "The Spanish game: captures make fifteen, and the dealer may score at once.",
         (2, 3, 4),
         (21, 15),
         capture=Capturing.FIFTEEN,
@@ -123,7 +123,7 @@ _ALL = (
     _variant(
         "scopa_in_due",
         "Scopa in due",
-        "For two; past 11 you must lead by two points.",
+        "For two; if both reach 11, the winner must lead by two points.",
         (2,),
         (11,),
         deal=Dealing.SCOPA_PACKET,
@@ -141,7 +141,7 @@ _ALL = (
     _variant(
         "scopa_speciale",
         "Scopa speciale",
-        "Aces sweep, re bello, all sevens, scaletta, Maradona; primiera by counting.",
+        "Aces take all, re bello, all sevens, scaletta, Maradona; primiera by count.",
         (2, 3, 4),
         (11, 15, 21),
         asso=True,

@@ -20,18 +20,17 @@ def sentence(path: Path | None, error: BaseException | None = None) -> str:
     """What the player is told; a library that does not load is named."""
     if isinstance(error, ImportError):
         return _(
-            "Scopa needs {name}, which does not load on this computer. Your matches are kept; install the game again."
+            "Scopa could not load {name}, which it needs. Your matches are safe; please reinstall the game."
         ).format(name=named(error))
     missing = None if error is None else missing_part(error)
     if missing is not None:
         return _(
-            "A part of the game itself is missing or damaged ({path}). Your matches are saved; install the game again."
+            "Part of the game is missing or damaged ({path}). Your matches are safe; please reinstall the game."
         ).format(path=shown(missing))
     if path is None:
-        return _("Something went wrong in the program. Your match is kept; choose Continue to go on.")
+        return _("Something went wrong. Your match is saved: choose Continue to play on.")
     return _(
-        "Something went wrong in the program. Your match is kept; choose Continue to go on. Details for a report are "
-        "in {path}"
+        "Something went wrong. Your match is saved: choose Continue to play on. Details for a bug report are in {path}"
     ).format(path=shown(path))
 
 
@@ -55,35 +54,35 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
         return sentence(log, error)
     settings, matches = shown(paths.settings), shown(paths.archive)
     if has_shown:
-        told = [_("Scopa has to close, as something went wrong in it.")]
+        told = [_("Something went wrong and Scopa has to close.")]
     else:
-        told = [_("Scopa cannot show its first screen.")]
+        told = [_("Scopa could not show its first screen.")]
     told.append(
-        _("Nothing of yours is lost: your settings are in {settings}, your matches in {matches}.").format(
+        _("Nothing has been lost: your settings are in {settings} and your matches in {matches}.").format(
             settings=settings, matches=matches
         )
     )
     missing = missing_part(error)
     if missing is not None:
         told.append(
-            _("A part of the game itself is missing or damaged ({path}): install it again.").format(path=shown(missing))
+            _("Part of the game is missing or damaged ({path}). Please reinstall it.").format(path=shown(missing))
         )
     elif has_shown:
         told.append(
             _(
-                "Start it again. If it closes again, give {settings} another name, and it begins with the usual "
+                "Start it again. If it closes again, rename {settings} and the game will start with its default "
                 "settings."
             ).format(settings=settings)
         )
     else:
         told.append(
             _(
-                "Start it again. If it still does not start, give {settings} another name, and it begins with the "
-                "usual settings."
+                "Start it again. If it still won’t start, rename {settings} and the game will start with its "
+                "default settings."
             ).format(settings=settings)
         )
     if log is not None:
-        told.append(_("Details for a report are in {path}").format(path=shown(log)))
+        told.append(_("Details for a bug report are in {path}").format(path=shown(log)))
     return " ".join(told)
 
 

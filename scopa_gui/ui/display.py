@@ -58,14 +58,14 @@ def _outlive_x_errors() -> None:
 def _why_unseen(detail: str) -> str:
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.platform == "linux" and not screen:
-        return _("Scopa needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can be shown.")
+        return _("Scopa needs a display: neither DISPLAY nor WAYLAND_DISPLAY is set, so it cannot open a window.")
     if sys.platform == "linux" and not _has_x_libraries():
         told = _(
             "Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command})."
         )
         return told.format(command="sudo apt install libx11-6 libxext6")
     if sys.platform == "linux":
-        return _("Scopa needs a screen: {screen}, which DISPLAY or WAYLAND_DISPLAY names, does not answer.").format(
+        return _("Scopa needs a display: {screen} (from DISPLAY or WAYLAND_DISPLAY) is not responding.").format(
             screen=screen
         )
     return _("Scopa cannot open a window: {reason}.").format(reason=detail)

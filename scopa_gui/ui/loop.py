@@ -266,11 +266,11 @@ class App:
                 if pad is not None:
                     self._events.pads.came(pad.number, pad.family, is_known=pad.is_known)
                     if pad.is_new:
-                        self.toast.say_now(_("A gamepad is there: what its buttons do stands under “Keys”."))
+                        self.toast.say_now(_("Gamepad connected. Its buttons are listed under “Keys”."))
             case pygame.JOYDEVICEREMOVED:
                 self._gamepads.close(event.instance_id)
                 if self._events.pads.went(event.instance_id):
-                    self.toast.say_now(_("The gamepad is gone; mouse and keys go on."))
+                    self.toast.say_now(_("Gamepad disconnected. You can carry on with mouse and keyboard."))
 
     def intend(self, intent: Intent) -> None:
         """Have the scene on top take an intent, unless it was begun for the one that was there before."""
@@ -318,9 +318,9 @@ class App:
             path = screen_picture.keep(self.window.surface, context.profiles.folder / "pictures", context.now())
         except OSError as error:
             reason = trouble_words(reason_of(error))
-            context.say(_("The picture could not be kept: {reason}.").format(reason=reason))
+            context.say(_("The screenshot could not be saved: {reason}.").format(reason=reason))
         else:
-            context.say(_("The picture is in the file {path}").format(path=shown(path)))
+            context.say(_("Screenshot saved to {path}").format(path=shown(path)))
 
     def _draw(self) -> bool:
         """Paint what has changed; whether there was anything."""
@@ -363,7 +363,7 @@ class App:
         if path:
             self._apply(Push("shared_file", path=path))
         else:
-            self.context.say(_("The name of this file cannot be read. Give it another name, and try again."))
+            self.context.say(_("This file’s name can’t be read. Rename it and try again."))
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen or come back."""

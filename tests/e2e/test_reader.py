@@ -70,12 +70,12 @@ def test_a_whole_match(listened):
     reader.press("Deal", "The table")
     smazzate = 0
     while True:
-        over = reader.until(lambda: reader.button("Play again", "Go on", "Skip") or play(reader), "my turn")
+        over = reader.until(lambda: reader.button("Play again", "Carry on", "Skip") or play(reader), "my turn")
         if not isinstance(over, Part):
             continue
         if over.name == "Play again":
             break
-        if over.name == "Go on":
+        if over.name == "Carry on":
             told = reader.told()
             assert any(line.startswith("Settebello: ") and line.endswith(".") for line in told), told
             smazzate += 1

@@ -34,7 +34,7 @@ def test_they_stand_beside_the_ten_games_and_are_dealt(context):
     assert context.settings.variant == own.key
     items = pilot.scene.group.widget("list:variant").items
     assert [item.title for item in items][-1] == "Nonna Pia"
-    assert [item.heading for item in items].count("Rules of your own") == 1
+    assert [item.heading for item in items].count("Your own rules") == 1
     assert {"choice:players=3", "choice:players=4", "choice:players=6"} <= set(pilot.targets)
     pilot.tick(0.5)
     pilot.press("button:deal")
@@ -214,7 +214,7 @@ def test_history_and_statistics_tell_their_name_and_keep_them_apart(context):
     assert sorted(groups["own:Nonna Pia"].matches) == sorted(own)
     assert sorted(groups["everybody"].matches) == sorted([plain, nameless])
     headings = {item.title: item.heading for item in pilot.scene.group.widget("list:people").items}
-    assert headings["Nonna Pia"] == "By rules of your own"
+    assert headings["Nonna Pia"] == "With your own rules"
 
 
 def test_statistics_of_own_rules_alone_are_shown(context):

@@ -144,7 +144,7 @@ def test_what_cannot_be_is_said_beside_the_thing(context):
     assert trays[Tray(TrayKind.PILE, 0)].state.problem == "With this pile there are 0 scope at most."
     for _ in range(12):
         pilot.press("choice:points1=more")
-    assert ("With these points the match is won already.",) in [(words,) for words, _colour in screen._told()]
+    assert ("With these points the match is already won.",) in [(words,) for words, _colour in screen._told()]
 
 
 def test_nothing_is_judged_or_played_on_that_cannot_be(context, monkeypatch):
@@ -160,7 +160,7 @@ def test_nothing_is_judged_or_played_on_that_cannot_be(context, monkeypatch):
     pilot.press("choice:turn=more")
     pilot.press("button:judge")
     assert said[2:] == [
-        "Your hand is not complete: add the missing cards.",
+        "Your hand isn’t complete: add the missing cards.",
         "Rosa is to play, and that hand is not complete: add the missing cards.",
     ]
     assert pilot.scene is screen

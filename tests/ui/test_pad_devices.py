@@ -69,7 +69,7 @@ def test_a_gamepad_is_plugged_in_and_pulled_out_in_a_match(context, devices):
     taken(pilot, devices)
     taken(pilot, devices)
     assert context.pad() is PadFamily.XBOX
-    assert pilot.app.toast.lines == ["A gamepad is there: what its buttons do stands under “Keys”."]
+    assert pilot.app.toast.lines == ["Gamepad connected. Its buttons are listed under “Keys”."]
     assert devices.next_timer is not None, "it is looked at a while whether SDL has heard of it"
     taken(pilot, devices, 3.0)
     assert devices.next_timer is None, "then the kernel wakes"
@@ -80,7 +80,7 @@ def test_a_gamepad_is_plugged_in_and_pulled_out_in_a_match(context, devices):
     pad.unplug()
     taken(pilot, devices)
     assert context.pad() is None
-    assert pilot.app.toast.lines == ["The gamepad is gone; mouse and keys go on."]
+    assert pilot.app.toast.lines == ["Gamepad disconnected. You can carry on with mouse and keyboard."]
     pilot.tick(5.0)
     assert len(pilot.scene.table.history) == played
     assert pilot.app._events.next_timer is None

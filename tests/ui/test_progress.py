@@ -239,7 +239,7 @@ def test_before_anything_was_done_it_says_what_will_be_there_and_begins_the_firs
         context = make_context(first_steps=first_steps)
         pilot = Pilot(context, ProgressScreen(context))
         drawn = written(pilot)
-        assert "So it may look after some weeks:" in drawn
+        assert "After a few weeks it might look like this:" in drawn
         assert "\N{EN DASH}" not in drawn, "no figures of nothing"
         assert any(words.startswith("Next: ") for words in drawn)
         pilot.press("button:practise")

@@ -82,7 +82,7 @@ def test_what_is_known_already_changes_no_level_and_says_what_it_does(context, o
     pilot.app.stack.enter(PuzzleScreen(context, scene.exercises[:1], 0, Here()))
     pilot.rest()
     again = pilot.scene
-    assert again._said().foot == ("Found with a hint, or skipped, it is asked again.",)
+    assert again._said().foot == ("Found with a hint, or skipped, it will come back.",)
     press_card(pilot, right_of(again))
     assert again._said().foot == ()
 

@@ -161,7 +161,7 @@ def test_over_the_keys_it_is_the_page_of_what_they_lie_over(context):
     pilot = at(context, begin(context, "scopa_dassi"))
     pilot.key("?")
     assert isinstance(pilot.scene, KeysScreen)
-    assert help_on(pilot) == (HERE, _("Scopa d'Assi"))
+    assert help_on(pilot) == (HERE, _("Scopa d’Assi"))
 
 
 def test_rules_of_ones_own_have_a_page_with_their_name_and_options(context):

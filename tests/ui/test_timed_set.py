@@ -59,7 +59,7 @@ def test_time_that_passes_ends_it_and_no_clock_is_read(context, begun):
     begun.every = 600
     begun.tick(SECONDS)
     assert scene.played.is_over
-    assert scene._said().title == "The time is up"
+    assert scene._said().title == "Time’s up"
     assert scene._said().lines == ("1 found, 0 of 3 mistakes.",)
     assert not scene.my_turn
     assert scene.next_timer is None

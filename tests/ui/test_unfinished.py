@@ -356,7 +356,7 @@ def test_a_match_that_ended_in_another_window_meanwhile_is_told(make_context):
     first.archive.claim(match)
     first.archive.finish(match, {"winner": 0}, 99.0)
     pilot.press("button:continue")
-    assert pilot.app.toast.lines[-1] == "This match is no longer waiting."
+    assert pilot.app.toast.lines[-1] == "This match is no longer among your unfinished ones."
     assert "button:continue" not in pilot.targets
 
 

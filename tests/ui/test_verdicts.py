@@ -63,7 +63,7 @@ def test_what_a_move_costs_is_said_in_points():
 def test_a_move_that_may_be_worse_by_what_matters_is_not_called_the_best():
     hazy = Verdict(Move(0), Move(0), 0.0, 0.0, 0.0, 0.0, Grade.BEST, {}, None, 0.0, False, 10, is_settled=False)
     assert grade_words(hazy) == "Nothing clearly better"
-    assert loss_words(hazy) == "Whether it costs anything cannot be told."
+    assert loss_words(hazy) == "There is no telling whether it costs anything."
     worse = replace(hazy, grade=Grade.BLUNDER, lost=2.0)
     assert (grade_words(worse), loss_words(worse)) == ("A blunder", "It costs 2.0 points.")
 

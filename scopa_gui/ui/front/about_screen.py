@@ -33,8 +33,8 @@ class AboutScreen(PageScreen):
             *(Block(BlockKind.TEXT, (words,)) for words in _who_made_it()),
             Block(BlockKind.HEADING, (_("Your files"),)),
             *self._files(),
-            Block(BlockKind.TEXT, (_("They stay when the game is removed, and a newer version takes them over."),)),
-            Block(BlockKind.HEADING, (_("What it is made of"),)),
+            Block(BlockKind.TEXT, (_("They stay when you uninstall the game, and a newer version will use them."),)),
+            Block(BlockKind.HEADING, (_("Credits"),)),
             *_libraries(),
         ]
 
@@ -60,7 +60,7 @@ class AboutScreen(PageScreen):
             (_("Settings"), paths.settings),
             (_("Matches"), paths.archive),
             (_("Log"), paths.logs),
-            (_("Kept pictures"), paths.cache),
+            (_("Picture cache"), paths.cache),
         )
         return [Block(BlockKind.ROW, (name, shown(path)), shares=_PATHS) for name, path in files]
 
@@ -74,7 +74,7 @@ class LicencesScreen(PageScreen):
         return _("Licences")
 
     def blocks(self) -> list[Block]:
-        found = [Block(BlockKind.TEXT, (_("Each is in the language it was written in."),))]
+        found = [Block(BlockKind.TEXT, (_("Each licence is in its original language."),))]
         for paper in papers(assets()):
             found += [
                 Block(BlockKind.HEADING, (paper.title,)),
@@ -101,8 +101,8 @@ def _paragraphs(text: str) -> list[str]:
 def _who_made_it() -> tuple[str, ...]:
     return (
         _(
-            "Made by the Scopa contributors: the program, the cards, the people and the sounds. It is free, and may be "
-            "given on: MIT licence."
+            "Program, cards, characters and sounds by the Scopa contributors. Free software, MIT licence: you "
+            "may pass it on."
         ),
-        _("It opens no network connection and sends nothing, to nobody."),
+        _("It never connects to the network and sends nothing to anyone."),
     )

@@ -103,7 +103,7 @@ class CaptureShowcase:
 def stop_names() -> dict[str, str]:
     """How long what others take lies there, in words."""
     seconds = {key: _("{count} s").format(count=f"{CAPTURE_STOPS[key]:g}") for key in ("short", "long")}
-    return {"never": _("Go on"), **seconds, "click": _("Wait for a click")}
+    return {"never": _("No pause"), **seconds, "click": _("Wait for a click")}
 
 
 def _card_height(box: pygame.Rect) -> int:

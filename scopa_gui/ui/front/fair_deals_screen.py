@@ -102,6 +102,6 @@ class FairDealsScreen(ControlScreen):
 
     def _nothing_words(self) -> str:
         if self._figures is not None:
-            return _("No smazzata has been finished yet. After some matches this page tells how the cards fell.")
+            return _("You haven’t finished a round yet. After a few matches this page shows how the cards fell.")
         count = self._record.count.deals.total()
-        return ngettext("Counting: {count} deal ...", "Counting: {count} deals ...", count).format(count=count)
+        return ngettext("Counting {count} deal…", "Counting {count} deals…", count).format(count=count)

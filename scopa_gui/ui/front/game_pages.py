@@ -112,8 +112,8 @@ def _is_all_dealt(rules: Rules) -> bool:
 
 def _told_of_scopone() -> str:
     return _(
-        "All cards are dealt at once, so everything that is not in your hand is in another, and every card played "
-        "tells something. Whoever remembers wins."
+        "All the cards are dealt at once: any card you haven’t seen is in someone else’s hand, and every card "
+        "played tells you something. The best memory wins."
     )
 
 

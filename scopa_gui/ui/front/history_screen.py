@@ -92,7 +92,7 @@ class HistoryScreen(ListAndDetail):
         stored = self.context.archive.match(int(self._chosen)) if self._matches else None
         record = record_of(stored)
         if stored is None or record is None:
-            self.context.say(_("A match that was written by another version of the game cannot be dealt again."))
+            self.context.say(_("This match comes from another version of the game and can’t be dealt again."))
             return USED
         return Push("deal", record=record, seats=stored.seats)
 
@@ -120,9 +120,7 @@ class HistoryScreen(ListAndDetail):
         theme, inner = self.theme, self.inner
         match = self._matches.get(self._chosen)
         if match is None:
-            self.draw_nothing(
-                surface, _("No match has been finished yet. After the first one, this page begins to fill.")
-            )
+            self.draw_nothing(surface, _("You haven’t finished a match yet. This page fills up after the first one."))
             return
         found = pygame.Rect(inner.left, inner.bottom - theme.px(128), inner.width, theme.px(128))
         ending = ending_in(match)
@@ -142,12 +140,12 @@ class HistoryScreen(ListAndDetail):
         verdicts = self._verdicts()
         head = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         if not verdicts:
-            words = _("Not looked at yet: the review judges every move of this match.")
+            words = _("Not reviewed yet: the review judges every move of this match.")
             brush.write(box, words, TypeStyle.QUOTE, INK_SOFT)
             return
         brush.write(head, _("Your moves"), TypeStyle.LABEL, INK)
         lost = sum(verdict.lost for verdict in verdicts if verdict.grade > Grade.BEST)
-        words = _("Given away in all: {points} points").format(points=decimal(lost))
+        words = _("Points lost: {points}").format(points=decimal(lost))
         brush.write(head, words, TypeStyle.NOTE, INK_SOFT, align="right")
         draw_grades(
             brush,

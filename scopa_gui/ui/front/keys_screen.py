@@ -27,20 +27,20 @@ Columns = Sequence[tuple[str, list[Row]]]
 def everywhere() -> list[Row]:
     """Keys of every screen, and what they do."""
     return [
-        (_("Tab, arrows"), _("move the focus")),
+        (_("Tab, arrows"), _("move around the screen")),
         (_("Enter, Space"), _("press")),
         (_("Esc"), _("back")),
         (_("Page up, Page down"), _("scroll by a page")),
         (_("Home, End"), _("to the beginning; to the end")),
-        ("F11, F12", _("full screen; keep a picture of it")),
-        ("M", _("sound on or off")),
-        ("F1, ?", _("the rules that matter here; these keys")),
-        ("F2", _("explain the words with dots below")),
+        ("F11, F12", _("full screen; save a screenshot")),
+        ("M", _("sound on/off")),
+        ("F1, ?", _("rules for this screen; this list of keys")),
+        ("F2", _("explain words with a dotted underline")),
         (_("Ctrl+C, Ctrl+V"), _("copy a match or puzzle; open one")),
         (_("Ctrl+F"), _("find words in the rules")),
         (_("Ctrl+N"), _("new match")),
         (_("Ctrl+,"), _("settings")),
-        (_("Ctrl+Q"), _("quit; the match is kept")),
+        (_("Ctrl+Q"), _("quit (the match is saved)")),
     ]
 
 
@@ -51,30 +51,30 @@ def at_the_table() -> list[Row]:
         (_("1 to 0"), _("choose a card or a capture")),
         (_("Enter, Space"), _("play it")),
         (_("↑ ↓"), _("choose among several captures")),
-        (_("Esc"), _("take the choice back; the menu")),
-        (_("Space"), _("finish the running motion")),
-        ("L", _("show the last move again")),
+        (_("Esc"), _("cancel the choice; menu")),
+        (_("Space"), _("skip the animation")),
+        ("L", _("replay the last move")),
         ("H", _("a hint; press again for more")),
-        (_("Ctrl+Z, Ctrl+Y"), _("take a card back; play it again")),
-        (_("U, Backspace"), _("take a card back")),
-        ("I", _("what if ...")),
+        (_("Ctrl+Z, Ctrl+Y"), _("take back a move; redo it")),
+        (_("U, Backspace"), _("take back a move")),
+        ("I", _("what if…")),
         ("W, K", _("why a card was played; what was known")),
-        ("Z", _("look closer; or the right button")),
-        ("A", _("aids; in puzzles what is out")),
+        ("Z", _("look closer (or right-click)")),
+        ("A", _("aids; in puzzles: cards already played")),
         *key_rows(),
-        (_("Shift + arrows"), _("ask the sheet of aids")),
-        (_("Page up, Page down"), _("the pages of the sheet")),
+        (_("Shift + arrows"), _("look through the aids")),
+        (_("Page up, Page down"), _("the pages of the aids")),
     ]
 
 
 def when_looking_on() -> list[Row]:
     """Keys of tables where one tries or watches, and what they do there besides."""
     return [
-        ("O", _("let it play on; open the hands")),
-        ("N", _("other cards for the others")),
-        ("R", _("once more from the same moment")),
+        ("O", _("let it play on; show the hands")),
+        ("N", _("deal the others different cards")),
+        ("R", _("again from the same moment")),
         (_("U, Backspace"), _("back to your last card")),
-        ("L", _("show the last move again")),
+        ("L", _("replay the last move")),
         ("W, K", _("why a card was played; what was known")),
     ]
 
@@ -82,15 +82,15 @@ def when_looking_on() -> list[Row]:
 def in_practice() -> list[Row]:
     """Keys of lessons and of the review of a match, and what they do; those of puzzles stand on their buttons."""
     return [
-        (_("Enter, Backspace"), _("a lesson's next step; a step back")),
-        (_("← →"), _("one move back, one move on")),
-        (_("↑ ↓"), _("your move before, your next move")),
+        (_("Enter, Backspace"), _("lesson: next step; a step back")),
+        (_("← →"), _("one move back, one move forward")),
+        (_("↑ ↓"), _("your previous move, your next move")),
         (_("Home, End"), _("the first move, the last move")),
-        (_("Page up, Page down"), _("the round before, the next round")),
+        (_("Page up, Page down"), _("the previous round, the next round")),
         ("N, R", _("the next mistake; the whole match")),
-        ("F", _("from here: play on, or set up")),
+        ("F", _("from here: play on or set up a position")),
         ("T, S", _("try again; show what was better")),
-        ("W", _("why not: how it may be punished")),
+        ("W", _("why not: how opponents could punish it")),
         ("K", _("what was known")),
         ("C, P", _("copy the match; the position")),
     ]
@@ -208,7 +208,7 @@ class KeysScreen(ControlScreen):
             ((_("Everywhere"), everywhere()), (_("At the table"), at_the_table())),
             (
                 (_("In lessons and reviews"), in_practice()),
-                (_("Trying and watching"), when_looking_on()),
+                (_("Trying out and watching"), when_looking_on()),
             ),
         )
 

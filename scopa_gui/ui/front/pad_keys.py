@@ -34,12 +34,12 @@ def pad_everywhere(family: PadFamily) -> list[tuple[str, str]]:
     press, back, _left, _above = _front(family)
     before, behind, up, down = _BEHIND[family]
     return [
-        (_("D-pad, left stick"), _("move the focus")),
+        (_("D-pad, left stick"), _("move around the screen")),
         (press, _("press")),
         (back, _("back")),
-        (f"{before}, {behind}", _("the control before; the next one")),
+        (f"{before}, {behind}", _("previous item; next item")),
         (f"{up}, {down}", _("turn the page")),
-        (_("Right stick"), _("pressed: explain the dotted words")),
+        (_("Right stick"), _("pressed: explain underlined words")),
     ]
 
 
@@ -52,13 +52,13 @@ def pad_at_the_table(family: PadFamily) -> list[tuple[str, str]]:
         (_("← →"), _("choose a card")),
         (press, _("play it")),
         (_("↑ ↓"), _("choose among several captures")),
-        (back, _("take the choice back; the menu")),
+        (back, _("cancel the choice; menu")),
         (left, _("a hint; press again for more")),
         (above, _("why a card was played")),
         (_("Left stick"), _("pressed: look closer")),
         (f"{before}, {behind}", _("to the buttons at the table")),
-        (menu, _("the menu: What if ..., keys")),
-        (aids, _("aids; in puzzles what is out")),
-        (_("Right stick"), _("ask the sheet of aids")),
-        (f"{up}, {down}", _("the next page of the sheet")),
+        (menu, _("the menu: What if…, keys")),
+        (aids, _("aids; in puzzles: cards already played")),
+        (_("Right stick"), _("look through the aids")),
+        (f"{up}, {down}", _("the next page of the aids")),
     ]

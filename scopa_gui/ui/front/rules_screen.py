@@ -53,10 +53,10 @@ class RulesScreen(ListAndDetail):
             Item(part.anchor, part.title, heading=part.heading if part.heading != before else "")
             for part, before in zip(left, above, strict=False)
         ]
-        nothing = Block(BlockKind.PICTURE, (_("These words do not stand in the rules."),), picture=_NOTHING)
+        nothing = Block(BlockKind.PICTURE, (_("Nothing found in the rules."),), picture=_NOTHING)
         self._page.blocks = found or [nothing]
         self._field.hint = _("Find (Ctrl+F)")
-        whole = [] if found else [Button("all", _("All of the rules"), self._show_all, ButtonKind.PRIMARY)]
+        whole = [] if found else [Button("all", _("Full rules"), self._show_all, ButtonKind.PRIMARY)]
         return [self._list, self._page, self._field, *whole, Button("back", _("Back"), Pop)]
 
     def _show_all(self) -> Answer:

@@ -34,7 +34,7 @@ class RulesPart:
 def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
     """The parts in the active language, the game that is played ``here`` first."""
     basics: list[tuple[str, str, Callable[[], list[Block]]]] = [
-        ("minute", _("In a minute"), partial(_minute, deck)),
+        ("minute", _("In one minute"), partial(_minute, deck)),
         ("cards", _("The cards"), partial(_cards, deck)),
         ("deal", _("Seats and deal"), partial(_deal, deck)),
         ("taking", _("Taking cards"), partial(_taking, deck)),
@@ -49,16 +49,16 @@ def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
         if here is None or key != here.key
     ]
     further: list[tuple[str, str, Callable[[], list[Block]]]] = [
-        ("advice", _("First advice"), partial(_advice, deck)),
+        ("advice", _("First tips"), partial(_advice, deck)),
         ("words", _("Words of the game"), partial(_words, deck)),
         ("playing", _("Mouse and keyboard"), partial(_playing, deck)),
     ]
     played = [(HERE, here.title, partial(page_here, here, deck))] if here is not None else []
     groups = (
-        (_("Played here"), played),
-        (_("How it is played"), basics),
+        (_("This game"), played),
+        (_("How to play"), basics),
         (_("All the games"), games),
-        (_("To read on"), further),
+        (_("Further reading"), further),
     )
     return [RulesPart(heading, *part) for heading, group in groups for part in group]
 
@@ -83,24 +83,23 @@ def _rows(shares: tuple[float, ...], *rows: tuple[str, ...]) -> list[Block]:
 def _minute(deck: str) -> list[Block]:
     points = (
         _(
-            "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
-            "played, whoever has more cards, more diamonds, the seven of diamonds and the better primiera gets a point "
-            "for each. Eleven points win the match."
+            "Clear the table and you score a scopa, a sweep: one point straight away. When all the cards have "
+            "been played, there is a point each for most cards, most diamonds, the seven of diamonds and the "
+            "best primiera. First to eleven wins the match."
         )
         if deck == "french"
         else _(
-            "Take everything that lies there and you have made a scopa, a sweep: a point at once. When all cards are "
-            "played, whoever has more cards, more coins, the seven of coins and the better primiera gets a point for "
-            "each. Eleven points win the match."
+            "Clear the table and you score a scopa, a sweep: one point straight away. When all the cards have "
+            "been played, there is a point each for most cards, most coins, the seven of coins and the best "
+            "primiera. First to eleven wins the match."
         )
     )
     return [
         figures.table(deck),
         *_text(
             _(
-                "On your turn you play one card. If it equals a card on the table, or the sum of several, you take "
-                "them and put them in your pile together with the card you played. If not, your card stays on the "
-                "table."
+                "On your turn you play one card. If it matches a card on the table, or several that add up to "
+                "it, you put them on your pile together with the card you played. If not, it stays on the table."
             )
         ),
         figures.captures(deck, "5D", "5C 2B FS"),
@@ -130,7 +129,7 @@ def _cards(deck: str) -> list[Block]:
         )
     figured = ", ".join(f"{rank_name(rank, deck)} {rank}" for rank in (FANTE, CAVALLO, RE))
     return [
-        *_text(pack, _("For taking, each card has its number as value:")),
+        *_text(pack, _("For captures, each card is worth its number:")),
         figures.ranks(deck, f"{sentence(figured)}."),
         *_text(finest),
         figures.suits(deck),
@@ -141,24 +140,27 @@ def _deal(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "Play goes round to the right, counter-clockwise. The player at the dealer's right is dealt to first "
-                "and plays first; for the next smazzata the deal passes to the right. A smazzata is one pack of cards, "
-                "dealt, played out and counted."
+                "Play goes to the right, anti-clockwise. The player on the dealer’s right is dealt to and plays "
+                "first. A round (smazzata) is one pack of cards, dealt, played out and counted. For the next "
+                "round the deal passes to the right."
             ),
             _(
-                "Everybody gets three cards and four are laid open on the table. When all hands are empty three more "
-                "are dealt to each, until the pack is used up; the table is not filled again."
+                "Everyone gets three cards, and four are laid face up on the table. When all hands are empty, "
+                "three more each are dealt, until the pack runs out; no more go on the table."
             ),
         ),
         figures.table(deck),
         *_text(
-            _("With three or four kings among the first four cards the deal is repeated, for nobody could ever sweep.")
+            _(
+                "If three or four of the first four cards are kings, the cards are dealt again, because nobody could "
+                "ever sweep."
+            )
         ),
         figures.option(deck, "redeal_kings"),
         *_text(
             _(
-                "With two or three, everyone plays alone. Four play in pairs, partners opposite each other; six play "
-                "in two teams of three, every second player together. Partners share one pile."
+                "Two or three players play for themselves. Four play in pairs, partners opposite; six play in "
+                "two teams of three, seated alternately. Partners share one pile."
             )
         ),
         figures.seats(deck, VARIANTS["scopa"].rules_by_players.values()),
@@ -168,14 +170,14 @@ def _deal(deck: str) -> list[Block]:
 def _taking(deck: str) -> list[Block]:
     return [
         *_text(_("You must play a card on every turn; which one is up to you.")),
-        *_points(_("A card takes one card of the same value. If several lie there you choose one of them.")),
+        *_points(_("A card takes one card of the same value. If there are several, you choose one of them.")),
         figures.captures(deck, "5D", "5C 5B 2S"),
-        *_points(_("If no equal card lies there, it takes several that add up to its value, as you choose.")),
+        *_points(_("If there is none, it takes several cards that add up to its value; you choose which.")),
         figures.captures(deck, "RD", "6C 3B AS 4D"),
-        *_points(_("An equal card goes before a sum.")),
+        *_points(_("A single matching card comes before a sum.")),
         figures.captures(deck, "7D", "7C 4B 3S"),
         *_points(
-            _("A card that can take must take. You may always play another card instead."),
+            _("A card that can capture must capture. But you may always play a different card."),
             _("A card that takes nothing stays on the table."),
         ),
         figures.captures(deck, "6B", "7C RB"),
@@ -186,43 +188,43 @@ def _scopa(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "A capture that leaves the table empty is a scopa and worth a point. The card that made it is left "
-                "face up across the pile, so that all can see how many there are. Whoever plays next finds an empty "
-                "table and can only lay a card."
+                "A capture that empties the table is a scopa and scores a point. The card that made it stays "
+                "face up across the pile, so everyone can count them. The next player finds an empty table and "
+                "can only lay a card."
             )
         ),
         figures.sweep(deck, "7D", "4C 3S RB"),
         *_text(
             _(
-                "One round through all forty cards is called a smazzata. Its very last card is never a scopa, even if "
-                "it clears the table."
+                "A round is once through all forty cards. The very last card of a round is never a scopa, even "
+                "if it clears the table."
             )
         ),
         figures.option(deck, "scopa_last"),
-        *_text(_("Cards left on the table at the end go to whoever took last; that is no scopa either.")),
+        *_text(_("Cards left on the table at the end go to the last player to capture; that’s no scopa either.")),
         figures.option(deck, "leftovers"),
     ]
 
 
 def _count(deck: str) -> list[Block]:
     if deck == "french":
-        denari = (_("Diamonds"), _("1 point for the side with more diamonds; at five each nobody has it."))
+        denari = (_("Diamonds"), _("1 point for the most diamonds; with five each, nobody gets it."))
         settebello = _("1 point for the seven of diamonds.")
     else:
-        denari = (_("Coins"), _("1 point for the side with more coins; at five each nobody has it."))
+        denari = (_("Coins"), _("1 point for the most coins; with five each, nobody gets it."))
         settebello = _("1 point for the seven of coins.")
     return [
         *_text(_("After the last card each side looks through its pile:")),
         *_rows(
             _TWO,
-            (_("Cards"), _("1 point for the side with more cards; at twenty each nobody has it.")),
+            (_("Cards"), _("1 point for the most cards; with twenty each, nobody gets it.")),
             denari,
             (_("Settebello"), settebello),
-            (_("Primiera"), _("1 point for the better primiera; when equal nobody has it.")),
-            (_("Scope"), _("1 point for each scopa.")),
+            (_("Primiera"), _("1 point for the better primiera; if level, nobody gets it.")),
+            (_("Scopas"), _("1 point for each scopa.")),
         ),
         figures.counted(deck),
-        *_text(_("When three play, a point goes only to a player who alone has the most.")),
+        *_text(_("With three players you only get a point if you alone have the most.")),
     ]
 
 
@@ -235,12 +237,12 @@ def _primiera(deck: str) -> list[Block]:
             )
         ),
         figures.prime_values(deck),
-        *_text(_("A side's best card of each suit, whatever else lies in its pile:")),
+        *_text(_("Each side’s best card of every suit, whatever else is in its pile:")),
         figures.prime(deck, "7D 7C 6B AS"),
         *_text(
             _(
-                "Four sevens make 84, the best there is. A side that has no card of one suit loses to any side that "
-                "has all four. So sevens decide most primiere, and where they are two and two it is the sixes and aces."
+                "Four sevens make 84, the maximum. A side with no card of one suit loses to any side with all "
+                "four. So sevens decide most primieras, and when they are split two and two, sixes and aces do."
             )
         ),
         figures.option(deck, "primiera"),
@@ -251,9 +253,9 @@ def _match(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "The match goes on smazzata by smazzata until a side has reached the target at the end of a count. If "
-                "both have, the higher total wins; if they are level another smazzata is played, and another, until "
-                "one is ahead."
+                "The match goes on, round after round, until a side has the target score at the end of a count. "
+                "If both have, the higher total wins; if they’re level, you play further rounds until one side "
+                "is ahead."
             )
         ),
         figures.decided(deck, (10, 7), (11, 11), (12, 11)),
@@ -262,17 +264,20 @@ def _match(deck: str) -> list[Block]:
 
 def _advice(deck: str) -> list[Block]:
     worth = (
-        _("Take diamonds, sevens and sixes when you can, in this order; the settebello above all.")
+        _("Take diamonds, sevens and sixes when you can, in that order; the settebello above all.")
         if deck == "french"
-        else _("Take coins, sevens and sixes when you can, in this order; the settebello above all.")
+        else _("Take coins, sevens and sixes when you can, in that order; the settebello above all.")
     )
     first, *others = (
-        _("Leave eleven or more on the table, or a total that the next player hardly holds: then nobody sweeps."),
+        _(
+            "Leave eleven or more on the table, or a total the next player is unlikely to hold: that makes a sweep "
+            "impossible or unlikely."
+        ),
         worth,
-        _("Do not lay a seven while other sevens are out, nor a card that makes seven with one on the table."),
-        _("After a scopa against you, lay a card of which you hold a second, or of which three have gone."),
-        _("Count the cards of each rank. When three have been seen you know where the last one can be."),
-        _("With a partner, play the rank that your partner played: they often hold another one."),
+        _("Don’t lay a seven while other sevens are unplayed, or a card that makes seven with one on the table."),
+        _("After a scopa against you, lay a card you hold two of, or one whose other three have been played."),
+        _("Keep count of each rank. Once you’ve seen three, you know where the fourth can be."),
+        _("With a partner, play the rank your partner played: they often hold another."),
     )
     return [*_points(first), figures.total(deck, "FC 3S"), *_points(*others)]
 
@@ -281,8 +286,8 @@ def _words(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "In lessons, reviews and counts these words have dots below. Point at one, or press F2, to read "
-                "what it means."
+                "In lessons, reviews and counts these words have a dotted underline. Point at one, or press F2, "
+                "to see what it means."
             )
         ),
         figures.captures(deck, "7D", "4C 3B RS"),
@@ -294,14 +299,14 @@ def _playing(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the table or "
-                "onto the card it takes. If it could take in several ways, the choices are shown on the table: click "
-                "one, or press Esc and think again."
+                "Point at a card in your hand to see what it takes. Click it to play it, or drag it onto the "
+                "table or onto the card it takes. If there are several ways to capture, you see the choices on "
+                "the table: click one, or press Esc and think again."
             )
         ),
         figures.captures(deck, "RD", "6C 3B AS 4D"),
         *_text(
-            _("Everything can be done with the keyboard alone. A gold ring shows where you are."),
+            _("You can do everything with the keyboard alone. A gold ring shows where you are."),
         ),
         Block(BlockKind.HEADING, (_("At the table"),)),
         *_rows(_TWO, *at_the_table()),

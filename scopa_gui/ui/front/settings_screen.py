@@ -93,13 +93,13 @@ class SettingsScreen(ControlScreen):
     def _game_page(self) -> list[Widget]:
         now = self.context.settings
         speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
-        contrasts = [("system", _("As the system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
-        motions = [(None, _("As the system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
+        contrasts = [("system", _("Follow system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
+        motions = [(None, _("Follow system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
         stops = [(key, name, key) for key, name in stop_names().items()]
         return [
             Segments("speed", _("Speed"), speeds, now.speed, self._speed, stacked=True),
             Segments(
-                "stop", _("After a capture of others"), stops, now.capture_stop, self._set("capture_stop"), stacked=True
+                "stop", _("When others capture"), stops, now.capture_stop, self._set("capture_stop"), stacked=True
             ),
             Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures"), share=_SWITCH_SHARE),
             Segments(
@@ -324,7 +324,7 @@ class SettingsScreen(ControlScreen):
         before = {name: getattr(self.context.settings, name) for name in _SETTINGS[self.page]}
         self.context.change(**self._usual())
         self._before[self.page] = before
-        self.context.say(_("Everything on this page is as at the first start."))
+        self.context.say(_("This page is back to its original settings."))
         self.rebuild()
         return USED
 
@@ -397,4 +397,4 @@ def _type_names() -> tuple[str, ...]:
 
 
 def _percent(value: int) -> str:
-    return _("{number} %").format(number=value)
+    return _("{number}%").format(number=value)

@@ -91,7 +91,7 @@ class StatisticsScreen(ListAndDetail):
         self.rebuild()
 
     def build(self) -> list[Widget]:
-        names = {EVERYBODY: _("Everybody"), HELPED: _("With help"), TOGETHER: _("At one computer")}
+        names = {EVERYBODY: _("Everybody"), HELPED: _("With help"), TOGETHER: _("On one computer")}
         own = [key for key in self._groups if key.startswith(OWN)]
         names |= {key: game_title(key) for key in own}
         items = [
@@ -99,7 +99,7 @@ class StatisticsScreen(ListAndDetail):
                 key,
                 names.get(key) or level_name(key),
                 _line(group.summary()),
-                heading=_("By rules of your own") if key in own[:1] else "",
+                heading=_("With your own rules") if key in own[:1] else "",
                 picture=portrait_of(level_name(key)) if key in COMPANIONS else None,
             )
             for key, group in self._groups.items()
@@ -107,10 +107,10 @@ class StatisticsScreen(ListAndDetail):
         made: list[Widget] = [Listing("people", items, self._chosen, self._choose, self._faces)]
         matches = self._groups[self._chosen].matches
         if matches:
-            made.append(Button("history", _("All these matches"), lambda: Push("history", matches=matches)))
+            made.append(Button("history", _("All matches in this group"), lambda: Push("history", matches=matches)))
         else:
             made.append(Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY))
-        deals = Button("deals", _("Were they fair?"), lambda: Push("fair_deals"))
+        deals = Button("deals", _("Fair deals?"), lambda: Push("fair_deals"))
         return [*made, deals, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
@@ -130,9 +130,9 @@ class StatisticsScreen(ListAndDetail):
         inner = self.inner
         if not group.matches:
             words = (
-                _("No match without help has been finished yet.")
+                _("You haven’t finished a match without help yet.")
                 if HELPED in self._groups
-                else _("No match has been finished yet. After the first one, this page begins to fill.")
+                else _("You haven’t finished a match yet. This page fills up after the first one.")
             )
             self.draw_nothing(surface, words)
             return
@@ -143,8 +143,8 @@ class StatisticsScreen(ListAndDetail):
             figures,
             [
                 (str(summary.matches), ngettext("match played", "matches played", summary.matches)),
-                (str(summary.won), _("won")),
-                (_("{share} %").format(share=round(100 * summary.share)), _("of all won")),
+                (str(summary.won), ngettext("won", "won", summary.won)),
+                (_("{share}%").format(share=round(100 * summary.share)), _("win rate")),
                 (str(summary.best_streak), _("best streak")),
             ],
         )
@@ -172,7 +172,7 @@ class StatisticsScreen(ListAndDetail):
         theme, brush = self.theme, self.brush(surface)
         rows = _rows_of(summary)
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
-        brush.write(heading, _("Points a smazzata"), TypeStyle.LABEL, INK)
+        brush.write(heading, _("Points per round"), TypeStyle.LABEL, INK)
         draw_key(brush, heading)
         most = max((max(pair) for _category, pair in rows), default=1)
         high = min(theme.px(44), (box.height - heading.height - theme.space(1)) // max(1, len(rows)))
@@ -201,7 +201,7 @@ class StatisticsScreen(ListAndDetail):
         """The last matches, a line each: when, what, with whom, how it ended."""
         theme, brush = self.theme, self.brush(surface)
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
-        brush.write(heading, _("The last matches"), TypeStyle.LABEL, INK)
+        brush.write(heading, _("Recent matches"), TypeStyle.LABEL, INK)
         high = max(theme.px(28), theme.type_px(TypeStyle.NOTE) + theme.px(8))
         shares = (0.19, 0.36, 0.21, 0.24)
         for place, match in enumerate(matches[: (box.bottom - heading.bottom) // high]):
@@ -225,11 +225,11 @@ class StatisticsScreen(ListAndDetail):
         theme, brush = self.theme, self.brush(surface)
         rows = [
             (_("Hints"), [found.hints for found in helps]),
-            (_("Cards taken back"), [found.taken_back for found in helps]),
+            (_("Moves taken back"), [found.taken_back for found in helps]),
             (_("Moves stopped by the coach"), [found.stops for found in helps]),
         ]
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
-        brush.write(heading, _("Help in the last matches"), TypeStyle.LABEL, INK)
+        brush.write(heading, _("Help in recent matches"), TypeStyle.LABEL, INK)
         most = max(_LEAST_HELP, *(count for _name, counts in rows for count in counts[:_TREND]))
         high = min(theme.px(76), (box.bottom - heading.bottom) // len(rows))
         wide = box.width * 34 // 100
@@ -241,7 +241,7 @@ class StatisticsScreen(ListAndDetail):
             surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
             brush.write(pygame.Rect(row.left, row.top, wide, high), name, TypeStyle.NOTE, INK, most=size)
             mean = pygame.Rect(row.right - wide * 2 // 3, row.top, wide * 2 // 3, high)
-            words = _("{count} a match").format(count=decimal(sum(counts) / len(counts)))
+            words = _("{count} per match").format(count=decimal(sum(counts) / len(counts)))
             brush.write(mean, words, TypeStyle.NOTE, INK_SOFT, align="right")
             chart = pygame.Rect(row.left + wide, row.top, mean.left - row.left - wide, high).inflate(
                 0, -2 * theme.px(8)
@@ -289,7 +289,7 @@ def bars_in(row: pygame.Rect, theme: Theme) -> tuple[pygame.Rect, pygame.Rect]:
 
 def _line(summary: Summary) -> str:
     matches = ngettext("{count} match", "{count} matches", summary.matches).format(count=summary.matches)
-    won = _("{share} % won").format(share=round(100 * summary.share))
+    won = _("{share}% won").format(share=round(100 * summary.share))
     return f"{matches}, {won}" if summary.matches else matches
 
 

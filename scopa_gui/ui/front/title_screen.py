@@ -84,10 +84,10 @@ class TitleScreen(TitlePage):
                 )
             )
         if self._aside or self._count > (self._waiting is not None):
-            words = _("All ({count})") if go_on else _("Waiting ({count})")
+            words = _("All ({count})") if go_on else _("Unfinished ({count})")
             go_on.append(Button("matches", words.format(count=self._count), lambda: Push("unfinished")))
         if self._waiting is None and self.context.settings.first_steps == "lessons":
-            learn = Button("learn", _("Go on learning"), lambda: Push("first_step"), ButtonKind.PRIMARY)
+            learn = Button("learn", _("Carry on learning"), lambda: Push("first_step"), ButtonKind.PRIMARY)
             learn.style = TypeStyle.HEADING
             go_on.insert(0, learn)
         has_primary = any(button.kind is ButtonKind.PRIMARY for button in go_on)
@@ -144,7 +144,7 @@ class TitleScreen(TitlePage):
     def _who(self) -> str:
         """Who plays; where one person does, and has no name, that there may be more."""
         profiles = self.context.profiles
-        return name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who plays?")
+        return name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who’s playing?")
 
     def _continue(self) -> Answer:
         """The match that the button names, and no other."""

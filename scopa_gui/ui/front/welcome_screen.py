@@ -53,10 +53,10 @@ class WelcomeScreen(TitlePage):
                 _("No, show me"),
                 lambda: Replace("first_step"),
                 ButtonKind.PRIMARY,
-                note=_("a lesson of ten minutes, then a match"),
+                note=_("a ten-minute lesson, then a match"),
             ),
             Button("little", _("A little"), self._a_little, note=_("a match with the coach beside you")),
-            Button("yes", _("Yes"), self._yes, note=_("straight to the choice of a match")),
+            Button("yes", _("Yes"), self._yes, note=_("straight to choosing a match")),
             *(LanguageButton(key, name, key == self._language, self._speak) for key, name in LANGUAGES.items()),
             Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
         ]

@@ -22,9 +22,9 @@ FILE = "scopa-copy.scopa"
 def copy(context: Context, text: str | None) -> Answer:
     """Take a text along, and say where it is; None is a match of which there is none."""
     if text is None:
-        context.say(_("This match cannot be written down: only one that is over can be shared."))
+        context.say(_("Only finished matches can be shared."))
     elif clipboard.copied(text):
-        context.say(_("Copied. Paste it into a message; whoever has Scopa opens it there with Ctrl+V."))
+        context.say(_("Copied. Paste it into a message; anyone who has Scopa can open it with Ctrl+V."))
     else:
         _save(context, text)
     return USED
@@ -40,9 +40,9 @@ def _save(context: Context, text: str) -> None:
     try:
         files.write(path, f"{text}\n".encode())
     except OSError:
-        context.say(_("There is no clipboard, and a file could not be written either."))
+        context.say(_("There is no clipboard, and the text could not be saved to a file either."))
     else:
-        context.say(_("There is no clipboard; the text is in the file {path}").format(path=shown(path)))
+        context.say(_("There is no clipboard, so the text was saved to {path}").format(path=shown(path)))
 
 
 def text_of(record: Record, seats: Sequence[str]) -> str | None:

@@ -34,7 +34,7 @@ def _told_row(row: Row, deck: str) -> str:
     played, after = move
     table = next((piece.cards for piece in row if isinstance(piece, CardsPiece) and _lies(piece, played)), ())
     lying = ", ".join(card_name(card, deck) for card in table if card is not None and card != played.card)
-    words = _("on the table {cards}: {words}") if lying else _("on an empty table: {words}")
+    words = _("with {cards} on the table: {words}") if lying else _("on an empty table: {words}")
     told = words.format(cards=lying, words=played_words(played, deck))
     return f"{told}: {_told_pieces(after, deck)}" if after else told
 
@@ -76,7 +76,7 @@ def _told(piece: Piece, deck: str) -> str:
         case _ if piece is PACK:
             return _("the pack")
         case _ if piece is PILE:
-            return _("the own pile")
+            return _("your own pile")
         case CardsPiece():
             return _told_cards(piece, deck)
         case NumberPiece():
@@ -101,10 +101,12 @@ def _told_cards(piece: CardsPiece, deck: str) -> str:
         for card, note in zip(piece.cards, notes, strict=True)
         if card is not None
     ]
-    hidden = ngettext("{count} covered card", "{count} covered cards", covered).format(count=covered) if covered else ""
+    hidden = (
+        ngettext("{count} face-down card", "{count} face-down cards", covered).format(count=covered) if covered else ""
+    )
     return in_one(*named, hidden)
 
 
 def _told_seats(piece: SeatsPiece) -> str:
-    way = _("clockwise") if piece.is_clockwise else _("counter-clockwise")
+    way = _("clockwise") if piece.is_clockwise else _("anti-clockwise")
     return in_one(seats_words(piece.players, piece.sides), way)

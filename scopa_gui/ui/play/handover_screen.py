@@ -36,7 +36,7 @@ class HandoverScreen(ControlScreen):
     def build(self) -> list[Widget]:
         return [
             Button("show", _("Show my cards"), Pop, ButtonKind.PRIMARY),
-            Button("leave", _("Title"), Home),
+            Button("leave", _("Main menu"), Home),
         ]
 
     def arrange(self) -> None:
@@ -56,7 +56,7 @@ class HandoverScreen(ControlScreen):
         box = pygame.Rect(width // 12, round(height * 0.07), width - width // 6, self.theme.px(80))
         brush.write(box, self._name, TypeStyle.TITLE, IVORY, align="centre", shadow=_DARK)
         below = pygame.Rect(box.left, box.bottom, box.width, self.theme.px(44))
-        words = _("It is your turn. Does nobody else look?")
+        words = _("It’s your turn. Is anyone else looking?")
         brush.write(below, words, TypeStyle.TAGLINE, IVORY_SOFT, align="centre", shadow=_DARK)
         card, spread = round(height * 0.34), _SPREAD * self._cards / _MOST
         backs = [replace(place, flip=0.0) for place in fan((width / 2, height * 0.47), card, self._cards, spread)]

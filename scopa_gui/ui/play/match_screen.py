@@ -108,7 +108,7 @@ class MatchScreen(Board):
         return placed(
             self.theme,
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
-            (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
+            (Icon("last", _("Everyone’s last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint, lambda: self._may_ask), regions.hint),
             (Icon("back", _("Take back (U)"), self.take_back, draw_back, lambda: self._can_take_back), regions.back),
             (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
@@ -275,7 +275,7 @@ class MatchScreen(Board):
         """What was taken back, everybody's moves as they were, up to my next decision."""
         self.skip()
         if not self.turns.undone or self.table.to_move != 0:
-            self.context.say(_("There is nothing to play again."))
+            self.context.say(_("There is nothing to redo."))
             return USED
         self.hints.forget()
         self.turns.cancel()
@@ -335,9 +335,9 @@ class MatchScreen(Board):
         self.skip(lets_lie=True)
         offers = (
             *((("back", _("Take back (U)"), self._take_back_from_menu),) if self._can_take_back else ()),
-            *((("whatif", _("What if ... (I)"), self._what_if_from_menu),) if self._tries() is not None else ()),
-            *((("from", _("From here ..."), self._from_here),) if self.table.to_move is not None else ()),
-            ("same", _("Begin again, same cards"), self._begin_again),
+            *((("whatif", _("What if… (I)"), self._what_if_from_menu),) if self._tries() is not None else ()),
+            *((("from", _("From here…"), self._from_here),) if self.table.to_move is not None else ()),
+            ("same", _("Start again, same cards"), self._begin_again),
         )
         return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed, rules=self.rules_page())
 
@@ -363,7 +363,7 @@ class MatchScreen(Board):
     def copy(self) -> Answer:
         """The position as I know it; where it can be judged, that is help."""
         if not self.my_turn:
-            self.context.say(_("The position can be copied when it is your turn."))
+            self.context.say(_("You can copy the position when it’s your turn."))
             return USED
         self.assisted()
         return copy(self.context, position_text(self.table.view()))
@@ -380,7 +380,7 @@ class MatchScreen(Board):
         self.skip()
         now = self._tries()
         if now is None:
-            self.context.say(_("There is nothing to try out yet."))
+            self.context.say(_("Nothing to try out yet."))
             return USED
         self.assisted()
         self.hints.forget()

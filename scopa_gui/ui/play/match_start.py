@@ -105,7 +105,11 @@ def continue_match(context: Context, match: int) -> MatchScreen | None:
     """The table of this unfinished match; None, and the player told why, when it cannot be continued."""
     stored = context.archive.claim(match)
     if stored is None:
-        context.say(elsewhere_words() if context.archive.is_elsewhere(match) else _("This match is no longer waiting."))
+        context.say(
+            elsewhere_words()
+            if context.archive.is_elsewhere(match)
+            else _("This match is no longer among your unfinished ones.")
+        )
         return None
     try:
         table = table_of(stored.rules, stored.seed, stored.seats, stored.moves)

@@ -77,8 +77,7 @@ class NewMatchScreen(ControlScreen):
         faces, two = self.context.portraits(), self._has_partner
         own = [key for key in self.games if key not in VARIANTS]
         games = [
-            self._item(game, heading=_("Rules of your own") if key in own[:1] else "")
-            for key, game in self.games.items()
+            self._item(game, heading=_("Your own rules") if key in own[:1] else "") for key, game in self.games.items()
         ]
         others = [(_("Opponents") if wish.players > 2 else _("Opponent"), "level", wish.level)]
         if two:
@@ -92,7 +91,7 @@ class NewMatchScreen(ControlScreen):
             *(People(who, label, people, now, self._set(who), faces, small=two) for label, who, now in others),
             Pictures("deck", _("Deck"), list(deck_names().items()), deck, self._deck, self._paint),
             Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
-            Button("own", _("Change these rules") if wish.variant in own else _("Rules of your own"), self._own),
+            Button("own", _("Change these rules") if wish.variant in own else _("Your own rules"), self._own),
             Button("sent", _("From a friend"), lambda: Push("typed_text")),
             Button("back", _("Back"), Pop),
         ]

@@ -64,7 +64,7 @@ class PauseScreen(ControlScreen):
             ),
             Button("report", _("Report a problem"), lambda: Push("problem_report", match=self.match), ButtonKind.PAPER),
             Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PAPER),
-            Button("title", _("Back to the title"), Home, ButtonKind.PAPER),
+            Button("title", _("Main menu"), Home, ButtonKind.PAPER),
             Button("quit", _("Quit the game"), Quit, ButtonKind.PAPER),
         ]
 
@@ -116,17 +116,17 @@ class PauseScreen(ControlScreen):
     def _foot(self) -> list[str]:
         """What becomes of the match, and whether it counts as played with help."""
         if not self._is_kept:
-            return [_("This match is only watched: it is over when you leave it.")]
-        words = _("The match is kept, card by card.")
+            return [_("You are only watching: if you leave, the match ends.")]
+        words = _("The match is saved after every card.")
         if self._seed:
-            words = _("The match is kept, card by card. Fingerprint of the deal: {fingerprint}")
+            words = _("The match is saved after every card. Fingerprint of the deal: {fingerprint}")
             words = words.format(fingerprint=in_fours(fingerprint(self._seed)))
         stored = None if self.match is None else self.context.archive.match(self.match)
         if stored is None:
             return [words]
         if stored.extra.get("assisted"):
-            return [words, _("Played with help: the statistics count this match apart.")]
-        return [words, _("Without help so far. Hints, taking back and trying out count as help.")]
+            return [words, _("Played with help: counted separately in the statistics.")]
+        return [words, _("No help used so far. Hints, taking back and trying out count as help.")]
 
     def _screen(self) -> Answer:
         """Fill the screen or come back."""

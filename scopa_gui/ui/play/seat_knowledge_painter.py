@@ -123,8 +123,8 @@ def _frame(known: SeatKnowledge, card: Card) -> Colour | None:
 
 def _draw_key(brush: Brush, box: pygame.Rect, known: SeatKnowledge) -> None:
     """What the frames say, the backs and the question mark."""
-    entries = [("frame", _("lies on the table"), BAIZE_LIGHT)]
-    entries += [] if known.is_covered else [("frame", _("held in the hand"), GOLD_DEEP)]
+    entries = [("frame", _("on the table now"), BAIZE_LIGHT)]
+    entries += [] if known.is_covered else [("frame", _("in the hand"), GOLD_DEEP)]
     entries += [("?", _("forgotten"), WINE)] if known.forgotten else []
     wide = box.width // len(entries)
     side = box.height * 6 // 10

@@ -72,10 +72,10 @@ class SeatKnowledgeScreen(ControlScreen):
     # Controls
 
     def build(self) -> list[Widget]:
-        earlier = Button("earlier", _("Before"), lambda: self._turn_to(self.number - 1), ButtonKind.PAPER)
-        later = Button("later", _("After"), lambda: self._turn_to(self.number + 1), ButtonKind.PAPER)
+        earlier = Button("earlier", _("Earlier"), lambda: self._turn_to(self.number - 1), ButtonKind.PAPER)
+        later = Button("later", _("Later"), lambda: self._turn_to(self.number + 1), ButtonKind.PAPER)
         earlier.enabled, later.enabled = self.number > 0, self.number + 1 < self._moves
-        other = _("The cards") if self._lists_moves else _("What was played")
+        other = _("The cards") if self._lists_moves else _("Cards played")
         buttons: list[Widget] = [
             earlier,
             later,
@@ -148,7 +148,7 @@ class SeatKnowledgeScreen(ControlScreen):
         """What was not seen, and what was forgotten."""
         is_computer = not is_person(self._seats[self.knowledge.seat])
         told = knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
-        return (*told, _("Looking at this before the smazzata is over counts as help.")) if self._is_help else told
+        return (*told, _("Looking at this before the round is over counts as help.")) if self._is_help else told
 
     def spoken_parts(self) -> Sequence[Spoken]:
         known, deck, (names, sides) = self.knowledge, self.context.settings.deck, self._names
@@ -180,7 +180,7 @@ class SeatKnowledgeScreen(ControlScreen):
         words, felt, right = self._places()
         head = pygame.Rect(words.left, words.top - theme.px(44), words.width * 76 // 100, theme.px(44))
         brush.write(head, knowledge_title(known, names), TypeStyle.HEADING, WINE)
-        where = _("Smazzata {number}, card {card}").format(number=known.smazzata, card=known.place + 1)
+        where = _("Round {number}, card {card}").format(number=known.smazzata, card=known.place + 1)
         beside = pygame.Rect(head.right, head.top, words.right - head.right, head.height)
         brush.write(beside, where, TypeStyle.NOTE, INK_SOFT, align="right")
         brush.write(words, given_words(), TypeStyle.NOTE, INK_SOFT, valign="top")

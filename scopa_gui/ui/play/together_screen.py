@@ -143,10 +143,8 @@ class TogetherScreen(ControlScreen):
     def words(self) -> str:
         """What stands above the fields."""
         if self._is_full:
-            return _("This name is full: there is room for {count} plain letters, or for fewer with accents.").format(
-                count=LONGEST
-            )
-        return _("Between two turns the cards are covered. Where no name stands, the computer plays.")
+            return _("The name is full: it holds {count} plain letters, or fewer with accents.").format(count=LONGEST)
+        return _("Hands are hidden between turns. The computer plays any seat without a name.")
 
     def _deal(self) -> Answer:
         if not self._can_deal:
@@ -166,6 +164,6 @@ class TogetherScreen(ControlScreen):
         brush.write(below, self.words(), TypeStyle.BODY, tone, valign="top")
         if self._offered:
             above = pygame.Rect(self._known.left, self._known.top, self._known.width, self._known.height)
-            brush.write(above, _("Who has played here"), TypeStyle.LABEL, INK, valign="bottom")
+            brush.write(above, _("Previous players"), TypeStyle.LABEL, INK, valign="bottom")
         for label, words in zip(self._labels, self._places, strict=True):
             brush.write(label, words, TypeStyle.LABEL, INK)

@@ -125,9 +125,9 @@ def elsewhere_words() -> str:
 def unplayable_words(amiss: "Amiss | None") -> str:
     """Why a match cannot be continued by this version."""
     return {
-        "rules": _("This version of the game cannot continue this match: it does not know its rules."),
-        "seats": _("This version of the game cannot continue this match: it does not know who sits at the table."),
-        "moves": _("This version of the game cannot continue this match: its moves do not fit its rules."),
+        "rules": _("This version of the game does not know the rules of this match, so it cannot be continued."),
+        "seats": _("This version of the game does not know one of the players, so the match cannot be continued."),
+        "moves": _("The moves of this match do not fit the rules of this version, so it cannot be continued."),
     }["moves" if amiss is None else amiss.value]
 
 
@@ -165,7 +165,7 @@ def line_words(waiting: Waiting) -> str:
     if waiting.state is UnfinishedState.ELSEWHERE:
         return _("{day}, open in another window").format(day=day)
     if waiting.state is UnfinishedState.PUT_AWAY:
-        return _("{day}, put away").format(day=day)
+        return _("{day}, set aside").format(day=day)
     if waiting.table is None:
         return _("{day}, cannot be continued").format(day=day)
     return f"{day}, {opponent_words(waiting.table)}: {score_words(waiting.table)}"

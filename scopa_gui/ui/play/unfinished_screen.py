@@ -78,13 +78,13 @@ class UnfinishedScreen(ListAndDetail):
         if state is UnfinishedState.READY:
             made.append(Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY))
         if state in (UnfinishedState.READY, UnfinishedState.UNPLAYABLE):
-            made.append(Button("away", _("Put away"), self._put_away))
+            made.append(Button("away", _("Set aside"), self._put_away))
         if state is UnfinishedState.PUT_AWAY:
-            made.append(Button("up", _("Take up again"), self._take_up))
+            made.append(Button("up", _("Restore"), self._take_up))
         return [*made, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
-        return _("Matches that wait")
+        return _("Unfinished matches")
 
     def handle(self, intent: Intent) -> Answer:
         """Delete puts the chosen match away."""
@@ -105,7 +105,7 @@ class UnfinishedScreen(ListAndDetail):
         could, notice = self.context.archive.put_away(int(self._chosen), self.context.now())
         self.context.tell(notice)
         if notice is None:
-            away = _("The match is put away. It stays at the end of this list, where it can be taken up again.")
+            away = _("Set aside. The match stays at the end of this list, where you can restore it.")
             self.context.say(away if could else elsewhere_words())
         self._read()
         return USED
@@ -123,7 +123,7 @@ class UnfinishedScreen(ListAndDetail):
         waiting = self._matches.get(self._chosen)
         if waiting is None:
             words = _(
-                "No match is waiting. One that you leave is kept, card by card, and stands here until it is over."
+                "No unfinished matches. A match you leave is saved card by card and listed here until it is finished."
             )
             self.draw_nothing(surface, words, ("", "FB", ""))
             return
@@ -174,9 +174,13 @@ def _state_words(waiting: Waiting) -> str:
         case UnfinishedState.ELSEWHERE:
             return elsewhere_words()
         case UnfinishedState.UNPLAYABLE:
-            return unplayable_words(waiting.amiss) + " " + _("It is kept; put it away if it is not to stand here.")
+            return (
+                unplayable_words(waiting.amiss)
+                + " "
+                + _("It is saved. Set it aside to move it to the end of this list.")
+            )
         case UnfinishedState.PUT_AWAY:
-            return _("You put this match away. It counts neither as won nor as lost, and waits as it was.")
+            return _("You set this match aside. It counts neither as won nor as lost, and stays exactly as it was.")
     return ""
 
 
@@ -192,13 +196,13 @@ def _facts(waiting: Waiting) -> list[tuple[str, str]]:
         known = [
             (_("Points"), _("{points}; to {target}").format(points=points, target=table.rules.target)),
             (
-                _("Smazzata"),
+                _("Round"),
                 _("{number}, {left} of {all} cards to play").format(
                     number=table.smazzata, left=left, all=left + len(table.history)
                 ),
             ),
         ]
-    return [*known, (_("Last played"), _moment(stored.touched)), (_("Begun"), _moment(stored.started))]
+    return [*known, (_("Last played"), _moment(stored.touched)), (_("Started"), _moment(stored.started))]
 
 
 def _moment(at: float) -> str:

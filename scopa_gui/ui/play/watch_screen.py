@@ -39,12 +39,12 @@ class WatchScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         people = [(key, level_name(key)) for key in level_keys()]
-        places = seat_places(self._rules.players, self._rules.sides, _("In front"))
+        places = seat_places(self._rules.players, self._rules.sides, _("Bottom"))
         seats = [
             Stepper(f"seat{seat}", place, people, sitting, self._sit(seat), around=True, share=0.42)
             for seat, (place, sitting) in enumerate(zip(places, self.seats, strict=True))
         ]
-        open_word, covered = pgettext("hands", "Open"), pgettext("hands", "Covered")
+        open_word, covered = pgettext("hands", "Shown"), pgettext("hands", "Hidden")
         hands = [(True, open_word, "open"), (False, covered, "covered")]
         return [
             *seats,
@@ -101,7 +101,7 @@ class WatchScreen(ControlScreen):
         head.height = round(theme.type_px(TypeStyle.HEADING) * 1.4)
         brush.write(head, _("Watch the computer play"), TypeStyle.HEADING, INK)
         below = pygame.Rect(head.left, head.bottom, head.width, self._about.bottom - head.bottom)
-        words = _("Choose who sits where, then lean back. Such a match counts for nobody and is not kept.")
+        words = _("Choose who sits where, then sit back. These matches don’t count and are not saved.")
         brush.write(below, words, TypeStyle.BODY, INK_SOFT, valign="top")
         for seat, sitting in enumerate(self.seats):
             row = self.group.widget(f"choice:seat{seat}").rect

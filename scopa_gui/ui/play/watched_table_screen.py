@@ -76,11 +76,11 @@ class WatchedTableScreen(Board):
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
-        hands = _("Cover the hands (O)") if self._are_open else _("Open the hands (O)")
+        hands = _("Hide hands (O)") if self._are_open else _("Show hands (O)")
         return placed(
             self.theme,
             (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
-            (Icon("last", _("Everyone's last card (L)"), self.recall.toggle, draw_last), regions.last),
+            (Icon("last", _("Everyone’s last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hands", hands, self.turn_hands, draw_eye), regions.hint),
             (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
         )
@@ -176,7 +176,7 @@ class WatchedTableScreen(Board):
     def leave(self) -> Answer:
         """The menu."""
         self.skip(lets_lie=True)
-        offers = [("from", _("From here ..."), self._from_here)] if self.table.to_move is not None else []
+        offers = [("from", _("From here…"), self._from_here)] if self.table.to_move is not None else []
         return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_kept=False)
 
     def _from_here(self) -> Answer:

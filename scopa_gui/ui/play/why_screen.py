@@ -157,8 +157,8 @@ class WhyScreen(ControlScreen):
     # Controls
 
     def build(self) -> list[Widget]:
-        earlier = Button("earlier", _("Before"), self._earlier, ButtonKind.PAPER)
-        later = Button("later", _("After"), self._later, ButtonKind.PAPER)
+        earlier = Button("earlier", _("Earlier"), self._earlier, ButtonKind.PAPER)
+        later = Button("later", _("Later"), self._later, ButtonKind.PAPER)
         earlier.enabled, later.enabled = self.moment.number > 0, self.moment.number + 1 < self.told.table.moves_played
         knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
         return [earlier, later, knew, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
@@ -225,12 +225,12 @@ class WhyScreen(ControlScreen):
     def heading(self) -> str:
         """What the list on the right is."""
         if self.known is None:
-            return _("What this card could do")
+            return _("What this card could take")
         if self._is_a_persons:
             return _("What the {name} thinks of your moves").format(name=level_name(ADVISER))
         if self.is_second_opinion:
             return _("A second opinion from {name}").format(name=self._name)
-        return _("What {name} expected of each move").format(name=self._name)
+        return _("What {name} expected from each move").format(name=self._name)
 
     def rows(self) -> list[tuple[Move, str]]:
         """The moves that were thought of, best first, each with its worth; the one that was played is among them."""
@@ -257,9 +257,9 @@ class WhyScreen(ControlScreen):
             found = open_reason(moment.view, moment.move)
             if found is not None:
                 return reason_of_another(found, deck, self._name, self._partner)
-            return _("This card could take nothing.") if moment.move.is_lay else ""
+            return _("This card couldn’t take anything.") if moment.move.is_lay else ""
         if choice is None:
-            return _("Being thought about ...")
+            return _("Thinking it over…")
         if self._is_a_persons:
             reasons = " ".join(reason_words(reason, deck, self._partner) for reason in choice.reasons[:2])
             if choice.move == moment.move:
@@ -292,7 +292,7 @@ class WhyScreen(ControlScreen):
         head = pygame.Rect(inner.left, inner.top, inner.width * 76 // 100, theme.px(48))
         brush.write(head, self.title(), TypeStyle.HEADING, WINE)
         place = pygame.Rect(head.right, inner.top, inner.right - head.right, head.height)
-        where = _("Smazzata {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
+        where = _("Round {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
         brush.write(place, where, TypeStyle.NOTE, INK_SOFT, align="right")
         low = self._low
         top = head.bottom + theme.px(8)

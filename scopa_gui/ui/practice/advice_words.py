@@ -11,10 +11,10 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 
 def interval_words(rate: Rate) -> str:
-    """From where to where a figure surely lies; "" where too little is known."""
+    """Interval of a figure after a space; "" where too little is known."""
     if rate.margin is None:
         return ""
-    return _("({low} to {high})").format(low=decimal(max(0.0, rate.low)), high=decimal(rate.high))
+    return " " + _("({low} to {high})").format(low=decimal(max(0.0, rate.low)), high=decimal(rate.high))
 
 
 def advice_words(
@@ -26,29 +26,27 @@ def advice_words(
         case Practice.REPEAT:
             count = len(progress.today)
             return ngettext(
-                "Next: repeat {count} position. It is due, and what is asked when it is due stays longest.",
-                "Next: repeat {count} positions. They are due, and what is asked when it is due stays longest.",
+                "Next: repeat {count} position. Repeating it just when it is due makes it stick.",
+                "Next: repeat {count} positions. Repeating them just when they are due makes them stick.",
                 count,
             ).format(count=count)
         case Practice.COSTLY if figures is not None and advice.theme is not None:
             rate = figures.themes[advice.theme]
             return _(
-                "Next: {theme}. In matches it costs you most, {points} points in {moves} moves {interval}."
+                "Next: {theme}. It costs you most in matches: {points} points per {moves} moves{interval}."
             ).format(theme=theme, points=decimal(rate.value), moves=MOVES, interval=interval_words(rate))
         case Practice.WEAK:
             lean = next(tally.lean for tally in progress.themes if tally.theme is advice.theme)
-            return _("Next: {theme}. In it you are some {points} points below your level.").format(
+            return _("Next: {theme}. Here you are about {points} points below your level.").format(
                 theme=theme, points=10 * round(-lean.value / 10)
             )
         case Practice.LESSON if lesson is not None:
-            return _("Next: lesson {number}, {title}. It shows what puzzles and reviews ask of you.").format(
+            return _("Next: lesson {number}, {title}. It teaches what puzzles and reviews will ask of you.").format(
                 number=COURSE.index(lesson) + 1, title=lesson_text(f"{lesson.key}.title", deck)
             )
         case Practice.MISTAKES:
-            return _(
-                "Next: your own mistakes. Nothing is due, but what you find again now you know better at the table."
-            )
-    return _("Next: today's puzzle. It is the same for everybody.")
+            return _("Next: your own mistakes. None is due, but finding the answer again now will help at the table.")
+    return _("Next: today’s puzzle. It is the same for everybody.")
 
 
 def advice_label(advice: NextPractice, progress: PracticeProgress, deck: str) -> str:
@@ -63,4 +61,4 @@ def advice_label(advice: NextPractice, progress: PracticeProgress, deck: str) ->
             return _("Your mistakes")
     if advice.theme is not None:
         return _("Practise: {theme}").format(theme=theme_name(advice.theme, deck))
-    return _("Today's puzzle")
+    return _("Today’s puzzle")

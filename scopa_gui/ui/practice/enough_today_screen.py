@@ -20,16 +20,14 @@ class EnoughTodayScreen(QuestionSheet):
     def words(self) -> str:
         count = len(all_due(self.context.archive.training, self.context.now()))
         return ngettext(
-            "You have repeated as much as is good for one day. {count} position waits, and loses nothing by waiting "
-            "until tomorrow.",
-            "You have repeated as much as is good for one day. {count} positions wait, and lose nothing by waiting "
-            "until tomorrow.",
+            "You have practised enough for one day. {count} position can safely wait until tomorrow.",
+            "You have practised enough for one day. {count} positions can safely wait until tomorrow.",
             count,
         ).format(count=count)
 
     def build(self) -> list[Widget]:
         back = Button("back", _("Back"), Pop, ButtonKind.PAPER)
-        return [back, Button("on", _("Go on all the same"), self._go_on, ButtonKind.PAPER)]
+        return [back, Button("on", _("Carry on anyway"), self._go_on, ButtonKind.PAPER)]
 
     def _go_on(self) -> Answer:
         asked = all_due(self.context.archive.training, self.context.now())

@@ -21,11 +21,11 @@ def losses_words(figures: LossFigures, matches: int) -> str:
     """All of it in one sentence."""
     rate = figures.overall
     told = ngettext(
-        "In {moves} moves you gave away {points} points {interval}, in {count} match that was looked at.",
-        "In {moves} moves you gave away {points} points {interval}, in {count} matches that were looked at.",
+        "You gave away {points} points per {moves} moves{interval}, in {count} reviewed match.",
+        "You gave away {points} points per {moves} moves{interval}, in {count} reviewed matches.",
         matches,
     ).format(moves=MOVES, points=decimal(rate.value), interval=interval_words(rate), count=matches)
-    lines = _("Fine lines show how far chance reaches: 95 % are within.")
+    lines = _("Thin lines show the margin of chance (95%).")
     return told if rate.margin is None else f"{told} {lines}"
 
 
@@ -54,20 +54,20 @@ def draw_losses_page(
     ]
     games = [(game_title(game), rate) for game, rate in figures.games.items()]
     for place, title, rows, draw in (
-        (places[0], _("Lost by theme"), themes, draw_rates),
-        (places[1], _("Lost by month"), months, draw_columns),
-        (places[2], _("Lost by game"), games, draw_rates),
+        (places[0], _("Points lost by theme"), themes, draw_rates),
+        (places[1], _("Points lost by month"), months, draw_columns),
+        (places[2], _("Points lost by game"), games, draw_rates),
     ):
         under = label(place, title)
         if rows:
             draw(brush, pygame.Rect(place.left, under, place.width, place.bottom - under), rows)
-    under = label(places[3], _("Luck and play, a smazzata"))
+    under = label(places[3], _("Luck and skill per round"))
     rest = pygame.Rect(places[3].left, under, places[3].width, places[3].bottom - under)
     balance = _balance_rows(figures)
     if balance:
         draw_balance(brush, rest, balance)
     else:
-        words = _("It is shown once a review has looked at everybody's moves of a smazzata.")
+        words = _("Shown once a review has covered every move of a round.")
         brush.write(rest, words, TypeStyle.NOTE, INK_SOFT, valign="top")
 
 
@@ -78,5 +78,5 @@ def _balance_rows(figures: LossFigures) -> Rows:
         return ()
     rows = [(_("Luck"), balance.luck), (_("Your moves"), balance.mine)]
     if balance.partner.value:
-        rows.append((_("Your partner's moves"), balance.partner))
+        rows.append((_("Your partner’s moves"), balance.partner))
     return [*rows, (_("Their moves"), balance.theirs), (_("Result"), balance.result)]

@@ -26,6 +26,6 @@ class NoMistakesScreen(QuestionSheet):
         return [fill, Button("back", _("Back"), Pop, ButtonKind.PAPER)]
 
     def draw_told(self, brush: Brush, box: pygame.Rect) -> None:
-        words = _("No mistakes are kept yet: they come from the review of a match.")
+        words = _("No mistakes saved yet: they come from match reviews.")
         room = pygame.Rect(box.left, box.top, box.width, box.height - brush.theme.space(2))
         draw_awaited(brush, self.context.cards(), room, words, ("", "FB"))

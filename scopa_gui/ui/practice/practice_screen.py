@@ -64,7 +64,7 @@ class PracticeScreen(ControlScreen):
             else _("by theme and by day")
         )
         tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
-            ("today", _("Today's puzzle"), today, self._today),
+            ("today", _("Today’s puzzle"), today, self._today),
             (
                 "lessons",
                 _("Lessons"),
@@ -79,7 +79,7 @@ class PracticeScreen(ControlScreen):
             ("progress", _("Your progress"), run, lambda: Push("progress")),
         )
         made: list[Widget] = [Tile(name, label, note, press, self._paint(name)) for name, label, note, press in tiles]
-        own = Button("own", _("A position of your own"), lambda: Push("own_position"))
+        own = Button("own", _("Set up a position"), lambda: Push("own_position"))
         sent = Button("sent", _("From a friend"), lambda: Push("typed_text"))
         return [*made, own, sent, Button("back", _("Back"), Pop)]
 
@@ -122,11 +122,11 @@ class PracticeScreen(ControlScreen):
         if due:
             return ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
         if waiting:
-            return ngettext("enough for today: {count} waits", "enough for today: {count} wait", waiting).format(
+            return ngettext("enough for today: {count} left", "enough for today: {count} left", waiting).format(
                 count=waiting
             )
         mine = own_mistakes(training, now)
-        return _("nothing is due: practise ahead") if mine else _("of your matches, asked again")
+        return _("nothing is due: practise ahead") if mine else _("from your matches, asked again")
 
     # Pictures
 

@@ -212,8 +212,8 @@ class ProgressScreen(ListAndDetail):
             )
         elif self._record.is_done:
             words = _(
-                "No match has been looked at yet. At its end the judge begins with your moves, and the review goes "
-                "through everybody's: then it stands here what they lost."
+                "No match has been reviewed yet. When a match ends, your own moves are judged first. The review "
+                "then covers everybody’s, and the points lost are shown here."
             )
             draw_awaited(brush, self.context.cards(), box, words, ("7C", "7D"))
 
@@ -225,7 +225,7 @@ class ProgressScreen(ListAndDetail):
             return
         top = self._draw_theme(surface, box, tally)
         rest = pygame.Rect(box.left, top, box.width, box.bottom - top)
-        words = _("Nothing on this theme has been asked yet.")
+        words = _("No questions on this theme yet.")
         draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> int:
@@ -242,7 +242,7 @@ class ProgressScreen(ListAndDetail):
         return [
             (str(len(found.today)), _("to repeat now")),
             (str(days.streak), ngettext("day in a row", "days in a row", days.streak)),
-            (_share(found.overall.share, found.overall.answers), _("answered right")),
+            (_share(found.overall.share, found.overall.answers), _("answered correctly")),
             (level, _("your level") if ratings.is_settled else _("your level, provisional")),
         ]
 
@@ -251,10 +251,10 @@ class ProgressScreen(ListAndDetail):
         lost = None if self._figures is None or tally.theme is None else self._figures.themes.get(tally.theme)
         return [
             (str(asked), ngettext("time asked", "times asked", asked)),
-            (_share(tally.share, tally.answers), _("answered right")),
+            (_share(tally.share, tally.answers), _("answered correctly")),
             (_share(tally.recent, tally.answers), _("of the last {count}").format(count=RECENT)),
             (str(tally.waiting), _("to repeat now")),
-            *([] if lost is None else [(decimal(lost.value), _("lost in {moves} moves").format(moves=MOVES))]),
+            *([] if lost is None else [(decimal(lost.value), _("lost per {moves} moves").format(moves=MOVES))]),
         ]
 
     def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, trend: float) -> None:
@@ -275,7 +275,7 @@ class ProgressScreen(ListAndDetail):
             brush.write(row, line, TypeStyle.BODY, INK, most=size)
         room = words.top - box.top - theme.space(1)
         upper = pygame.Rect(box.left, box.top, box.width, room * 58 // 100)
-        top = self.draw_label(surface, upper, _("Asked again after"))
+        top = self.draw_label(surface, upper, _("Comes back after"))
         draw_ladder(
             self.context, brush, pygame.Rect(upper.left, top, upper.width, upper.bottom - top), found.overall.rungs
         )
@@ -295,7 +295,7 @@ class ProgressScreen(ListAndDetail):
         stair = pygame.Rect(
             box.left, answers.bottom + theme.space(1.5), box.width, box.bottom - answers.bottom - theme.space(1.5)
         )
-        top = self.draw_label(surface, stair, _("Asked again after"))
+        top = self.draw_label(surface, stair, _("Comes back after"))
         draw_ladder(
             self.context,
             self.brush(surface),
@@ -308,7 +308,7 @@ class ProgressScreen(ListAndDetail):
     def _weak_words(self) -> str:
         weak = self._progress.weakest[:_NAMED]
         if weak:
-            return _("Weakest of late: {themes}.").format(
+            return _("Weakest lately: {themes}.").format(
                 themes=", ".join(theme_name(theme, self.context.settings.deck) for theme in weak)
             )
         if any(tally.lean.answers >= ENOUGH for tally in self._progress.themes):
@@ -320,12 +320,12 @@ class ProgressScreen(ListAndDetail):
         if self._is_enough:
             count = found.overall.waiting
             return ngettext(
-                "Enough for today: {count} position waits until tomorrow.",
-                "Enough for today: {count} positions wait until tomorrow.",
+                "Enough for today: {count} position can wait until tomorrow.",
+                "Enough for today: {count} positions can wait until tomorrow.",
                 count,
             ).format(count=count)
         if found.capped:
-            return _("More is due, but this is enough for today.")
+            return _("There is more to repeat, but this is enough for today.")
         if found.today or found.next_due is None:
             return ""
         return _("The next repetition is due {when}.").format(when=_when(found.next_due - self.context.now()))
@@ -343,13 +343,13 @@ def _when(seconds: float) -> str:
 
 
 def _share(share: float, answers: Sequence[bool]) -> str:
-    return _("{share} %").format(share=round(100 * share)) if answers else "\N{EN DASH}"
+    return _("{share}%").format(share=round(100 * share)) if answers else "\N{EN DASH}"
 
 
 def _loss_line(figures: LossFigures | None) -> str:
     if figures is None:
-        return _("none looked at yet")
-    return _("{points} points in {moves} moves").format(
+        return _("none reviewed yet")
+    return _("{points} points per {moves} moves").format(
         points=decimal(-figures.overall.value, signed=True), moves=MOVES
     )
 

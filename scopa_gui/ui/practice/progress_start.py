@@ -20,21 +20,21 @@ def draw_start(context: Context, brush: Brush, box: pygame.Rect) -> None:
     told = [
         (
             _(
-                "Here stands how you get on. After a match: what your moves lost, by theme, by game and by month, and "
-                "how much of the result was luck."
+                "Your progress appears here. After a match: the points your moves lost, by theme, game and "
+                "month, and how much of the result was luck."
             ),
             INK,
         ),
         (
             _(
-                "From puzzles and your own mistakes: what you find, and when the rest is asked again. After four "
-                "hours, after a day, and later each time, until you know it."
+                "From puzzles and your own mistakes: what you get right, and when the rest comes back. First "
+                "after four hours, then a day, then longer and longer until you know it."
             ),
             INK,
         ),
     ]
     low = draw_paragraphs(brush, words, told, largest=1.1)
     caption = pygame.Rect(box.left, low + theme.space(1), box.width, round(theme.type_px(TypeStyle.NOTE) * 1.6))
-    brush.write(caption, _("So it may look after some weeks:"), TypeStyle.NOTE, INK_SOFT)
+    brush.write(caption, _("After a few weeks it might look like this:"), TypeStyle.NOTE, INK_SOFT)
     top = caption.bottom + theme.space(1)
     draw_ladder(context, brush, pygame.Rect(box.left, top, box.width, box.bottom - top), _SAMPLE)

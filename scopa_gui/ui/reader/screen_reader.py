@@ -105,6 +105,6 @@ class ScreenReader:
         if isinstance(error, KeyboardInterrupt | SystemExit):
             raise error
         write_log(self._context.paths.logs, error)
-        told = _("The screen reader cannot follow the game any more, as something went wrong there. The game goes on.")
+        told = _("The screen reader connection failed. The game carries on without it.")
         complain(told)
         self._context.say(told)

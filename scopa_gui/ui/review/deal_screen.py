@@ -104,23 +104,23 @@ class DealScreen(PageScreen):
 
     def blocks(self) -> list[Block]:
         about = [
-            _("Number {number}. Whoever plays it under the same rules gets the same cards in every smazzata.").format(
+            _("Number {number}. Anyone who plays it by the same rules gets the same cards in every round.").format(
                 number=in_fours(self.record.seed)
             ),
             _(
-                "Its fingerprint is {fingerprint}. It stood in the menu at the table from the first card on: if it is "
-                "the same now, the deal was never changed."
+                "Its fingerprint is {fingerprint}. It has been in the table menu since the first card: if it is "
+                "still the same, the deal was never changed."
             ).format(fingerprint=in_fours(fingerprint(self.record.seed))),
         ]
         if self._can_compare:
             words = _(
-                "The Maestro takes your seat: the same cards, the same people, and in every smazzata the points as "
-                "they stood in your match."
+                "The Maestro takes your seat: same cards, same people, and each round starts from the score it "
+                "had in your match."
             )
             about.append(words)
         rows = [("", _("You"), level_name(ADVISER)) if self._can_compare else ("", _("The match"), "")]
         rows += [
-            (_("Smazzata {number}").format(number=number), _points(sheet), _points(self.theirs.get(number)))
+            (_("Round {number}").format(number=number), _points(sheet), _points(self.theirs.get(number)))
             for number, sheet in self.mine
         ]
         rows.append((_("In all"), self._sum([sheet for _number, sheet in self.mine]), self._sum(self._all_theirs())))

@@ -99,7 +99,7 @@ class MatchReportScreen(ListAndDetail):
         widgets: list[Widget] = [Listing("themes", items, self._chosen if self._theme else WHOLE, self._choose)]
         if report.themes:
             if self._theme is not None:
-                widgets.append(Button("look", _("Look at the worst"), self._look))
+                widgets.append(Button("look", _("Show the worst move"), self._look))
             practise = Button(
                 "practise",
                 _("Practise: {theme}").format(theme=theme_name(self._practised, self.context.settings.deck)),
@@ -108,7 +108,7 @@ class MatchReportScreen(ListAndDetail):
             practise.enabled = bool(self._shelf.of(self._practised))
             widgets.append(practise)
         elif not report.judged:
-            widgets.append(Button("look", _("Look at my moves"), self._look_at_mine, ButtonKind.PRIMARY))
+            widgets.append(Button("look", _("Show my moves"), self._look_at_mine, ButtonKind.PRIMARY))
         return [*widgets, Button("deal", _("The deal"), self._deal), Button("back", _("Back"), Pop)]
 
     @property
@@ -156,7 +156,7 @@ class MatchReportScreen(ListAndDetail):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         if not self.report.judged:
-            self.draw_nothing(surface, _("No move has been looked at yet."), ("", "7C", ""))
+            self.draw_nothing(surface, _("No moves reviewed yet."), ("", "7C", ""))
         elif self._theme is None:
             self._draw_whole(surface, self.inner)
         else:
@@ -170,18 +170,18 @@ class MatchReportScreen(ListAndDetail):
             surface,
             figures,
             [
-                (decimal(lost), _("points given away")),
-                (decimal(lost / len(report.lost)), _("a smazzata"))
+                (decimal(lost), _("points lost")),
+                (decimal(lost / len(report.lost)), _("per round"))
                 if len(report.lost) > 1
-                else (decimal(lost / report.judged, 2), _("a move")),
-                (_("{share} %").format(share=round(100 * report.best)), _("best moves")),
+                else (decimal(lost / report.judged, 2), _("per move")),
+                (_("{share}%").format(share=round(100 * report.best)), _("best moves")),
                 (str(report.mistakes), ngettext("mistake or worse", "mistakes or worse", report.mistakes)),
             ],
         )
         top = figures.bottom + theme.space(1)
         if report.judged < report.turns:
             line = pygame.Rect(box.left, top, box.width, theme.px(30))
-            words = _("So far: {done} of your {all} moves looked at").format(done=report.judged, all=report.turns)
+            words = _("So far: {done} of your {all} moves reviewed").format(done=report.judged, all=report.turns)
             brush.write(line, words, TypeStyle.NOTE, INK_SOFT, align="centre")
             top = line.bottom
         grades = pygame.Rect(box.left, top, box.width, theme.px(84))
@@ -200,7 +200,7 @@ class MatchReportScreen(ListAndDetail):
     def _draw_lost(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
         report = self.report
-        top = self.draw_label(surface, box, _("Given away by smazzata"))
+        top = self.draw_label(surface, box, _("Points lost per round"))
         number = round(self.theme.type_px(TypeStyle.SMALL) * 1.3)
         draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
         chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - number)
@@ -213,7 +213,7 @@ class MatchReportScreen(ListAndDetail):
         top = self.draw_label(surface, box, _("Luck and skill"))
         if split is None:
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
-            draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been judged."), INK)])
+            draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been reviewed."), INK)])
             return
         told = ReviewText("", bars=luck_rows(split, self._cursor.rules), total=(_("Result"), split.result))
         row = self.context.text.height(TypeStyle.NOTE, self.theme) + self.theme.px(5)
@@ -242,7 +242,7 @@ class MatchReportScreen(ListAndDetail):
         radius = max(5, theme.px(8))
         pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)
         where = pygame.Rect(row.left + 3 * radius, row.top, row.width * 28 // 100, row.height)
-        words = _("Smazzata {number}, card {card}").format(
+        words = _("Round {number}, card {card}").format(
             number=self._cursor.smazzate[slip.index].number, card=slip.moment.place + 1
         )
         brush.write(where, words, TypeStyle.NOTE, INK_SOFT)

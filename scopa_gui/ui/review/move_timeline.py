@@ -90,7 +90,7 @@ class MoveTimeline(Widget):
         return Spoken(
             self.name,
             SpokenRole.AMOUNT,
-            _("The moves of the smazzata"),
+            _("The moves of the round"),
             box_of(self.rect),
             amount=Amount(self.at + 1, 1, len(self.dots) + 1),
         )

@@ -163,8 +163,8 @@ def made(
     row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
     if state.smazzate > 1:
         sides = (
-            Arrow("before", _("The previous smazzata"), lambda: deeds.turn(-1), -1),
-            Arrow("after", _("The next smazzata"), lambda: deeds.turn(1), 1),
+            Arrow("before", _("The previous round"), lambda: deeds.turn(-1), -1),
+            Arrow("after", _("The next round"), lambda: deeds.turn(1), 1),
         )
         for button, left in zip(sides, (row.left, row.right - theme.control), strict=True):
             button.place(pygame.Rect(left, row.top, theme.control, row.height), theme)
@@ -181,7 +181,7 @@ def made(
         ),
     ]
     if state.judges:
-        words = _("Go on") if state.stopped else _("Stop")
+        words = _("Carry on") if state.stopped else _("Stop")
         below.append((progress, Button("stop", words, deeds.stop, ButtonKind.PAPER)))
     low = inner.bottom
     # What is told of the judging stands on top: when it goes, nothing below it moves.
@@ -221,7 +221,7 @@ def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
         return ()
     back = Arrow("line-back", _("One move back"), deeds.line.back, -1)
     on = Arrow("line-on", _("One move on"), deeds.line.on, 1)
-    last = Arrow("line-last", _("To the end of the line"), deeds.line.last, 2)
+    last = Arrow("line-last", _("To the end of this line"), deeds.line.last, 2)
     back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
     return back, Caption("counter", state.line), on, last
 
@@ -249,7 +249,7 @@ def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[W
     left, right = (partial(draw_triangle, colour=IVORY, pointing=way) for way in (-1, 1))
     earlier = Icon("earlier", _("One move back"), lambda: deeds.step(-1), left)
     later = Icon("later", _("One move on"), lambda: deeds.step(1), right)
-    onward = Icon("from", _("From here: play on, or set up (F)"), deeds.from_here, draw_anew)
+    onward = Icon("from", _("From here: play on or set up the position (F)"), deeds.from_here, draw_anew)
     gap = side // 5
     theme = at.table
     earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)

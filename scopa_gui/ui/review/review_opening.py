@@ -17,7 +17,7 @@ def review_of(context: Context, match: int) -> ReviewScreen | None:
     stored, training = context.archive.match(match), context.archive.training
     record = record_of(stored)
     if stored is None or record is None:
-        context.say(_("A match that was written by another version of the game cannot be reviewed."))
+        context.say(_("This match comes from another version of the game and cannot be reviewed."))
         return None
 
     def learn(judged: Sequence[tuple[Moment, Verdict]]) -> None:

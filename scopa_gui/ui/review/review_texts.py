@@ -75,11 +75,11 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
     line = move_words(moment.move, deck) if moment.is_mine else who_words(who, moment.move, deck)
     seen = cursor.seen.get(moment.number)
     if not moment.has_choice:
-        words = (line + ".", _("Nothing else could be played."))
+        words = (line + ".", _("There was nothing else to play."))
         return ReviewText(_("No choice"), None, words, moves=(moment.move,))
     if seen is None:
         return ReviewText(
-            _("Still being looked at ..."),
+            _("Still being reviewed…"),
             None,
             tuple(filter(None, (line + ".", why_words(cursor, moment, names, deck)))),
         )
@@ -88,7 +88,7 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
     if cursor.hides(moment):
         lines += [
             punished_words(cursor, moment, names, deck),
-            _("What would have been better? Play another card, and it is judged."),
+            _("What would have been better? Play another card to find out."),
         ]
         told = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
         return replace(told, moves=(moment.move,))
@@ -135,7 +135,7 @@ def _unremarkable(verdict: Verdict | None) -> str:
     if verdict is None:
         return ""
     best = verdict.grade <= Grade.BEST
-    return _("No other move clearly promised more.") if best else _("Another move promised hardly more.")
+    return _("No other move clearly promised more.") if best else _("Another move promised only a little more.")
 
 
 def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck: str) -> str:
@@ -149,16 +149,16 @@ def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck:
 
 def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
     """Of another move tried in its place."""
-    first, played = _("You try: {move}.").format(move=played_words(move, deck)), cursor.verdict(moment)
+    first, played = _("You’re trying: {move}.").format(move=played_words(move, deck)), cursor.verdict(moment)
     verdict = cursor.trial(moment, move)
     if verdict is None or played is None:
-        return ReviewText(_("Being judged ..."), None, (first,))
+        return ReviewText(_("Thinking…"), None, (first,))
     if is_open(verdict):
         words = ""
     elif verdict.grade <= Grade.BEST:
-        words = _("That is it: nothing better could be known.")
+        words = _("That’s it: with what you could know, nothing was better.")
     elif verdict.lost + _LEAST < played.lost:
-        words = _("Better than what you played, but there is more in it.")
+        words = _("Better than what you played, but there’s something better still.")
     elif verdict.lost > played.lost + _LEAST:
         words = _("Worse than what you played.")
     else:
@@ -174,7 +174,7 @@ def told_of_punished(moment: Moment, away: Punished, at: int, names: Sequence[st
     """Of how a move of mine may be punished, move by move; with the last one what it costs there."""
     if away.waits:
         played = _("You played: {move}.").format(move=played_words(moment.move, deck))
-        return ReviewText(_("What may happen"), None, (played, _("Let me see how it is punished ...")))
+        return ReviewText(_("What may happen"), None, (played, _("Let me see how that gets punished…")))
     words, split = refuted_words(away.told, at, names, deck)
     bars = _bars({part: -points for part, points in split.items()}, deck)
     return ReviewText(_("What may happen"), None, words, bars, _("What it costs here") if bars else "")
@@ -193,9 +193,11 @@ def told_of_better(
         lines = [cause_sentence(verdict.cause, deck)] if verdict.cause is not None else []
         lines += [
             _("Better: {move}").format(move=played_words(verdict.best, deck)) + ".",
-            _("The Maestro thinks for everybody ...")
+            _("The Maestro is thinking for everybody…")
             if away.waits
-            else _("So it might have gone on: the cards as they really lay, everybody played by the Maestro."),
+            else _(
+                "How it might have gone on: with the cards as they really were, and the Maestro playing every seat."
+            ),
             *([] if away.waits else [go_on_words()]),
         ]
     else:
@@ -204,7 +206,7 @@ def told_of_better(
         lines += _compared(line.margin - away.played.margin, verdict)
         bars = _bars(difference(line.parts, other), deck)
     return ReviewText(
-        _("The better line"), Grade.BEST, tuple(lines), bars, _("Other than in the match") if bars else ""
+        _("The better line"), Grade.BEST, tuple(lines), bars, _("Different from the match") if bars else ""
     )
 
 
@@ -214,23 +216,26 @@ def _compared(points: float, verdict: Verdict) -> list[str]:
     if points > 0:
         return [
             ngettext(
-                "Played on so to the end, you would have had {count} point more than in the match.",
-                "Played on so to the end, you would have had {count} points more than in the match.",
+                "Played on like this, it would have left you {count} point better off against the others than in "
+                "the match.",
+                "Played on like this, it would have left you {count} points better off against the others than "
+                "in the match.",
                 count,
             ).format(count=count)
         ]
     words = (
-        _("Played on so to the end, it would have come to the same as in the match.")
+        _("Played on like this, it would have come out the same as in the match.")
         if not count
         else ngettext(
-            "Played on so to the end, you would have had {count} point less than in the match.",
-            "Played on so to the end, you would have had {count} points less than in the match.",
+            "Played on like this, it would have left you {count} point worse off against the others than in the match.",
+            "Played on like this, it would have left you {count} points worse off against the others than in the "
+            "match.",
             count,
         ).format(count=count)
     )
     return [
         words,
-        _("That is how these cards lay. On average the better move brings {points} points more.").format(
+        _("That was down to these cards. On average the better move brings {points} more points.").format(
             points=decimal(verdict.lost)
         ),
     ]
@@ -247,14 +252,14 @@ def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
     sheet, split = cursor.smazzata.sheet, cursor.split()
     if sheet is None:
         return ReviewText(
-            _("Not played to its end"), None, (_("This smazzata was not played to its end, so it was not counted."),)
+            _("Not played to the end"), None, (_("This round was not played to the end, so it was not counted."),)
         )
     made = ", ".join(f"{side} {points}" for side, points in zip(sides, sheet.points, strict=True))
     if cursor.is_watched:
         return ReviewText(_("The count"), None, (made + ".",))
     if split is None:
         return ReviewText(
-            _("The count"), None, (made + ".", _("Luck and skill are shown once all moves have been judged."))
+            _("The count"), None, (made + ".", _("Luck and skill are shown once all moves have been reviewed."))
         )
     return ReviewText(
         _("Luck and skill"),
@@ -268,7 +273,7 @@ def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
 def luck_words(split: Split) -> str:
     """How much of a result was play and how much luck; the figures add up as they are written."""
     skill = round(split.skill, 1) + 0.0
-    words = _("The difference for you is {result}: {skill} by play, {luck} by luck.")
+    words = _("The difference for you is {result}: {skill} from play, {luck} from luck.")
     return words.format(
         result=decimal(split.result, 0, signed=True),
         skill=decimal(skill, signed=True),
@@ -279,16 +284,20 @@ def luck_words(split: Split) -> str:
 def luck_lines(rules: Rules) -> tuple[str, str]:
     """What the parts of a result are: play's, and luck's. With more than two sides what one loses is no one's alone."""
     play = _(
-        "Play is what moves gave away, yours to them and theirs to you, each against the best move that could be found."
+        "“Play” is the points moves gave away – yours to them, theirs to you – each compared with the best move "
+        "available."
     )
     if rules.sides > 2:
         play = _(
-            "Play is what your moves gave away, each against the best that could be found. What the others lose is not "
-            "all yours: it counts as luck."
+            "“Play” is the points your moves gave away, compared with the best available. What the others lose "
+            "is not all yours, so it counts as luck."
         )
     return (
         play,
-        _("Luck is the cards dealt, as equal players would fare with them, and how it fell: what nobody could know."),
+        _(
+            "“Luck” is what nobody could know: the cards dealt (how equal players would do with them) and how it "
+            "turned out."
+        ),
     )
 
 
@@ -296,17 +305,17 @@ def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
     """The parts of a result by name: as they are written, with two places, they sum to it."""
     rows = [(_("Your moves"), split.mine)]
     if rules.players > rules.sides:
-        rows.append((_("Your partner's moves"), split.partner))
+        rows.append((_("Your partner’s moves"), split.partner))
     if rules.sides == 2:
         rows.append((_("Their moves"), split.theirs))
     rows = [(name, round(value, 2)) for name, value in (*rows, (_("The cards dealt"), split.deal))]
-    return (*rows, (_("How it fell"), split.result - sum(value for _name, value in rows)))
+    return (*rows, (_("How it turned out"), split.result - sum(value for _name, value in rows)))
 
 
 def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
     """What the replies made of a mistake, in this very deal: the one that took most; "" where nothing can be said."""
     if cursor.seen[moment.number].punished < _LEAST:
-        return _("With the cards as they lay it went unpunished.")
+        return _("With these cards, it went unpunished.")
     taking = [reply for reply in cursor.replies(moment) if reply.move.taken]
     if not taking:
         return ""
@@ -316,7 +325,7 @@ def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], d
 
     worst = max(taking, key=weight)
     words = who_words(names[worst.seat], worst.move, deck)
-    line = _("With the cards as they lay it was punished. {words}.").format(words=words)
+    line = _("With these cards, it was punished. {words}.").format(words=words)
     return f"{line} {_('Scopa!')}" if worst.is_scopa else line
 
 
@@ -335,7 +344,7 @@ def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str)
     """A dot of the strip in one line."""
     moment = cursor.moment_at(place)
     if moment is None:
-        return _("The count of the smazzata")
+        return _("The count for this round")
     words = f"{place + 1}. " + who_words(names[moment.seat], moment.move, deck)
     verdict = cursor.verdict(moment)
     return words if verdict is None else f"{words} \N{EM DASH} {grade_words(verdict)}"
@@ -345,12 +354,12 @@ def progress_words(cursor: ReviewCursor, *, stopped: bool, rests: bool = False) 
     """How far the judge has come."""
     done = cursor.all - len(cursor.left)
     if rests:
-        return _("Rests on battery: {done} of {all}").format(done=done, all=cursor.all)
+        return _("Paused on battery: {done} of {all}").format(done=done, all=cursor.all)
     if stopped:
         return _("Stopped: {done} of {all}").format(done=done, all=cursor.all)
-    return _("{done} of {all} moves looked at").format(done=done, all=cursor.all)
+    return _("{done} of {all} moves reviewed").format(done=done, all=cursor.all)
 
 
 def place_words(cursor: ReviewCursor) -> str:
     """Which smazzata of how many."""
-    return _("Smazzata {number} of {all}").format(number=cursor.smazzata.number, all=cursor.smazzate[-1].number)
+    return _("Round {number} of {all}").format(number=cursor.smazzata.number, all=cursor.smazzate[-1].number)

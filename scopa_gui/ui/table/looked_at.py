@@ -58,8 +58,8 @@ def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> 
     elif counted:
         lines.append(ngettext("{count} card", "{count} cards", pile.bit_count()).format(count=pile.bit_count()))
     if scope:
-        lines.append(ngettext("{count} scopa", "{count} scope", scope).format(count=scope))
-    rows = [(_("Scope"), story_of(view).scope[side]), (_("Taken last"), _taken_last(view, side))]
+        lines.append(ngettext("{count} scopa", "{count} scopas", scope).format(count=scope))
+    rows = [(_("Scopas"), story_of(view).scope[side]), (_("Last capture"), _taken_last(view, side))]
     shown = tuple((caption, cards) for caption, cards in rows if cards)
     return LookedAt(f"pile:{side}", tuple(map(sentence, lines)), shown or ((("", (None,)),) if pile else ()))
 

@@ -137,13 +137,13 @@ def _rest(sight: Sight) -> tuple[Spoken, ...]:
     for side, name in enumerate(sight.sides):
         points = ngettext("{count} point", "{count} points", view.totals[side]).format(count=view.totals[side])
         swept = view.scope[side]
-        more = ngettext("and {count} scopa of this round", "and {count} scopas of this round", swept) if swept else ""
+        more = ngettext("and {count} scopa this round", "and {count} scopas this round", swept) if swept else ""
         words = _("{name}: {words}").format(name=name, words=in_one(points, more.format(count=swept)))
         found.append(Spoken(f"points:{side}", SpokenRole.TEXT, words, box_of(regions.score)))
     for side, name in enumerate(sight.sides):
         count, scope = view.piles[side].bit_count(), view.scope[side]
         cards = ngettext("{count} card", "{count} cards", count).format(count=count) if sight.counted else ""
-        made = ngettext("{count} scopa", "{count} scope", scope).format(count=scope) if scope else ""
+        made = ngettext("{count} scopa", "{count} scopas", scope).format(count=scope) if scope else ""
         words = in_one(_("{side}: the cards taken").format(side=name), cards, made)
         found.append(Spoken(f"pile:{side}", SpokenRole.TEXT, words, box_of(regions.piles[side])))
     if regions.stock is not None and view.stock:
@@ -151,4 +151,4 @@ def _rest(sight: Sight) -> tuple[Spoken, ...]:
         words = in_one(_("The cards still to be dealt"), left)
         found.append(Spoken("stock", SpokenRole.TEXT, words, box_of(regions.stock)))
     rules = [Spoken(f"rule:{chip.explanation}", SpokenRole.TEXT, chip.explanation) for chip in sight.chips]
-    return (*group_of("points", _("How it stands"), found), *group_of("rules", _("The rules of this match"), rules))
+    return (*group_of("points", _("The state of play"), found), *group_of("rules", _("The rules of this match"), rules))

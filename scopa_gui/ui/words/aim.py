@@ -12,5 +12,6 @@ def aim_line(rules: Rules, deck: str) -> str:
         category_name(category, deck) for category, _stake, _way in staked(rules) if category is not Category.SCOPE
     ]
     return _(
-        "The aim: be the first with {points} points. A scopa is one at once; the count brings the others: {names}."
+        "The aim: be first to {points} points. Each scopa scores one at once; the rest come when the cards are "
+        "counted: {names}."
     ).format(points=rules.target, names=", ".join(counted))

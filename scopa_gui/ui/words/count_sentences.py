@@ -19,7 +19,7 @@ def category_name(category: Category, deck: str = "neapolitan") -> str:
         Category.CARTE: _("Cards"),
         Category.SETTEBELLO: _("Settebello"),
         Category.PRIMIERA: _("Primiera"),
-        Category.SCOPE: _("Scope"),
+        Category.SCOPE: _("Scopas"),
         Category.RE_BELLO: _("Re bello"),
         Category.SETTE_TUTTI: _("All four sevens"),
         Category.NAPOLA: _("Napola"),
@@ -49,7 +49,9 @@ def _sentence(category: Category, decision: Decision, points: Sequence[int], sid
     if decision.because is Because.BETTER_SUM:
         return _("{fact}: {verdict}; no single card would have changed it.").format(fact=fact, verdict=verdict)
     if decision.close:
-        return _("{fact}: {verdict}. One card the other way would have changed it.").format(fact=fact, verdict=verdict)
+        return _("{fact}: {verdict}. One card going the other way would have changed it.").format(
+            fact=fact, verdict=verdict
+        )
     return _("{fact}: {verdict}.").format(fact=fact, verdict=verdict)
 
 
@@ -57,7 +59,7 @@ def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
     if not decision.paid:
         return _("nobody gets the point")
     if len(decision.paid) > 1:
-        return _("everyone level gets a point")
+        return _("everyone who is level gets a point")
     side = decision.paid[0]
     count = points[side]
     if side == sides.mine:
@@ -101,7 +103,7 @@ def _re_bello_fact(decision: Decision, deck: str) -> str:
 def _sette_tutti_fact(decision: Decision, _deck: str) -> str:
     return {
         Because.HELD: _("All four sevens are in one pile"),
-        Because.SPLIT: _("The sevens lie in several piles"),
+        Because.SPLIT: _("The sevens are in different piles"),
     }.get(decision.because, _("The sevens stayed on the table"))
 
 
@@ -111,7 +113,7 @@ def _coin_points_fact(_decision: Decision, deck: str) -> str:
 
 def _napola_fact(decision: Decision, deck: str) -> str:
     if decision.because is Because.NOTHING:
-        return _("Nobody holds ace, 2 and 3 of {suit} together").format(suit=suit_name(Suit.DENARI, deck))
+        return _("Nobody has the ace, 2 and 3 of {suit} together").format(suit=suit_name(Suit.DENARI, deck))
     if decision.best == 10:
         return _("All ten {coins} in a row").format(coins=suit_name(Suit.DENARI, deck))
     last = max(cards_of(decision.cards))
@@ -124,7 +126,7 @@ def _primiera_fact(decision: Decision, _deck: str) -> str:
         case Because.BETTER_SUM:
             return _("{best} against {second}").format(best=best, second=second)
         case Because.FOUR_SUITS:
-            return _("Four suits beat {suits}, whatever the sum").format(suits=second)
+            return _("Four suits beat {suits}, whatever the total").format(suits=second)
         case Because.ONLY_COMPLETE:
             return _("Only a primiera with all four suits counts")
         case Because.NONE_COMPLETE:

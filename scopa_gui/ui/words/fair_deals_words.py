@@ -27,19 +27,19 @@ def dealt_name(dealt: DealtCards, deck: str) -> str:
         DealtCards.SEVENS: _("Sevens"),
         DealtCards.COINS: sentence(suit_name(Suit.DENARI, deck)),
         DealtCards.ACES: pgettext("cards dealt", "Aces"),
-        DealtCards.FIGURES: _("Figures"),
+        DealtCards.FIGURES: _("Court cards"),
     }[dealt]
 
 
 def share_words(part: int, whole: int) -> str:
     """A share in percent."""
-    return _("{share} %").format(share=decimal(100 * part / max(1, whole)))
+    return _("{share}%").format(share=decimal(100 * part / max(1, whole)))
 
 
 def band_words(line: Frequency) -> str:
     """From where to where fair deals bring it, in percent."""
     low, high = (decimal(100 * count / max(1, line.all)) for count in (line.band.low, line.band.high))
-    return _("{low} to {high} %").format(low=low, high=high)
+    return _("{low} to {high}%").format(low=low, high=high)
 
 
 def line_words(receiver: Receiver, dealt: DealtCards, line: Frequency, deck: str) -> str:
@@ -52,24 +52,24 @@ def line_words(receiver: Receiver, dealt: DealtCards, line: Frequency, deck: str
         all=line.all,
         band=band_words(line),
     )
-    return " ".join((words, _("Outside."))) if line.is_outside else words
+    return " ".join((words, _("Outside the band."))) if line.is_outside else words
 
 
 def figures_words(figures: DealFigures) -> Sequence[str]:
     """What stands beside the chart."""
     counted = ngettext(
-        "{count} deal of your matches against the computer is counted.",
-        "{count} deals of your matches against the computer are counted, each once.",
+        "Based on {count} deal of your matches against the computer.",
+        "Based on {count} deals of your matches against the computer, each counted once.",
         figures.deals,
     ).format(count=figures.deals)
     lines = [*figures.lines.values(), *([figures.thrown] if figures.thrown else [])]
     few, outside = decimal(len(lines) * OUTSIDE), sum(line.is_outside for line in lines)
     chance = _(
-        "A dot is the share that was dealt, the band is where it lies in 95 of 100 fair cases. Of {count} such lines "
-        "about {few} lie outside by chance alone."
+        "The dot shows the share that was really dealt; the band shows where it falls in 95 of 100 fair cases. "
+        "Of {count} such lines, about {few} fall outside by chance alone."
     ).format(count=len(lines), few=few)
-    now = ngettext("Now {count} lies outside.", "Now {count} lie outside.", outside).format(count=outside)
-    now = now if outside else _("Now none lies outside.")
+    now = ngettext("Right now {count} is outside.", "Right now {count} are outside.", outside).format(count=outside)
+    now = now if outside else _("Right now none is outside.")
     return (counted, f"{chance} {now}", *_thrown_words(figures.thrown), _checking_words())
 
 
@@ -78,8 +78,10 @@ def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
     if thrown is None:
         return ()
     words = ngettext(
-        "Dealt anew for the first table, as with three kings: {count} time; fair is {low} to {high}.",
-        "Dealt anew for the first table, as with three kings: {count} times; fair is {low} to {high}.",
+        "Dealt again because of the first four cards (such as three kings): {count} time; fair would be {low} to "
+        "{high}.",
+        "Dealt again because of the first four cards (such as three kings): {count} times; fair would be {low} "
+        "to {high}.",
         thrown.seen,
     )
     return (words.format(count=thrown.seen, low=thrown.band.low, high=thrown.band.high),)
@@ -87,7 +89,7 @@ def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
 
 def _checking_words() -> str:
     return _(
-        "Anybody can check it: all cards of a match follow from its number. Its fingerprint stands in the menu from "
-        'the first card on, and once the match is over, the page "The deal" shows the number itself. Deals chosen by '
-        "their number are not counted."
+        "Anyone can check: every card of a match follows from its number. The number’s fingerprint is in the "
+        "menu from the first card on, and after the match “The deal” shows the number itself. Deals chosen by "
+        "number are not counted."
     )

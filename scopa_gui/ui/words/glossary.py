@@ -22,34 +22,34 @@ TERMS: Mapping[str, Term] = {
     "scopa": Term(
         mark("Scopa"),
         mark(
-            "A capture that leaves the table empty. It is worth a point at once, unless it is made with the very last "
-            "card of the smazzata."
+            "A capture that leaves the table empty. It scores a point at once, unless you make it with the very "
+            "last card of the round."
         ),
-        mark("scopa|scope"),
+        mark("scopa|scopas"),
     ),
     "smazzata": Term(
-        mark("Smazzata"),
-        mark("One pack of cards, dealt, played out and counted. A match goes on over as many of them as it takes."),
+        mark("Round (smazzata)"),
+        mark("The whole pack, dealt, played out and scored. A match takes as many rounds as it needs."),
         mark("smazzata|smazzate"),
     ),
     "settebello": Term(
         mark("Settebello"),
-        mark("The seven of {coins}. It alone is worth a point, and it helps with {coins} and with the primiera."),
+        mark("The seven of {coins}. It is worth a point by itself, and it helps with {coins} and the primiera."),
         mark("settebello"),
     ),
     "primiera": Term(
         mark("Primiera"),
         mark(
-            "The point for the four best cards, one of each suit, by values of their own. A seven counts most, then a "
+            "The point for the best four cards, one of each suit, by special values. A seven counts most, then a "
             "six, then an ace."
         ),
-        mark("primiera|primiere"),
+        mark("primiera|primieras"),
     ),
     "denari": Term(
         mark("Denari"),
         mark(
-            "The suit of {coins}, the one that counts at the end. Whoever has most of its ten cards gets a point; with "
-            "two sides six are enough."
+            "The suit of {coins}, the one that counts at the end. The side with the most of its ten cards gets a "
+            "point; with two sides, six are enough."
         ),
     ),
     "carte": Term(
@@ -59,8 +59,8 @@ TERMS: Mapping[str, Term] = {
     "presa": Term(
         mark("Presa (capture)"),
         mark(
-            "Taking cards from the table with one from the hand: an equal one, or several that add up to it. All of "
-            "them go onto one's own pile."
+            "Taking cards from the table with one from your hand: a matching one, or several that add up to it. "
+            "They all go onto your pile."
         ),
     ),
     "lay": Term(
@@ -69,119 +69,117 @@ TERMS: Mapping[str, Term] = {
     ),
     "pile": Term(
         mark("Mazzetto (pile)"),
-        mark("The captured cards of a side, face down. Scope lie across it face up, so that all can count them."),
+        mark("A side’s captured cards, face down. Scopas are placed across them, face up, so everyone can count them."),
         mark("pile|piles"),
     ),
     "stock": Term(
         mark("Tallone (stock)"),
-        mark(
-            "The cards that are not dealt yet. When all have played what they hold, the next cards are dealt from it."
-        ),
+        mark("The cards still to be dealt. When everyone has played their hand, the next cards come from here."),
     ),
     "figure": Term(
-        mark("Figures"),
-        mark("{knave}, {knight} and king, worth 8, 9 and 10 in captures. In the primiera they count least of all."),
-        mark("figure|figures"),
+        mark("Court cards"),
+        mark("{knave}, {knight} and king, worth 8, 9 and 10 in captures. In the primiera they count least."),
+        mark("court card|court cards"),
     ),
     "dealer": Term(
         mark("Mazziere (dealer)"),
-        mark("Whoever deals the cards, and so plays the last one. The deal passes to the right with every smazzata."),
+        mark(
+            "The player who deals the cards, and so plays the last one. The deal passes to the right after every round."
+        ),
         mark("dealer"),
     ),
     "deck_side": Term(
-        mark("Di mazzo: the dealer's side"),
+        mark("Di mazzo: the dealer’s side"),
         mark(
-            "In games for four the dealer and the partner. They play last, so they want the ranks to go off in pairs."
+            "With four players, the dealer and the dealer’s partner. They play last, so they want the ranks to "
+            "be taken in pairs."
         ),
-        mark("dealer's side"),
+        mark("dealer’s side"),
     ),
     "hand_side": Term(
         mark("Di mano: against the dealer"),
-        mark("The side that plays the first card. It gains by breaking pairs, with captures of sums."),
+        mark("The side that plays the first card. Its aim is to break pairs by capturing sums."),
         mark("against the dealer"),
     ),
     "partner": Term(
         mark("Compagno (partner)"),
         mark(
-            "Whoever sits opposite you and shares your pile and your points. Partners do not speak: their cards must."
+            "The player on your side, who shares your pile and your points. Partners may not talk: their cards "
+            "do it for them."
         ),
     ),
     "pair": Term(
         mark("Pariglia (pair)"),
-        mark("Two cards of one rank, the one taken by the other. As long as that goes on, every card finds its twin."),
+        mark("Two cards of the same rank, one taken by the other. As long as that goes on, every card finds its twin."),
         mark("pair|pairs"),
     ),
     "spariglio": Term(
         mark("Spariglio"),
         mark(
-            "Breaking pairs, by a capture of several cards such as a seven that takes four and three. Of each of these "
-            "ranks an odd number is left then."
+            "Breaking pairs by capturing several cards, as when a seven takes four and three. It leaves an odd "
+            "number of each of these ranks."
         ),
         mark("spariglio"),
     ),
     "rule_of_48": Term(
         mark("The rule of 48"),
         mark(
-            "A way to keep track of the ranks that are unpaired, by adding up what was taken. It tells towards the end "
+            "A way to keep track of the unpaired ranks by adding up what was taken. Towards the end it tells you "
             "which cards the others must hold."
         ),
         mark("rule of 48"),
     ),
     "anchor": Term(
         mark("Anchor"),
-        mark(
-            "A card on the table that only you can take. As long as it lies there, nobody sweeps the table behind you."
-        ),
+        mark("A card on the table that only you can take. While it is there alone, nobody else can sweep the table."),
         mark("anchor|anchors"),
     ),
     "whirlwind": Term(
         mark("Mulinello (whirlwind)"),
-        mark("One side can only lay cards, and the other takes each of them. It is hard to get out of it again."),
+        mark("One side can only lay cards, and the other takes each of them. It is hard to break out of."),
         mark("whirlwind"),
     ),
     "last_take": Term(
         mark("The last capture"),
-        mark("Whoever takes last also gets what is left on the table at the end. That is never a scopa."),
+        mark("The last player to take also gets what is left on the table at the end. That is never a scopa."),
     ),
     "napola": Term(
         mark("Napola"),
         mark(
-            "Ace, two and three of {coins} in one pile, worth three points where it is played. In most games each "
-            "further card in order adds one."
+            "Ace, two and three of {coins} in one pile: three points in some games. Usually each further card in "
+            "order adds one."
         ),
         mark("napola"),
     ),
     "re_bello": Term(
         mark("Re bello"),
-        mark("The king of {coins}. Where it is played it is worth a point by itself, as the settebello is."),
+        mark("The king of {coins}. In some games it is worth a point by itself, like the settebello."),
         mark("re bello"),
     ),
     "sette_tutti": Term(
         mark("All four sevens"),
-        mark("All sevens in one pile, worth a point where it is played. They win the primiera besides."),
+        mark("All four sevens in one pile, worth a point in some games. They win the primiera too."),
     ),
     "cappotto": Term(
         mark("Cappotto"),
-        mark("All ten cards of {coins} in one pile. Where it is played it wins the match at once."),
+        mark("All ten cards of {coins} in one pile. In some games this wins the match at once."),
         mark("cappotto"),
     ),
     "asso": Term(
         mark("Asso piglia tutto"),
-        mark("A way to play in which an ace takes everything on the table. As a rule that is no scopa."),
+        mark("A way of playing in which an ace takes everything on the table. As a rule that is not a scopa."),
     ),
     "scopone": Term(
         mark("Scopone"),
         mark(
-            "Scopa for two pairs with all cards dealt at once. In scopone scientifico each has ten and the table is "
-            "empty at first."
+            "Scopa for two pairs, with all the cards dealt at once. In scopone scientifico each player has ten, "
+            "and the table starts empty."
         ),
         mark("scopone"),
     ),
     "escoba": Term(
         mark("Escoba"),
-        mark(
-            "The Spanish sister of Scopa: a card takes what makes fifteen together with it. The count is much the same."
-        ),
+        mark("The Spanish sister of Scopa: a card takes others that make fifteen with it. The count is much the same."),
     ),
 }
 

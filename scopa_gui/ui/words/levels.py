@@ -102,7 +102,7 @@ def level_kind(key: str, deck: str = "neapolitan") -> str:
         "gennaro": _("in a hurry"),
         "rosa": _("forgetful"),
         "don_ciro": _("an old hand"),
-        "professoressa": _("reckons"),
+        "professoressa": _("calculates"),
         "maestro": _("the master"),
     }
     return kinds.get(key) or level_name(key)
@@ -111,18 +111,18 @@ def level_kind(key: str, deck: str = "neapolitan") -> str:
 def level_line(key: str, deck: str = "neapolitan") -> str:
     """Who a level is and what is amiss, in one line; "" for an unknown key."""
     if deck == "french":
-        coins = _("Sees only diamonds, forgets the rest and gives scope away.")
+        coins = _("Sees only diamonds, forgets the rest and gives scopas away.")
     else:
-        coins = _("Sees only coins, forgets the rest and gives scope away.")
+        coins = _("Sees only coins, forgets the rest and gives scopas away.")
     lines = {
         "pierino": _("A child: plays any card, but has an eye for a scopa."),
         "carmela": coins,
         "gennaro": _("Plays in a hurry and never counts the primiera."),
         "rosa": _("Plays soundly, but forgets what was played long ago."),
-        "don_ciro": _("Remembers every card and knows the old art."),
-        "professoressa": _("Reckons quickly, but hardly reads how you play."),
+        "don_ciro": _("Remembers every card and knows the old tricks."),
+        "professoressa": _("Calculates quickly, but hardly notices how you play."),
         "maestro": _("Thinks every card through; nothing escapes him."),
-        "principiante": _("Grabs what it sees and forgets what was played."),
+        "principiante": _("Grabs what’s there and forgets what was played."),
         "esperto": _("Plays soundly, but forgets cards played long ago."),
     }
     return lines.get(key, "")

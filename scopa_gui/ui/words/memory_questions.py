@@ -21,11 +21,11 @@ def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
     match question.kind:
         case QuestionKind.TAKER | QuestionKind.PLAYED:
             words = (
-                _("{card}: who took it?") if question.kind is QuestionKind.TAKER else _("{card}: is it out already?")
+                _("{card}: who took it?") if question.kind is QuestionKind.TAKER else _("{card}: has it been played?")
             )
             return sentence(words.format(card=card_name(question.card or 0, deck)))
         case QuestionKind.UNPAIRED:
-            return _("Which of these is unpaired?")
+            return _("Which of these ranks is unpaired?")
         case QuestionKind.ODD_RANKS:
             return _("The rule of 48: how many ranks are unpaired?")
         case QuestionKind.COINS if deck == "french":
@@ -41,7 +41,7 @@ def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
                 else _("How many coins are still to come?")
             )
     words = {
-        QuestionKind.OUT: _("{ranks}: how many are out, on the table or taken?"),
+        QuestionKind.OUT: _("{ranks}: how many have been played (on the table or taken)?"),
         QuestionKind.TO_COME: _("{ranks}: how many are still to come, apart from yours?"),
         QuestionKind.PAIRED: _("{ranks}: paired or unpaired?"),
     }[question.kind]
@@ -76,11 +76,11 @@ def cards_shown(question: MemoryQuestion) -> tuple[Card, ...]:
 def kind_words(kind: QuestionKind, deck: str) -> str:
     """What a kind of question is about, in two or three words."""
     return {
-        QuestionKind.OUT: _("what is out"),
+        QuestionKind.OUT: _("what was played"),
         QuestionKind.TO_COME: _("what is to come"),
         QuestionKind.TAKER: _("who took it"),
-        QuestionKind.PLAYED: _("is it out"),
-        QuestionKind.PAIRED: _("paired"),
+        QuestionKind.PLAYED: _("was it played"),
+        QuestionKind.PAIRED: _("paired or not"),
         QuestionKind.UNPAIRED: _("the unpaired one"),
         QuestionKind.ODD_RANKS: _("the rule of 48"),
         QuestionKind.COINS: suit_name(Suit.DENARI, deck),

@@ -13,7 +13,7 @@ def point_words(part: str, deck: str) -> str:
         Category.DENARI: _("the point for {coins}"),
         Category.SETTEBELLO: _("the settebello"),
         Category.PRIMIERA: _("the primiera"),
-        Category.SCOPE: _("the scope"),
+        Category.SCOPE: _("the scopas"),
         Category.RE_BELLO: _("the re bello"),
         Category.SETTE_TUTTI: _("all four sevens"),
         Category.NAPOLA: _("the napola"),

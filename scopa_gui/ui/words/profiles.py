@@ -7,10 +7,10 @@ from scopa_gui.ui.words.matches import day_words
 from scopa_gui.ui.words.translation import _, mark, ngettext
 
 _FAULTS = {
-    ProfileFileFault.NO_PLAYER: mark("{file} holds no player of Scopa."),
+    ProfileFileFault.NO_PLAYER: mark("{file} does not contain a Scopa player."),
     ProfileFileFault.NEWER: mark("{file} was written by a newer version of the game."),
-    ProfileFileFault.DAMAGED: mark("{file} is damaged; nothing was brought in."),
-    ProfileFileFault.TOO_LARGE: mark("{file} holds more than this game can have written; nothing was brought in."),
+    ProfileFileFault.DAMAGED: mark("{file} is damaged; nothing was imported."),
+    ProfileFileFault.TOO_LARGE: mark("{file} holds more than this game could have written; nothing was imported."),
 }
 
 
@@ -22,7 +22,7 @@ def name_of(profile: Profile) -> str:
 def glance_words(there: Glance | None) -> str:
     """What somebody has played, in a line."""
     if there is None:
-        return _("cannot be read now")
+        return _("cannot be read right now")
     if not there.finished and not there.waiting:
         return _("nothing played yet")
     played = ngettext("{count} match", "{count} matches", there.finished).format(count=there.finished)

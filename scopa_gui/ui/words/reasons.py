@@ -24,46 +24,44 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.SEVENS: mark("It wins {cards} for the primiera."),
     ReasonKey.SIXES: mark("It wins {cards} for the primiera."),
     ReasonKey.PRIMIERA: mark("It strengthens your primiera with {cards}."),
-    ReasonKey.DENARI: mark("It wins {cards}: whoever has most of that suit gets a point."),
-    ReasonKey.EXTRAS: mark("It wins {cards}: by these rules such cards bring points of their own."),
+    ReasonKey.DENARI: mark("It wins {cards}: having the most of that suit scores a point."),
+    ReasonKey.EXTRAS: mark("It wins {cards}: under these rules such cards score points of their own."),
     ReasonKey.GIVES_LITTLE: mark("It leaves the next player little to take."),
-    ReasonKey.FEEDS_PARTNER: mark("It leaves something that your partner may take."),
-    ReasonKey.KEEPS_TAKE: mark("It leaves something to take next time, with {cards}."),
-    ReasonKey.ANCHOR: mark("It leaves an anchor that only your hand can take: {cards}."),
-    ReasonKey.HELD_TWICE: mark("You hold another card of this rank to take it back with."),
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something your partner may take."),
+    ReasonKey.KEEPS_TAKE: mark("It leaves something you can take next time, with {cards}."),
+    ReasonKey.ANCHOR: mark("It leaves an anchor that only you can take: {cards}."),
+    ReasonKey.HELD_TWICE: mark("You have another card of this rank to take it back with."),
     ReasonKey.DEAD_RANK: mark("No card of its rank is left to take it."),
     ReasonKey.ECHO_PARTNER: mark("Your partner has played this rank and may hold the last one."),
-    ReasonKey.PARTNERS_DOUBLE: mark("It leaves your partner the rank they laid: {rank}. They may hold another one."),
-    ReasonKey.SEVENS_PAIRED: mark("It keeps the sevens paired, as the dealer's side wants them."),
-    ReasonKey.SEVENS_UNPAIRED: mark("It leaves the sevens unpaired, against the dealer's side."),
+    ReasonKey.PARTNERS_DOUBLE: mark("It leaves your partner the rank they laid: {rank}. They may hold another."),
+    ReasonKey.SEVENS_PAIRED: mark("It keeps the sevens paired, just what the dealer’s side wants."),
+    ReasonKey.SEVENS_UNPAIRED: mark("It leaves the sevens unpaired, against the dealer’s side."),
     ReasonKey.MULINELLO: mark("The whirlwind: it takes, and leaves the next player nothing to take."),
-    ReasonKey.LEFTOVERS: mark("It takes, and whoever takes last also gets what is left on the table."),
+    ReasonKey.LEFTOVERS: mark("It takes, and the last to take also gets what is left on the table."),
     ReasonKey.LAST_CARD: mark("It keeps a card that may take at the very end."),
     ReasonKey.KEEPS_CARD: mark("It keeps what is worth more: {cards}."),
     ReasonKey.KEEPS_ACE: mark("It keeps the ace for a fuller table."),
-    ReasonKey.ALIKE: mark("Nothing clearly sets it apart: another move may be as good."),
-    ReasonKey.WHIM: mark("It is just a card to play."),
+    ReasonKey.ALIKE: mark("Nothing clearly sets it apart: another move may be just as good."),
+    ReasonKey.WHIM: mark("There is nothing special about it."),
     ReasonKey.HASTE: mark("It was played in a hurry."),
 }
 _OF_ANOTHER: Mapping[ReasonKey, str] = {
-    ReasonKey.PRIMIERA: mark("It strengthens {name}'s primiera with {cards}."),
-    ReasonKey.FEEDS_PARTNER: mark("It leaves something that the partner may take."),
-    ReasonKey.KEEPS_TAKE: mark("It leaves something for {name}'s own next turn."),
+    ReasonKey.PRIMIERA: mark("It strengthens {name}’s primiera with {cards}."),
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something that their partner may take."),
+    ReasonKey.KEEPS_TAKE: mark("It leaves something for {name}’s next turn."),
     ReasonKey.ANCHOR: mark("It leaves an anchor that only {name} can take: {cards}."),
     ReasonKey.HELD_TWICE: mark("{name} held another card of this rank to take it back with."),
-    ReasonKey.ECHO_PARTNER: mark("The partner had played this rank and may hold the last one."),
+    ReasonKey.ECHO_PARTNER: mark("Their partner had played this rank and may hold the last one."),
     ReasonKey.PARTNERS_DOUBLE: mark(
-        "It leaves the partner the rank they had laid: {rank}. They may have held another one."
+        "It leaves the rank their partner had laid: {rank}. The partner may have held another."
     ),
     ReasonKey.KEEPS_CARD: mark("{name} keeps what is worth more: {cards}."),
 }
 """Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
 _WITH_PARTNER: Mapping[ReasonKey, str] = {
-    ReasonKey.FEEDS_PARTNER: mark("It leaves something that {partner} may take."),
+    ReasonKey.FEEDS_PARTNER: mark("It leaves something {partner} may take."),
     ReasonKey.ECHO_PARTNER: mark("{partner} has played this rank and may hold the last one."),
-    ReasonKey.PARTNERS_DOUBLE: mark(
-        "{partner} laid this rank, {rank}, and may hold another one: it stays where it is."
-    ),
+    ReasonKey.PARTNERS_DOUBLE: mark("{partner} laid this rank, {rank}, and may hold another: it stays where it is."),
 }
 """Where it is known who the partner is, of a move of mine and of others alike."""
 _LOOK: Mapping[ReasonKey, str] = {
@@ -80,15 +78,15 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.KEEPS_ACE: mark("What could the ace take later?"),
     ReasonKey.SEVENS_PAIRED: mark("Where are the sevens, and are they paired?"),
     ReasonKey.SEVENS_UNPAIRED: mark("Where are the sevens, and are they paired?"),
-    ReasonKey.MULINELLO: mark("Who takes just now, and who only lays?"),
-    ReasonKey.NO_SCOPA: mark("What could the next player clear after your move?"),
+    ReasonKey.MULINELLO: mark("Who is taking just now, and who is only laying cards?"),
+    ReasonKey.NO_SCOPA: mark("What could the next player sweep after your move?"),
     ReasonKey.GIVES_LITTLE: mark("What could the next player take after your move?"),
     ReasonKey.MUST_LAY: mark("What could the next player take after your move?"),
-    ReasonKey.FEEDS_PARTNER: mark("What will your side take at its next turn?"),
+    ReasonKey.FEEDS_PARTNER: mark("What could your partner take at the next turn?"),
     ReasonKey.KEEPS_TAKE: mark("What could you take at your next turn?"),
     ReasonKey.ANCHOR: mark("Which card on the table can only you take?"),
     ReasonKey.HELD_TWICE: mark("Which rank do you hold twice?"),
-    ReasonKey.DEAD_RANK: mark("Of which rank are no cards left?"),
+    ReasonKey.DEAD_RANK: mark("Which rank has no cards left?"),
     ReasonKey.ECHO_PARTNER: mark("What has your partner played?"),
     ReasonKey.PARTNERS_DOUBLE: mark("What has your partner played?"),
     ReasonKey.SPARIGLIO: mark("Which ranks are paired, and which are not?"),
@@ -110,13 +108,11 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
         case ReasonKey.CARTE:
             return ngettext("It wins {count} card.", "It wins {count} cards.", count).format(count=count)
         case ReasonKey.NO_SCOPA if percent:
-            return _("After it the next player makes a scopa with a chance of only {percent} %.").format(
-                percent=percent
-            )
+            return _("After it, the next player has only a {percent}% chance of a scopa.").format(percent=percent)
         case ReasonKey.NO_SCOPA if reason.args.get("rare"):
-            return _("After it the next player will hardly make a scopa.")
+            return _("After it, the next player is unlikely to make a scopa.")
         case ReasonKey.NO_SCOPA:
-            return _("After it the next player cannot make a scopa.")
+            return _("After it, the next player cannot make a scopa.")
         case ReasonKey.DEAD_RANK if reason.args.get("sums"):
             return _("No card of its rank is left: only a sum can take it.")
         case ReasonKey.AHEAD:
@@ -124,19 +120,19 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
         case ReasonKey.MUST_LAY if percent == 100:
             return _("The next player can take nothing.")
         case ReasonKey.MUST_LAY:
-            return _("The next player can take nothing with a chance of {percent} %.").format(percent=percent)
+            return _("There is a {percent}% chance that the next player can take nothing.").format(percent=percent)
         case ReasonKey.SPARIGLIO:
             return ngettext(
-                "Against the dealer it breaks pairs: {count} rank is left unpaired.",
-                "Against the dealer it breaks pairs: {count} ranks are left unpaired.",
+                "Against the dealer it breaks pairs: it leaves {count} rank unpaired.",
+                "Against the dealer it breaks pairs: it leaves {count} ranks unpaired.",
                 count,
             ).format(count=count)
         case ReasonKey.KEEPS_PAIRS if not count:
-            return _("For the dealer it keeps pairs: no rank is left unpaired.")
+            return _("For the dealer it keeps pairs: it leaves no rank unpaired.")
         case ReasonKey.KEEPS_PAIRS:
             return ngettext(
-                "For the dealer it keeps pairs: {count} rank is left unpaired.",
-                "For the dealer it keeps pairs: {count} ranks are left unpaired.",
+                "For the dealer it keeps pairs: it leaves {count} rank unpaired.",
+                "For the dealer it keeps pairs: it leaves {count} ranks unpaired.",
                 count,
             ).format(count=count)
     return _told(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
@@ -145,9 +141,9 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
 def _ahead(part: str, hundredths: int, deck: str) -> str:
     """In which part of the count a move is ahead of the next best one, and by how much."""
     if part == SCOPE_FOR:
-        words = _("On average it makes {points} more scope than the next best move.")
+        words = _("On average it makes {points} more scopas than the next best move.")
     elif part == SCOPE_AGAINST:
-        words = _("On average it gives the others {points} fewer scope than the next best move.")
+        words = _("On average it gives the others {points} fewer scopas than the next best move.")
     else:
         words = _("It does more towards {point} than the next best move: {points} points on average.")
     point = "" if part in (SCOPE_FOR, SCOPE_AGAINST) else point_words(part, deck)

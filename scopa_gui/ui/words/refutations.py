@@ -15,7 +15,7 @@ def refuted_words(
     """Paragraphs when so many moves of the line are shown; with the last one all that is lost, also by part."""
     refutation = told.refutation if told is not None else None
     if told is None or refutation is None:
-        line = _("However the cards lie, little comes of it. On average it costs {points} points.")
+        line = _("Whatever cards the others hold, it makes little difference. On average it costs {points} points.")
         return (line.format(points=decimal(told.verdict.lost if told else 0.0)),), {}
     wrong, better = refutation.wrong, refutation.better
     words = step_words(wrong, max(1, at), better.parts, names, deck)
@@ -26,7 +26,7 @@ def refuted_words(
 
 def dealt_words() -> str:
     """What cards a line is played with."""
-    return _("The cards that you have not seen are dealt anew, as they may well lie.")
+    return _("The cards you haven’t seen are dealt again, in a way that is quite possible.")
 
 
 def go_on_words() -> str:
@@ -42,8 +42,8 @@ def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str
         return words
     points = round(refutation.lost)
     brings = ngettext(
-        "Played well to the end, it brings {count} point more here than this move: {move}.",
-        "Played well to the end, it brings {count} points more here than this move: {move}.",
+        "With good play to the end, this brings {count} point more here than this move: {move}.",
+        "With good play to the end, this brings {count} points more here than this move: {move}.",
         points,
     )
     return (*words, brings.format(count=points, move=played_words(other, deck)))
@@ -51,7 +51,7 @@ def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str
 
 def _costs(points: int) -> str:
     return ngettext(
-        "Played well to the end, your move costs {count} point here.",
-        "Played well to the end, your move costs {count} points here.",
+        "With good play to the end, your move costs {count} point here.",
+        "With good play to the end, your move costs {count} points here.",
         points,
     ).format(count=points)

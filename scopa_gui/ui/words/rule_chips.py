@@ -62,12 +62,12 @@ def _target(rules: Rules) -> Iterator[Chip]:
             WinCondition.HIGHEST: None,
             WinCondition.BY_TWO: (
                 _("Lead by two"),
-                _("Once both have the points needed, the winner must be ahead by two."),
+                _("Once both have the points needed, the winner must lead by two."),
             ),
             WinCondition.ORDERED: (
-                _("First to call out"),
+                _("First to get there"),
                 _(
-                    "When several reach the target at once, the points are counted in their order and the first to get "
+                    "If several reach the target at once, the points are counted in order and the first to get "
                     "there wins."
                 ),
             ),
@@ -81,7 +81,7 @@ def _target(rules: Rules) -> Iterator[Chip]:
         rules.ties,
         {
             Ties.NONE: None,
-            Ties.EACH: (_("Level: one each"), _("When a category is level, everybody who is level gets the point.")),
+            Ties.EACH: (_("If level: one each"), _("If a category is level, everyone who is level gets the point.")),
         },
     )
     yield from _seats(rules)
@@ -95,11 +95,11 @@ def _seats(rules: Rules) -> Iterator[Chip]:
             if alone
             else (
                 _("{sides} teams").format(sides=rules.sides),
-                _("Partners sit opposite each other, in {sides} teams.").format(sides=rules.sides),
+                _("You play in {sides} teams, seated alternately.").format(sides=rules.sides),
             )
         )
     if rules.is_clockwise:
-        yield _("Clockwise"), _("Play and deal go round clockwise, to the left.")
+        yield _("Clockwise"), _("Play and dealing go clockwise, to the left.")
 
 
 def _captures(rules: Rules) -> Iterator[Chip]:
@@ -107,8 +107,8 @@ def _captures(rules: Rules) -> Iterator[Chip]:
         rules.capture,
         {
             Capturing.SUM: None,
-            Capturing.FIFTEEN: (_("Fifteen"), _("Your card and the cards it takes make fifteen together.")),
-            Capturing.CIRULLA: (_("Cirulla"), _("A card takes its own value, or what makes fifteen together with it.")),
+            Capturing.FIFTEEN: (_("Fifteen"), _("Your card and the cards it takes must add up to fifteen.")),
+            Capturing.CIRULLA: (_("Cirulla"), _("A card takes its own value, or cards that make fifteen with it.")),
         },
     )
     if rules.law.by_rank:
@@ -118,11 +118,11 @@ def _captures(rules: Rules) -> Iterator[Chip]:
                 CapturePriority.SINGLE: None,
                 CapturePriority.FEWEST: (
                     _("Fewest cards"),
-                    _("Of several captures you must choose one with the fewest cards."),
+                    _("If you can capture in several ways, you must take the fewest cards."),
                 ),
                 CapturePriority.FREE: (
                     _("Free choice"),
-                    _("You may take a sum even when an equal card lies on the table."),
+                    _("You may take a sum even if there is a matching card on the table."),
                 ),
             },
         )
@@ -130,31 +130,31 @@ def _captures(rules: Rules) -> Iterator[Chip]:
             rules.equal_take,
             {
                 EqualTake.ONE: None,
-                EqualTake.ALL: (_("All equal cards"), _("A card takes every card of its value, not only one.")),
+                EqualTake.ALL: (_("All matching cards"), _("A card takes every card of its rank, not just one.")),
             },
         )
     if not rules.mandatory:
-        yield _("No duty to take"), _("You may lay a card that could take.")
+        yield _("Optional capture"), _("You may lay a card even if it could take something.")
 
 
 def _aces(rules: Rules) -> Iterator[Chip]:
     if rules.asso:
         yield _("Ace takes all"), " ".join(_ace_sentences(rules))
     if rules.asso_redeal and rules.turned:
-        yield _("Ace: new deal"), _("With an ace among the first cards on the table, the same dealer deals again.")
+        yield _("Ace: new deal"), _("If there is an ace among the first four cards, the same dealer deals again.")
     if rules.vile:
-        yield _("No ace first"), _("The very first card of a deal may not be an ace.")
+        yield _("No ace to start"), _("The very first card of a round must not be an ace.")
 
 
 def _ace_sentences(rules: Rules) -> Iterator[str]:
     yield _("An ace takes all the cards on the table.")
     yield {
-        AceOnAces.ACE_ONLY: _("With an ace on the table it takes only that ace."),
-        AceOnAces.ALL: _("It does so also when an ace lies there."),
-        AceOnAces.CHOICE: _("With an ace on the table you choose: that ace, or everything."),
+        AceOnAces.ACE_ONLY: _("If there is an ace on the table, yours takes only that one."),
+        AceOnAces.ALL: _("It does so even if there is an ace on the table."),
+        AceOnAces.CHOICE: _("If there is an ace on the table, you choose: that ace, or everything."),
     }[rules.asso_with_ace]
     if rules.asso_self_always:
-        yield _("You may always put an ace in your own pile, taking nothing.")
+        yield _("You may always put an ace on your own pile without taking anything.")
     on_nothing = {
         AceOnNothing.SELF: _("On an empty table it goes to your own pile."),
         AceOnNothing.LAY: "" if rules.asso_self_always else _("On an empty table it stays there."),
@@ -162,8 +162,8 @@ def _ace_sentences(rules: Rules) -> Iterator[str]:
     if on_nothing:
         yield on_nothing
     yield {
-        AceScopa.NEVER: _("Clearing the table with it is no scopa."),
-        AceScopa.MATCH: _("Clearing the table with it is a scopa only when it takes a single ace."),
+        AceScopa.NEVER: _("Clearing the table with it is not a scopa."),
+        AceScopa.MATCH: _("Clearing the table with it is a scopa only if it takes a single ace."),
         AceScopa.ALWAYS: _("Clearing the table with it is a scopa."),
     }[rules.asso_scopa]
 
@@ -176,9 +176,9 @@ def _scope(rules: Rules) -> Iterator[Chip]:
             LastScopa.YES: (_("Last scopa counts"), _("Clearing the table with the very last card is a scopa too.")),
             LastScopa.NO_LAST_CAPTURE: (
                 _("Last capture void"),
-                _("The last capture of a deal is never a scopa, even with cards still to play."),
+                _("The last capture of a round is never a scopa, even with cards still to play."),
             ),
-            LastScopa.DEALER: (_("Dealer's last scopa"), _("The dealer's scopa with the very last card counts.")),
+            LastScopa.DEALER: (_("Dealer’s last scopa"), _("The dealer’s scopa with the very last card counts.")),
         },
     )
     yield from _told(
@@ -191,9 +191,10 @@ def _scope(rules: Rules) -> Iterator[Chip]:
     if rules.dealer_bonus and rules.turned:
         totals = ", ".join(f"{total}: {scope}" for total, scope in rules.dealer_bonus)
         yield (
-            _("Dealer's sweep"),
+            _("Dealer’s sweep"),
             _(
-                "When the first four cards make one of these totals the dealer takes them, for so many scope: {totals}."
+                "If the first four cards make one of these totals, the dealer takes them and scores this many "
+                "scopas: {totals}."
             ).format(totals=totals),
         )
 
@@ -206,23 +207,26 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
             PrimieraMode.COMPLETE_ONLY: (_("Strict primiera"), _("A primiera that lacks a suit cannot score.")),
             PrimieraMode.SUITS_THEN_SUM: (
                 _("Primiera: suits"),
-                _("In the primiera more suits win; with equal suits the higher sum."),
+                _("In the primiera more suits win; with the same number of suits, the higher sum."),
             ),
             PrimieraMode.COUNTS: (
-                _("Primiera counted"),
+                _("Primiera: by count"),
                 _(
-                    "The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, "
-                    "threes, twos."
+                    "The primiera goes to the side with the most sevens; if level, the most sixes, then aces, "
+                    "fives, fours, threes, twos."
                 ),
             ),
             PrimieraMode.SUM_NAIVE: (
                 _("Primiera: plain sum"),
                 _("The primiera goes to the higher sum, even if a suit is missing."),
             ),
-            PrimieraMode.MOST_SEVENS: (_("Most sevens"), _("The point of the primiera goes to the most sevens.")),
+            PrimieraMode.MOST_SEVENS: (
+                _("Most sevens"),
+                _("The primiera point goes to the side with the most sevens."),
+            ),
             PrimieraMode.SEVENS_CASCADE: (
                 _("Sevens, then sixes"),
-                _("The point of the primiera goes to the most sevens; if level, to the most sixes."),
+                _("The primiera point goes to the side with the most sevens; if level, with the most sixes."),
             ),
             PrimieraMode.OFF: (_("No primiera"), _("There is no point for the primiera.")),
         },
@@ -236,7 +240,7 @@ def _extras(rules: Rules) -> Iterator[Chip]:
             NapolaCount.OFF: None,
             NapolaCount.RUN: (
                 _("Napola"),
-                _("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card."),
+                _("Ace, 2 and 3 of {coins}, and any that follow without a gap: a point for each card."),
             ),
             NapolaCount.FIXED3: (_("Napola: 3 points"), _("Ace, 2 and 3 of {coins} together are worth three points.")),
         },
@@ -260,7 +264,7 @@ def _deal(rules: Rules) -> Iterator[Chip]:
             Dealing.SCOPONE9: (_("9 each + 4"), _("Nine cards each and four on the table, all dealt at once.")),
             Dealing.SCIENTIFICO: (_("All cards dealt"), _("All the cards are dealt at once, none to the table.")),
             Dealing.SCIENTIFICO_5_5: (
-                _("All dealt, by fives"),
+                _("All dealt, in fives"),
                 _("All the cards are dealt at once, five at a time, none to the table."),
             ),
         },
@@ -268,16 +272,18 @@ def _deal(rules: Rules) -> Iterator[Chip]:
     if not rules.turned:
         return
     if rules.redeal_kings == 0:
-        yield _("Kings may lie"), _("There is no new deal, however many kings lie on the first table.")
+        yield _("Kings: no new deal"), _("There is no new deal, however many kings are among the first four cards.")
     elif rules.redeal_kings != 3:
         kings = rules.redeal_kings
         yield (
             _("Kings: new deal at {kings}").format(kings=kings),
-            _("Kings on the first table for a new deal: {kings}.").format(kings=kings),
+            _("There is a new deal if at least this many of the first four cards are kings: {kings}.").format(
+                kings=kings
+            ),
         )
     if rules.redeal_sum_max:
         total = rules.redeal_sum_max
         yield (
             _("Under {total}: new deal").format(total=total + 1),
-            _("A first table of {total} or less is dealt again.").format(total=total),
+            _("If the first four cards total {total} or less, the cards are dealt again.").format(total=total),
         )

@@ -28,21 +28,21 @@ TITLES: Mapping[str, str] = {
     "players": mark("Players"),
     "sides": mark("Who plays with whom"),
     "deal": mark("Cards dealt"),
-    "direction": mark("Way round"),
-    "redeal_kings": mark("Kings on the first table"),
-    "redeal_sum_max": mark("A poor first table"),
-    "dealer_bonus": mark("Dealer's sweep"),
+    "direction": mark("Direction of play"),
+    "redeal_kings": mark("Kings in the first four cards"),
+    "redeal_sum_max": mark("First four cards too low"),
+    "dealer_bonus": mark("Dealer’s sweep"),
     "capture": mark("What a card takes"),
-    "priority": mark("What goes first"),
-    "equal_take": mark("Several equal cards"),
-    "mandatory": mark("Duty to take"),
+    "priority": mark("Which capture has priority"),
+    "equal_take": mark("Several of the same rank"),
+    "mandatory": mark("Compulsory capture"),
     "asso": mark("Ace takes all"),
     "asso_with_ace": mark("With an ace on the table"),
     "asso_empty": mark("An ace on an empty table"),
     "asso_self_always": mark("Keeping an ace"),
     "asso_scopa": mark("Scopa with an ace"),
-    "asso_redeal": mark("Ace on the first table"),
-    "vile": mark("An ace to begin with"),
+    "asso_redeal": mark("Ace in the first four cards"),
+    "vile": mark("Opening with an ace"),
     "scopa_last": mark("Scopa with the last card"),
     "leftovers": mark("What is left at the end"),
     "primiera": mark("Primiera"),
@@ -63,88 +63,103 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
     "deal": {
         Dealing.SCOPA_SINGLE: (
             mark("3 each, one by one"),
-            mark("Three cards each, one by one, and four on the table; three more whenever the hands are empty."),
+            mark("Three cards each, one by one, and four on the table; three more each time the hands are empty."),
         ),
         Dealing.SCOPA_PACKET: (
             mark("3 each, together"),
-            mark("Three cards each together, and four on the table; three more whenever the hands are empty."),
+            mark("Three cards each, all together, and four on the table; three more each time the hands are empty."),
         ),
         Dealing.SCOPONE9: (mark("9 each + 4"), mark("Nine cards each and four on the table, all dealt at once.")),
         Dealing.SCIENTIFICO: (mark("All cards dealt"), mark("All the cards are dealt at once, none to the table.")),
         Dealing.SCIENTIFICO_5_5: (
-            mark("All dealt, by fives"),
+            mark("All dealt, in fives"),
             mark("All the cards are dealt at once, five at a time, none to the table."),
         ),
     },
     "direction": {
-        Direction.CCW: (mark("Counter-clockwise"), mark("Play and deal go round counter-clockwise, to the right.")),
-        Direction.CW: (mark("Clockwise"), mark("Play and deal go round clockwise, to the left.")),
+        Direction.CCW: (mark("Anti-clockwise"), mark("Play and dealing go anti-clockwise, to the right.")),
+        Direction.CW: (mark("Clockwise"), mark("Play and dealing go clockwise, to the left.")),
     },
     "redeal_kings": {
-        0: (mark("Kings may lie"), mark("There is no new deal, however many kings lie on the first table.")),
-        1: (mark("From one king"), mark("With even one king on the first table, the same dealer deals again.")),
-        2: (mark("From two kings"), mark("With two kings or more on the first table, the same dealer deals again.")),
-        3: (
-            mark("From three kings"),
-            mark("With three or four kings on the first table, the same dealer deals again."),
+        0: (
+            mark("Kings: no new deal"),
+            mark("There is no new deal, however many kings are among the first four cards."),
         ),
-        4: (mark("All four kings"), mark("With all four kings on the first table, the same dealer deals again.")),
+        1: (
+            mark("One king or more"),
+            mark("With even one king among the first four cards, the same dealer deals again."),
+        ),
+        2: (
+            mark("Two kings or more"),
+            mark("With two or more kings among the first four cards, the same dealer deals again."),
+        ),
+        3: (
+            mark("Three kings or more"),
+            mark("With three or four kings among the first four cards, the same dealer deals again."),
+        ),
+        4: (mark("All four kings"), mark("If the first four cards are all kings, the same dealer deals again.")),
     },
     "capture": {
         Capturing.SUM: (
             mark("Its own value"),
-            mark("A card takes an equal card, or several that add up to its value."),
+            mark("A card takes one of the same rank, or several that add up to its value."),
         ),
-        Capturing.FIFTEEN: (mark("Fifteen"), mark("Your card and the cards it takes make fifteen together.")),
+        Capturing.FIFTEEN: (mark("Fifteen"), mark("Your card and the cards it takes must add up to fifteen.")),
         Capturing.CIRULLA: (
             mark("Cirulla"),
-            mark("A card takes its own value, or what makes fifteen together with it; an ace takes everything."),
+            mark("A card takes its own value, or cards that make fifteen with it; an ace takes everything."),
         ),
     },
     "priority": {
         CapturePriority.SINGLE: (
-            mark("The equal card"),
-            mark("Where an equal card lies, that one is taken, and no sum."),
+            mark("The matching card"),
+            mark("If a card of the same rank is on the table, you take that one, not a sum."),
         ),
         CapturePriority.FEWEST: (
             mark("Fewest cards"),
-            mark("Of several captures you must choose one with the fewest cards."),
+            mark("If you can capture in several ways, you must take the fewest cards."),
         ),
         CapturePriority.FREE: (
             mark("Free choice"),
-            mark("You may take a sum even when an equal card lies on the table."),
+            mark("You may take a sum even if there is a matching card on the table."),
         ),
     },
     "equal_take": {
-        EqualTake.ONE: (mark("One of them"), mark("Of several equal cards you take one, whichever you like.")),
-        EqualTake.ALL: (mark("All equal cards"), mark("A card takes every card of its value, not only one.")),
+        EqualTake.ONE: (mark("One of them"), mark("If several cards match, you take one, whichever you like.")),
+        EqualTake.ALL: (mark("All matching cards"), mark("A card takes every card of its rank, not just one.")),
     },
     "mandatory": {
         True: (mark("Must take"), mark("A card that can take must take; which card you play is up to you.")),
-        False: (mark("No duty to take"), mark("You may lay a card that could take.")),
+        False: (mark("Optional capture"), mark("You may lay a card even if it could take something.")),
     },
     "asso": {
         False: (_NO, mark("An ace takes like any other card.")),
         True: (_YES, mark("An ace takes all the cards on the table.")),
     },
     "asso_with_ace": {
-        AceOnAces.ACE_ONLY: (mark("That ace alone"), mark("With an ace on the table it takes only that ace.")),
-        AceOnAces.ALL: (mark("Everything"), mark("An ace takes everything, also where another ace lies.")),
-        AceOnAces.CHOICE: (mark("As you like"), mark("With an ace on the table you choose: that ace, or everything.")),
+        AceOnAces.ACE_ONLY: (
+            mark("Only that ace"),
+            mark("If there is an ace on the table, yours takes only that one."),
+        ),
+        AceOnAces.ALL: (mark("Everything"), mark("An ace takes everything, even if another ace is on the table.")),
+        AceOnAces.CHOICE: (
+            mark("As you like"),
+            mark("If there is an ace on the table, you choose: that ace, or everything."),
+        ),
     },
     "asso_empty": {
-        AceOnNothing.LAY: (mark("It stays there"), mark("An ace played to an empty table stays there.")),
-        AceOnNothing.SELF: (mark("To your pile"), mark("An ace played to an empty table goes to your own pile.")),
+        AceOnNothing.LAY: (mark("It stays there"), mark("An ace played on an empty table stays there.")),
+        AceOnNothing.SELF: (mark("To your pile"), mark("An ace played on an empty table goes to your own pile.")),
     },
     "asso_self_always": {
         False: (_NO, mark("An ace that takes nothing is laid on the table.")),
-        True: (mark("At any time"), mark("You may always put an ace in your own pile, taking nothing.")),
+        True: (mark("At any time"), mark("You may always put an ace on your own pile without taking anything.")),
     },
     "asso_scopa": {
-        AceScopa.NEVER: (mark("Never"), mark("Clearing the table with an ace is no scopa.")),
+        AceScopa.NEVER: (mark("Never"), mark("Clearing the table with an ace is not a scopa.")),
         AceScopa.MATCH: (
             mark("Ace takes ace"),
-            mark("Clearing the table with an ace is a scopa only when it takes a single ace."),
+            mark("Clearing the table with an ace is a scopa only if it takes a single ace."),
         ),
         AceScopa.ALWAYS: (mark("Always"), mark("Clearing the table with an ace is a scopa.")),
     },
@@ -152,29 +167,29 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         False: (mark("It stays there"), mark("An ace among the first cards on the table changes nothing.")),
         True: (
             mark("Ace: new deal"),
-            mark("With an ace among the first cards on the table, the same dealer deals again."),
+            mark("If there is an ace among the first four cards, the same dealer deals again."),
         ),
     },
     "vile": {
         False: (mark("Allowed"), mark("The very first card of a deal may be an ace.")),
-        True: (mark("No ace first"), mark("The very first card of a deal may not be an ace.")),
+        True: (mark("No ace to start"), mark("The very first card of a round must not be an ace.")),
     },
     "scopa_last": {
-        LastScopa.NO: (mark("No scopa"), mark("Clearing the table with the very last card is no scopa.")),
+        LastScopa.NO: (mark("No scopa"), mark("Clearing the table with the very last card is not a scopa.")),
         LastScopa.YES: (
             mark("Last scopa counts"),
             mark("Clearing the table with the very last card is a scopa too."),
         ),
         LastScopa.NO_LAST_CAPTURE: (
             mark("Last capture void"),
-            mark("The last capture of a deal is never a scopa, even with cards still to play."),
+            mark("The last capture of a round is never a scopa, even with cards still to play."),
         ),
-        LastScopa.DEALER: (mark("Dealer's last scopa"), mark("The dealer's scopa with the very last card counts.")),
+        LastScopa.DEALER: (mark("Dealer’s last scopa"), mark("The dealer’s scopa with the very last card counts.")),
     },
     "leftovers": {
         LeftoverCards.LAST_CAPTURER: (
             mark("To the last taker"),
-            mark("What is left on the table at the end goes to whoever took last."),
+            mark("What is left on the table at the end goes to the last player to take."),
         ),
         LeftoverCards.NONE: (
             mark("Leftovers to nobody"),
@@ -189,31 +204,34 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         PrimieraMode.COMPLETE_ONLY: (mark("Strict primiera"), mark("A primiera that lacks a suit cannot score.")),
         PrimieraMode.SUITS_THEN_SUM: (
             mark("Primiera: suits"),
-            mark("In the primiera more suits win; with equal suits the higher sum."),
+            mark("In the primiera more suits win; with the same number of suits, the higher sum."),
         ),
         PrimieraMode.COUNTS: (
-            mark("Primiera counted"),
+            mark("Primiera: by count"),
             mark(
-                "The primiera goes to the most sevens; if level to the most sixes, then aces, fives, fours, threes, "
-                "twos."
+                "The primiera goes to the side with the most sevens; if level, the most sixes, then aces, fives, "
+                "fours, threes, twos."
             ),
         ),
         PrimieraMode.SUM_NAIVE: (
             mark("Primiera: plain sum"),
             mark("The primiera goes to the higher sum, even if a suit is missing."),
         ),
-        PrimieraMode.MOST_SEVENS: (mark("Most sevens"), mark("The point of the primiera goes to the most sevens.")),
+        PrimieraMode.MOST_SEVENS: (
+            mark("Most sevens"),
+            mark("The primiera point goes to the side with the most sevens."),
+        ),
         PrimieraMode.SEVENS_CASCADE: (
             mark("Sevens, then sixes"),
-            mark("The point of the primiera goes to the most sevens; if level, to the most sixes."),
+            mark("The primiera point goes to the side with the most sevens; if level, with the most sixes."),
         ),
         PrimieraMode.OFF: (mark("No primiera"), mark("There is no point for the primiera.")),
     },
     "napola": {
-        NapolaCount.OFF: (_NO, mark("Ace, 2 and 3 of {coins} together are worth nothing more.")),
+        NapolaCount.OFF: (_NO, mark("Ace, 2 and 3 of {coins} together are worth nothing extra.")),
         NapolaCount.RUN: (
             mark("A point for each card"),
-            mark("Ace, 2 and 3 of {coins} and those that follow without a gap: a point for each card."),
+            mark("Ace, 2 and 3 of {coins}, and any that follow without a gap: a point for each card."),
         ),
         NapolaCount.FIXED3: (
             mark("Napola: 3 points"),
@@ -229,34 +247,33 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         1: (_YES, mark("The king of {coins} is worth a point.")),
     },
     "sette_tutti": {
-        0: (_NO, mark("All four sevens together are worth nothing more.")),
+        0: (_NO, mark("All four sevens together are worth nothing extra.")),
         1: (_YES, mark("All four sevens together are worth a point.")),
     },
     "coin_points": {
-        0: (_NO, mark("There is one point for having more {coins}, and none for each of them.")),
+        0: (_NO, mark("There is one point for the most {coins}, and none for each card.")),
         1: (_YES, mark("Every card of {coins} is worth a point.")),
     },
     "ties": {
         Ties.NONE: (mark("No point"), mark("When a category is level, nobody gets the point.")),
         Ties.EACH: (
-            mark("Level: one each"),
-            mark("When a category is level, everybody who is level gets the point."),
+            mark("If level: one each"),
+            mark("If a category is level, everyone who is level gets the point."),
         ),
     },
     "win": {
         WinCondition.HIGHEST: (
             mark("The higher total"),
-            mark("When several have the points needed, the higher total wins; level, the match goes on."),
+            mark("If several reach the points needed, the higher total wins; if level, the match goes on."),
         ),
         WinCondition.BY_TWO: (
             mark("Lead by two"),
-            mark("Once both have the points needed, the winner must be ahead by two."),
+            mark("Once both have the points needed, the winner must lead by two."),
         ),
         WinCondition.ORDERED: (
-            mark("First to call out"),
+            mark("First to get there"),
             mark(
-                "When several reach the target at once, the points are counted in their order and the first to get "
-                "there wins."
+                "If several reach the target at once, the points are counted in order and the first to get there wins."
             ),
         ),
         WinCondition.EXCEED: (

@@ -28,14 +28,14 @@ OPTION_GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 _CONTRADICTIONS = {
     "sides": mark("{players} players cannot form {sides} sides of equal size."),
-    "players": mark("Dealt like this, forty cards cannot be shared out among {players} players."),
+    "players": mark("With this deal, forty cards cannot be shared among {players} players."),
 }
 """By the option that the engine names."""
 _WAITING = {
     "asso": mark("It makes no difference here: no ace takes everything."),
-    "capture": mark("It makes no difference here: only what makes fifteen is taken."),
-    "deal": mark("It makes no difference here: no cards are turned up on the first table."),
-    "asso_self_always": mark("It makes no difference here: an ace may be kept at any time."),
+    "capture": mark("It makes no difference here: you take only what makes fifteen."),
+    "deal": mark("It makes no difference here: no cards are dealt to the table."),
+    "asso_self_always": mark("It makes no difference here: you may keep an ace at any time."),
 }
 """By the option that an idle one waits for."""
 
@@ -61,21 +61,23 @@ def _number_words(rules: Rules, option: str, value: Any) -> ValueWords:
     """The messages for a value that is a number, or totals of the first table."""
     match option:
         case "players":
-            return str(value), mark("So many sit at the table: {value}.")
+            return str(value), mark("Players at the table: {value}.")
         case "sides" if value == rules.players:
             return mark("Everyone alone"), mark("There are no partners: everyone plays alone.")
         case "sides":
-            return mark("{sides} teams"), mark("Partners sit opposite each other, in {sides} teams.")
+            return mark("{sides} teams"), mark("You play in {sides} teams, seated alternately.")
         case "redeal_sum_max" if value:
-            return mark("{value} or less"), mark("A first table of {total} or less is dealt again.")
+            return mark("{value} or less"), mark(
+                "If the first four cards total {total} or less, the cards are dealt again."
+            )
         case "redeal_sum_max":
-            return mark("No new deal"), mark("However little the first table is worth, it is played.")
+            return mark("No new deal"), mark("The first four cards are played, however low their total.")
         case "target":
             return str(value), mark("The match is played to {points} points.")
     if not value:
-        return mark("No"), mark("The first cards stay on the table, whatever they are worth.")
+        return mark("No"), mark("The first cards stay on the table, whatever they add up to.")
     return ", ".join(f"{total} ({scope})" for total, scope in value), mark(
-        "When the first four cards make one of these totals the dealer takes them, for so many scope: {totals}."
+        "If the first four cards make one of these totals, the dealer takes them and scores this many scopas: {totals}."
     )
 
 

@@ -14,21 +14,19 @@ def knowledge_title(knowledge: SeatKnowledge, names: Sequence[str]) -> str:
 def given_words() -> str:
     """What every seat is given, a person's and the computer's alike."""
     return _(
-        "This is all that is given to whoever plays here: their own hand, what has been played and taken, the points, "
-        "and how many cards the others hold, never which."
+        "The player here sees only this: their own hand, what has been played and taken, the points, and how "
+        "many cards the others hold – never which."
     )
 
 
 def hand_words(name: str, *, mine: bool) -> str:
     """Above a hand."""
-    return _("In your hand") if mine else joined(_("In {name}'s hand").format(name=name))
+    return _("In your hand") if mine else joined(_("In {name}’s hand").format(name=name))
 
 
 def covered_words(name: str) -> str:
     """Of a hand that must not be seen yet."""
-    return joined(
-        _("{name}'s hand stays covered until this smazzata is over; then everything is told.").format(name=name)
-    )
+    return joined(_("{name}’s hand stays hidden until this round is over; then everything is shown.").format(name=name))
 
 
 def unseen_words(count: int, name: str, *, mine: bool) -> str:
@@ -58,9 +56,9 @@ def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_comput
 def _memory_words(knowledge: SeatKnowledge, name: str) -> tuple[str, ...]:
     """What a player of the computer keeps in mind of the cards that were taken, and what it has lost."""
     if knowledge.memory is None:
-        return (_("{name} forgets nothing that has been taken.").format(name=name),)
+        return (_("{name} remembers everything that has been taken.").format(name=name),)
     if not knowledge.memory:
-        return (_("{name} does not look at what has been taken.").format(name=name),)
+        return (_("{name} pays no attention to what has been taken.").format(name=name),)
     kept = ngettext(
         "{name} remembers only what was taken with the last card played.",
         "{name} remembers only what was taken with the last {count} cards played.",
@@ -70,7 +68,7 @@ def _memory_words(knowledge: SeatKnowledge, name: str) -> tuple[str, ...]:
     if not lost:
         return (kept,)
     return kept, ngettext(
-        "{count} card taken earlier was forgotten: it was reckoned with as if it could still come.",
-        "{count} cards taken earlier were forgotten: they were reckoned with as if they could still come.",
+        "{count} card taken earlier had been forgotten and was treated as still to come.",
+        "{count} cards taken earlier had been forgotten and were treated as still to come.",
         lost,
     ).format(count=lost)

@@ -7,19 +7,21 @@ from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, card_name, joined, mark, ngettext, with_coins
 
 _SENTENCES: Mapping[ProblemKind, str] = {
-    ProblemKind.SEATS: mark("These are not as many hands and piles as the game has."),
-    ProblemKind.NO_CARDS: mark("There is something among the cards that is no card."),
-    ProblemKind.TWICE: mark("{card}: it lies in two places."),
-    ProblemKind.BELOW_NONE: mark("Nobody can have less than no scopa and no points."),
-    ProblemKind.TABLE_NOT_PLAYED: mark("Nobody plays to this first table: it is dealt again, or the dealer takes it."),
-    ProblemKind.OVER: mark("No card is left to play: this smazzata is over."),
+    ProblemKind.SEATS: mark("The number of hands and piles does not fit this game."),
+    ProblemKind.NO_CARDS: mark("One of these cards is not in the deck."),
+    ProblemKind.TWICE: mark("{card} appears twice."),
+    ProblemKind.BELOW_NONE: mark("Scopas and points cannot be negative."),
+    ProblemKind.TABLE_NOT_PLAYED: mark(
+        "These first four cards would not be played: they are dealt again, or the dealer takes them."
+    ),
+    ProblemKind.OVER: mark("No cards are left to play: this round is over."),
     ProblemKind.ALL_COINS: mark("All ten {coins} in one pile: the match is won at once."),
-    ProblemKind.PILE_TOO_SMALL: mark("One card alone: whoever takes has two at least."),
-    ProblemKind.PILE_TOO_SOON: mark("Nobody of this side has played yet: nothing can be taken."),
+    ProblemKind.PILE_TOO_SMALL: mark("A pile cannot hold a single card: every capture brings at least two."),
+    ProblemKind.PILE_TOO_SOON: mark("Nobody on this side has played yet, so it cannot have taken anything."),
     ProblemKind.NO_TAKER: mark("Cards have been taken: say who took last."),
-    ProblemKind.TAKER: mark("Who took last must have a pile."),
-    ProblemKind.MATCH_WON: mark("With these points the match is won already."),
-    ProblemKind.MOVES: mark("The moves that are told do not lead here."),
+    ProblemKind.TAKER: mark("The side that took last must have a pile."),
+    ProblemKind.MATCH_WON: mark("With these points the match is already won."),
+    ProblemKind.MOVES: mark("The moves given do not lead to this position."),
 }
 
 
@@ -29,24 +31,26 @@ def problem_words(problem: SetupProblem, deck: str) -> str:
     match problem.kind:
         case ProblemKind.TABLE_WANTS:
             words = ngettext(
-                "{count} more card must lie on the table or in the piles.",
-                "{count} more cards must lie on the table or in the piles.",
+                "{count} more card is needed on the table or in the piles.",
+                "{count} more cards are needed on the table or in the piles.",
                 args["count"],
             )
             return words.format(count=args["count"])
         case ProblemKind.HAND_TOO_FULL:
             words = ngettext(
-                "{told} cards here: after so many cards played it is {count}.",
-                "{told} cards here: after so many cards played there are {count}.",
+                "Too many cards here: {told}. At this point there can be only {count}.",
+                "Too many cards here: {told}. At this point there can be only {count}.",
                 args["count"],
             )
             return words.format(told=args["told"], count=args["count"])
         case ProblemKind.STOCK:
-            return _("{told} cards in the stock: it must be {count}.").format(told=args["told"], count=args["count"])
+            return _("Cards in the stock: {told}; there must be {count}.").format(
+                told=args["told"], count=args["count"]
+            )
         case ProblemKind.SCOPE:
             words = ngettext(
-                "With this pile there is {count} scopa at most.",
-                "With this pile there are {count} scope at most.",
+                "With this pile there can be at most {count} scopa.",
+                "With this pile there can be at most {count} scopas.",
                 args["most"],
             )
             return words.format(count=args["most"])

@@ -15,29 +15,29 @@ from scopa_gui.ui.words.notices import trouble_words
 from scopa_gui.ui.words.translation import _, mark
 
 _SENTENCES = {
-    Fault.NO_SCOPA: mark("This text is no match, deal, position or puzzle of Scopa."),
-    Fault.TOO_LONG: mark("This text is too long for a match of Scopa: more than {most} characters."),
-    Fault.NEWER: mark("This text was made by a newer Scopa than yours."),
+    Fault.NO_SCOPA: mark("This text is not a Scopa match, deal, position or puzzle."),
+    Fault.TOO_LONG: mark("This text is too long for a Scopa match: more than {most} characters."),
+    Fault.NEWER: mark("This text comes from a newer version of Scopa than yours."),
     Fault.NO_BEGINNING: mark("The beginning of this text is missing: copy all of it, from the word scopa on."),
     Fault.NOT_WHOLE: mark("The end of this text is missing: copy all of it, down to the last word."),
-    Fault.DAMAGED: mark("This text is damaged: something in it is not as it was written."),
-    Fault.KIND: mark("This Scopa does not know what is in the text: {word}"),
-    Fault.PART: mark("In this text a part is missing or wrong: {word}"),
-    Fault.RULES: mark("This text has rules that this Scopa does not know: {word}"),
-    Fault.SEATS: mark("In this text somebody sits at the table whom this Scopa does not know."),
-    Fault.CARDS: mark("In this text a card is wrong or there twice: {word}"),
-    Fault.DEAL: mark("In this text the cards are not those of its deal."),
-    Fault.MOVE: mark("In this text a move is against the rules: {word}"),
+    Fault.DAMAGED: mark("This text is damaged: part of it has changed."),
+    Fault.KIND: mark("This version of Scopa does not know this kind of text: {word}"),
+    Fault.PART: mark("A part of this text is missing or wrong: {word}"),
+    Fault.RULES: mark("This text has rules that this version of Scopa does not know: {word}"),
+    Fault.SEATS: mark("This text seats a player that this version of Scopa does not know."),
+    Fault.CARDS: mark("A card in this text is wrong or appears twice: {word}"),
+    Fault.DEAL: mark("The cards in this text do not match its deal."),
+    Fault.MOVE: mark("A move in this text is against the rules: {word}"),
     Fault.UNFINISHED: mark("The match in this text is not over, or goes on after its end."),
-    Fault.RESULT: mark("In this text the result is not that of the moves."),
-    Fault.NO_TURN: mark("In this text the smazzata is over: there is no move to look for."),
+    Fault.RESULT: mark("The result in this text does not match its moves."),
+    Fault.NO_TURN: mark("The round in this text is over: there is no move to find."),
 }
 
 
 def found_words(shared: Shared) -> str:
     """What is in a text, in one sentence."""
     if isinstance(shared, SharedMatch):
-        return _("A match that was played, for the review: {game}, against {opponent}.").format(
+        return _("A finished match, for review: {game}, against {opponent}.").format(
             game=_game(shared.record.rules), opponent=level_name(shared.seats[1])
         )
     if isinstance(shared, SharedDeal):
@@ -45,13 +45,13 @@ def found_words(shared: Shared) -> str:
             game=_game(shared.rules), points=shared.rules.target, opponent=level_name(shared.seats[1])
         )
     if isinstance(shared, SharedRules):
-        return _("Rules that somebody has made: {name}.").format(name=shared.name)
+        return _("Someone’s own rules: {name}.").format(name=shared.name)
     if isinstance(shared, SharedSetup):
-        return _("A position of somebody's own, to go on with: {game}.").format(game=_game(shared.setup.rules))
+        return _("Someone’s own position, to play on from: {game}.").format(game=_game(shared.setup.rules))
     game = _game(shared.rules if isinstance(shared, SharedPuzzle) else shared.position.rules)
     if isinstance(shared, SharedPuzzle):
         return _("A puzzle: {game}.").format(game=game)
-    return _("A position, which is asked as a question: {game}.").format(game=game)
+    return _("A position to solve: {game}.").format(game=game)
 
 
 def _game(rules: Rules) -> str:

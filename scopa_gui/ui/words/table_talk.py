@@ -34,7 +34,7 @@ def played_words(move: Move, deck: str) -> str:
     if move.is_lay:
         return _("{card} on the table").format(card=name)
     if move.is_for_itself:
-        return _("{card} for itself").format(card=name)
+        return _("{card} to the pile").format(card=name)
     return _("{card} takes {cards}").format(card=name, cards=cards_words(move.taken, deck))
 
 
@@ -56,7 +56,7 @@ def deed_words(move: Move) -> str:
     if move.is_lay:
         return _("on the table")
     if move.is_for_itself:
-        return _("for itself")
+        return _("to the pile")
     count = move.taken.bit_count()
     return ngettext("takes {count} card", "takes {count} cards", count).format(count=count)
 

@@ -6,72 +6,80 @@ from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.ui.words.translation import _, mark, with_coins
 
 _NAMES: Mapping[PracticeTheme, str] = {
-    PracticeTheme.MAKING_SCOPA: mark("Making scopa"),
-    PracticeTheme.GIVING_SCOPA: mark("Giving no scopa"),
+    PracticeTheme.MAKING_SCOPA: mark("Making a scopa"),
+    PracticeTheme.GIVING_SCOPA: mark("Not giving away a scopa"),
     PracticeTheme.SETTEBELLO: mark("The settebello"),
     PracticeTheme.PRIMIERA: mark("The primiera"),
     PracticeTheme.DENARI: mark("The race for {coins}"),
     PracticeTheme.CARTE: mark("The race for cards"),
     PracticeTheme.GIVING_CARDS: mark("Leaving little"),
-    PracticeTheme.FORCING: mark("Forcing a lay"),
+    PracticeTheme.FORCING: mark("Making them lay a card"),
     PracticeTheme.WHIRLWIND: mark("The whirlwind"),
-    PracticeTheme.DECLINING: mark("Declining a capture"),
+    PracticeTheme.DECLINING: mark("Passing up a capture"),
     PracticeTheme.ANCHORS: mark("Anchors"),
     PracticeTheme.DEAD_RANKS: mark("The last of its rank"),
     PracticeTheme.HELD_TWICE: mark("What you hold twice"),
     PracticeTheme.PREPARING: mark("Preparing a capture"),
-    PracticeTheme.PARTNER: mark("Playing with the partner"),
-    PracticeTheme.PARTNERS_DOUBLE: mark("The partner's double"),
+    PracticeTheme.PARTNER: mark("Playing with a partner"),
+    PracticeTheme.PARTNERS_DOUBLE: mark("Your partner’s double"),
     PracticeTheme.ECHO: mark("The echo"),
     PracticeTheme.PAIRS: mark("Pairs and spariglio"),
     PracticeTheme.SEVENS: mark("The sevens"),
-    PracticeTheme.LAST_CARD: mark("The dealer's last card"),
-    PracticeTheme.READING: mark("Reading the others' hands"),
+    PracticeTheme.LAST_CARD: mark("The dealer’s last card"),
+    PracticeTheme.READING: mark("Reading the others’ hands"),
     PracticeTheme.OPENINGS: mark("Openings"),
     PracticeTheme.ACES: mark("Aces"),
     PracticeTheme.ENDINGS: mark("The last cards"),
-    PracticeTheme.SCORE: mark("The score of the match"),
+    PracticeTheme.SCORE: mark("The match score"),
 }
 _LINES: Mapping[PracticeTheme, str] = {
-    PracticeTheme.MAKING_SCOPA: mark("See every way to clear the table, and weigh it against what else could be had."),
+    PracticeTheme.MAKING_SCOPA: mark("See every way to clear the table, and weigh it against your other options."),
     PracticeTheme.GIVING_SCOPA: mark("Before a card leaves your hand: who could clear what it leaves?"),
     PracticeTheme.SETTEBELLO: mark("The seven of {coins} is a point by itself and helps in three more."),
     PracticeTheme.PRIMIERA: mark("Sevens first, then sixes and aces: who gathers them, and when to fight for them."),
     PracticeTheme.DENARI: mark("Six cards of {coins} are enough: when to take them, and when to hold them back."),
     PracticeTheme.CARTE: mark(
-        "The most cards are worth a point: sometimes the larger capture is simply the better one."
+        "Having the most cards is worth a point: sometimes the bigger capture is simply the better one."
     ),
     PracticeTheme.GIVING_CARDS: mark("What you leave on the table, the next player may take."),
-    PracticeTheme.FORCING: mark("Leave a table of which the next player can take nothing."),
+    PracticeTheme.FORCING: mark("Leave a table from which the next player can take nothing."),
     PracticeTheme.WHIRLWIND: mark("One side takes and the other can only lay: keep it turning, or break it."),
     PracticeTheme.DECLINING: mark(
-        "You could take, and yet a card laid is worth more: what would the capture leave behind?"
+        "You could capture, but laying a card is worth more: what would the capture leave behind?"
     ),
     PracticeTheme.ANCHORS: mark("Cards that only you can take are safe on the table: know them and use them."),
     PracticeTheme.DEAD_RANKS: mark(
-        "Its three equals are gone and no sum reaches it: such a card can be laid in peace."
+        "Its three twins have been played and no sum can include it: a card like this is safe to lay."
     ),
     PracticeTheme.HELD_TWICE: mark(
-        "Lay one of two equal cards: fewer others can take it, and your second one may take it back."
+        "Lay a card you hold twice: fewer others can take it, and your second one may take it back."
     ),
     PracticeTheme.PREPARING: mark("What you leave now you may take next time: keep the card for it."),
-    PracticeTheme.PARTNER: mark("Two play as one: prepare what the other can take, and understand what you are told."),
-    PracticeTheme.PARTNERS_DOUBLE: mark(
-        "Who lays a card of one rank often keeps another: leave it on the table for your partner."
+    PracticeTheme.PARTNER: mark(
+        "Two play as one: prepare what your partner can take, and understand what their cards tell you."
     ),
-    PracticeTheme.ECHO: mark("Your partner laid a rank and it was taken: lay yours, and the last one may take it."),
+    PracticeTheme.PARTNERS_DOUBLE: mark(
+        "When your partner lays a card, they often keep another of its rank: leave it on the table for them."
+    ),
+    PracticeTheme.ECHO: mark(
+        "Your partner laid a rank and it was taken: lay yours, and your partner may take it with the last one."
+    ),
     PracticeTheme.PAIRS: mark("The dealer wants ranks paired, the others want them broken."),
     PracticeTheme.SEVENS: mark(
-        "They decide the primiera: bring them home, and leave none to be taken, nor cards that make seven."
+        "They decide the primiera: bring them home, and leave none on the table, nor cards that add up to seven."
     ),
-    PracticeTheme.LAST_CARD: mark("Keep for the end a card whose equal must still come to the table."),
-    PracticeTheme.READING: mark("Who did not sweep has not got the card: what others played tells what they hold."),
-    PracticeTheme.OPENINGS: mark("Your first card in a smazzata: little is known yet, and much is still to come."),
+    PracticeTheme.LAST_CARD: mark("Keep for the end a card whose twin is still to come to the table."),
+    PracticeTheme.READING: mark(
+        "A player who did not sweep does not have the card: what others play tells you what they hold."
+    ),
+    PracticeTheme.OPENINGS: mark("Your first card of the round: little is known yet, and much is still to come."),
     PracticeTheme.ACES: mark(
-        "When the ace takes everything, it decides the smazzata: when to spend it, and when to wait."
+        "When the ace takes everything, it decides the round: when to spend it, and when to wait."
     ),
     PracticeTheme.ENDINGS: mark("Near the end everything can be counted, and the last to take gets the rest."),
-    PracticeTheme.SCORE: mark("Near the end of a match not the most points count, but those that win it."),
+    PracticeTheme.SCORE: mark(
+        "Near the end of a match, what counts is not the number of points but the points that win it."
+    ),
 }
 
 

@@ -16,17 +16,21 @@ _GRADES: Mapping[Grade, str] = {
     Grade.BLUNDER: mark("A blunder"),
     Grade.DISASTER: mark("A disaster"),
 }
-_COUNTED_OUT = mark("So near the end it can be counted out: the better move brings home {cards}.")
+_COUNTED_OUT = mark("This close to the end everything can be counted: the better move brings home {cards}.")
 """The sentence of COUNTED where every card is known and nothing is left to chance."""
 _SENTENCES: Mapping[str, str] = {
     "makes_scopa": mark("There was a scopa to be made."),
-    "takes_settebello": mark("The settebello could be brought home."),
-    "takes_sevens": mark("A capture would bring home {cards}. Sevens decide the primiera."),
-    "takes_sixes": mark("A capture would bring home {cards}. After the sevens, sixes count most for the primiera."),
-    "primiera_race": mark("There was a capture that does more for the primiera."),
-    "denari_race": mark("There was a capture that does more in the race for the {coins}."),
-    "carte_race": mark("There was a capture that wins more cards, and whoever has the most cards gets a point."),
-    "extras_race": mark("A capture would bring home {cards}: by these rules such cards bring points of their own."),
+    "takes_settebello": mark("The settebello was there for the taking."),
+    "takes_sevens": mark("A capture would have brought home {cards}. Sevens decide the primiera."),
+    "takes_sixes": mark(
+        "A capture would have brought home {cards}. After the sevens, sixes count most for the primiera."
+    ),
+    "primiera_race": mark("There was a capture that did more for the primiera."),
+    "denari_race": mark("There was a capture that did more in the race for the {coins}."),
+    "carte_race": mark("There was a capture that won more cards, and having the most cards is worth a point."),
+    "extras_race": mark(
+        "A capture would have brought home {cards}: under these rules such cards score points of their own."
+    ),
     "gives_scopa_later": mark("If the table stays as it is, the last opponent before you may clear it."),
     "gives_cards": mark("It leaves the next player more to take."),
     "feeds_partner": mark("Another move leaves more that your partner may take."),
@@ -35,48 +39,48 @@ _SENTENCES: Mapping[str, str] = {
     "card_spent": mark("It lays a card that is worth keeping; a cheaper one would do."),
     "lays_coin": mark("It lays a card of {coins}, which the others may take."),
     "lays_seven": mark("It lays a seven that the others can still take."),
-    "wins_leftovers": mark("Another move takes, and near the end whoever takes last also gets what is left."),
-    "becomes_last_taker": mark("Another move takes, and near the end whoever takes last also gets what is left."),
+    "wins_leftovers": mark("Another move takes, and near the end the last to take also gets what is left."),
+    "becomes_last_taker": mark("Another move takes, and near the end the last to take also gets what is left."),
     "spends_ace": mark("The ace could take a fuller table later."),
-    "feeds_ace": mark("It fattens the table for an ace."),
-    "anchor": mark("Another move leaves an anchor that only your hand can take: {cards}."),
-    "gives_up_anchor": mark("It gives up your anchor, a card that only your hand could take."),
+    "feeds_ace": mark("It sets the table up for an ace."),
+    "anchor": mark("Another move leaves an anchor that only you can take: {cards}."),
+    "gives_up_anchor": mark("It gives up your anchor, a card that only you could take."),
     "lays_dead_rank": mark("There was a card to lay that nobody can take any more."),
-    "lays_held_twice": mark("Better lay a card of which you hold a second one to take it back with: {rank}."),
-    "echoes_partner": mark("Better echo your partner, with the rank they laid: {rank}."),
-    "takes_partners_double": mark("Your partner may hold another {rank}: leave it to them."),
-    "breaks_pairs": mark("Against the dealer's side ranks should be left unpaired: the spariglio."),
-    "keeps_pairs": mark("On the dealer's side ranks should be kept paired: then the last card takes."),
-    "sevens_paired": mark("On the dealer's side the sevens should stay paired."),
-    "sevens_unpaired": mark("Against the dealer's side the sevens should be left unpaired."),
+    "lays_held_twice": mark("Better to lay a card you hold two of, so you can take it back: {rank}."),
+    "echoes_partner": mark("Better to echo the rank your partner laid: {rank}."),
+    "takes_partners_double": mark("Your partner may hold another {rank}: leave this one for them."),
+    "breaks_pairs": mark("Against the dealer’s side, ranks are best left unpaired: the spariglio."),
+    "keeps_pairs": mark("On the dealer’s side, ranks are best kept paired: then the last card takes."),
+    "sevens_paired": mark("On the dealer’s side, the sevens are best kept paired."),
+    "sevens_unpaired": mark("Against the dealer’s side, the sevens are best left unpaired."),
     "offers_seven_sum": mark("It leaves cards that make seven together."),
     "whirlwind": mark("It lets go of the whirlwind: another move takes, and leaves the next player nothing to take."),
     "safe_eleven": mark("Eleven or more on the table cannot be cleared with one card; this leaves less."),
     CARDS_LOST: mark("The better move more often brings home {cards}."),
-    COUNTED: mark("So near the end the better move more often brings home {cards}."),
+    COUNTED: mark("This close to the end the better move more often brings home {cards}."),
     LATER: mark("Later on the better move does more towards {point}."),
-    "keeps_last_card": mark("The dealer's last card should be one that pairs."),
+    "keeps_last_card": mark("The dealer’s last card should be one that pairs."),
 }
 _OF_ANOTHER: Mapping[str, str] = {
     "gives_scopa_later": mark("If the table stays as it is, the last opponent before {name} may clear it."),
-    "feeds_partner": mark("Another move leaves more that the partner may take."),
+    "feeds_partner": mark("Another move leaves more that their partner may take."),
     "keeps_own_take": mark("Another move leaves {name} more to take next time."),
     "anchor": mark("Another move leaves an anchor that only {name} can take: {cards}."),
     "gives_up_anchor": mark("It gives up an anchor, a card that only {name} could take."),
-    "lays_held_twice": mark("Better lay a card of which {name} holds a second one to take it back with: {rank}."),
-    "echoes_partner": mark("Better echo the partner, with the rank they laid: {rank}."),
-    "takes_partners_double": mark("The partner may hold another {rank}: better leave it to them."),
+    "lays_held_twice": mark("Better to lay a card {name} holds two of, so as to take it back: {rank}."),
+    "echoes_partner": mark("Better to echo the rank their partner laid: {rank}."),
+    "takes_partners_double": mark("Their partner may hold another {rank}: better to leave this one for them."),
     CARDS_LOST: mark("The better move more often brings home {cards} for {name}."),
 }
 """Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
 _OF_SCOPE: Mapping[str, str] = {
-    SCOPE_FOR: mark("The better move leads to more scope later on."),
-    SCOPE_AGAINST: mark("It leads to more scope for the others later on."),
+    SCOPE_FOR: mark("The better move leads to more scopas later on."),
+    SCOPE_AGAINST: mark("It leads to more scopas for the others later on."),
 }
 """The sentences of LATER by part, where that is no point of the count."""
 _WITH_PARTNER: Mapping[str, str] = {
     "feeds_partner": mark("Another move leaves more that {partner} may take."),
-    "echoes_partner": mark("Better play again the rank that {partner} laid: {rank}."),
+    "echoes_partner": mark("Better to repeat the rank {partner} laid: {rank}."),
     "takes_partners_double": mark("{partner} may hold another {rank}: this one is better left there."),
 }
 """Where it is known who the partner is, of a move of mine and of others alike."""
@@ -95,9 +99,9 @@ def is_open(verdict: Verdict) -> bool:
 def part_name(part: str, deck: str) -> str:
     """A part of what is lost, as it is called in the count."""
     if part == SCOPE_FOR:
-        return _("your scope")
+        return _("your scopas")
     if part == SCOPE_AGAINST:
-        return _("scope against you")
+        return _("scopas against you")
     return _("Cappotto") if part == CAPPOTTO else category_name(Category(part), deck)
 
 
@@ -106,8 +110,8 @@ def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
-            "It leaves a table that one card still out clears: a scopa against you, with a chance of {percent} %.",
-            "It leaves a table that {count} cards still out clear: a scopa against you, with a chance of {percent} %.",
+            "One unseen card could clear what it leaves: a {percent}% chance of a scopa against you.",
+            "{count} unseen cards could clear what it leaves: a {percent}% chance of a scopa against you.",
             args["count"],
         )
         return words.format(count=args["count"], percent=args["percent"])
@@ -119,10 +123,8 @@ def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> s
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
-            "It leaves a table that one card still out clears: a scopa for the next player, with a chance of {percent} "
-            "%.",
-            "It leaves a table that {count} cards still out clear: a scopa for the next player, with a chance of "
-            "{percent} %.",
+            "One unseen card could clear what it leaves: a {percent}% chance of a scopa for the next player.",
+            "{count} unseen cards could clear what it leaves: a {percent}% chance of a scopa for the next player.",
             args["count"],
         )
         return words.format(count=args["count"], percent=args["percent"])
@@ -158,11 +160,14 @@ def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = ""
 def reading_sentence(reading: Reading, deck: str, words: str) -> str:
     """That a fault is one only by what was read, with the `words` of who played what and what that tells."""
     plain = (
-        _("It would be no fault without what can be read from play. {words}: that speaks for this rank there: {rank}.")
+        _(
+            "This is only a mistake because of what the play so far reveals. {words} – so this rank is likely in "
+            "that hand: {rank}."
+        )
         if reading.is_likelier
         else _(
-            "It would be no fault without what can be read from play. {words}: that speaks against this rank there: "
-            "{rank}."
+            "This is only a mistake because of what the play so far reveals. {words} – so this rank is unlikely "
+            "in that hand: {rank}."
         )
     )
     return plain.format(words=words, rank=rank_name(reading.rank, deck))
@@ -171,7 +176,7 @@ def reading_sentence(reading: Reading, deck: str, words: str) -> str:
 def loss_words(verdict: Verdict) -> str:
     """What a move costs, in points of the smazzata."""
     if is_open(verdict):
-        return _("Whether it costs anything cannot be told.")
+        return _("There is no telling whether it costs anything.")
     if verdict.grade <= Grade.BEST or verdict.lost < 0.05:
         return _("It costs nothing.")
     return _("It costs {points} points.").format(points=decimal(verdict.lost))

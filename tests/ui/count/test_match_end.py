@@ -215,7 +215,7 @@ def test_a_cappotto_decides_at_once():
         account(ending, "neapolitan")
         == "3 to 0 in a single smazzata. All ten coins in one pile: cappotto, and the match at once."
     )
-    assert kind_words(ending, Sides(("a", "b"))) == "A feat they will tell at the bar for years."
+    assert kind_words(ending, Sides(("a", "b"))) == "They’ll be talking about this at the bar for years."
 
 
 def test_courses_are_running_totals():

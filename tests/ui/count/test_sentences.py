@@ -93,9 +93,14 @@ def test_every_category_has_a_name_of_its_own(language):
     ("rules", "before", "winner", "expected"),
     [
         ({}, (3, 4), None, "The match goes on, to 11."),
-        ({}, (10, 3), 0, "The match is yours!"),
+        ({}, (10, 3), 0, "You win the match!"),
         ({}, (3, 10), 1, "The match goes to Rosa."),
-        ({"win": "by_two"}, (12, 12), None, "The target is reached, but the lead must be two points: play goes on."),
+        (
+            {"win": "by_two"},
+            (12, 12),
+            None,
+            "The target is reached, but the winner needs a two-point lead: play goes on.",
+        ),
         ({}, (12, 12), None, "The target is reached, but nobody is ahead: play goes on."),
         ({"win": "exceed"}, (9, 3), None, "Exactly 11 is not enough: play goes on."),
     ],

@@ -219,11 +219,7 @@ def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judg
             scene.cursor.seen[moment.number] = replace(scene.cursor.seen[moment.number], punished=points)
             words = punished_words(scene.cursor, moment, ["You", "Carmela"], "neapolitan")
             assert "5.9" not in words
-            assert (
-                words == "With the cards as they lay it went unpunished."
-                if not points
-                else bool(words) is bool(replies)
-            )
+            assert words == "With these cards, it went unpunished." if not points else bool(words) is bool(replies)
             if points and replies:
                 assert "Carmela: " in words
                 assert words.endswith("Scopa!") is any(reply.is_scopa for reply in replies)

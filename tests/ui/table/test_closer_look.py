@@ -278,6 +278,8 @@ def test_many_scope_lie_side_by_side_within_the_window(context):
     from scopa_gui.ui.table.paint.closeup import CloseUp
 
     surface = pygame.Surface((1024, 640))
-    many = LookedAt("pile:0", ("You", "30 cards"), (("Scope", tuple(range(12))), ("Taken last", tuple(range(14, 26)))))
+    many = LookedAt(
+        "pile:0", ("You", "30 cards"), (("Scope", tuple(range(12))), ("Last capture", tuple(range(14, 26))))
+    )
     covered = CloseUp(context).draw(Brush(surface, Theme((1024, 640)), context.text), many)
     assert surface.get_rect().contains(covered)

@@ -223,10 +223,10 @@ def test_a_verdict_that_is_late_is_waited_for_a_moment_and_no_longer(make_contex
     pilot, coach, scene = coached(make_context, judge=Judged(knows=False))
     played = len(moves(scene))
     play(pilot, scene.layout.hand[0])
-    assert scene.line() != "The coach looks at it ..."
+    assert scene.line() != "The coach is thinking…"
     pilot.tick(PATIENCE / 2)
     assert len(moves(scene)) == played
-    assert scene.line() == "The coach looks at it ..."
+    assert scene.line() == "The coach is thinking…"
     play_other = next(card for card in scene.layout.hand[1:] if options_of(scene.course.view, card))
     pilot.click((scene.layout.cards[play_other].x, scene.layout.cards[play_other].y))
     assert len(moves(scene)) == played, "while one move is looked at no other one counts"

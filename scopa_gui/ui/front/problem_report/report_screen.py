@@ -51,7 +51,7 @@ class ProblemReportScreen(PageScreen):
     def _save(self) -> Answer:
         path = export.written(plain(self.parts), self.context.paths.logs)
         told = (
-            _("The report is in the file {path}").format(path=shown(path))
+            _("Report saved to {path}").format(path=shown(path))
             if path is not None
             else _("The report could not be saved.")
         )
@@ -72,7 +72,7 @@ class FailureScreen(QuestionSheet):
 
     def build(self) -> list[Widget]:
         return [
-            Button("close", _("Go on"), Pop, ButtonKind.PRIMARY),
+            Button("close", _("Close"), Pop, ButtonKind.PRIMARY),
             Button("report", _("Report a problem"), self._report, ButtonKind.PAPER),
         ]
 
@@ -89,11 +89,11 @@ class FailureScreen(QuestionSheet):
 def _about_it() -> tuple[str, str]:
     return (
         _(
-            "This is the whole report. The game sends nothing, to nobody, and the cards that you may not know are not "
-            "in it."
+            "This is the whole report. The game sends nothing to anyone, and cards you’re not meant to know are "
+            "not in it."
         ),
         _(
-            "Copy it, add in a sentence what you did and what happened, and take it to whoever gave you the game, or "
-            "to the page where you found it."
+            "Copy it and add a sentence about what you did and what happened. Send it to the person who gave you "
+            "the game, or post it where you found it."
         ),
     )

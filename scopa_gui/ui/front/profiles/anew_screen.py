@@ -17,14 +17,14 @@ class AnewScreen(QuestionSheet):
     def build(self) -> list[Widget]:
         return [
             Button("back", _("Back"), Pop, ButtonKind.PAPER),
-            Button("anew", _("Begin anew"), lambda: begin_anew(self.context) or Pop(), ButtonKind.PAPER),
+            Button("anew", _("Start again"), lambda: begin_anew(self.context) or Pop(), ButtonKind.PAPER),
         ]
 
     def heading(self) -> str:
-        return _("Begin anew?")
+        return _("Start again?")
 
     def words(self) -> str:
         return _(
-            "Matches, statistics and practice begin again from nothing; the settings stay. What is there now is put "
-            "away, whole, and can be brought back from the list."
+            "Matches, statistics and practice start again from zero; your settings stay. What you have now is "
+            "set aside complete and can be restored from the list."
         )

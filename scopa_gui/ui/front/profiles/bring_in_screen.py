@@ -44,7 +44,7 @@ class BringInScreen(QuestionSheet):
 
     def build(self) -> list[Widget]:
         return [
-            Button("bring", _("Bring in"), self._bring, ButtonKind.PRIMARY),
+            Button("bring", _("Import"), self._bring, ButtonKind.PRIMARY),
             Button("back", _("Back"), Pop, ButtonKind.PAPER),
         ]
 
@@ -53,8 +53,8 @@ class BringInScreen(QuestionSheet):
 
     def words(self) -> str:
         return _(
-            "Settings, matches and practice are in this file. Brought in, they become a player of this computer; what "
-            "is here stays as it is."
+            "This file holds settings, matches and practice. Importing it adds a player to this computer; "
+            "nothing here is changed."
         )
 
     def _bring(self) -> Answer:
@@ -76,7 +76,7 @@ class BringInScreen(QuestionSheet):
             context.say(fault_words(error.fault, shown_name(self._path)))
             return Pop()
         except OSError as error:
-            context.say(_("Nothing was brought in: {reason}.").format(reason=trouble_words(reason_of(error))))
+            context.say(_("Nothing was imported: {reason}.").format(reason=trouble_words(reason_of(error))))
             return Pop()
         try:
             key, notice = context.profiles.add(incoming.name or _("A player"), incoming.settle)

@@ -40,7 +40,7 @@ def _sit_down(context: Context, key: str) -> Home:
     for notice in (*loaded.notices, context.archive.notice):
         context.tell(notice)
     play_with_whom_there_is(context)
-    context.say(_("{name} plays now.").format(name=name_of(context.profiles.current)))
+    context.say(_("{name} is playing now.").format(name=name_of(context.profiles.current)))
     return Home("welcome") if is_to_be_asked(context) else Home()
 
 

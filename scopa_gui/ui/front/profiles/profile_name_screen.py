@@ -29,7 +29,7 @@ class ProfileNameScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         self._field.hint = _("Name")
-        done = Button("done", _("Play") if self._key is None else _("Keep"), self._done, ButtonKind.PRIMARY)
+        done = Button("done", _("Play") if self._key is None else _("Save"), self._done, ButtonKind.PRIMARY)
         done.enabled = bool(cleaned(self._field.text))
         return [self._field, done, Button("back", _("Back"), Pop, ButtonKind.PAPER)]
 
@@ -65,8 +65,8 @@ class ProfileNameScreen(ControlScreen):
         self.draw_sheet(surface, self._sheet)
         brush = self.brush(surface)
         head = pygame.Rect(self._about.topleft, (self._about.width, round(self.theme.type_px(TypeStyle.HEADING) * 1.4)))
-        brush.write(head, _("Somebody new") if self._key is None else _("Another name"), TypeStyle.HEADING, INK)
+        brush.write(head, _("New player") if self._key is None else _("Rename"), TypeStyle.HEADING, INK)
         if self._key is None:
             below = pygame.Rect(head.left, head.bottom, head.width, self._about.bottom - head.bottom)
-            words = _("With settings, matches and practice of their own.")
+            words = _("With their own settings, matches and practice.")
             brush.write(below, words, TypeStyle.BODY, INK_SOFT, valign="top")

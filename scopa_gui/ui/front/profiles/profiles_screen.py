@@ -91,17 +91,22 @@ class ProfilesScreen(ListAndDetail):
         profiles = self.context.profiles
         items = [self._item(_HERE, profile, "") for profile in profiles.here]
         items += [
-            self._item(_AWAY, profile, _("Those put away") if not place else "")
+            self._item(_AWAY, profile, _("Players set aside") if not place else "")
             for place, profile in enumerate(profiles.away)
         ]
         items += [
-            Item(_FILE + file.name, shown_name(file.stem), _day_of(file), heading=_("In files") if not place else "")
+            Item(
+                _FILE + file.name,
+                shown_name(file.stem),
+                _day_of(file),
+                heading=_("Saved as files") if not place else "",
+            )
             for place, file in enumerate(self._files)
         ]
         if self._chosen not in {item.key for item in items}:
             self._chosen = _HERE + profiles.current.key
         listing = Listing("profiles", items, self._chosen, self._choose)
-        add = Button("add", _("Somebody new"), lambda: Push("profile_name"))
+        add = Button("add", _("New player"), lambda: Push("profile_name"))
         add.enabled = len(profiles.here) < MOST
         return [listing, *self._main(), add, *self._others(), Button("back", _("Back"), Pop)]
 
@@ -118,21 +123,21 @@ class ProfilesScreen(ListAndDetail):
         if self._chosen.startswith(_HERE):
             return [Button("play", _("Play"), self._play, ButtonKind.PRIMARY)]
         if self._chosen.startswith(_AWAY):
-            return [Button("bring", _("Bring back"), self._bring_back, ButtonKind.PRIMARY)]
-        return [Button("bring", _("Bring in"), self._bring_in, ButtonKind.PRIMARY)]
+            return [Button("bring", _("Restore"), self._bring_back, ButtonKind.PRIMARY)]
+        return [Button("bring", _("Import"), self._bring_in, ButtonKind.PRIMARY)]
 
     def _others(self) -> list[Button]:
         """What else, on the sheet at the right."""
         made = []
         if self._chosen.startswith(_HERE):
             made = [
-                Button("rename", _("Another name"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
-                Button("write", _("Everything into a file"), self._write, ButtonKind.PAPER),
+                Button("rename", _("Rename"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
+                Button("write", _("Export everything"), self._write, ButtonKind.PAPER),
             ]
             if self._key == self.context.profiles.current.key:
-                made.append(Button("anew", _("Begin anew"), lambda: Push("anew"), ButtonKind.PAPER))
+                made.append(Button("anew", _("Start again"), lambda: Push("anew"), ButtonKind.PAPER))
             else:
-                made.append(Button("away", _("Put away"), self._put_away, ButtonKind.PAPER))
+                made.append(Button("away", _("Set aside"), self._put_away, ButtonKind.PAPER))
         return [*made, Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)]
 
     def arrange(self) -> None:
@@ -147,7 +152,7 @@ class ProfilesScreen(ListAndDetail):
         self._words_end = top
 
     def heading(self) -> str:
-        return _("Who plays?")
+        return _("Who’s playing?")
 
     # What is done
 
@@ -192,7 +197,7 @@ class ProfilesScreen(ListAndDetail):
             reason = trouble_words(reason_of(error if isinstance(error, OSError) else OSError()))
             self.context.say(_("The file could not be written: {reason}.").format(reason=reason))
             return USED
-        self.context.say(_("Everything is in the file {path}").format(path=shown(path)))
+        self.context.say(_("Everything saved to {path}").format(path=shown(path)))
         self._read_files()
         self.rebuild()
         return USED
@@ -241,19 +246,19 @@ class ProfilesScreen(ListAndDetail):
         profiles = self.context.profiles
         if self._chosen.startswith(_FILE):
             words = _(
-                "All that is somebody's: settings, matches, practice. Brought in, they become a player of this "
-                "computer; what is here stays as it is."
+                "Everything belonging to one player: settings, matches, practice. Importing it adds a player to "
+                "this computer; nothing here is changed."
             )
             return shown_name(Path(self._key).stem), [words]
         profile = profiles.profile(self._key)
         if profile.away:
-            return name_of(profile), [_("Put away: nothing is lost, and they can be brought back.")]
+            return name_of(profile), [_("Set aside: nothing is lost, and you can restore it at any time.")]
         lines = [
-            _("Plays now.") if profile == profiles.current else "",
-            _("Everybody has settings, matches and practice of their own."),
+            _("Playing now.") if profile == profiles.current else "",
+            _("Everyone has their own settings, matches and practice."),
             _(
-                "The file holds all of it: keep it, or carry it to another computer and drop it on the game's window "
-                "there, or put it into this folder."
+                "The file holds everything. Keep it, or copy it to another computer: drop it on the game’s "
+                "window there, or put it in this folder."
             ),
         ]
         return name_of(profile), [line for line in lines if line]

@@ -85,5 +85,5 @@ class EvenPositionScreen(Board):
     def sentence(self) -> str:
         """Why nothing is asked."""
         if len(self.view.legal_moves()) == 1:
-            return _("In this position there is only one move.")
+            return _("There is only one move in this position.")
         return _("In this position one move is as good as another: there is nothing to find.")

@@ -67,7 +67,7 @@ class PositionLookScreen(ControlScreen):
         brush.panel(self._sheet, PAPER, radius=18)
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(60))
-        brush.write(head, _("Let me see ..."), TypeStyle.HEADING, INK)
+        brush.write(head, _("Let me see…"), TypeStyle.HEADING, INK)
 
 
 def question_of_verdicts(shared: SharedPosition, verdicts: Mapping[Move, Verdict]) -> SharedPuzzle | None:

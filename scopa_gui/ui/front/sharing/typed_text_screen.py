@@ -108,8 +108,8 @@ class TypedTextScreen(ControlScreen):
         head.height, head.top = self._about.top - self._sheet.top - self.theme.space(2), head.top + self.theme.space(2)
         brush.write(head, _("From a friend"), TypeStyle.HEADING, INK)
         about = _(
-            "Paste or type a match, a deal, a position or a puzzle; or the number of a deal, which is played as your "
-            "next match would be."
+            "Paste or type a match, a deal, a position or a puzzle. Or enter a deal number: you play it with the "
+            "settings of your next match."
         )
         brush.write(self._about, about, TypeStyle.BODY, INK_SOFT, valign="top")
         if self.found is not None:

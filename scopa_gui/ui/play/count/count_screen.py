@@ -144,7 +144,7 @@ class CountScreen(ControlScreen):
         self._plans.clear()
         if not self.done:
             return [Button("skip", _("Skip"), self._skip)]
-        last = Button("continue", _("Go on"), self._go_on, ButtonKind.PRIMARY)
+        last = Button("continue", _("Carry on"), self._go_on, ButtonKind.PRIMARY)
         lines = (self._line(number, step) for number, step in enumerate(self.count.steps))
         return [last, *lines, Button("why", _("Why? (W)"), self._why)]
 
@@ -266,7 +266,9 @@ class CountScreen(ControlScreen):
             if number not in self._plans:
                 self._plans[number] = plan_of(self.places, step)
             stage.draw(StepInstant(step, seconds, settled), self._plans[number], sentence)
-        stage.draw_hint(_("Click a line to see its cards again") if self.done else _("Click or Space: on"))
+        stage.draw_hint(
+            _("Click a line to see its cards again") if self.done else _("Click or press Space to continue")
+        )
         theme, title = self.theme, self.places.title
         spot = (title.right - theme.px(_MOMENT[1]), title.centery - theme.px(4))
         is_ours = self._moment.side == self.sides.mine

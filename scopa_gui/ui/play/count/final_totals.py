@@ -24,19 +24,19 @@ def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False)
     rules, best = count.rules, max(count.after)
     if count.winner is not None:
         if count.winner == sides.mine:
-            return _("The match is ours!") if sides.teams else _("The match is yours!")
+            return _("We win the match!") if sides.teams else _("You win the match!")
         if sides.teams and count.sides == 2 and sides.mine is not None:
-            return _("The match is theirs.")
+            return _("They win the match.")
         name = sides.names[count.winner].removesuffix(".")  # of a team, an initial
         return joined(_("The match goes to {name}.").format(name=name))
     if best >= rules.target:
         if rules.needs_lead_of_two:
-            return _("The target is reached, but the lead must be two points: play goes on.")
+            return _("The target is reached, but the winner needs a two-point lead: play goes on.")
         if best < rules.goal:
             return _("Exactly {points} is not enough: play goes on.").format(points=rules.target)
         return _("The target is reached, but nobody is ahead: play goes on.")
     if explains:
-        return _("That was a smazzata, one round with all forty cards. The match goes on, to {points}.").format(
+        return _("That was one round (a smazzata), with all forty cards. The match goes on, to {points}.").format(
             points=rules.target
         )
     return _("The match goes on, to {points}.").format(points=rules.target)

@@ -108,7 +108,7 @@ class Slate:
 
     def _draw_head(self) -> None:
         places, theme, surface = self.places, self.brush.theme, self.brush.surface
-        title = _("Smazzata {number}").format(number=self.count.number)
+        title = _("Round {number}").format(number=self.count.number)
         self._draw_label(places.head, title, IVORY_SOFT, TypeStyle.SMALL)
         named = self._names_fit()
         for side, name in enumerate(self.sides.names):
@@ -153,7 +153,7 @@ class Slate:
 
     def _draw_sum(self, line: pygame.Rect, steps: Sequence[CountStep]) -> None:
         self._rule(line.top, BRASS)
-        self._draw_label(line, _("This smazzata"), IVORY)
+        self._draw_label(line, _("This round"), IVORY)
         for side in range(self.count.sides):
             gained = sum(step.rows[side].points for step in steps)
             cell = self.places.cell(line, side)

@@ -24,7 +24,7 @@ class HelpQuestionScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         return [
-            Button("keep", _("Keep the coach and the aids"), self._keep, ButtonKind.PRIMARY),
+            Button("keep", _("Keep the coach and memory aids"), self._keep, ButtonKind.PRIMARY),
             Button("without", _("Play without help"), self._without, ButtonKind.PAPER),
         ]
 
@@ -55,11 +55,11 @@ class HelpQuestionScreen(ControlScreen):
             surface.blit(face, face.get_rect(midtop=inner.midtop))
             top += face.get_height() + theme.space(1)
         head = pygame.Rect(inner.left, top, inner.width, theme.px(50))
-        brush.write(head, _("Your first match is played"), TypeStyle.HEADING, INK, align="centre")
+        brush.write(head, _("You’ve finished your first match"), TypeStyle.HEADING, INK, align="centre")
         words = pygame.Rect(head.left, head.bottom, head.width, self.group.widgets[0].rect.top - head.bottom)
         text = _(
-            "The coach stopped costly moves, and beside the table the important cards were counted. Shall they stay? "
-            "You can change it in the settings at any time."
+            "The coach stopped costly moves, and the important cards were counted beside the table. Keep this "
+            "help? You can change it in the settings at any time."
         )
         brush.write(words.inflate(0, -theme.space(1)), text, TypeStyle.BODY, INK, align="centre")
 

@@ -88,26 +88,26 @@ def _how(rules: Rules, gains: Sequence[Sequence[int]], cappotto: int | None, win
 def headline(ending: Ending, sides: Sides) -> str:
     """Who won."""
     if ending.winner == sides.mine:
-        return _("We have won!") if sides.teams else _("You have won!")
+        return _("We won!") if sides.teams else _("You won!")
     if sides.teams and ending.rules.sides == 2 and sides.mine is not None:
-        return _("They have won")
-    return _("{name} has won").format(name=sides.names[ending.winner])
+        return _("They won")
+    return _("{name} won").format(name=sides.names[ending.winner])
 
 
 def account(ending: Ending, deck: str) -> str:
     """The result in a sentence, and what decided it when that was not simply more points."""
     others = sorted((total for side, total in enumerate(ending.totals) if side != ending.winner), reverse=True)
     played = len(ending.gains)
-    words = ngettext("{best} to {others} in a single smazzata.", "{best} to {others} after {count} smazzate.", played)
+    words = ngettext("{best} to {others} in a single round.", "{best} to {others} after {count} rounds.", played)
     *first, last = map(str, others)
     listed = _("{some} and {last}").format(some=", ".join(first), last=last) if first else last
     result = words.format(best=ending.totals[ending.winner], others=listed, count=played)
     reason = {
         How.POINTS: "",
-        How.CAPPOTTO: _("All ten {coins} in one pile: cappotto, and the match at once."),
-        How.BY_TWO: _("Past the target it took a lead of two points."),
-        How.EXTRA: _("Level past the target, it took another smazzata."),
-        How.ORDERED: _("Both came past the target; in the order of the count the winner was there first."),
+        How.CAPPOTTO: _("All ten {coins} in one pile: cappotto, and the match is won."),
+        How.BY_TWO: _("Beyond the target, a two-point lead was needed."),
+        How.EXTRA: _("The target was reached, but it took another round to decide."),
+        How.ORDERED: _("More than one passed the target; in the order of the count, the winner got there first."),
     }[ending.how]
     return with_coins(f"{result} {reason}".strip(), deck)
 
@@ -116,11 +116,11 @@ def kind_words(ending: Ending, sides: Sides) -> str:
     """A closing sentence to the player, after a win or a loss; to all where several people play each other."""
     totals, winner = ending.totals, ending.winner
     if sides.mine is None:
-        return _("The cards turn. A good match deserves a rematch.")
+        return _("Luck turns. A good match deserves a rematch.")
     margin = totals[winner] - max(total for side, total in enumerate(totals) if side != winner)
     if winner == sides.mine:
         if ending.how is How.CAPPOTTO:
-            return _("A feat they will tell at the bar for years.")
+            return _("They’ll be talking about this at the bar for years.")
         if margin <= 1:
             return _("By a whisker, and all the sweeter.")
         return (
@@ -131,5 +131,5 @@ def kind_words(ending: Ending, sides: Sides) -> str:
     if ending.how is How.CAPPOTTO:
         return _("That happens once in a lifetime. Another?")
     if margin <= 1:
-        return _("A single card could have turned it. Your revenge is waiting.")
-    return _("The cards turn. A good match deserves a rematch.")
+        return _("A single card could have turned it. Your rematch is waiting.")
+    return _("Luck turns. A good match deserves a rematch.")

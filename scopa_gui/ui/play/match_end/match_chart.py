@@ -99,7 +99,7 @@ def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, en
     played = len(ending.gains)
     wide = chart.width // max(1, played)
     head = pygame.Rect(area.left, area.top, chart.left - area.left, row)
-    brush.write(head, _("Smazzata"), TypeStyle.SMALL, IVORY_SOFT)
+    brush.write(head, _("Round"), TypeStyle.SMALL, IVORY_SOFT)
     for number in range(1, played + 1):
         centre = _x(chart, number, played)
         box = pygame.Rect(0, area.top, min(wide, theme.px(60)), row)

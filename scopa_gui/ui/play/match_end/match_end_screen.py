@@ -126,7 +126,7 @@ class MatchEndScreen(ControlScreen):
             Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
             Button("review", _("Review"), self._course),
             Button("new", _("New match"), lambda: Home("new_match")),
-            Button("title", _("Title"), self._leave),
+            Button("title", _("Main menu"), self._leave),
         ]
 
     def copy(self) -> Answer:

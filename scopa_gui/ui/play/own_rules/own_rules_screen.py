@@ -231,7 +231,7 @@ class OwnRulesScreen(ListAndDetail):
             f"{option_title(name, deck)}: {value_words(rules, name, getattr(rules, name), deck)[0]}"
             for name in self.draft.needed_for(rules)
         ]
-        return _("Then this: {changes}").format(changes="; ".join(changes))
+        return _("Also change: {changes}").format(changes="; ".join(changes))
 
     def _take(self, rules: Rules) -> Answer:
         return self._set(Draft(self.draft.game, rules))
@@ -257,7 +257,7 @@ class OwnRulesScreen(ListAndDetail):
         if self._is_kept or self._has_warned:
             return Pop()
         self._has_warned = True
-        self.context.say(_("These rules are not kept yet. Go back once more to leave them."))
+        self.context.say(_("These rules are not saved. Go back again to discard them."))
         return USED
 
     def copy(self) -> Answer:
@@ -287,16 +287,18 @@ class OwnRulesScreen(ListAndDetail):
     # What is seen
 
     def heading(self) -> str:
-        return _("Rules of your own")
+        return _("Your own rules")
 
     def _text(self) -> PageText:
         """The words on the right sheet, and its picture."""
         deck = self.context.settings.deck
         if self._chosen == NAME:
-            about = _("Under this name they stand beside the other games, in your matches and in the statistics.")
+            about = _(
+                "They will be listed under this name with the other games, in your matches and in the statistics."
+            )
             return PageText(_("Name"), (), about, told_unlike(self.draft.game, self.rules, deck, _EVERY))
         if self._chosen == GAME:
-            about = _("Another one begins anew with its rules; Ctrl+Z brings back what was there.")
+            about = _("Choosing another game starts again from its rules; Ctrl+Z undoes this.")
             return PageText(_("Based on"), (), _(VARIANTS[self.draft.game].line), about)
         asked, option = self.draft.asked, self._chosen
         value = asked[1] if asked is not None else getattr(self.rules, option)

@@ -37,7 +37,7 @@ def draw_page(
     memory_charts.draw_kinds(brush, below, results, context.settings.deck)
     box = inside(sheets[1], theme)
     if not results:
-        words = _("Here you will see which cards you remember, for how long, and how that gets better.")
+        words = _("Here you will see which cards you remember, for how long, and how you improve.")
         draw_awaited(brush, context.cards(), box, words, ("7D", "FS", "", "", ""))
         return
     high = (box.height - theme.space(2)) * 52 // 100
@@ -63,8 +63,8 @@ def _draw_story(
         brush.write(line, standing, TypeStyle.BODY, INK, valign="top")
     else:
         told = _(
-            "Good players play, and you watch every card. Now and then they stop and you are asked what you remember. "
-            "Right answers make it faster."
+            "Strong players play and you watch every card. Now and then they stop and you are asked what you "
+            "remember. Right answers speed things up."
         )
         brush.write(upper, f"{told} {standing}" if results else told, TypeStyle.BODY, INK_SOFT, valign="top")
     top = upper.bottom + theme.space(1)

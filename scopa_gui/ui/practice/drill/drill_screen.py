@@ -83,7 +83,7 @@ class DrillScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         if self.phase is not DrillPhase.PAGE:
-            pause = Button("pause", _("Go on") if self.paused else _("Pause"), self._pause)
+            pause = Button("pause", _("Carry on") if self.paused else _("Pause"), self._pause)
             return [pause, Button("stop", _("Stop"), self._to_page)]
         games = [
             (game, name, game[0]) for game, name in zip(GAMES, (_("Scopa for two"), _("Scopone for four")), strict=True)
@@ -206,7 +206,9 @@ class DrillScreen(ControlScreen):
         self.context.sound.play("coin" if right else "knock")
         self.slip.tell(
             given,
-            _("Right!") if right else _("No: {answer}. Space goes on.").format(answer=self.slip.words(question.right)),
+            _("Right!")
+            if right
+            else _("No: {answer}. Press Space to continue.").format(answer=self.slip.words(question.right)),
         )
         self._turn_to(DrillPhase.TOLD)
 
@@ -365,7 +367,7 @@ class DrillScreen(ControlScreen):
             title = (
                 _("Paused")
                 if self.paused
-                else _("A new smazzata")
+                else _("A new round")
                 if self.phase is DrillPhase.LOOK
                 else _("Watch every card")
             )

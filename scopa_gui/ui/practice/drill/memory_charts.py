@@ -33,7 +33,7 @@ def _colour(share: Share) -> Colour:
 
 def percent(share: Share) -> str:
     """The part that was right, as shown."""
-    return _("{share} %").format(share=round(100 * share.part))
+    return _("{share}%").format(share=round(100 * share.part))
 
 
 def draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
@@ -85,7 +85,7 @@ def age_words(place: int) -> str:
     return (
         _("{first} to {last} moves").format(first=first, last=last)
         if last is not None
-        else _("{first} moves and more").format(first=first)
+        else _("{first} moves or more").format(first=first)
     )
 
 
@@ -142,7 +142,7 @@ def draw_trend(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> Non
     area = pygame.Rect(box.left, top + theme.px(8), box.width, box.bottom - top - theme.px(8))
     if len(trend) < 2:
         brush.write(
-            area, _("It shows after {count} answers.").format(count=2 * TREND), TypeStyle.NOTE, INK_SOFT, valign="top"
+            area, _("Shown after {count} answers.").format(count=2 * TREND), TypeStyle.NOTE, INK_SOFT, valign="top"
         )
         return
     label = text.width("100 %", TypeStyle.SMALL, theme) + theme.px(8)

@@ -172,7 +172,7 @@ class LessonScreen(Board):
         self.control.let_go(self.course.view)
         if not self.my_turn:
             self.status_line.refuse(
-                _("Choose one of the answers.") if self._counts else _("Nothing to play yet: go on with Next.")
+                _("Choose one of the answers.") if self._counts else _("Nothing to play yet: press Next.")
             )
             self.redraw()
             return

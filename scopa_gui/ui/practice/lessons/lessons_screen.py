@@ -76,7 +76,7 @@ class LessonsScreen(ListAndDetail):
         ]
         step = self._begun.get(self._chosen, 0)
         words = (
-            _("Go on at step {number}").format(number=step + 1)
+            _("Continue at step {number}").format(number=step + 1)
             if step
             else _("Once more")
             if self._chosen in self._done

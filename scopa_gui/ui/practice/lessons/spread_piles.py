@@ -48,7 +48,7 @@ def draw_piles(
         brush.write(words, name, TypeStyle.HEADING, IVORY)
         brush.write(
             words,
-            ngettext("{count} scopa", "{count} scope", scope[side]).format(count=scope[side]),
+            ngettext("{count} scopa", "{count} scopas", scope[side]).format(count=scope[side]),
             TypeStyle.LABEL,
             IVORY_SOFT,
             align="right",

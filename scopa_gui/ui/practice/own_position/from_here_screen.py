@@ -31,7 +31,7 @@ class FromHereScreen(ControlScreen):
     def build(self) -> list[Widget]:
         return [
             Button("play", _("Play on from here (P)"), self._play_on, ButtonKind.PRIMARY),
-            Button("setup", _("Set up from here (S)"), self._set_up, ButtonKind.PAPER),
+            Button("setup", _("Set up the position (S)"), self._set_up, ButtonKind.PAPER),
             Button("back", _("Back"), Pop, ButtonKind.PAPER),
         ]
 
@@ -68,5 +68,5 @@ class FromHereScreen(ControlScreen):
         head = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4))
         brush.write(head, _("From here"), TypeStyle.HEADING, INK, align="centre")
         words = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom)
-        told = _("Play it on against the others, or change the cards first. Nothing of it is kept.")
+        told = _("Play on against the others, or change the cards first. None of this is saved.")
         brush.write(words, told, TypeStyle.NOTE, INK_SOFT, align="centre")

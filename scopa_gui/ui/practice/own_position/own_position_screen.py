@@ -87,7 +87,7 @@ class OwnPositionScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         self.names, self.sides = table_names(self.seats, self.setup.rules.sides)
-        pages = [("game", _("Game"), "game"), ("score", _("Count"), "score"), ("moves", _("Moves"), "moves")]
+        pages = [("game", _("Game"), "game"), ("score", _("Score"), "score"), ("moves", _("Moves"), "moves")]
         return [
             *self._made_trays(),
             Button("undo", _("Undo (U)"), self._undo),
@@ -96,7 +96,7 @@ class OwnPositionScreen(ControlScreen):
             Button("back", _("Back"), Pop),
             Segments("page", "", pages, self.page, self._turn_to),
             *self._fields(),
-            Button("judge", _("Judge (J)"), self._ask, ButtonKind.PRIMARY),
+            Button("judge", _("Judge moves (J)"), self._ask, ButtonKind.PRIMARY),
             Button("play", _("Play on (P)"), self._play_on, ButtonKind.PAPER),
         ]
 
@@ -293,12 +293,12 @@ class OwnPositionScreen(ControlScreen):
         if not wrong and not setup.is_told(seat):
             wrong = (
                 joined(
-                    _("{name} is to play, and that hand is not complete: add the missing cards.").format(
+                    _("It’s {name}’s turn, but that hand isn’t complete: add the missing cards.").format(
                         name=self.names[seat]
                     )
                 )
                 if seat
-                else _("Your hand is not complete: add the missing cards.")
+                else _("Your hand isn’t complete: add the missing cards.")
             )
         if wrong:
             self.context.say(wrong)
@@ -336,7 +336,7 @@ class OwnPositionScreen(ControlScreen):
         super().draw_still(surface)
         self.draw_sheet(surface, self.places.sheet)
         brush = self.brush(surface)
-        brush.write(self._head, _("A position of your own"), TypeStyle.HEADING, INK)
+        brush.write(self._head, _("Set up a position"), TypeStyle.HEADING, INK)
         draw_paragraphs(brush, self._told_box, self._told(), largest=0.92)
 
     def _told(self) -> list[tuple[str, Colour]]:
@@ -351,19 +351,19 @@ class OwnPositionScreen(ControlScreen):
         words = ngettext("{count} card has been played.", "{count} cards have been played.", played).format(
             count=played
         )
-        return [(words + " " + _("The dealer, and how many cards each one holds, follow from that."), INK_SOFT)]
+        return [(words + " " + _("That settles who deals and how many cards everyone holds."), INK_SOFT)]
 
     def _told_of_moves(self, deck: str) -> list[tuple[str, Colour]]:
         view = self.judged
         if view is None:
-            return [(_("Press Judge: every move is shown with what it costs."), INK_SOFT)]
+            return [(_("Press “Judge moves” to see what each move costs."), INK_SOFT)]
         listing = self.group.widget("list:moves")
         assert isinstance(listing, MoveListing)
         verdict = next((one for move, one in self.verdicts.items() if str(move) == listing.value), None)
         if verdict is None:
-            return [(_("Being judged ..."), INK_SOFT)]
+            return [(_("Thinking…"), INK_SOFT)]
         first, *lines = told_of(view, verdict, self.names, self.setup.turn, deck)
-        known = _("Judged by what can be known: one's own hand, the table and the piles.")
+        known = _("Judged by what the player can know: their own hand, the table and the piles.")
         return [(f"{grade_words(verdict)}. {first}", INK), *((line, INK) for line in lines), (known, INK_SOFT)]
 
     def draw_movers(self, surface: pygame.Surface) -> None:

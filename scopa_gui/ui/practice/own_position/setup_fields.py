@@ -64,7 +64,7 @@ def game_fields(
     return [
         *played,
         Stepper("turn", _("To play"), who, setup.turn, lambda seat: change(replace(setup, turn=seat)), around=True),
-        Stepper("dealer", _("Deals"), who, setup.dealer, lambda seat: change(setup.dealt_by(seat)), around=True),
+        Stepper("dealer", _("Dealer"), who, setup.dealer, lambda seat: change(setup.dealt_by(seat)), around=True),
         *_people(rules, seats, sit),
     ]
 
@@ -96,7 +96,7 @@ def score_fields(setup: Setup, seats: Sequence[str], change: Change) -> list[Wid
     found: list[Widget] = [
         Stepper(
             "taker",
-            _("Took last"),
+            _("Last to capture"),
             takers,
             setup.last_taker,
             lambda seat: change(replace(setup, last_taker=seat)),
@@ -109,7 +109,7 @@ def score_fields(setup: Setup, seats: Sequence[str], change: Change) -> list[Wid
         found.append(
             Stepper(
                 f"scope{side}",
-                _("{side}: scope").format(side=name),
+                _("{side}: scopas").format(side=name),
                 scope,
                 setup.scope[side],
                 _of(setup, "scope", side, change),

@@ -46,7 +46,7 @@ def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int
     try:
         return PuzzleScreen(context, exercises, start)
     except ValueError:
-        context.say(_("These questions were written by another version of the game and cannot be asked."))
+        context.say(_("These puzzles come from another version of the game and cannot be used."))
         return None
 
 
@@ -380,6 +380,6 @@ def line_offers(line: VariationPlayer) -> list[list[Offer | None]]:
             Offer("line-back", _("One move back"), line.back, enabled=back, pointing=-1),
             Offer("counter", line.counter()),
             Offer("line-on", _("One move on"), line.on, enabled=on, pointing=1),
-            Offer("line-last", _("To the end of the line"), line.last, enabled=on, pointing=2),
+            Offer("line-last", _("To the end of this line"), line.last, enabled=on, pointing=2),
         ]
     ]

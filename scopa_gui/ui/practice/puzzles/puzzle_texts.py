@@ -27,7 +27,7 @@ from scopa_gui.ui.words.verdicts import cause_sentence, reading_sentence
 
 _TITLES: Mapping[AttemptStage, str] = {
     AttemptStage.ASK: mark("Your turn"),
-    AttemptStage.WAIT: mark("Let me see ..."),
+    AttemptStage.WAIT: mark("Let me see…"),
     AttemptStage.MISSED: mark("Not yet"),
     AttemptStage.REFUTING: mark("Not yet"),
     AttemptStage.REFUTED: mark("What may happen"),
@@ -35,10 +35,10 @@ _TITLES: Mapping[AttemptStage, str] = {
     AttemptStage.SHOWN: mark("The best move"),
 }
 _HINTS: Mapping[str, str] = {
-    BREAKS_WHIRLWIND: mark("Who takes just now, and who only lays?"),
+    BREAKS_WHIRLWIND: mark("Who is taking just now, and who is only laying cards?"),
     DECLINES: mark("What would the capture leave behind?"),
-    BY_SCORE: mark("How does the match stand, and what does each side need?"),
-    READS: mark("What have the others played, and what have they left lying?"),
+    BY_SCORE: mark("What’s the score, and what does each side need?"),
+    READS: mark("What have the others played, and what have they left on the table?"),
 }
 """What to look at in puzzles that are about no tactic of the players."""
 
@@ -51,7 +51,7 @@ def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:
     if exercise.kind == DAILY:
         return _("Puzzle of the day")
     if exercise.kind == MISTAKE:
-        return _("Your mistake {number} of {count}").format(number=place + 1, count=count)
+        return _("Your mistakes: {number} of {count}").format(number=place + 1, count=count)
     if exercise.kind == SHARED:
         return _("A shared position") if has_several(asking.question) else _("A shared puzzle")
     return _("Puzzle {number} of {count}").format(number=place + 1, count=count)
@@ -91,12 +91,12 @@ def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> 
         case AttemptStage.WAIT:
             return PuzzleText(title)
         case AttemptStage.MISSED:
-            line = _("{move}: there is something better. Try again: the cards are still in your hand.")
+            line = _("{move}: there’s something better. Try again: you still have the cards in your hand.")
             return PuzzleText(
                 title, WINE, (line.format(move=move_words(asking.tries[-1], deck)), *_hint(asking, names, deck))
             )
         case AttemptStage.REFUTING:
-            return PuzzleText(title, WINE, (_("Let me see how it is punished ..."),))
+            return PuzzleText(title, WINE, (_("Let me see how that gets punished…"),))
         case AttemptStage.REFUTED:
             return _refuted(asking, names, deck, at)
     return _over(asking, title, names, deck, at) if at <= 1 else _kept(asking, title, names, deck, at)
@@ -104,7 +104,7 @@ def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> 
 
 def _asked(asking: PuzzleAttempt) -> str:
     if asking.exercise.kind == MISTAKE:
-        return _("Here you made a mistake once. What is better?")
+        return _("You made a mistake here once. What is better?")
     if has_several(asking.question):
         return _("What would you play here?")
     return _("One move is clearly the best. Which one?")
@@ -114,7 +114,7 @@ def _ahead(asking: PuzzleAttempt) -> tuple[str, ...]:
     """What becomes of one that is asked before its time."""
     if not asking.ahead or asking.exercise.due is None:
         return ()
-    return (_("It is not due yet. If you find it, it comes back as planned; if not, in four hours."),)
+    return (_("It isn’t due yet. Find the move, and it comes back on schedule; miss it, and it’s back in four hours."),)
 
 
 def _hint(asking: PuzzleAttempt, names: Sequence[str], deck: str) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
     question, told = asking.question, asking.other_told
     lines = [move_words(asking.found or question.answer, deck) + "."]
     if asking.stage is AttemptStage.SOLVED and len(asking.tries) > 1:
-        lines.insert(0, _("Only the first try counts as solved: you will be asked again."))
+        lines.insert(0, _("It only counts as solved on the first try: you’ll be asked again."))
     if question.theme == BY_SCORE:
         return PuzzleText(title, RIGHT, (*lines, *_by_score(asking, deck), *((go_on_words(),) if at else ())))
     reason = reason_of_answer(question)
@@ -202,16 +202,16 @@ def _by_score(asking: PuzzleAttempt, deck: str) -> list[str]:
     view, told = asking.view, asking.other_told
     mine, theirs = view.totals
     lines = [
-        _("The match stands at {mine} to {theirs}, and {goal} points win it: now only the match counts.").format(
+        _("The score is {mine} to {theirs} and the target is {goal}: now only winning the match counts.").format(
             mine=mine, theirs=theirs, goal=view.rules.goal
         )
     ]
     if told is not None and told.verdict.grade > Grade.BEST:
         other = ngettext(
-            "{move}: of a hundred such matches {count} fewer is won.",
-            "{move}: of a hundred such matches {count} fewer are won.",
+            "{move}: wins {count} fewer in every hundred such matches.",
+            "{move}: wins {count} fewer in every hundred such matches.",
             round(100 * told.verdict.win_lost),
         ).format(move=move_words(asking.other, deck), count=round(100 * told.verdict.win_lost))
-        by_points = _("By points it would be the better one.")
+        by_points = _("On points alone it would be the better move.")
         lines.append(other if told.verdict.lost > 0 else f"{other} {by_points}")
     return lines

@@ -86,7 +86,7 @@ class PuzzlesScreen(ListAndDetail):
     def _items(self) -> list[Item]:
         shelf, found = self.shelf, []
         if shelf.today is not None:
-            found.append(Item(DAILY, _("Today's puzzle"), self._today_line(), _MARK if shelf.today.found else None))
+            found.append(Item(DAILY, _("Today’s puzzle"), self._today_line(), _MARK if shelf.today.found else None))
         found.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
         found.append(Item(TIMED, _("Against the clock"), self._best_line()))
         headed = set[str]()
@@ -206,14 +206,14 @@ class PuzzlesScreen(ListAndDetail):
     def _draw_today(self, brush: Brush, inner: pygame.Rect) -> None:
         theme, today = self.theme, self.shelf.today
         assert today is not None
-        lines = _("One puzzle for every day, the same for everybody; towards Sunday they become harder.")
+        lines = _("One puzzle a day, the same for everybody; they get harder towards Sunday.")
         top = self._draw_head(brush, inner, self._date(today.day), lines)
         row = pygame.Rect(inner.left, top, inner.width, theme.px(40))
         coins = draw_coins(brush, row, self.shelf.coins(today.puzzle))
         state = (
             _("You solved it.")
             if today.found
-            else _("You tried it; tomorrow there is another one.")
+            else _("You tried it; there’s a new one tomorrow.")
             if today.tried
             else ""
         )
@@ -271,14 +271,14 @@ class PuzzlesScreen(ListAndDetail):
     def _draw_timed(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """What a timed set is, and how the last ones went."""
         line = _(
-            "As many puzzles as you can in three minutes, the easy ones first. Three mistakes end it. It is for fun: "
-            "your level does not change."
+            "As many puzzles as you can in three minutes, easy ones first. Three mistakes and it’s over. It’s "
+            "just for fun: your level does not change."
         )
         top = self._draw_head(self.brush(surface), inner, _("Against the clock"), line)
         sets = [result for result in self.shelf.timed if result.family == self._family and result.found + result.missed]
         if not sets:
             rest = pygame.Rect(inner.left, top, inner.width, self._free(inner) - top)
-            words = _("No set has been played yet.")
+            words = _("No sets played yet.")
             draw_awaited(self.brush(surface), self.context.cards(), rest, words, ("", "7D", "CB", "AS", ""))
             return
         figures = [
@@ -308,7 +308,7 @@ class PuzzlesScreen(ListAndDetail):
         coming = self.shelf.next_of(self.shelf.of(chosen, self._family, self._difficulty))
         if coming is None:
             rest = pygame.Rect(inner.left, top, inner.width, low - top)
-            words = _("There is no puzzle on this theme in this game and of this difficulty.")
+            words = _("There are no puzzles on this theme for this game and difficulty.")
             draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
             return
         felt = pygame.Rect(inner.left, top, round(inner.width * _POSITION), low - top)

@@ -49,8 +49,8 @@ class RatingFoot:
     def _price(self) -> str:
         """What a hint and skipping cost, before either is used."""
         if self.counts:
-            return _("With a hint it counts half at most, skipped as missed.")
-        return _("Found with a hint, or skipped, it is asked again.")
+            return _("With a hint it counts half at most; skipping it counts as a miss.")
+        return _("Found with a hint, or skipped, it will come back.")
 
     def _puzzle_words(self) -> str:
         rating = round(self._ratings.of_exercise(self._asked).value)

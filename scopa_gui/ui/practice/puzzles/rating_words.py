@@ -36,9 +36,9 @@ def lean_words(lean: ThemeLean) -> str:
     if not (lean.is_weak or lean.is_strong):
         return ""
     words = (
-        _("Here you are some {points} points below your level.")
+        _("Here you’re about {points} points below your level.")
         if lean.is_weak
-        else _("Here you are some {points} points above your level.")
+        else _("Here you’re about {points} points above your level.")
     )
     return words.format(points=_tens(abs(lean.value)))
 
@@ -56,6 +56,6 @@ def longest_words(ratings: PuzzleRatings) -> str:
     """The most that were found in a row; "" for none or one."""
     if ratings.longest_row < _ROW:
         return ""
-    return ngettext("longest row: {count}", "longest row: {count}", ratings.longest_row).format(
+    return ngettext("longest run: {count}", "longest run: {count}", ratings.longest_row).format(
         count=ratings.longest_row
     )

@@ -40,7 +40,7 @@ def timed_screen_of(context: Context, family: str) -> "TimedScreen | None":
     played = shelf.timed_set(family, f"{context.seed()}")
     asking = None if played.asked is None else _asking(context, played)
     if asking is None:
-        context.say(_("These questions were written by another version of the game and cannot be asked."))
+        context.say(_("These puzzles come from another version of the game and cannot be used."))
         return None
     return TimedScreen(context, played, family, asking, best_of(shelf.timed, family))
 
@@ -141,7 +141,7 @@ class TimedScreen(Board):
     def _offers(self) -> list[list[Offer | None]]:
         if not self.played.is_over:
             return [[Offer("stop", _("Stop (S)"), self._stop, letter="s")]]
-        missed = Offer("missed", _("The missed ones (M)"), self._look_at_missed, letter="m")
+        missed = Offer("missed", _("Missed puzzles (M)"), self._look_at_missed, letter="m")
         again = Offer("again", _("Once more (R)"), self._again, letter="r")
         done = Offer("done", _("Done (N)"), Pop, ButtonKind.PRIMARY, "n")
         return [[offer] for offer in (missed, again, done) if offer is not missed or self.played.missed]
@@ -181,16 +181,16 @@ class TimedScreen(Board):
 
     def _said(self) -> PuzzleText:
         played = self.played
-        found = ngettext("{count} found", "{count} found", played.count).format(count=played.count)
+        found = ngettext("{count} solved", "{count} solved", played.count).format(count=played.count)
         mistakes = _("{count} of {most} mistakes").format(count=played.mistakes, most=MISTAKES)
         best = (_("Your best: {count}").format(count=self.best),) if self.best else ()
         if not played.is_over:
             tone = WINE if played.left <= _HASTE else INK
             return PuzzleText(_clock(played.left), tone, (f"{found}, {mistakes}.",), foot=best, marks=played.found)
-        title = _("Three mistakes") if played.mistakes >= MISTAKES else _("The time is up")
+        title = _("Three mistakes") if played.mistakes >= MISTAKES else _("Time’s up")
         if played.count <= self.best or not self.best:
             return PuzzleText(title, INK, (f"{found}, {mistakes}.",), foot=best, marks=played.found)
-        record = _("So many you never found before.")
+        record = _("Your best score yet!")
         return PuzzleText(title, INK, (f"{found}, {mistakes}.", record), marks=played.found)
 
 

@@ -82,7 +82,8 @@ def key_rows() -> list[tuple[str, str]]:
 def assisted_note() -> str:
     """What the aids cost."""
     return _(
-        "A match in which you look at all cards, at what the others can hold or at the race counts as played with help."
+        "If you use “All cards”, “What the others can hold” or “Race for the primiera”, the match counts as "
+        "played with help."
     )
 
 

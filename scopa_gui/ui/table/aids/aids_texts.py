@@ -41,7 +41,7 @@ def _card_line(known: AidKnowledge, card: Card, sides: Sequence[str], deck: str)
     if where is Where.PILE:
         words = _("taken ({side})").format(side=sides[known.tracker.owners[card]])
     else:
-        words = {Where.TO_COME: _("still to come"), Where.HAND: _("in your hand"), Where.TABLE: _("lies on the table")}[
+        words = {Where.TO_COME: _("still to come"), Where.HAND: _("in your hand"), Where.TABLE: _("on the table now")}[
             where
         ]
     return f"{card_name(card, deck)}: {words}"
@@ -50,23 +50,23 @@ def _card_line(known: AidKnowledge, card: Card, sides: Sequence[str], deck: str)
 def _holding_line(known: AidKnowledge, holding: Holding, names: Sequence[str], deck: str) -> str:
     match holding.state:
         case HoldingState.NONE:
-            return _since(known, _("none, that is certain"), holding.since, names, deck)
+            return _since(known, _("certainly none"), holding.since, names, deck)
         case HoldingState.SOME:
-            words = ngettext(
-                "at least {count}, that is certain", "at least {count}, that is certain", holding.least
-            ).format(count=holding.least)
+            words = ngettext("certainly at least {count}", "certainly at least {count}", holding.least).format(
+                count=holding.least
+            )
             return _since(known, words, holding.since, names, deck)
         case HoldingState.UNLIKELY if holding.refused is PassedCapture.SCOPA:
-            return _("probably none, for a scopa was let go with move {number}").format(number=holding.since)
+            return _("probably none: passed up a scopa on move {number}").format(number=holding.since)
         case HoldingState.UNLIKELY:
-            return _("probably none, for the settebello was left with move {number}").format(number=holding.since)
+            return _("probably none: left the settebello there on move {number}").format(number=holding.since)
     return ngettext("perhaps {count}", "perhaps up to {count}", holding.most).format(count=holding.most)
 
 
 def _since(known: AidKnowledge, words: str, since: int, names: Sequence[str], deck: str) -> str:
     """What is certain, with the move that made it so."""
     if not since:
-        return _("{words} from the deal on").format(words=words)
+        return _("{words} since the deal").format(words=words)
     seat, move = known.view.history[since - 1]
     return _("{words} since move {number} ({name}: {card})").format(
         words=words, number=since, name=names[seat], card=card_name(move.card, deck)

@@ -36,7 +36,7 @@ class PositionAids(AidsSheet):
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():
             return ()
-        icon = Icon("aids", _("What is out, what the others can hold (A)"), self._toggle, draw_aids)
+        icon = Icon("aids", _("Cards played, and what the others can hold (A)"), self._toggle, draw_aids)
         icon.place(self._icon_box, self.board.theme)
         return (icon,)
 

@@ -84,7 +84,7 @@ def _odds_words(race: Race, chance: float) -> str:
     percent = round(100 * chance)
     if race.is_open:
         percent = min(99, max(1, percent))
-    return _("{number} %").format(number=percent)
+    return _("{number}%").format(number=percent)
 
 
 def _draw_bar(brush: Brush, bar: pygame.Rect, chances: tuple[float, ...] | None) -> None:

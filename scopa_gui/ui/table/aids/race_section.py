@@ -132,15 +132,13 @@ def _runner_line(facts: RaceFacts, side: int) -> str:
     race = facts.race
     if race.decided is not None:
         if race.decided == side:
-            return _("the primiera is won, whatever comes")
-        return _("the primiera is lost, whatever comes")
+            return _("the primiera is won, whatever happens")
+        return _("the primiera is lost, whatever happens")
     points = race.runners[side].total
-    words = ngettext("{count} point of primiera so far", "{count} points of primiera so far", points).format(
-        count=points
-    )
+    words = ngettext("{count} primiera point so far", "{count} primiera points so far", points).format(count=points)
     if facts.chances is None:
         return words
-    return _("{words}, wins it in {percent} of 100 deals like this").format(
+    return _("{words}, wins it in {percent} of 100 such deals").format(
         words=words, percent=round(100 * facts.chances[side])
     )
 

@@ -186,7 +186,7 @@ class Coach(Companion):
 
     def line(self) -> str:
         waits = self._waiting is not None and self._left < PATIENCE - QUIETLY
-        return _("The coach looks at it ...") if waits else ""
+        return _("The coach is thinking…") if waits else ""
 
     # Pictures
 

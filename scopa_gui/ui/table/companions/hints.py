@@ -80,7 +80,7 @@ class HintLadder:
         if not self._asked:
             return ""
         if self._choice is None:
-            return _("A hint is being thought of ...")
+            return _("Thinking of a hint…")
         reasons = self._choice.reasons
         if self.stage is HintStage.LOOK:
             return look_words(reasons[0] if reasons else None, deck, self._moves, partner)

@@ -74,7 +74,7 @@ def draw_recall(
     sheet = _sheet(theme, area)
     brush.panel(sheet, PAPER, radius=16)
     title = _title(theme, area)
-    brush.write(title, _("Everyone's last card"), TypeStyle.HEADING, INK)
+    brush.write(title, _("Everyone’s last card"), TypeStyle.HEADING, INK)
     if not moves:
         box = pygame.Rect(
             title.left,
@@ -215,7 +215,7 @@ class LastMovesSheet(Companion):
             for played in last_moves(board.course.after)
         ]
         empty = [Spoken("nobody", SpokenRole.TEXT, _("Nobody has played yet."), live=True)]
-        return group_of("recall", _("Everyone's last card"), moves or empty)
+        return group_of("recall", _("Everyone’s last card"), moves or empty)
 
     def draw(self, brush: Brush) -> None:
         if self.modal:

@@ -111,7 +111,7 @@ class MemoryQuiz(Companion):
 
     def _tell(self) -> None:
         self._told = self.telling = True
-        self.group = Group([Button("remembered", _("Go on"), self._read, ButtonKind.PRIMARY)])
+        self.group = Group([Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)])
         self.lay(self.board.layout)
         self.board.redraw()
 
@@ -204,7 +204,7 @@ class MemoryQuiz(Companion):
         if answer.is_right:
             brush.write(told, truth, TypeStyle.LABEL, RIGHT)
         elif answer.given is None:
-            brush.write(told, _("passed over; it was: {truth}").format(truth=truth), TypeStyle.NOTE, INK_SOFT)
+            brush.write(told, _("skipped; the answer was: {truth}").format(truth=truth), TypeStyle.NOTE, INK_SOFT)
         else:
             given = answer_words(answer.question, answer.given, names, deck)
             brush.write(

@@ -249,7 +249,7 @@ class QuestionSlip:
         brush.write(self._question_box(), words, TypeStyle.HEADING, colour)
         if self._row is not None:
             brush.write(
-                self._aside_box(), _("You will see after the smazzata whether it was right."), TypeStyle.NOTE, INK_SOFT
+                self._aside_box(), _("You’ll find out after the round whether it was right."), TypeStyle.NOTE, INK_SOFT
             )
         self.group.draw(brush)
 

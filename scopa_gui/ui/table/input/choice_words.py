@@ -12,7 +12,7 @@ from scopa_gui.ui.words.translation import _, card_name, mark, ngettext, rank_na
 def option_words(option: MoveOption, deck: str) -> str:
     """What an option takes."""
     if option.move.is_for_itself:
-        return sentence(_("the ace for itself"))
+        return sentence(_("the ace to your pile"))
     if option.move.is_lay:
         return sentence(_("lay it on the table"))
     return sentence(cards_words(option.move.taken, deck))
@@ -78,17 +78,17 @@ def is_narrowed(choice: MoveChoice) -> bool:
 _REFUSALS = {
     IllegalReason.NOT_YOUR_TURN: mark("It is not your turn."),
     IllegalReason.NOT_ON_TABLE: mark("None of your cards can take that."),
-    IllegalReason.EQUAL_CARD_FIRST: mark("There is the {equal}: you must take it."),
-    IllegalReason.ONE_EQUAL_CARD: mark("Take one card of the same value, and nothing with it."),
-    IllegalReason.ALL_EQUAL_CARDS: mark("Take all the cards of that value, and nothing else."),
+    IllegalReason.EQUAL_CARD_FIRST: mark("There is a matching card ({equal}): you must take it."),
+    IllegalReason.ONE_EQUAL_CARD: mark("Take one card of the same rank, and nothing else."),
+    IllegalReason.ALL_EQUAL_CARDS: mark("Take all the cards of that rank, and nothing else."),
     IllegalReason.FEWEST_CARDS: mark("You must take the fewest cards that make {value}."),
     IllegalReason.WRONG_SUM: mark("These cards do not add up to {value}."),
     IllegalReason.NOT_FIFTEEN: mark("Together with your card they must make fifteen."),
-    IllegalReason.MUST_CAPTURE: mark("This card can take: you must take something."),
+    IllegalReason.MUST_CAPTURE: mark("You can capture with this card, so you must."),
     IllegalReason.ACE_TAKES_ALL: mark("The ace takes everything on the table."),
-    IllegalReason.ACE_TAKES_ACE: mark("There is an ace: your ace takes that one."),
-    IllegalReason.NOT_FOR_ITSELF: mark("This card cannot go to your own pile alone."),
-    IllegalReason.NO_ACE_FIRST: mark("The first card of the deal must not be an ace."),
+    IllegalReason.ACE_TAKES_ACE: mark("There is an ace on the table: your ace takes that one."),
+    IllegalReason.NOT_FOR_ITSELF: mark("This card cannot go to your own pile by itself."),
+    IllegalReason.NO_ACE_FIRST: mark("The first card of the round must not be an ace."),
 }
 
 
@@ -108,11 +108,11 @@ def _dropped_line(card: Card, onto: CardSet, instead: Sequence[Move], deck: str)
     """Why a card dropped on one that it cannot take is not played, and what can be done with it."""
     name, other, move = card_name(card, deck), cards_words(onto, deck), instead[0]
     if len(instead) > 1:
-        line = _("{card} cannot take {other}: choose what it takes.")
+        line = _("{card} cannot take {other}: choose what it should take.")
     elif move.is_lay:
-        line = _("{card} cannot take {other}. To lay it, drop it on a free place.")
+        line = _("{card} cannot take {other}. To lay it, drop it on an empty spot.")
     elif move.is_for_itself:
-        line = _("{card} cannot take {other}. Dropped on a free place it goes to your own pile.")
+        line = _("{card} cannot take {other}. Dropped on an empty spot, it goes to your own pile.")
     else:
         line = _("{card} cannot take {other}, only {cards}.")
     return sentence(line.format(card=name, other=other, cards=cards_words(move.taken, deck)))

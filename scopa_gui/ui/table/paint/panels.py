@@ -301,13 +301,13 @@ def _first_that_fits(brush: Brush, width: int, lines: Sequence[str]) -> str:
 
 def scope_words(scope: int) -> str:
     """A number of scope in words: "1 scopa", "3 scope"."""
-    return ngettext("{count} scopa", "{count} scope", scope).format(count=scope)
+    return ngettext("{count} scopa", "{count} scopas", scope).format(count=scope)
 
 
 def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
     """The line at the stock: how many cards are left to deal."""
     _lay_ground(brush, rect)
-    line = _first_that_fits(brush, rect.width, (_("{count} to deal").format(count=cards), str(cards)))
+    line = _first_that_fits(brush, rect.width, (_("{count} left to deal").format(count=cards), str(cards)))
     brush.write(rect, line, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
 
 

@@ -8,22 +8,23 @@ WORDS: Mapping[str, str] = {
     "napola.title": mark("The napola"),
     "napola.line": mark("Ace, 2 and 3 of {coins}, and as far as they run."),
     "napola.what": mark(
-        "At many tables one prize is worth more than many a whole smazzata: the napola. Whoever captures the ace, the"
-        " 2 and the 3 of {coins} gets three points, and one more for every card that follows without a gap."
+        "At many tables one prize can be worth more than a whole round: the napola. Capture the ace, the 2 and "
+        "the 3 of {coins} and you get three points, plus one for every card that follows without a gap."
     ),
     "napola.run": mark(
-        "The smazzata is over. Ace, 2, 3, 4 and 6 of {coins} are yours. How many points is that napola worth?"
+        "The round is over. Ace, 2, 3, 4 and 6 of {coins} are yours. How many points is that napola worth?"
     ),
     "napola.run_yes": mark("Four. The 5 is missing, so the 6 no longer counts."),
     "napola.run_no": mark("Start from the ace and stop at the first gap."),
     "napola.unbroken": mark(
-        "And without the ace, the 2 or the 3 there is nothing at all. So three little cards that nobody looks at "
-        "become the dearest on the table. Here they count; in your own matches you choose it among the options."
+        "And without the ace, the 2 or the 3 you get nothing at all. So three little cards that nobody looks at "
+        "become the most valuable on the table. Here the napola counts; in your own matches you can choose it "
+        "among the options."
     ),
     "napola.third": mark("You have already captured the ace and the 2 of {coins}. What do you play?"),
     "napola.third_yes": mark("A little 3, and three points are yours for good."),
-    "napola.third_five": mark("A pair is a pair. But the {3D} is left to Rosa, and with it your whole napola."),
-    "napola.third_seven": mark("Your 7 takes nothing here, and the {3D} is left to Rosa."),
+    "napola.third_five": mark("A pair is a pair. But the {3D} is left for Rosa, and your whole napola with it."),
+    "napola.third_seven": mark("Your 7 takes nothing here, and the {3D} is left for Rosa."),
     "napola.third_no": mark("One card on this table is worth three points today."),
     "napola.hers": mark(
         "Now the other way round. Rosa has captured the ace of {coins}, and you hold the 2. Once the 2 is in your "
@@ -32,116 +33,117 @@ WORDS: Mapping[str, str] = {
     "napola.break": mark("What do you play?"),
     "napola.break_yes": mark("The 2 is home. Rosa can wait for the 3 as long as she likes."),
     "napola.break_seven": mark(
-        "Three cards, but you took away the very 2 that yours could have captured. Now the {2D} may have to be laid."
+        "Three cards, but you took away the very 2 that yours could have captured. Now you may have to lay the {2D}."
     ),
-    "napola.break_six": mark("And the {2D}? Just now it has something to take. Next time perhaps not."),
+    "napola.break_six": mark("And the {2D}? Right now it has something to take. Next time perhaps not."),
     "napola.break_no": mark("Think of the {2D}: how does it get home?"),
     "napola.seven": mark(
-        "Now it gets serious: Rosa has captured everything of {coins} from the 2 to the 7. Only the ace is missing, "
+        "Now it gets serious: Rosa has captured all the {coins} from the 2 to the 7. Only the ace is missing, "
         "and it is in your hand."
     ),
     "napola.ace": mark("What do you play?"),
-    "napola.ace_yes": mark("Good. As long as the ace does not lie on the table, Rosa's seven points are only a dream."),
+    "napola.ace_yes": mark("Good. As long as the ace isn’t on the table, Rosa’s seven points are only a dream."),
     "napola.ace_laid": mark(
         "The most expensive little card of the evening: an ace takes it, a 7 takes it with the 6, a king with the 9. "
         "Seven points for Rosa."
     ),
-    "napola.ace_no": mark("Which card must not come to the table?"),
+    "napola.ace_no": mark("Which card must not end up on the table?"),
     "napola.long": mark(
-        "And now you. You have captured 2, 3, 5, 6, 7 and 8 of {coins}. The ace lies there, the 4 is in your hand, "
-        "and nothing is left to deal."
+        "And now you. You have captured the 2, 3, 5, 6, 7 and 8 of {coins}. The ace is on the table, the 4 is in "
+        "your hand, and nothing is left to deal."
     ),
-    "napola.both": mark("Find the dearest move of this lesson."),
+    "napola.both": mark("Find the most valuable move of this lesson."),
     "napola.both_yes": mark(
-        "Ace and 4 in one capture: from the ace to the 8 without a gap, eight points. A whole smazzata seldom brings "
-        "more."
+        "Ace and 4 in one capture: from the ace to the 8 without a gap, eight points. A whole round rarely brings more."
     ),
     "napola.both_ace": mark(
         "The ace is home: three points. But your 4 stays in your hand, and without it the run ends at the 3."
     ),
     "napola.both_king": mark("Then Rosa takes the ace, and your fine run has no beginning."),
-    "napola.both_no": mark("You want the ace and the 4, both."),
+    "napola.both_no": mark("You want both the ace and the 4."),
     "napola.end": mark(
-        "Where the napola counts, ask of every small card of {coins}: whose run is it, and which card breaks it?"
+        "Where the napola counts, ask yourself about every small card of {coins}: whose run is it, and which "
+        "card breaks it?"
     ),
     "re_bello.title": mark("The re bello"),
     "re_bello.line": mark("Where the {RD} is worth a point of its own."),
     "re_bello.what": mark(
         "Some tables give a fifth point: for the {RD}, the handsome king. That makes it a second settebello, and "
-        "whoever does not think of it gives a point away. Here it counts; in your matches you choose it among the "
+        "if you forget it you give a point away. Here it counts; in your matches you can choose it among the "
         "options."
     ),
-    "re_bello.both_there": mark("The settebello lies there, and the {RD} is in your hand. A point each."),
+    "re_bello.both_there": mark("The settebello is on the table, and the {RD} is in your hand. A point each."),
     "re_bello.both": mark("What do you play?"),
     "re_bello.both_yes": mark("Seven and three are ten: settebello and re bello with one move."),
     "re_bello.both_seven": mark(
-        "The settebello is home. But the king still has to find something to take, and Rosa may clear it away."
+        "The settebello is home. But the king still has to find something to take, and Rosa may snatch it from him."
     ),
-    "re_bello.both_left": mark("The king is home, and the settebello is left to Rosa."),
-    "re_bello.both_lay": mark("Two points lie ready, and you take none of them?"),
+    "re_bello.both_left": mark("The king is home, and the settebello is left for Rosa."),
+    "re_bello.both_lay": mark("Two points are there for the taking, and you take neither?"),
     "re_bello.both_no": mark("There are two points in this. Look for ten."),
     "re_bello.kings": mark(
-        "The {RD} is in your hand, and only an 8 lies there. One king has gone. How many have you not seen yet?"
+        "You hold the {RD}, and only an 8 is on the table. One king has been played. How many have you not seen yet?"
     ),
-    "re_bello.kings_yes": mark("Two. And each of them would take yours."),
-    "re_bello.kings_no": mark("Four in the pack: one has gone, one is yours."),
+    "re_bello.kings_yes": mark("Two. And either of them would take yours."),
+    "re_bello.kings_no": mark("Four in the pack: one has been played, one is yours."),
     "re_bello.keep": mark("What do you play?"),
     "re_bello.keep_yes": mark("Eleven on the table, and the king waits until there is something for him to take."),
-    "re_bello.keep_king": mark("Rosa had a king. That was a point, and you laid it before her yourself."),
+    "re_bello.keep_king": mark("Rosa had a king. That was a point, and you served it to her yourself."),
     "re_bello.keep_no": mark("Keep the king."),
     "re_bello.take": mark(
-        "The last cards: Rosa has a 2, a 4 and a king. A six takes a six, a king takes the king. Which first?"
+        "The last cards: Rosa has a 2, a 4 and a king. The six takes the six, the king takes the king. Which first?"
     ),
     "re_bello.take_yes": mark("The king, of course: the re bello does not wait."),
-    "re_bello.take_six": mark("And Rosa's king takes the {RD} and sweeps the table as well: two points at one stroke."),
-    "re_bello.take_lay": mark("Rosa does not need to be asked twice: her king takes the {RD}."),
+    "re_bello.take_six": mark("And Rosa’s king takes the {RD} and sweeps the table as well: two points at one stroke."),
+    "re_bello.take_lay": mark("Rosa doesn’t need to be asked twice: her king takes the {RD}."),
     "re_bello.take_no": mark("Which card on the table is worth a point?"),
     "re_bello.end": mark(
-        "Treat the {RD} like the settebello: bring him home as soon as you can, and do not lay him while other kings "
-        "are about."
+        "Treat the {RD} like the settebello: bring him home as soon as you can, and don’t lay him while other "
+        "kings are still around."
     ),
     "cappotto.title": mark("The cappotto"),
     "cappotto.line": mark("All ten {coins}, and the match is over."),
     "cappotto.what": mark(
-        "Where the cappotto is played, no lead is safe: whoever captures all ten cards of {coins} wins the match at "
-        "once. It is rare, but it hits whoever does not count."
+        "Where the cappotto is played, no lead is safe: capture all ten {coins} and you win the match at once. "
+        "It is rare, but it catches anyone who isn’t counting."
     ),
     "cappotto.coins": mark(
-        "Rosa has captured seven of {coins}. The 5 lies there, and nothing is left to deal. How many does she hold?"
+        "Rosa has captured seven cards of {coins}. The 5 is on the table, and nothing is left to deal. How many "
+        "{coins} does she hold?"
     ),
     "cappotto.coins_yes": mark("Two. With the 5 she would have all ten."),
-    "cappotto.coins_no": mark("Ten in all: seven are hers, one lies there, and you hold none."),
+    "cappotto.coins_no": mark("Ten in all: seven are hers, one is on the table, and you hold none."),
     "cappotto.one": mark("What do you play?"),
-    "cappotto.one_yes": mark("One single card of {coins} in your pile, and there is no cappotto any more."),
-    "cappotto.one_lay": mark("Her 8 takes the 5, and you cannot get hold of her 2 any more. The match is lost."),
+    "cappotto.one_yes": mark("A single card of {coins} in your pile, and there’s no more cappotto."),
+    "cappotto.one_lay": mark("Her 8 takes the 5, and you can’t get at her 2 any more. The match is lost."),
     "cappotto.one_no": mark("You need one card of {coins}, whatever it costs."),
-    "cappotto.yours": mark("This time Rosa has eight. The 4 lies there, the 2 is in your hand."),
+    "cappotto.yours": mark("This time Rosa has eight. The 4 is on the table, the 2 is in your hand."),
     "cappotto.hold": mark("What do you play?"),
-    "cappotto.hold_yes": mark("The 2 stays in your hand. Without it Rosa cannot win so."),
+    "cappotto.hold_yes": mark("The 2 stays in your hand. Without it there’s no cappotto for Rosa."),
     "cappotto.hold_two": mark(
-        "Her 2 takes yours. You can capture nothing more, and in the end the 4 goes to her as well: ten."
+        "Her 2 takes yours. You can’t capture anything more, and in the end she gets the 4 as well: ten."
     ),
     "cappotto.hold_no": mark("Which card must she not get?"),
     "cappotto.nine": mark(
-        "Now you: nine are yours, and the tenth, the 6, is in your hand. Laid on the table it is lost: it must take "
-        "something to come home."
+        "Now you: nine are yours, and the tenth, the 6, is in your hand. If you lay it, it’s lost: it has to "
+        "capture something to come home."
     ),
     "cappotto.build": mark("Rosa holds an 8 and two kings. What do you play?"),
-    "cappotto.build_yes": mark("Rosa cannot take it. And ace and 5 together make six."),
-    "cappotto.build_six": mark("Nobody can take it, you neither. In the end it goes to Rosa, who took last."),
+    "cappotto.build_yes": mark("Rosa can’t take it. And an ace and a 5 together make six."),
+    "cappotto.build_six": mark("Nobody can take it, not even you. In the end it goes to Rosa, who took last."),
     "cappotto.build_no": mark("What could your 6 take later?"),
     "cappotto.wait": mark(
-        "Patience: ace, then 5, and the 6 takes both. All ten are yours, and the match is over, whatever the score was."
+        "Patience: ace, then 5, and the 6 takes both. All ten are yours, and the match is over, whatever the score."
     ),
     "cappotto.last_coin": mark(
-        "Nine once more, but now the tenth, the 6, is in Rosa's hand, beside a 5. You hold a 5, a 6 and a 7."
+        "Nine again, but this time Rosa has the tenth, the 6, and a 5 as well. You hold a 5, a 6 and a 7."
     ),
-    "cappotto.bait": mark("Her 6 has to come out. What do you play so that you are the one to take it?"),
+    "cappotto.bait": mark("She has to play her 6 sooner or later. What do you play so that you’re the one to take it?"),
     "cappotto.bait_yes": mark("Your 5 and your 6 wait for hers."),
-    "cappotto.bait_six": mark("Her 6 takes yours, and the cappotto goes with it."),
-    "cappotto.bait_five": mark("Five and ace are six: her 6 takes both, and that is a scopa, too."),
-    "cappotto.bait_no": mark("Keep what can take her cards."),
-    "cappotto.caught": mark("Five takes five, she has to let go of the 6, and yours takes it. Ten of ten!"),
+    "cappotto.bait_six": mark("Her 6 takes yours, and there goes the cappotto."),
+    "cappotto.bait_five": mark("Five and ace make six: her 6 takes both, and that’s a scopa, too."),
+    "cappotto.bait_no": mark("Keep the cards that can take hers."),
+    "cappotto.caught": mark("Five takes five, she has to give up the 6, and yours takes it. Ten out of ten!"),
     "cappotto.end": mark(
         "Count the {coins} from the first capture on. Once seven are in one pile, think of nothing else."
     ),

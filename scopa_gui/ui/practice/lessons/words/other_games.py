@@ -5,86 +5,89 @@ from collections.abc import Mapping
 from scopa_gui.ui.words.translation import mark
 
 WORDS: Mapping[str, str] = {
-    "assi.title": mark("Scopa d'Assi"),
+    "assi.title": mark("Scopa d’Assi"),
     "assi.line": mark("The ace takes the whole table."),
     "assi.ace": mark(
-        "Another game, another king: here the ace takes everything that lies on the table. Everything, whatever it "
-        "adds up to."
+        "Another game, another king: here the ace takes everything on the table. Everything, whatever it adds up to."
     ),
-    "assi.no_scopa": mark("If you sweep with the ace, how many points for a scopa do you get?"),
-    "assi.no_scopa_yes": mark("None. The cards are yours, but a scopa must be earned with an ordinary capture."),
-    "assi.no_scopa_no": mark("That would be too cheap: the ace takes all, but it makes no scopa."),
-    "assi.all": mark("The settebello, the {RD} and a six lie there. Now?"),
-    "assi.all_yes": mark("Five cards, settebello and two of {coins} among them. For such a table an ace is made."),
-    "assi.all_king": mark("One king, and the settebello stays for Rosa, who may have an ace as well."),
-    "assi.all_no": mark("There is a fat table in front of you, and the ace in your hand."),
-    "assi.on_table": mark("But when an ace already lies on the table, your ace takes just that one and nothing else."),
+    "assi.no_scopa": mark("If you sweep with the ace, how many scopa points do you get?"),
+    "assi.no_scopa_yes": mark("None. The cards are yours, but you have to earn a scopa with an ordinary capture."),
+    "assi.no_scopa_no": mark("That would be too cheap: the ace takes everything, but it doesn’t make a scopa."),
+    "assi.all": mark("The settebello, the {RD}, a six and a three are on the table. What now?"),
+    "assi.all_yes": mark(
+        "Five cards, two of {coins}, and one of those is the settebello. Aces are made for a table like this."
+    ),
+    "assi.all_king": mark("One king, and you leave the settebello for Rosa, who may have an ace as well."),
+    "assi.all_no": mark("There’s a rich table in front of you, and an ace in your hand."),
+    "assi.on_table": mark(
+        "But when there’s already an ace on the table, your ace takes just that one and nothing else."
+    ),
     "assi.keep": mark("So what do you play here?"),
     "assi.keep_yes": mark("The 4 takes the three and the ace out of the way, and your own ace is free again."),
     "assi.keep_ace": mark("An ace for an ace: you spend your strongest card on one small card."),
-    "assi.keep_no": mark("Take that ace away without using your own."),
-    "assi.wait": mark("Next turn your ace takes whatever has gathered, if Rosa lets it gather."),
+    "assi.keep_no": mark("Get that ace out of the way without using your own."),
+    "assi.wait": mark("Next turn your ace takes everything that has piled up, if Rosa lets it pile up."),
     "assi.alone": mark(
-        "One more rule: on an empty table the ace does not stay lying. It goes straight into your own pile, alone."
+        "One more rule: on an empty table the ace doesn’t stay. It goes straight to your own pile, alone."
     ),
     "assi.save": mark(
-        "Rosa has just swept. You hold two fives and the ace, and the other fives are gone. What do you play?"
+        "Rosa has just swept. You hold two fives and the ace, and the other fives have been played. What do you play?"
     ),
     "assi.save_yes": mark("A 5 that only you can pair, and the ace stays in reserve."),
-    "assi.save_ace": mark("It saves you for one turn, but the ace brings in one single card: itself."),
-    "assi.save_no": mark("Which card can nobody equal?"),
+    "assi.save_ace": mark("It saves you for one turn, but the ace brings in a single card: itself."),
+    "assi.save_no": mark("Which card can nobody match?"),
     "assi.end": mark(
-        "With the ace about: keep it for a full table, and while other aces are out, do not make the table full for "
-        "somebody else."
+        "When aces take everything: keep yours for a full table. While other aces are unplayed, don’t fill the "
+        "table for somebody else."
     ),
     "fifteen.title": mark("Fifteen"),
     "fifteen.line": mark("Your card and what it takes make fifteen."),
     "fifteen.rule": mark(
-        "Another way of taking: your card and the cards it takes must make fifteen together. So a 5 takes a king: five "
-        "and ten."
+        "There’s another way to take: your card and the cards it takes must make fifteen together. So a 5 takes "
+        "a king: five and ten."
     ),
     "fifteen.ways": mark(
-        "Your {knave} is worth 8 and needs seven more: the 7 itself, or the three and the four. Here no single card "
-        "goes first. You choose."
+        "Your {knave} is worth 8 and needs seven more: the 7 itself, or the three and the four. Here a single "
+        "card doesn’t come first. You choose."
     ),
-    "fifteen.knave": mark("Find the capture that brings most."),
+    "fifteen.knave": mark("Find the capture that brings you the most."),
     "fifteen.knave_yes": mark("Two cards of {coins} in one capture. A feast."),
-    "fifteen.knave_seven": mark("A seven is fine for the primiera. But three cards, two of {coins}, are finer."),
-    "fifteen.knave_no": mark("It makes fifteen, yes. But look at the {knave} and the suit of {coins}."),
+    "fifteen.knave_seven": mark("A seven is good for the primiera. But three cards, two of {coins}, are better."),
+    "fifteen.knave_no": mark("It makes fifteen, yes. But look at your {knave} and at the suit of {coins}."),
     "fifteen.equal": mark(
-        "And see: a king and a 7 lie there, and Rosa's 6 takes neither. Six needs nine, and there is no nine. Equal "
-        "cards do not take each other here."
+        "And see: a king and a 7 are on the table, and Rosa’s 6 takes neither. Six needs nine, and there’s no "
+        "nine. Cards of the same rank don’t take each other here."
     ),
     "fifteen.guard": mark(
-        "How do you guard a table here? To sweep, Rosa needs one card that brings it to fifteen, and her biggest card "
-        "is ten."
+        "How do you guard a table here? To sweep, Rosa needs one card that brings it to fifteen, and no card is "
+        "worth more than ten."
     ),
-    "fifteen.sum": mark("An ace lies there. If you lay the 4, what is on the table?"),
+    "fifteen.sum": mark("There’s an ace on the table. If you lay the 4, what does it add up to?"),
     "fifteen.sum_yes": mark("Five. And five and ten are fifteen."),
     "fifteen.sum_no": mark("One and four."),
-    "fifteen.low": mark("So which card keeps her from sweeping for certain?"),
-    "fifteen.low_yes": mark("Three on the table: even a king makes only thirteen. The less lies here, the safer."),
+    "fifteen.low": mark("So which card makes sure she can’t sweep?"),
+    "fifteen.low_yes": mark("Three on the table: even a king makes only thirteen. The less you leave here, the safer."),
     "fifteen.low_four": mark("Five on the table, and she had a king: fifteen, scopa."),
-    "fifteen.low_knight": mark("One and nine are ten: every 5 would sweep. And you lay a card of {coins} besides."),
+    "fifteen.low_knight": mark("One and nine are ten: any 5 would sweep. And you lay a card of {coins} as well."),
     "fifteen.low_no": mark("Leave so little that not even a king reaches fifteen."),
     "fifteen.end": mark(
-        "Four or less is always safe; otherwise leave a sum whose complement she cannot hold. The rest you know "
-        "already."
+        "Four or less is always safe; otherwise leave a sum that would need a card she can’t have. You know the "
+        "rest already."
     ),
-    "escoba_dealer.title": mark("Escoba: the dealer's gift"),
-    "escoba_dealer.line": mark("Fifteen or thirty on the first table."),
+    "escoba_dealer.title": mark("Escoba: the dealer’s gift"),
+    "escoba_dealer.line": mark("Fifteen or thirty in the first four cards."),
     "escoba_dealer.gift": mark(
-        "In Escoba points are made before anybody has played. If the first four cards make fifteen, the dealer takes "
-        "them with a scopa; if they make thirty, with two. Whoever deals looks there first."
+        "In Escoba you can score before anybody has played. If the first four cards make fifteen, the dealer "
+        "takes them and scores a scopa; if they make thirty, two. The dealer looks there first."
     ),
-    "escoba_dealer.total": mark("You dealt. How much do the four cards make?"),
+    "escoba_dealer.total": mark("You dealt. What do the four cards add up to?"),
     "escoba_dealer.total_yes": mark("Six, six, eight and ten: thirty."),
-    "escoba_dealer.total_no": mark("The figures: {knave} 8, king 10."),
-    "escoba_dealer.scope": mark("How many scope is that for you?"),
-    "escoba_dealer.scope_yes": mark("Two, and all four cards besides. Fifteen would have been one."),
+    "escoba_dealer.total_no": mark("The court cards: {knave} 8, king 10."),
+    "escoba_dealer.scope": mark("How many scopas is that for you?"),
+    "escoba_dealer.scope_yes": mark("Two, and all four cards as well. For fifteen it would have been one."),
     "escoba_dealer.scope_no": mark("Thirty is twice fifteen."),
     "escoba_dealer.led": mark("After that the table is empty, and Rosa has to lay the first card: a 3."),
-    "escoba_dealer.answer": mark("You can take nothing. What do you lay?"),
+    "escoba_dealer.answer": mark("You can’t take anything. What do you lay?"),
     "escoba_dealer.answer_yes": mark("Four on the table: even a king makes only fourteen. She cannot sweep."),
     "escoba_dealer.answer_seven": mark(
         "Three and seven are ten, and Rosa had the 5: fifteen, scopa, and the settebello with it."
@@ -92,25 +95,26 @@ WORDS: Mapping[str, str] = {
     "escoba_dealer.answer_king": mark("Thirteen: every 2 would be a scopa."),
     "escoba_dealer.answer_no": mark("Four or less cannot be swept."),
     "escoba_dealer.hers": mark(
-        "And the other way round: Rosa dealt, her four cards made fifteen. She has taken them, and you lead onto the "
-        "empty table."
+        "And the other way round: Rosa dealt, and the first four cards made fifteen. She has taken them, and you "
+        "lead to an empty table."
     ),
     "escoba_dealer.lead": mark("One scopa is enough. What do you play?"),
-    "escoba_dealer.lead_yes": mark("The 4: to fifteen she would need an eleven."),
+    "escoba_dealer.lead_yes": mark("The 4: she’d need an eleven to make fifteen."),
     "escoba_dealer.lead_knave": mark(
-        "Eight and seven are fifteen, and Rosa had a 7. Two scope, and you have only played one card."
+        "Eight and seven are fifteen, and Rosa had a 7. That’s two scopas, and you’ve only played one card."
     ),
-    "escoba_dealer.lead_king": mark("Any 5 takes the king for a scopa, and four of them are out."),
+    "escoba_dealer.lead_king": mark("Any 5 takes the king for a scopa, and all four are still unplayed."),
     "escoba_dealer.lead_no": mark("Lay so little that not even a king reaches fifteen."),
-    "escoba_dealer.near": mark("One more first table. Rosa deals, and you play first. How much is there?"),
-    "escoba_dealer.near_yes": mark("Fourteen: nothing for the dealer, by a single point."),
+    "escoba_dealer.near": mark(
+        "Once more, the first four cards. Rosa deals, and you play first. What do they add up to?"
+    ),
+    "escoba_dealer.near_yes": mark("Fourteen: one short, so nothing for the dealer."),
     "escoba_dealer.near_no": mark("Three, five, one and five."),
     "escoba_dealer.sweep": mark("And what do you make of it?"),
     "escoba_dealer.sweep_yes": mark("Your ace makes it fifteen: the scopa that the dealer missed is yours."),
     "escoba_dealer.sweep_knight": mark("Three cards. But there was a capture that leaves nothing at all."),
-    "escoba_dealer.sweep_no": mark("What is missing to fifteen?"),
+    "escoba_dealer.sweep_no": mark("How much more do you need for fifteen?"),
     "escoba_dealer.end": mark(
-        "So in Escoba look twice before the first card: is it fifteen or thirty for the dealer, and what is missing "
-        "for you?"
+        "So in Escoba, look twice before the first card: is it fifteen or thirty for the dealer, and what do you need?"
     ),
 }
