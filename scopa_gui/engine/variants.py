@@ -141,7 +141,7 @@ _ALL = (
     _variant(
         "scopa_speciale",
         "Scopa speciale",
-        "Aces take all, re bello, all sevens, scaletta, Maradona; primiera by count.",
+        "Aces take all, re bello, four sevens, napola, cappotto; primiera by count.",
         (2, 3, 4),
         (11, 15, 21),
         asso=True,

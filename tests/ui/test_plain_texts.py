@@ -24,7 +24,7 @@ ENGLISH = {
     r"\b[Ww]hoever\b|^Who (lay|play|took|take|did|has|hold)\w* [^?]*\.$": "the player who, anyone who",
     r"\b[Ss]o many\b": "the number",
     r"\bstands?\b (in|on|under|beside|here|there)\b": "is",
-    r"\bdear(est)?\b|\breckon|\bseldom\b|\bof late\b|\bcounted out\b": "valuable, calculate, rarely, lately, worked out",
+    r"\bdear(est)?\b|\breckon|\bseldom\b|\bof late\b|\bcounted out\b": "valuable, work out, rarely, lately",
     r"\b[Cc]overed (card|hand)|\b(is|are|stays?) covered\b": "hidden, face down",
     r"\b(its|the|an|three|no) equals?\b(?! (size|number))": "twin, the same rank",
     r"\d %|\} %": "70%",

@@ -98,8 +98,8 @@ def _minute(deck: str) -> list[Block]:
         figures.table(deck),
         *_text(
             _(
-                "On your turn you play one card. If it matches a card on the table, or several that add up to "
-                "it, you put them on your pile together with the card you played. If not, it stays on the table."
+                "On your turn you play one card. If it takes a card of the same rank, or several that add up to "
+                "it, they all go on your pile. If not, it stays on the table."
             )
         ),
         figures.captures(deck, "5D", "5C 2B FS"),
@@ -140,8 +140,8 @@ def _deal(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "Play goes to the right, anti-clockwise. The player on the dealer’s right is dealt to and plays "
-                "first. A round (smazzata) is one pack of cards, dealt, played out and counted. For the next "
+                "Play goes to the right, anti-clockwise. The first cards and the first turn go to the dealer’s "
+                "right. A round (smazzata) is one pack of cards, dealt, played out and counted. For the next "
                 "round the deal passes to the right."
             ),
             _(
@@ -174,7 +174,7 @@ def _taking(deck: str) -> list[Block]:
         figures.captures(deck, "5D", "5C 5B 2S"),
         *_points(_("If there is none, it takes several cards that add up to its value; you choose which.")),
         figures.captures(deck, "RD", "6C 3B AS 4D"),
-        *_points(_("A single matching card comes before a sum.")),
+        *_points(_("A card of the same rank comes before a sum.")),
         figures.captures(deck, "7D", "7C 4B 3S"),
         *_points(
             _("A card that can capture must capture. But you may always play a different card."),
@@ -270,8 +270,8 @@ def _advice(deck: str) -> list[Block]:
     )
     first, *others = (
         _(
-            "Leave eleven or more on the table, or a total the next player is unlikely to hold: that makes a sweep "
-            "impossible or unlikely."
+            "Leave eleven or more on the table, or a total the next player probably can’t take: that makes a "
+            "sweep impossible or unlikely."
         ),
         worth,
         _("Don’t lay a seven while other sevens are unplayed, or a card that makes seven with one on the table."),

@@ -143,7 +143,7 @@ class TogetherScreen(ControlScreen):
     def words(self) -> str:
         """What stands above the fields."""
         if self._is_full:
-            return _("The name is full: it holds {count} plain letters, or fewer with accents.").format(count=LONGEST)
+            return _("No room left: names hold {count} plain letters, fewer with accents.").format(count=LONGEST)
         return _("Hands are hidden between turns. The computer plays any seat without a name.")
 
     def _deal(self) -> Answer:

@@ -25,7 +25,7 @@ def losses_words(figures: LossFigures, matches: int) -> str:
         "You gave away {points} points per {moves} moves{interval}, in {count} reviewed matches.",
         matches,
     ).format(moves=MOVES, points=decimal(rate.value), interval=interval_words(rate), count=matches)
-    lines = _("Thin lines show the margin of chance (95%).")
+    lines = _("Thin lines show the margin of error (95%).")
     return told if rate.margin is None else f"{told} {lines}"
 
 

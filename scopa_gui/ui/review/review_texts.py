@@ -273,7 +273,7 @@ def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
 def luck_words(split: Split) -> str:
     """How much of a result was play and how much luck; the figures add up as they are written."""
     skill = round(split.skill, 1) + 0.0
-    words = _("The difference for you is {result}: {skill} from play, {luck} from luck.")
+    words = _("Your margin is {result}: {skill} from play, {luck} from luck.")
     return words.format(
         result=decimal(split.result, 0, signed=True),
         skill=decimal(skill, signed=True),

@@ -35,7 +35,7 @@ TERMS: Mapping[str, Term] = {
     "settebello": Term(
         mark("Settebello"),
         mark("The seven of {coins}. It is worth a point by itself, and it helps with {coins} and the primiera."),
-        mark("settebello"),
+        mark("settebello|settebellos"),
     ),
     "primiera": Term(
         mark("Primiera"),
@@ -59,8 +59,8 @@ TERMS: Mapping[str, Term] = {
     "presa": Term(
         mark("Presa (capture)"),
         mark(
-            "Taking cards from the table with one from your hand: a matching one, or several that add up to it. "
-            "They all go onto your pile."
+            "Taking cards from the table with one from your hand: one of the same rank, or several that add up "
+            "to it. They all go onto your pile."
         ),
     ),
     "lay": Term(

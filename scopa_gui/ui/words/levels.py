@@ -118,7 +118,7 @@ def level_line(key: str, deck: str = "neapolitan") -> str:
         "pierino": _("A child: plays any card, but has an eye for a scopa."),
         "carmela": coins,
         "gennaro": _("Plays in a hurry and never counts the primiera."),
-        "rosa": _("Plays soundly, but forgets what was played long ago."),
+        "rosa": _("Plays soundly, but forgets cards played long ago."),
         "don_ciro": _("Remembers every card and knows the old tricks."),
         "professoressa": _("Calculates quickly, but hardly notices how you play."),
         "maestro": _("Thinks every card through; nothing escapes him."),

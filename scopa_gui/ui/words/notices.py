@@ -9,7 +9,7 @@ from scopa_gui.ui.words.translation import _, mark, ngettext
 _REASONS = {
     FileTrouble.FULL: mark("the disk is full"),
     FileTrouble.NOT_ALLOWED: mark("the system does not allow it"),
-    FileTrouble.NO_FILE: mark("the file is not an ordinary one"),
+    FileTrouble.NO_FILE: mark("it is not an ordinary file"),
     FileTrouble.BUSY: mark("another program is using it"),
     FileTrouble.OTHER: mark("the disk reported an error"),
 }
@@ -22,7 +22,7 @@ _SENTENCES = {
     ),
     NoticeKey.SETTINGS_PARTLY_BAD: mark("Some settings were not understood and have been reset: {fields}."),
     NoticeKey.SETTINGS_UNREADABLE: mark("Your settings in {file} could not be read: {reason}."),
-    NoticeKey.SETTINGS_NOT_SAVED: mark("Your settings could not be saved in {file}: {reason}."),
+    NoticeKey.SETTINGS_NOT_SAVED: mark("Your settings could not be saved to {file}: {reason}."),
     NoticeKey.PROFILES_UNREADABLE: mark("The list of players in {file} could not be read: {reason}."),
     NoticeKey.PROFILES_BROKEN: mark(
         "The list of players was damaged. Everyone is still there, some with a number instead of a name: you can "
@@ -33,7 +33,7 @@ _SENTENCES = {
         "file is {aside}."
     ),
     NoticeKey.PROFILES_NEWER: mark("The list of players comes from a newer version of the game and stays as it is."),
-    NoticeKey.PROFILES_NOT_SAVED: mark("The list of players could not be saved in {file}: {reason}."),
+    NoticeKey.PROFILES_NOT_SAVED: mark("The list of players could not be saved to {file}: {reason}."),
     NoticeKey.ARCHIVE_BROKEN: mark(
         "The record of your matches was damaged, so a new one was started. The old file was saved as {aside}."
     ),
@@ -74,7 +74,7 @@ _SENTENCES = {
         "practice are not affected."
     ),
     NoticeKey.SETTINGS_GONE: mark(
-        "This version of the game doesn’t have what you had chosen, so the default is used: {fields}."
+        "This version of the game doesn’t have what you chose, so the default is used: {fields}."
     ),
     NoticeKey.OWN_RULES_BROKEN: mark(
         "Your own rules could not be read and are missing from the list. The old file was saved as {aside}."
@@ -83,7 +83,7 @@ _SENTENCES = {
         "The file with your own rules was damaged and has been restored from its copy. The damaged file is {aside}."
     ),
     NoticeKey.OWN_RULES_UNREADABLE: mark("Your own rules in {file} could not be read: {reason}."),
-    NoticeKey.OWN_RULES_NOT_SAVED: mark("Your own rules could not be saved in {file}: {reason}."),
+    NoticeKey.OWN_RULES_NOT_SAVED: mark("Your own rules could not be saved to {file}: {reason}."),
     NoticeKey.MATCH_ELSEWHERE: mark("This match is being played in another window; moves made here are not recorded."),
     NoticeKey.THINKS_HERE: mark(
         "The computer players now run inside the game window: play continues, but may stutter."

@@ -86,7 +86,7 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.KEEPS_TAKE: mark("What could you take at your next turn?"),
     ReasonKey.ANCHOR: mark("Which card on the table can only you take?"),
     ReasonKey.HELD_TWICE: mark("Which rank do you hold twice?"),
-    ReasonKey.DEAD_RANK: mark("Which rank has no cards left?"),
+    ReasonKey.DEAD_RANK: mark("Which card has no twin left?"),
     ReasonKey.ECHO_PARTNER: mark("What has your partner played?"),
     ReasonKey.PARTNERS_DOUBLE: mark("What has your partner played?"),
     ReasonKey.SPARIGLIO: mark("Which ranks are paired, and which are not?"),
@@ -108,11 +108,11 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
         case ReasonKey.CARTE:
             return ngettext("It wins {count} card.", "It wins {count} cards.", count).format(count=count)
         case ReasonKey.NO_SCOPA if percent:
-            return _("After it, the next player has only a {percent}% chance of a scopa.").format(percent=percent)
+            return _("It leaves the next player only a {percent}% chance of a scopa.").format(percent=percent)
         case ReasonKey.NO_SCOPA if reason.args.get("rare"):
-            return _("After it, the next player is unlikely to make a scopa.")
+            return _("The next player is then unlikely to make a scopa.")
         case ReasonKey.NO_SCOPA:
-            return _("After it, the next player cannot make a scopa.")
+            return _("The next player then cannot make a scopa.")
         case ReasonKey.DEAD_RANK if reason.args.get("sums"):
             return _("No card of its rank is left: only a sum can take it.")
         case ReasonKey.AHEAD:

@@ -26,7 +26,7 @@ def refuted_words(
 
 def dealt_words() -> str:
     """What cards a line is played with."""
-    return _("The cards you haven’t seen are dealt again, in a way that is quite possible.")
+    return _("The cards you haven’t seen are dealt again, as they might well have been.")
 
 
 def go_on_words() -> str:
@@ -42,8 +42,8 @@ def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str
         return words
     points = round(refutation.lost)
     brings = ngettext(
-        "With good play to the end, this brings {count} point more here than this move: {move}.",
-        "With good play to the end, this brings {count} points more here than this move: {move}.",
+        "With good play to the end, this brings {count} more point here than: {move}.",
+        "With good play to the end, this brings {count} more points here than: {move}.",
         points,
     )
     return (*words, brings.format(count=points, move=played_words(other, deck)))

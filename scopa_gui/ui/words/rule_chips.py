@@ -62,7 +62,7 @@ def _target(rules: Rules) -> Iterator[Chip]:
             WinCondition.HIGHEST: None,
             WinCondition.BY_TWO: (
                 _("Lead by two"),
-                _("Once both have the points needed, the winner must lead by two."),
+                _("Once both reach the target, the winner must lead by two."),
             ),
             WinCondition.ORDERED: (
                 _("First to get there"),
@@ -122,7 +122,7 @@ def _captures(rules: Rules) -> Iterator[Chip]:
                 ),
                 CapturePriority.FREE: (
                     _("Free choice"),
-                    _("You may take a sum even if there is a matching card on the table."),
+                    _("You may take a sum even if a card of the same rank is on the table."),
                 ),
             },
         )
@@ -130,7 +130,7 @@ def _captures(rules: Rules) -> Iterator[Chip]:
             rules.equal_take,
             {
                 EqualTake.ONE: None,
-                EqualTake.ALL: (_("All matching cards"), _("A card takes every card of its rank, not just one.")),
+                EqualTake.ALL: (_("All of that rank"), _("A card takes every card of its rank, not just one.")),
             },
         )
     if not rules.mandatory:
@@ -207,7 +207,7 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
             PrimieraMode.COMPLETE_ONLY: (_("Strict primiera"), _("A primiera that lacks a suit cannot score.")),
             PrimieraMode.SUITS_THEN_SUM: (
                 _("Primiera: suits"),
-                _("In the primiera more suits win; with the same number of suits, the higher sum."),
+                _("In the primiera more suits win; with equally many, the higher total."),
             ),
             PrimieraMode.COUNTS: (
                 _("Primiera: by count"),
@@ -218,7 +218,7 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
             ),
             PrimieraMode.SUM_NAIVE: (
                 _("Primiera: plain sum"),
-                _("The primiera goes to the higher sum, even if a suit is missing."),
+                _("Higher total wins the primiera, even if a suit is missing."),
             ),
             PrimieraMode.MOST_SEVENS: (
                 _("Most sevens"),

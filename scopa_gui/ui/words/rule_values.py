@@ -112,7 +112,7 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
     },
     "priority": {
         CapturePriority.SINGLE: (
-            mark("The matching card"),
+            mark("The same rank"),
             mark("If a card of the same rank is on the table, you take that one, not a sum."),
         ),
         CapturePriority.FEWEST: (
@@ -121,12 +121,12 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         ),
         CapturePriority.FREE: (
             mark("Free choice"),
-            mark("You may take a sum even if there is a matching card on the table."),
+            mark("You may take a sum even if a card of the same rank is on the table."),
         ),
     },
     "equal_take": {
-        EqualTake.ONE: (mark("One of them"), mark("If several cards match, you take one, whichever you like.")),
-        EqualTake.ALL: (mark("All matching cards"), mark("A card takes every card of its rank, not just one.")),
+        EqualTake.ONE: (mark("One of them"), mark("If there are several, you take one, whichever you like.")),
+        EqualTake.ALL: (mark("All of that rank"), mark("A card takes every card of its rank, not just one.")),
     },
     "mandatory": {
         True: (mark("Must take"), mark("A card that can take must take; which card you play is up to you.")),
@@ -164,14 +164,14 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         AceScopa.ALWAYS: (mark("Always"), mark("Clearing the table with an ace is a scopa.")),
     },
     "asso_redeal": {
-        False: (mark("It stays there"), mark("An ace among the first cards on the table changes nothing.")),
+        False: (mark("It stays there"), mark("An ace among the first four cards changes nothing.")),
         True: (
             mark("Ace: new deal"),
             mark("If there is an ace among the first four cards, the same dealer deals again."),
         ),
     },
     "vile": {
-        False: (mark("Allowed"), mark("The very first card of a deal may be an ace.")),
+        False: (mark("Allowed"), mark("The first card of a round may be an ace.")),
         True: (mark("No ace to start"), mark("The very first card of a round must not be an ace.")),
     },
     "scopa_last": {
@@ -199,12 +199,12 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
     "primiera": {
         PrimieraMode.COMPLETE_BEATS: (
             mark("Four suits first"),
-            mark("A primiera of four suits beats one that lacks a suit; then the higher sum wins."),
+            mark("A primiera of four suits beats one that lacks a suit; then the higher total."),
         ),
         PrimieraMode.COMPLETE_ONLY: (mark("Strict primiera"), mark("A primiera that lacks a suit cannot score.")),
         PrimieraMode.SUITS_THEN_SUM: (
             mark("Primiera: suits"),
-            mark("In the primiera more suits win; with the same number of suits, the higher sum."),
+            mark("In the primiera more suits win; with equally many, the higher total."),
         ),
         PrimieraMode.COUNTS: (
             mark("Primiera: by count"),
@@ -215,7 +215,7 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         ),
         PrimieraMode.SUM_NAIVE: (
             mark("Primiera: plain sum"),
-            mark("The primiera goes to the higher sum, even if a suit is missing."),
+            mark("Higher total wins the primiera, even if a suit is missing."),
         ),
         PrimieraMode.MOST_SEVENS: (
             mark("Most sevens"),
@@ -264,11 +264,11 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
     "win": {
         WinCondition.HIGHEST: (
             mark("The higher total"),
-            mark("If several reach the points needed, the higher total wins; if level, the match goes on."),
+            mark("If several reach the target, the higher total wins; if level, the match goes on."),
         ),
         WinCondition.BY_TWO: (
             mark("Lead by two"),
-            mark("Once both have the points needed, the winner must lead by two."),
+            mark("Once both reach the target, the winner must lead by two."),
         ),
         WinCondition.ORDERED: (
             mark("First to get there"),

@@ -75,7 +75,7 @@ def _number_words(rules: Rules, option: str, value: Any) -> ValueWords:
         case "target":
             return str(value), mark("The match is played to {points} points.")
     if not value:
-        return mark("No"), mark("The first cards stay on the table, whatever they add up to.")
+        return mark("No"), mark("The four cards stay on the table, whatever they add up to.")
     return ", ".join(f"{total} ({scope})" for total, scope in value), mark(
         "If the first four cards make one of these totals, the dealer takes them and scores this many scopas: {totals}."
     )

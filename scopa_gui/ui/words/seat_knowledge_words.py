@@ -48,7 +48,7 @@ def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_comput
     if not mine and not knowledge.is_watched and knowledge.counts[0]:
         are_mine = knowledge.unseen == knowledge.counts[0]
         found.append(
-            _("They could only be in your hand.") if are_mine else _("Any of them could have been in your hand.")
+            _("Only you could have held them.") if are_mine else _("Any of them could have been in your hand.")
         )
     return (*found, *(_memory_words(knowledge, name) if is_computer else ()))
 

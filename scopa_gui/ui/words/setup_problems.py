@@ -8,11 +8,11 @@ from scopa_gui.ui.words.translation import _, card_name, joined, mark, ngettext,
 
 _SENTENCES: Mapping[ProblemKind, str] = {
     ProblemKind.SEATS: mark("The number of hands and piles does not fit this game."),
-    ProblemKind.NO_CARDS: mark("One of these cards is not in the deck."),
+    ProblemKind.NO_CARDS: mark("One of these cards is not in the pack."),
     ProblemKind.TWICE: mark("{card} appears twice."),
     ProblemKind.BELOW_NONE: mark("Scopas and points cannot be negative."),
     ProblemKind.TABLE_NOT_PLAYED: mark(
-        "These first four cards would not be played: they are dealt again, or the dealer takes them."
+        "These first four cards would not be played: they’d be dealt again, or go to the dealer."
     ),
     ProblemKind.OVER: mark("No cards are left to play: this round is over."),
     ProblemKind.ALL_COINS: mark("All ten {coins} in one pile: the match is won at once."),

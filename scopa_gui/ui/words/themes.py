@@ -21,7 +21,7 @@ _NAMES: Mapping[PracticeTheme, str] = {
     PracticeTheme.HELD_TWICE: mark("What you hold twice"),
     PracticeTheme.PREPARING: mark("Preparing a capture"),
     PracticeTheme.PARTNER: mark("Playing with a partner"),
-    PracticeTheme.PARTNERS_DOUBLE: mark("Your partner’s double"),
+    PracticeTheme.PARTNERS_DOUBLE: mark("Your partner’s rank"),
     PracticeTheme.ECHO: mark("The echo"),
     PracticeTheme.PAIRS: mark("Pairs and spariglio"),
     PracticeTheme.SEVENS: mark("The sevens"),
@@ -64,7 +64,7 @@ _LINES: Mapping[PracticeTheme, str] = {
     PracticeTheme.ECHO: mark(
         "Your partner laid a rank and it was taken: lay yours, and your partner may take it with the last one."
     ),
-    PracticeTheme.PAIRS: mark("The dealer wants ranks paired, the others want them broken."),
+    PracticeTheme.PAIRS: mark("The dealer’s side keeps pairs, the other side breaks them."),
     PracticeTheme.SEVENS: mark(
         "They decide the primiera: bring them home, and leave none on the table, nor cards that add up to seven."
     ),

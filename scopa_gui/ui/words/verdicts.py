@@ -80,7 +80,7 @@ _OF_SCOPE: Mapping[str, str] = {
 """The sentences of LATER by part, where that is no point of the count."""
 _WITH_PARTNER: Mapping[str, str] = {
     "feeds_partner": mark("Another move leaves more that {partner} may take."),
-    "echoes_partner": mark("Better to repeat the rank {partner} laid: {rank}."),
+    "echoes_partner": mark("Better to echo the rank {partner} laid: {rank}."),
     "takes_partners_double": mark("{partner} may hold another {rank}: this one is better left there."),
 }
 """Where it is known who the partner is, of a move of mine and of others alike."""
@@ -161,13 +161,13 @@ def reading_sentence(reading: Reading, deck: str, words: str) -> str:
     """That a fault is one only by what was read, with the `words` of who played what and what that tells."""
     plain = (
         _(
-            "This is only a mistake because of what the play so far reveals. {words} – so this rank is likely in "
-            "that hand: {rank}."
+            "This is only a mistake because of what the play so far reveals. {words} – so that hand probably has "
+            "this rank: {rank}."
         )
         if reading.is_likelier
         else _(
-            "This is only a mistake because of what the play so far reveals. {words} – so this rank is unlikely "
-            "in that hand: {rank}."
+            "This is only a mistake because of what the play so far reveals. {words} – so that hand probably "
+            "lacks this rank: {rank}."
         )
     )
     return plain.format(words=words, rank=rank_name(reading.rank, deck))

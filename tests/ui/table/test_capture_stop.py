@@ -59,7 +59,7 @@ def test_what_was_taken_lies_there_until_a_click(context, speed):
     played = scene.table.moves_played
     assert not scene.animating, "nothing is painted while it lies there"
     assert scene.next_timer is None
-    assert "Click or press Space to continue" in {part.name for part in heard(pilot).walk()}
+    assert "Click or press Space to carry on" in {part.name for part in heard(pilot).walk()}
     pilot.tick(60.0)
     assert scene.course.stands
     assert scene.table.moves_played == played

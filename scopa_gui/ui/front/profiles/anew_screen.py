@@ -26,5 +26,5 @@ class AnewScreen(QuestionSheet):
     def words(self) -> str:
         return _(
             "Matches, statistics and practice start again from zero; your settings stay. What you have now is "
-            "set aside complete and can be restored from the list."
+            "set aside in full and can be restored from the list."
         )

@@ -267,7 +267,7 @@ class CountScreen(ControlScreen):
                 self._plans[number] = plan_of(self.places, step)
             stage.draw(StepInstant(step, seconds, settled), self._plans[number], sentence)
         stage.draw_hint(
-            _("Click a line to see its cards again") if self.done else _("Click or press Space to continue")
+            _("Click a line to see its cards again") if self.done else _("Click or press Space to carry on")
         )
         theme, title = self.theme, self.places.title
         spot = (title.right - theme.px(_MOMENT[1]), title.centery - theme.px(4))

@@ -107,7 +107,7 @@ def account(ending: Ending, deck: str) -> str:
         How.CAPPOTTO: _("All ten {coins} in one pile: cappotto, and the match is won."),
         How.BY_TWO: _("Beyond the target, a two-point lead was needed."),
         How.EXTRA: _("The target was reached, but it took another round to decide."),
-        How.ORDERED: _("More than one passed the target; in the order of the count, the winner got there first."),
+        How.ORDERED: _("More than one reached the target; counting in order, the winner got there first."),
     }[ending.how]
     return with_coins(f"{result} {reason}".strip(), deck)
 

@@ -76,7 +76,7 @@ class OptionListing(Listing):
             f"{self.name}={key}": Spoken(
                 f"{self.name}={key}:next",
                 SpokenRole.BUTTON,
-                _("Next value: {option}").format(option=titles[key]),
+                _("Next: {option}").format(option=titles[key]),
                 box_of(end),
             )
             for key, end in self.ends()

@@ -64,7 +64,7 @@ def game_words(rules: Rules) -> str:
             return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
                 game=_(variant.title), count=rules.players
             )
-    return _("House rules")
+    return _("Own rules")
 
 
 def theme_words(asking: PuzzleAttempt, deck: str) -> str:

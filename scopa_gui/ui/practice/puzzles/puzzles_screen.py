@@ -278,20 +278,20 @@ class PuzzlesScreen(ListAndDetail):
         sets = [result for result in self.shelf.timed if result.family == self._family and result.found + result.missed]
         if not sets:
             rest = pygame.Rect(inner.left, top, inner.width, self._free(inner) - top)
-            words = _("No sets played yet.")
+            words = _("No attempts yet.")
             draw_awaited(self.brush(surface), self.context.cards(), rest, words, ("", "7D", "CB", "AS", ""))
             return
         figures = [
             (str(best_of(sets, self._family)), _("your best")),
             (str(sets[-1].found), _("last time")),
-            (str(len(sets)), ngettext("set played", "sets played", len(sets))),
+            (str(len(sets)), ngettext("attempt", "attempts", len(sets))),
         ]
         theme = self.theme
         box = pygame.Rect(inner.left, top, inner.width, theme.px(88))
         self.draw_figures(surface, box, figures)
         low = self._free(inner)
         chart = pygame.Rect(inner.left, box.bottom + theme.space(2), inner.width, 0)
-        chart.top = self.draw_label(surface, chart, _("The last sets"))
+        chart.top = self.draw_label(surface, chart, _("Last attempts"))
         chart.height = min(theme.px(180), low - chart.top)
         draw_sets(self.brush(surface), chart, [(result.found, result.missed) for result in sets])
 

@@ -49,7 +49,7 @@ class RatingFoot:
     def _price(self) -> str:
         """What a hint and skipping cost, before either is used."""
         if self.counts:
-            return _("With a hint it counts half at most; skipping it counts as a miss.")
+            return _("With a hint it scores half at most; skipping it counts as a miss.")
         return _("Found with a hint, or skipped, it will come back.")
 
     def _puzzle_words(self) -> str:

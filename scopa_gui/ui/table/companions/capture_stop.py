@@ -124,4 +124,4 @@ def taker_in(beat: Beat) -> int | None:
 
 
 def _words() -> str:
-    return _("Click or press Space to continue")
+    return _("Click or press Space to carry on")

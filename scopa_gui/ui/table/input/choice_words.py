@@ -78,7 +78,7 @@ def is_narrowed(choice: MoveChoice) -> bool:
 _REFUSALS = {
     IllegalReason.NOT_YOUR_TURN: mark("It is not your turn."),
     IllegalReason.NOT_ON_TABLE: mark("None of your cards can take that."),
-    IllegalReason.EQUAL_CARD_FIRST: mark("There is a matching card ({equal}): you must take it."),
+    IllegalReason.EQUAL_CARD_FIRST: mark("Same rank comes first ({equal}): you must take it."),
     IllegalReason.ONE_EQUAL_CARD: mark("Take one card of the same rank, and nothing else."),
     IllegalReason.ALL_EQUAL_CARDS: mark("Take all the cards of that rank, and nothing else."),
     IllegalReason.FEWEST_CARDS: mark("You must take the fewest cards that make {value}."),

@@ -6,7 +6,7 @@ from scopa_gui.ui.words.translation import mark
 
 WORDS: Mapping[str, str] = {
     "napola.title": mark("The napola"),
-    "napola.line": mark("Ace, 2 and 3 of {coins}, and as far as they run."),
+    "napola.line": mark("Ace, 2, 3 of {coins} and on, without a gap."),
     "napola.what": mark(
         "At many tables one prize can be worth more than a whole round: the napola. Capture the ace, the 2 and "
         "the 3 of {coins} and you get three points, plus one for every card that follows without a gap."

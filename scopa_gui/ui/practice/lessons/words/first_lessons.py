@@ -58,12 +58,11 @@ WORDS: Mapping[str, str] = {
         "a 7 takes the 7 and never three and four."
     ),
     "traps.must": mark(
-        "Second trap: a card that can take must take. You can’t quietly put your 6 down beside the 4 and the 2: "
-        "it takes them."
+        "Second trap: a card that can take must take. You can’t quietly lay your 6 beside the 4 and the 2: it "
+        "takes them."
     ),
     "traps.lay": mark(
-        "But nobody forces you to play the 6. Suppose you don’t want to take anything at all: which card can you "
-        "put down?"
+        "But nobody forces you to play the 6. Suppose you don’t want to take anything at all: which card can you lay?"
     ),
     "traps.lay_yes": mark("Right: there’s no ace, and no sum makes one. Your ace just stays."),
     "traps.lay_no": mark("Watch out: that one takes. Look for sums: four and two, eight and two."),

@@ -113,7 +113,7 @@ WORDS: Mapping[str, str] = {
         "The same at the big table: scopone, two against two, ten cards each, and nothing on the table. You "
         "lead. Look through your hand."
     ),
-    "twice.three": mark("Which card is Gennaro, on your right, least likely to match?"),
+    "twice.three": mark("Which card is Gennaro, on your right, least likely to take?"),
     "twice.three_yes": mark(
         "Three fives are yours, and one is hidden among thirty cards. A lead doesn’t get any safer."
     ),

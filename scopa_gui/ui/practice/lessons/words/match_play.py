@@ -66,7 +66,7 @@ WORDS: Mapping[str, str] = {
         "You have the primiera: eleven, too. She holds an 8 and a king."
     ),
     "score.calm": mark("Apart from a scopa, everything seems settled. What do you play?"),
-    "score.calm_yes": mark("A cool head: a king of {coins} is worth nothing now, and a scopa everything."),
+    "score.calm_yes": mark("A cool head: the king of {coins} is worthless now, and a scopa everything."),
     "score.calm_six": mark(
         "A pair of sixes you don’t need for any point now. The 8 is left alone, and Rosa wins twelve to eleven."
     ),
@@ -81,7 +81,7 @@ WORDS: Mapping[str, str] = {
     "score.steady": mark("You’re about to win. What do you play?"),
     "score.steady_yes": mark("Her 9 takes a 9, and that is all. Twelve to eleven: the match is yours."),
     "score.steady_two": mark(
-        "Two cards you no longer needed, and the 9 was left alone: scopa, twelve all, and you start all over again."
+        "Two cards you no longer needed, and the 9 was left alone: scopa, twelve all, and another round to play."
     ),
     "score.steady_no": mark("What could a 9 sweep?"),
     "score.end": mark(

@@ -13,7 +13,7 @@ WORDS: Mapping[str, str] = {
     "assi.no_scopa": mark("If you sweep with the ace, how many scopa points do you get?"),
     "assi.no_scopa_yes": mark("None. The cards are yours, but you have to earn a scopa with an ordinary capture."),
     "assi.no_scopa_no": mark("That would be too cheap: the ace takes everything, but it doesn’t make a scopa."),
-    "assi.all": mark("The settebello, the {RD}, a six and a three are on the table. What now?"),
+    "assi.all": mark("The settebello, the {RD}, a 6 and a 3 are on the table. What now?"),
     "assi.all_yes": mark(
         "Five cards, two of {coins}, and one of those is the settebello. Aces are made for a table like this."
     ),
@@ -23,7 +23,7 @@ WORDS: Mapping[str, str] = {
         "But when there’s already an ace on the table, your ace takes just that one and nothing else."
     ),
     "assi.keep": mark("So what do you play here?"),
-    "assi.keep_yes": mark("The 4 takes the three and the ace out of the way, and your own ace is free again."),
+    "assi.keep_yes": mark("The 4 takes the 3 and the ace out of the way, and your own ace is free again."),
     "assi.keep_ace": mark("An ace for an ace: you spend your strongest card on one small card."),
     "assi.keep_no": mark("Get that ace out of the way without using your own."),
     "assi.wait": mark("Next turn your ace takes everything that has piled up, if Rosa lets it pile up."),
@@ -31,11 +31,11 @@ WORDS: Mapping[str, str] = {
         "One more rule: on an empty table the ace doesn’t stay. It goes straight to your own pile, alone."
     ),
     "assi.save": mark(
-        "Rosa has just swept. You hold two fives and the ace, and the other fives have been played. What do you play?"
+        "Rosa has just swept. You hold two fives and an ace, and the other fives have been played. What do you play?"
     ),
     "assi.save_yes": mark("A 5 that only you can pair, and the ace stays in reserve."),
     "assi.save_ace": mark("It saves you for one turn, but the ace brings in a single card: itself."),
-    "assi.save_no": mark("Which card can nobody match?"),
+    "assi.save_no": mark("Which card can nobody pair?"),
     "assi.end": mark(
         "When aces take everything: keep yours for a full table. While other aces are unplayed, don’t fill the "
         "table for somebody else."
@@ -47,8 +47,8 @@ WORDS: Mapping[str, str] = {
         "a king: five and ten."
     ),
     "fifteen.ways": mark(
-        "Your {knave} is worth 8 and needs seven more: the 7 itself, or the three and the four. Here a single "
-        "card doesn’t come first. You choose."
+        "Your {knave} is worth 8 and needs seven more: the 7 itself, or the 3 and the 4. Here a single card "
+        "doesn’t come first. You choose."
     ),
     "fifteen.knave": mark("Find the capture that brings you the most."),
     "fifteen.knave_yes": mark("Two cards of {coins} in one capture. A feast."),
@@ -88,12 +88,12 @@ WORDS: Mapping[str, str] = {
     "escoba_dealer.scope_no": mark("Thirty is twice fifteen."),
     "escoba_dealer.led": mark("After that the table is empty, and Rosa has to lay the first card: a 3."),
     "escoba_dealer.answer": mark("You can’t take anything. What do you lay?"),
-    "escoba_dealer.answer_yes": mark("Four on the table: even a king makes only fourteen. She cannot sweep."),
+    "escoba_dealer.answer_yes": mark("Four on the table: even a king makes only fourteen. She can’t sweep."),
     "escoba_dealer.answer_seven": mark(
         "Three and seven are ten, and Rosa had the 5: fifteen, scopa, and the settebello with it."
     ),
-    "escoba_dealer.answer_king": mark("Thirteen: every 2 would be a scopa."),
-    "escoba_dealer.answer_no": mark("Four or less cannot be swept."),
+    "escoba_dealer.answer_king": mark("Thirteen: any 2 would be a scopa."),
+    "escoba_dealer.answer_no": mark("Four or less can’t be swept."),
     "escoba_dealer.hers": mark(
         "And the other way round: Rosa dealt, and the first four cards made fifteen. She has taken them, and you "
         "lead to an empty table."

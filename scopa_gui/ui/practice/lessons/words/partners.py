@@ -15,7 +15,7 @@ WORDS: Mapping[str, str] = {
         "She leads a 5. Nobody leads a card they have only one of, if they can help it: she probably has another."
     ),
     "echo.taken": mark(
-        "Don Ciro, on your left, takes it with a 5 of his own: scopa. Now the table is empty and it is your turn."
+        "Don Ciro, on your left, takes it with a 5 of his own: scopa. Now the table is empty and it’s your turn."
     ),
     "echo.fives": mark("Two fives have been played, and you hold the third. How many are still hidden?"),
     "echo.fives_yes": mark("One. And who has it, going by what Carmela told you?"),
