@@ -43,8 +43,8 @@ def test_a_lead_within_its_errors_or_of_next_to_nothing_is_none():
 @pytest.mark.parametrize(
     ("part", "words"),
     [
-        ("scope_for", "On average it makes 0.25 more scope than the next best move."),
-        ("scope_against", "On average it gives the others 0.25 fewer scope than the next best move."),
+        ("scope_for", "On average it makes 0.25 more scopas than the next best move."),
+        ("scope_against", "On average it gives the others 0.25 fewer scopas than the next best move."),
         ("denari", "It does more towards the point for coins than the next best move: 0.25 points on average."),
         ("cappotto", "It does more towards the cappotto than the next best move: 0.25 points on average."),
     ],

@@ -30,7 +30,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.test_unfinished import keep
 
 THEME = Theme((1280, 800))
-LEAVING = ("Back", "Close", "Stop", "Quit", "Skip")
+LEAVING = ("Back", "Close", "Main menu", "Stop", "Quit", "Skip")
 
 
 def is_gold(call):

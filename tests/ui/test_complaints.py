@@ -101,7 +101,7 @@ def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatc
         failing.join()
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 2
-    assert "Your match is kept" in said[0]
-    assert "Scopa needs numpy" in said[1]
+    assert "Your match is saved" in said[0]
+    assert "Scopa could not load numpy, which it needs" in said[1]
     assert pilot.app.toast.lines == said
     assert "in a thread" in (context.paths.logs / error_log.LOG).read_text(encoding="utf-8")

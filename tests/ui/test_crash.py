@@ -60,7 +60,7 @@ def test_an_error_on_the_title_ends_with_a_sentence_of_its_own_and_one_behind_it
 def test_a_first_picture_that_fails_is_told_as_such(context, monkeypatch):
     monkeypatch.setattr(TitleScreen, "draw_still", lambda self, surface: 1 / 0)
     app = App(context, FakeWindow(), HandClock())
-    with pytest.raises(CannotPlayError, match="cannot show its first screen"):
+    with pytest.raises(CannotPlayError, match="could not show its first screen"):
         app.run()
 
 

@@ -178,7 +178,7 @@ def test_figures_that_cannot_be_read_are_named_and_what_to_do(tmp_path, monkeypa
         figures_in("redeal.json", lambda plain: plain["families"]["a"]["weights"])
     told = crash.sentence(Path("/logs/scopa.log"), caught.value)
     assert "redeal.json" in told
-    assert "install the game again" in told
+    assert "reinstall the game" in told
 
 
 class Fading(pygame.font.Font):

@@ -163,8 +163,8 @@ def test_a_match_that_cannot_be_played_again_says_so(context, played, damage, mo
     for name in ("button:review", "button:deal", "button:copy"):
         pilot.press(name)
         assert isinstance(pilot.scene, HistoryScreen)
-    assert [sentence.partition(" was ")[0] for sentence in said[:2]] == ["A match that"] * 2
-    assert said[2].startswith("This match cannot be written down")
+    assert [sentence.partition(" of the ")[0] for sentence in said[:2]] == ["This match comes from another version"] * 2
+    assert said[2] == "This match can’t be shared: only finished ones can."
     assert clipboard == [""]
 
 

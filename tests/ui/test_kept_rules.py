@@ -118,7 +118,7 @@ def test_a_damaged_file_is_told_in_a_sentence(make_context):
     pilot = at_new_match(context)
     pilot.tick(1.0)
     told = [notice.key.value for notice in context.own_rules().news()]
-    assert told or any("own rule sets" in line for line in pilot.app.toast.lines)
+    assert told or any("set of your own rules" in line for line in pilot.app.toast.lines)
 
 
 def test_somebody_else_who_plays_has_rules_of_their_own_and_takes_them_along(context, tmp_path):

@@ -149,7 +149,7 @@ def test_a_picture_that_cannot_be_kept_is_told(pilot, context):
     context.profiles.folder.mkdir(parents=True, exist_ok=True)
     (context.profiles.folder / "pictures").write_text("a file where the folder should be")
     pilot.key("f12")
-    assert "could not be kept" in "\n".join(pilot.app.toast.lines)
+    assert "could not be saved" in "\n".join(pilot.app.toast.lines)
 
 
 def give(app, *scenes):
@@ -308,12 +308,12 @@ def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(conte
     pilot.app.stack.enter(broken)
     pilot.key("x")
     assert isinstance(pilot.scene, FailureScreen)
-    assert "Your match is kept" in pilot.scene.told
+    assert "Your match is saved" in pilot.scene.told
     pilot.press("button:close")
     assert isinstance(pilot.scene, TitleScreen)
     assert broken.calls[-1] == "close"
     told = capsys.readouterr().err
-    assert "Your match is kept" in told
+    assert "Your match is saved" in told
     assert "Traceback" not in told
     assert "the wheel came off" in (context.paths.logs / "scopa.log").read_text()
 
@@ -327,7 +327,7 @@ def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(conte
     pilot.key("x")
     pilot.tick()
     assert isinstance(pilot.scene, TitleScreen)
-    assert "Your match is kept" in pilot.app.toast.lines[-1]
+    assert "Your match is saved" in pilot.app.toast.lines[-1]
 
 
 def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context):
@@ -337,7 +337,7 @@ def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_
     pygame.event.clear()
     broken.failure = ZeroDivisionError("twice")
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x", scancode=0))
-    with pytest.raises(CannotPlayError, match=r"has to close.* Nothing of yours is lost") as ended:
+    with pytest.raises(CannotPlayError, match=r"has to close.* Nothing has been lost") as ended:
         app.run()
     assert ended.value.status == 1
 

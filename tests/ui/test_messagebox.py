@@ -171,7 +171,7 @@ def said(hidden, words, home, **environment):
 @pytest.mark.parametrize(
     ("hidden", "words", "told"),
     [
-        (["msgspec"], [], "Scopa kann ohne die Python-Bibliothek msgspec nicht starten: starte es mit"),
+        (["msgspec"], [], "Scopa kann ohne die Python-Bibliothek msgspec nicht starten: Starte es mit"),
         (
             ["msgspec", "appdirs", "PIL"],
             [],
@@ -179,7 +179,7 @@ def said(hidden, words, home, **environment):
         ),
         (["sqlite3", "json"], [], "Scopa kann nicht starten: Diesem Python"),
         ([], ["--tisch"], "scopa-gui kennt '--tisch' nicht"),
-        (["gettext"], ["--tisch"], "scopa-gui does not know '--tisch'"),
+        (["gettext"], ["--tisch"], "scopa-gui does not recognise '--tisch'"),
     ],
 )
 def test_why_it_does_not_start_is_told_in_the_language_of_the_system_where_that_can_be(tmp_path, hidden, words, told):
@@ -190,10 +190,10 @@ def test_why_it_does_not_start_is_told_in_the_language_of_the_system_where_that_
     ("settings", "told"),
     [
         (b'{"language": "it"}', "non conosce"),
-        (b'{"language": ["it"]}', "does not know"),
-        (b"[" * 100_000, "does not know"),
-        (b"\xff", "does not know"),
-        (b"[]", "does not know"),
+        (b'{"language": ["it"]}', "does not recognise"),
+        (b"[" * 100_000, "does not recognise"),
+        (b"\xff", "does not recognise"),
+        (b"[]", "does not recognise"),
     ],
 )
 def test_the_language_of_the_settings_comes_first(tmp_path, settings, told):

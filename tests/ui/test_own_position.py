@@ -133,15 +133,15 @@ def test_the_keys_alone_move_a_card(context):
 def test_what_cannot_be_is_said_beside_the_thing(context):
     pilot, screen = at(context, empty_setup(GAMES["scopa 2"]))
     trays = screen._trays
-    assert trays[Tray(TrayKind.TABLE)].state.problem == "4 more cards must lie on the table or in the piles."
+    assert trays[Tray(TrayKind.TABLE)].state.problem == "4 more cards are needed on the table or in the piles."
     pilot.press("button:deal")
     assert trays[Tray(TrayKind.TABLE)].state.problem == ""
     pilot.drag(part("deck0", name_of(cards_of(screen.setup.cards_in(Tray(TrayKind.DECK)))[0])), "tray:hand0")
-    assert trays[Tray(TrayKind.HAND, 0)].state.problem == "4 cards here: after so many cards played there are 3."
+    assert trays[Tray(TrayKind.HAND, 0)].state.problem == "Too many cards here: 4. At this point there can be only 3."
     pilot.key("u")
     pilot.press("choice:page=score")
     pilot.press("choice:scope0=more")
-    assert trays[Tray(TrayKind.PILE, 0)].state.problem == "With this pile there are 0 scope at most."
+    assert trays[Tray(TrayKind.PILE, 0)].state.problem == "With this pile there can be at most 0 scopas."
     for _ in range(12):
         pilot.press("choice:points1=more")
     assert ("With these points the match is already won.",) in [(words,) for words, _colour in screen._told()]
@@ -153,7 +153,7 @@ def test_nothing_is_judged_or_played_on_that_cannot_be(context, monkeypatch):
     monkeypatch.setattr(context, "say", said.append)
     pilot.press("button:judge")
     pilot.press("button:play")
-    assert said == ["4 more cards must lie on the table or in the piles."] * 2
+    assert said == ["4 more cards are needed on the table or in the piles."] * 2
     pilot.press("button:deal")
     pilot.drag(part("hand0", name_of(cards_of(screen.setup.hands[0])[0])), "tray:deck0")
     pilot.press("button:judge")
@@ -161,7 +161,7 @@ def test_nothing_is_judged_or_played_on_that_cannot_be(context, monkeypatch):
     pilot.press("button:judge")
     assert said[2:] == [
         "Your hand isn’t complete: add the missing cards.",
-        "Rosa is to play, and that hand is not complete: add the missing cards.",
+        "It’s Rosa’s turn, but that hand isn’t complete: add the missing cards.",
     ]
     assert pilot.scene is screen
 

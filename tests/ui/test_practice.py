@@ -91,7 +91,7 @@ def waiting_puzzles(context, answered, waiting, now=NOW):
             training.answer(answered_with(training.exercise(there.key), repeated), repeated)
 
 
-@pytest.mark.parametrize(("waiting", "words"), [(5, "enough for today: 5 wait"), (1, "enough for today: 1 waits")])
+@pytest.mark.parametrize(("waiting", "words"), [(5, "enough for today: 5 left"), (1, "enough for today: 1 left")])
 def test_at_the_limit_of_a_day_it_is_said_how_many_wait_and_one_can_go_on(context, waiting, words):
     waiting_puzzles(context, 20, waiting)
     pilot = Pilot(context, TitleScreen(context))
@@ -111,7 +111,7 @@ def test_at_the_limit_of_a_day_it_is_said_how_many_wait_and_one_can_go_on(contex
 def test_your_progress_says_so_too(context):
     waiting_puzzles(context, 20, 5)
     pilot = Pilot(context, ProgressScreen(context))
-    assert pilot.scene._due_words() == "Enough for today: 5 positions wait until tomorrow."
+    assert pilot.scene._due_words() == "Enough for today: 5 positions can wait until tomorrow."
     pilot.press("button:mistakes")
     assert pilot.scene.name == "enough_today"
 

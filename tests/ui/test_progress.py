@@ -178,7 +178,7 @@ def test_a_mistake_that_is_not_due_can_be_practised_and_is_said_to_be_so(context
     pilot.app.stack.enter(scene(context))
     pilot.press(f"button:{button}")
     assert kicker_words(pilot.scene.asking, 0, 1) == "Practising ahead, 1 of 1"
-    assert any("not due yet" in line for line in pilot.scene._said().lines)
+    assert any("isn’t due yet" in line for line in pilot.scene._said().lines)
     asking = pilot.scene.asking
     asking.try_move(asking.question.answer)
     asking.answer(context.archive.training, NOW, right=True)
@@ -191,7 +191,7 @@ def test_one_that_is_due_is_not_called_ahead(context):
     pilot = Pilot(context, PracticeScreen(context))
     pilot.press("button:mistakes")
     assert not pilot.scene.asking.ahead
-    assert kicker_words(pilot.scene.asking, 0, 1) == "Your mistake 1 of 1"
+    assert kicker_words(pilot.scene.asking, 0, 1) == "Your mistakes: 1 of 1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -145,7 +145,7 @@ def test_a_weak_theme_is_marked_and_its_words_say_by_how_much(context):
     assert marks["primiera"][1].startswith("weak; ")
     assert marks["giving_scopa"][0] is None
     lean = scene.shelf.ratings.lean_of(PracticeTheme.PRIMIERA)
-    assert lean_words(lean) == f"Here you are some {10 * round(-lean.value / 10)} points below your level."
+    assert lean_words(lean) == f"Here you’re about {10 * round(-lean.value / 10)} points below your level."
 
 
 def test_the_best_of_the_sets_stands_in_the_list_and_start_begins_another(context):

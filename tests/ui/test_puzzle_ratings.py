@@ -21,7 +21,7 @@ def opened(context):
 
 def test_a_puzzle_that_is_skipped_counts_as_not_found_and_is_asked_again(context, opened):
     pilot, scene = opened
-    assert "skipped as missed" in scene._said().foot[0]
+    assert "skipping it counts as a miss" in scene._said().foot[0]
     pilot.press("button:next")
     pilot.key("n")
     assert scene.place == 2

@@ -217,9 +217,9 @@ def test_what_was_read_from_which_move_is_told_after_the_answer(context):
     assert pilot.scene.asking.stage is AttemptStage.SHOWN
     reading = pilot.scene.asking.other_told.verdict.reading
     told = " ".join(pilot.scene._said().lines)
-    assert "what can be read from play" in told
+    assert "what the play so far reveals" in told
     assert played_words(reading.move, "neapolitan") in told
-    assert "read from play" not in asks
+    assert "the play so far" not in asks
 
 
 def test_where_the_score_decides_it_is_told_and_what_the_other_move_costs_of_the_match(context):
@@ -232,10 +232,10 @@ def test_where_the_score_decides_it_is_told_and_what_the_other_move_costs_of_the
     pilot.rest()
     scene.asking.told[scene.asking.other] = told_with(scene.asking.other_told, win_lost=0.31, lost=-0.4)
     told = " ".join(_by_score(scene.asking, "neapolitan"))
-    assert f"10 to 9, and {puzzle.rules.goal} points win it" in told
-    assert "of a hundred such matches 31 fewer are won. By points it would be the better one." in told
+    assert f"10 to 9 and the target is {puzzle.rules.goal}:" in told
+    assert "wins 31 fewer in every hundred such matches. On points alone it would be the better move." in told
     scene.asking.told[scene.asking.other] = told_with(scene.asking.other_told, win_lost=0.31, lost=0.4)
-    assert "By points" not in " ".join(_by_score(scene.asking, "neapolitan"))
+    assert "On points" not in " ".join(_by_score(scene.asking, "neapolitan"))
 
 
 def told_with(told, **losses):

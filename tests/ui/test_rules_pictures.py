@@ -164,7 +164,7 @@ def test_search_finds_every_page_by_its_title_and_every_word_of_the_glossary(mak
 
 def test_a_picture_is_found_with_the_passage_that_it_belongs_to():
     page = blocks("neapolitan")
-    found = found_blocks(page, "equal card goes before")
+    found = found_blocks(page, "same rank comes before")
     assert [block.part for block in found][-2:] == [BlockKind.POINT, BlockKind.PICTURE]
     assert found[-1] in page
 

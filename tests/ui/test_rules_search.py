@@ -94,7 +94,7 @@ def test_where_nothing_is_found_that_is_said(context):
     pilot = at(context)
     pilot.press("field:find")
     pilot.type("tressette")
-    assert pilot.scene._page.blocks[0].cells[0].startswith("These words do not stand")
+    assert pilot.scene._page.blocks[0].cells[0].startswith("Nothing found in the rules")
     pilot.key("tab")
     pilot.key("tab")
 

@@ -234,7 +234,7 @@ def test_another_flag_a_second_file_or_one_that_is_not_there_is_refused(monkeypa
     monkeypatch.setattr(program, "play", lambda *files: pytest.fail("it was opened"))
     monkeypatch.setattr("scopa_gui.ui.kit.message_box.show", lambda sentence: None)
     assert program.main(words) == 2
-    assert "does not know" in capsys.readouterr().err
+    assert "does not recognise" in capsys.readouterr().err
 
 
 # Copying
@@ -278,7 +278,7 @@ def test_a_match_that_goes_on_is_not_copied(context, clipboard):
     pilot.app.stack.enter(ReviewScreen(context, Record(shared.record.rules, shared.record.seed, moves), shared.seats))
     pilot.key("c")
     assert clipboard[0] == ""
-    assert "over" in told(pilot)
+    assert "only finished ones can" in told(pilot)
 
 
 def test_a_puzzle_is_copied_with_its_answer_and_pasted_as_the_same(context, clipboard):

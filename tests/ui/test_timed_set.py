@@ -60,7 +60,7 @@ def test_time_that_passes_ends_it_and_no_clock_is_read(context, begun):
     begun.tick(SECONDS)
     assert scene.played.is_over
     assert scene._said().title == "Time’s up"
-    assert scene._said().lines == ("1 found, 0 of 3 mistakes.",)
+    assert scene._said().lines == ("1 solved, 0 of 3 mistakes.",)
     assert not scene.my_turn
     assert scene.next_timer is None
 
@@ -105,7 +105,7 @@ def test_the_missed_ones_are_looked_at_and_another_set_begins_by_keys(context, b
     assert (begun.scene.best, begun.scene.family) == (1, "")
     give(begun, "11")
     begun.key("s")
-    assert "never found" in begun.scene._said().lines[1]
+    assert "best score yet" in begun.scene._said().lines[1]
     assert kept(context) == [(1, 3), (2, 0)]
 
 

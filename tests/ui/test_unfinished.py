@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from scopa_gui.engine.variants import VARIANTS
+from scopa_gui.game.resume import Amiss
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished
+from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, unplayable_words
 from scopa_gui.ui.play.unfinished_screen import UnfinishedScreen
 from tests.conftest import LANGUAGES
 from tests.store.matches import over
@@ -151,7 +152,9 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
     assert isinstance(pilot.scene, TitleScreen)
-    assert pilot.app.toast.lines[-1].startswith("This version of the game cannot continue this match")
+    why = {"rules: for more than sit there": Amiss.SEATS, "seed: another one": Amiss.MOVES}
+    assert pilot.app.toast.lines[-1] == unplayable_words(why.get(amiss) or Amiss(amiss.partition(":")[0]))
+    assert pilot.app.toast.lines[-1].endswith("cannot be continued.")
     assert "button:continue" not in pilot.targets
     assert not context.archive.is_elsewhere(match)
     assert [stored.id for stored in context.archive.unfinished()] == [match], "it is left as it was"
@@ -200,7 +203,7 @@ def test_the_first_moment_shows_what_waits_and_soon_only_what_can_be_played(cont
     assert "button:continue" in pilot.targets
     pilot.tick(0.5)
     assert "button:continue" not in pilot.targets
-    assert pilot.scene.group.widget("button:matches").label == "Waiting (1)"
+    assert pilot.scene.group.widget("button:matches").label == "Unfinished (1)"
 
 
 def play_one(scene):

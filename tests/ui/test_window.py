@@ -289,7 +289,7 @@ def test_without_a_screen_the_program_says_so_in_one_sentence_and_does_not_run_u
     assert done.stdout == ""
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1
-    assert lines[0].startswith("Scopa needs a screen: ")
+    assert lines[0].startswith("Scopa needs a display: ")
     assert not (tmp_path / "game").exists()
 
 

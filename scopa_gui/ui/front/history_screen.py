@@ -92,7 +92,7 @@ class HistoryScreen(ListAndDetail):
         stored = self.context.archive.match(int(self._chosen)) if self._matches else None
         record = record_of(stored)
         if stored is None or record is None:
-            self.context.say(_("This match comes from another version of the game and can’t be dealt again."))
+            self.context.say(_("This match comes from another version of the game and cannot be dealt again."))
             return USED
         return Push("deal", record=record, seats=stored.seats)
 

@@ -379,7 +379,7 @@ class SettingsScreen(ControlScreen):
 
 
 def _page_names() -> dict[str, str]:
-    return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Aids"), "window": _("Window and sound")}
+    return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Help"), "window": _("Window and sound")}
 
 
 def _speed_names() -> dict[str, str]:

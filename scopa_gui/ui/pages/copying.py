@@ -22,7 +22,7 @@ FILE = "scopa-copy.scopa"
 def copy(context: Context, text: str | None) -> Answer:
     """Take a text along, and say where it is; None is a match of which there is none."""
     if text is None:
-        context.say(_("Only finished matches can be shared."))
+        context.say(_("This match can’t be shared: only finished ones can."))
     elif clipboard.copied(text):
         context.say(_("Copied. Paste it into a message; anyone who has Scopa can open it with Ctrl+V."))
     else:

@@ -126,7 +126,7 @@ def unplayable_words(amiss: "Amiss | None") -> str:
     """Why a match cannot be continued by this version."""
     return {
         "rules": _("This version of the game does not know the rules of this match, so it cannot be continued."),
-        "seats": _("This version of the game does not know one of the players, so the match cannot be continued."),
+        "seats": _("The players of this match do not fit this version of the game, so it cannot be continued."),
         "moves": _("The moves of this match do not fit the rules of this version, so it cannot be continued."),
     }["moves" if amiss is None else amiss.value]
 

@@ -118,7 +118,7 @@ class WhatIfScreen(Board):
             self.theme,
             (Icon("menu", back, Pop, draw_out), regions.menu),
             (Icon("on", _("Let the game play on (O)"), self.play_on, draw_on, lambda: not self._is_over), regions.last),
-            (Icon("anew", _("Different cards (N)"), self.deal_anew, draw_anew), regions.hint),
+            (Icon("anew", _("New cards (N)"), self.deal_anew, draw_anew), regions.hint),
             (Icon("back", _("Back to my last card (U)"), self.again, draw_back, self._has_decided), regions.back),
             (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
         )
@@ -140,7 +140,7 @@ class WhatIfScreen(Board):
         """What can be done once the smazzata is over."""
         return [
             Button("restart", _("Once more (R)"), self.restart, ButtonKind.PAPER),
-            Button("anew", _("Different cards (N)"), self.deal_anew, ButtonKind.PAPER),
+            Button("anew", _("New cards (N)"), self.deal_anew, ButtonKind.PAPER),
             Button("why", _("Why? (W)"), self.why, ButtonKind.PAPER),
             Button("menu", _("Back (Esc)"), Pop, ButtonKind.PAPER),
         ]
@@ -295,7 +295,7 @@ class WhatIfScreen(Board):
         brush.panel(box, PAPER, radius=12)
         inner = box.inflate(-2 * theme.px(10), -2 * theme.px(8))
         head = pygame.Rect(inner.left, inner.top, inner.width, inner.height * 28 // 100)
-        brush.write(head, _("Just trying it out"), TypeStyle.LABEL, WINE)
+        brush.write(head, _("Just a test"), TypeStyle.LABEL, WINE)
         rest = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
         goes_on = self.on and self.table.to_move is not None
         words = _("The game plays on by itself.") if goes_on else _("Unseen cards are dealt again at random.")

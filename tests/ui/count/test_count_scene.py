@@ -315,7 +315,7 @@ def test_what_a_smazzata_is_is_said_in_the_first_match_and_in_no_later_one(make_
     said = []
     for seed in ("a", "b"):
         pilot, below = piloted(context, played(seed=seed))
-        said.append("That was a smazzata" in pilot.scene._sentence(pilot.scene.count.steps[-1]))
+        said.append("That was one round (a smazzata)" in pilot.scene._sentence(pilot.scene.count.steps[-1]))
         pilot.press("button:continue")
         assert pilot.scene is below
     assert said == [True, False]

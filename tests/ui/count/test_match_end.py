@@ -213,7 +213,7 @@ def test_a_cappotto_decides_at_once():
     assert ending.how is How.CAPPOTTO
     assert (
         account(ending, "neapolitan")
-        == "3 to 0 in a single smazzata. All ten coins in one pile: cappotto, and the match at once."
+        == "3 to 0 in a single round. All ten coins in one pile: cappotto, and the match is won."
     )
     assert kind_words(ending, Sides(("a", "b"))) == "They’ll be talking about this at the bar for years."
 
@@ -222,14 +222,14 @@ def test_courses_are_running_totals():
     ending = Ending(Rules(), 0, ((4, 1), (3, 2), (4, 0)), How.POINTS)
     assert ending.courses == ((0, 4, 7, 11), (0, 1, 3, 3))
     assert ending.totals == (11, 3)
-    assert account(ending, "neapolitan") == "11 to 3 after 3 smazzate."
+    assert account(ending, "neapolitan") == "11 to 3 after 3 rounds."
 
 
 @pytest.mark.parametrize(
     ("players", "totals", "said"),
     [
-        (3, (7, 11, 9), "11 to 9 and 7 in a single smazzata."),
-        (4, (11, 2, 9, 3), "11 to 9, 3 and 2 in a single smazzata."),
+        (3, (7, 11, 9), "11 to 9 and 7 in a single round."),
+        (4, (11, 2, 9, 3), "11 to 9, 3 and 2 in a single round."),
     ],
 )
 def test_every_other_side_is_told_best_first(players, totals, said):

@@ -30,7 +30,7 @@ def test_who_gets_the_point_and_why():
     assert said(counted, Category.PRIMIERA, ("Us", "Them"), teams=True).startswith("75 against 74: the point is ours")
     assert (
         said(counted, Category.CARTE)
-        == "6 cards against 4: the point goes to Rosa. One card the other way would have changed it."
+        == "6 cards against 4: the point goes to Rosa. One card going the other way would have changed it."
     )
     assert said(counted, Category.CARTE, ("Us", "Them"), teams=True).startswith(
         "6 cards against 4: the point is theirs."
@@ -115,6 +115,6 @@ def test_the_first_count_of_all_tells_what_a_smazzata_is():
     counted = count_of(sheet("7D 2D", "7C 2C"), (0, 0), None, 1)
     told = [outcome_sentence(counted, Sides(("You", "Rosa")), explains=explains) for explains in (True, False)]
     assert told == [
-        "That was a smazzata, one round with all forty cards. The match goes on, to 11.",
+        "That was one round (a smazzata), with all forty cards. The match goes on, to 11.",
         "The match goes on, to 11.",
     ]

@@ -46,7 +46,7 @@ def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, ju
     pilot = Pilot(context, scene)
     pilot.tick(4.0)
     assert made == []
-    assert scene.group.widget("progress").words == f"Rests on battery: 0 of {scene.cursor.all}"
+    assert scene.group.widget("progress").words == f"Paused on battery: 0 of {scene.cursor.all}"
     context.on_battery = lambda: False
     pilot.tick(4.0)
     assert len(made) == 1

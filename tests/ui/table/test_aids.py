@@ -350,7 +350,7 @@ def test_without_counters_not_even_the_piles_are_counted(make_context):
         over = pygame.Rect(each.scene.layout.regions.piles[side]).center
         each._post(pygame.MOUSEMOTION, pos=over, rel=(0, 0), buttons=(0, 0, 0))
         assert ("in this pile" in each.scene.line()) is told
-    assert scope_words(2) == "2 scope"
+    assert scope_words(2) == "2 scopas"
 
 
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])

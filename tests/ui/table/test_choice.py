@@ -69,7 +69,7 @@ def test_a_card_dropped_on_one_that_it_cannot_take_is_not_played_and_told_why():
     assert (laid.move, laid.choice) == (None, MoveChoice(ONE))
     assert (
         refusal_line(laid.refusal, ONE.table, "neapolitan")
-        == "King of coins cannot take 2 of swords. To lay it, drop it on a free place."
+        == "King of coins cannot take 2 of swords. To lay it, drop it on an empty spot."
     )
     elsewhere = drop(MoveChoice(ONE), c("7D"), c("2S"))
     assert elsewhere.move is None
@@ -81,7 +81,7 @@ def test_a_card_dropped_on_one_that_it_cannot_take_is_not_played_and_told_why():
     assert (several.move, several.choice.aimed) == (None, c("7D"))
     assert (
         refusal_line(several.refusal, MANY.table, "neapolitan")
-        == "7 of coins cannot take king of cups: choose what it takes."
+        == "7 of coins cannot take king of cups: choose what it should take."
     )
 
 

@@ -194,7 +194,7 @@ def test_nothing_is_shown_that_does_not_lie_open(key, players):
                 assert not shown & ~view.piles[side]
                 assert not shown & (view.unseen | view.hand | view.table)
                 last = (1 << captures[-1].card | captures[-1].taken) if captures else 0
-                scope = dict(seen.rows).get("Scope", ())
+                scope = dict(seen.rows).get("Scopas", ())
                 assert len(scope) <= view.scope[side]
                 assert not shown & ~(last | mask_of(scope))
                 assert not captures or not last & view.piles[side] & ~shown
@@ -279,7 +279,7 @@ def test_many_scope_lie_side_by_side_within_the_window(context):
 
     surface = pygame.Surface((1024, 640))
     many = LookedAt(
-        "pile:0", ("You", "30 cards"), (("Scope", tuple(range(12))), ("Last capture", tuple(range(14, 26))))
+        "pile:0", ("You", "30 cards"), (("Scopas", tuple(range(12))), ("Last capture", tuple(range(14, 26))))
     )
     covered = CloseUp(context).draw(Brush(surface, Theme((1024, 640)), context.text), many)
     assert surface.get_rect().contains(covered)

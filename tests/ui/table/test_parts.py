@@ -322,7 +322,7 @@ def test_an_equal_card_is_named_in_the_refusal():
     refusal = PickRefusal(IllegalReason.EQUAL_CARD_FIRST, card_named("7D"))
     assert (
         choice_words.refusal_line(refusal, 1 << card_named("7C"), "neapolitan")
-        == "There is the 7 of cups: you must take it."
+        == "Same rank comes first (7 of cups): you must take it."
     )
 
 

@@ -12,7 +12,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, smazzata_of
 
 TABLES = [("scopa", 2, "en"), ("scopa", 3, "en"), ("scopone_scientifico", 4, "en"), ("scopa", 6, "en")]
-HEARD = {"en": "and 1 scopa of this round", "it": "e 1 scopa di questa smazzata", "de": "und 1 Scopa aus dieser Runde"}
+HEARD = {"en": "and 1 scopa this round", "it": "e 1 scopa di questa smazzata", "de": "und 1 Scopa aus dieser Runde"}
 
 
 def before_a_scopa(key, players, side):

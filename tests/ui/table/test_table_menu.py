@@ -53,12 +53,12 @@ def test_the_match_begins_again_with_the_same_cards_and_the_one_before_waits(con
 
 
 def test_the_menu_says_whether_the_match_counts_as_played_with_help(pilot, monkeypatch):
-    assert "Without help so far" in foot(pilot, monkeypatch)
+    assert "No help used so far" in foot(pilot, monkeypatch)
     choose(pilot)
     pilot.key("u")
     words = foot(pilot, monkeypatch)
     assert "Played with help" in words
-    assert "Without help" not in words
+    assert "No help used" not in words
 
 
 def test_while_the_menu_lies_open_nobody_plays(pilot):

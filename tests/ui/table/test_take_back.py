@@ -93,7 +93,7 @@ def test_what_was_taken_back_is_played_again_with_everybodys_moves(context, agai
         assert stored(pilot).moves == [str(move) for move in record.moves]
     again(pilot)
     assert scene.table.record == records[-1], "there is no more"
-    assert "nothing to play again" in "\n".join(pilot.app.toast.lines)
+    assert "nothing to redo" in "\n".join(pilot.app.toast.lines)
 
 
 def test_after_another_card_there_is_nothing_to_play_again(context):

@@ -331,29 +331,32 @@ def test_a_name_stops_where_a_seat_is_full_and_that_is_said(context, typed, kept
     assert written == kept or kept is None
     assert typed.startswith(written) or kept is None
     assert person_name(pilot.scene.people[1]) == written, "what stands in the field is what is kept"
-    assert "full" in pilot.scene.words()
+    assert "No room left" in pilot.scene.words()
     pilot.key("backspace")
-    assert "covered" in pilot.scene.words()
+    assert "hidden" in pilot.scene.words()
 
 
 def test_letter_by_letter_and_from_the_clipboard_it_stops_too(context, clipboard):
     context.profiles.rename("", "Anna")
     pilot = at_seats(context, variant="scopa", players=2)
     pilot.type("Massimiliano Giuseppe")
-    assert "covered" in pilot.scene.words()
+    assert "hidden" in pilot.scene.words()
     pilot.type("!")
-    assert (pilot.scene._fields[1].text, "full" in pilot.scene.words()) == ("Massimiliano Giuseppe", True)
+    assert (pilot.scene._fields[1].text, "No room left" in pilot.scene.words()) == ("Massimiliano Giuseppe", True)
     clipboard[0] = "Bartolomeo Bartolomeo Bartolomeo"
     pilot.key("a", pygame.KMOD_CTRL)
     pilot.key("v", pygame.KMOD_CTRL)
-    assert (pilot.scene._fields[1].text.strip(), "full" in pilot.scene.words()) == ("Bartolomeo Bartolomeo", True)
+    assert (pilot.scene._fields[1].text.strip(), "No room left" in pilot.scene.words()) == (
+        "Bartolomeo Bartolomeo",
+        True,
+    )
 
 
 def test_a_long_name_of_who_plays_is_shown_as_it_will_be_kept(context):
     context.profiles.rename("", "Ángela Núñez Íñigo Óscar")
     pilot = at_seats(context, variant="scopa", players=2)
     assert pilot.scene._fields[0].text.strip() == person_name(pilot.scene.people[0]) == "Ángela Núñez Íñi"
-    assert "full" in pilot.scene.words()
+    assert "No room left" in pilot.scene.words()
 
 
 @given(st.lists(st.text(max_size=12), max_size=5))

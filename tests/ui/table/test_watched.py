@@ -176,7 +176,7 @@ def test_any_key_that_means_nothing_else_stops_it(context, key):
     pilot.key(key)
     assert isinstance(pilot.scene, PauseScreen)
     pilot.look()
-    assert any("only watched" in part.name for part in heard(pilot).walk())
+    assert any("only watching" in part.name for part in heard(pilot).walk())
     pilot.tick(20.0)
     table = pilot.app.stack.scenes[1].table
     assert table.moves_played == played, "it waits"

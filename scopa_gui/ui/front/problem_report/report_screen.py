@@ -72,7 +72,7 @@ class FailureScreen(QuestionSheet):
 
     def build(self) -> list[Widget]:
         return [
-            Button("close", _("Close"), Pop, ButtonKind.PRIMARY),
+            Button("close", _("Carry on"), Pop, ButtonKind.PRIMARY),
             Button("report", _("Report a problem"), self._report, ButtonKind.PAPER),
         ]
 

@@ -55,7 +55,7 @@ class AidsCompanion(AidsSheet):
         return self._examined()
 
     def icons(self) -> Sequence[Widget]:
-        icon = Icon("aids", _("Aids (A)"), self._open, draw_aids)
+        icon = Icon("aids", _("Memory aids (A)"), self._open, draw_aids)
         icon.place(self._icon_box, self.board.theme)
         return (icon,)
 

@@ -179,7 +179,7 @@ class AidsSheet(Companion):
         if layout.pager:
             turn = _("Turn to the next page (Page down)")
             found.append(Spoken("page:next", SpokenRole.BUTTON, turn, box_of(layout.pager[0])))
-        return group_of("aids", _("Aids"), list(dict.fromkeys(found)))
+        return group_of("aids", _("Memory aids"), list(dict.fromkeys(found)))
 
     def line(self) -> str:
         known, spot, board = self.known, self.spot, self.board

@@ -106,6 +106,6 @@ class Switches:
         shade.fill((6, 16, 12, 110))
         brush.surface.blit(shade, (0, 0))
         brush.panel(self.rect, PAPER, radius=16)
-        brush.write(self._head, _("Aids in this match"), TypeStyle.HEADING, INK)
+        brush.write(self._head, _("Memory aids in this match"), TypeStyle.HEADING, INK)
         brush.write(self._note, assisted_note(), TypeStyle.NOTE, INK_SOFT)
         self.group.draw(brush)
