@@ -24,7 +24,7 @@ COINS, SEVENS, SIXES = SUIT_SETS[0], RANK_SETS[7], RANK_SETS[6]
 EXTRAS = (Category.RE_BELLO, Category.SETTE_TUTTI, Category.NAPOLA, Category.COIN_POINTS)
 _BY_NAME = {card_name(card): card for card in range(40)}
 _CARD = re.compile("|".join(sorted(_BY_NAME, key=len, reverse=True)))
-_RANK = re.compile(r"(?:: |another )(ace|knave|knight|king|\d+)\b")
+_RANK = re.compile(r"(?:: |another |rank, )(ace|knave|knight|king|\d+)\b")
 _FIGURES = {"ace": 1, "knave": 8, "knight": 9, "king": 10}
 
 

@@ -30,6 +30,7 @@ ENGLISH = {
     r"\d %|\} %": "70%",
     r"\.\.\.|\s…": "an ellipsis without a space",
     r"[\"']": "curly quotes",
+    r"\b[Aa]n? \{(percent|share|count|number|points)\}": "no article before a number: an 8, a 7",
 }
 ITALIAN = {
     r"\b[Mm]oss[ae]\b": "giocata",
@@ -37,6 +38,7 @@ ITALIAN = {
     r"\b[Rr]iprend(i|ere)\b (la|le|una) (giocata|partita)": "annulla, continua, ripristina",
     r"\b[Mm]ess[ae] via\b|\b[Mm]etti via\b": "messa da parte",
     r"\d %|\} %|\.\.\.|\s…": "70%, an ellipsis without a space",
+    r"\b([dnsc]?[ae]l|il) \{(percent|share|count|number|points)\}": "no article before a number: l'8, il 7",
 }
 GERMAN = {
     r"(?<!\()(?<!\|)\bSmazzat[ae](?!\|)": "Runde",

@@ -86,7 +86,7 @@ TERMS: Mapping[str, Term] = {
         mark(
             "The player who deals the cards, and so plays the last one. The deal passes to the right after every round."
         ),
-        mark("dealer"),
+        mark("dealer|dealers"),
     ),
     "deck_side": Term(
         mark("Di mazzo: the dealer’s side"),

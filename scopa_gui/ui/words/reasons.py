@@ -82,7 +82,7 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.NO_SCOPA: mark("What could the next player sweep after your move?"),
     ReasonKey.GIVES_LITTLE: mark("What could the next player take after your move?"),
     ReasonKey.MUST_LAY: mark("What could the next player take after your move?"),
-    ReasonKey.FEEDS_PARTNER: mark("What could your partner take at the next turn?"),
+    ReasonKey.FEEDS_PARTNER: mark("What could your partner take at their next turn?"),
     ReasonKey.KEEPS_TAKE: mark("What could you take at your next turn?"),
     ReasonKey.ANCHOR: mark("Which card on the table can only you take?"),
     ReasonKey.HELD_TWICE: mark("Which rank do you hold twice?"),
@@ -95,7 +95,7 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.LAST_CARD: mark("Which card do you want to play last?"),
 }
 _LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
-    ReasonKey.FEEDS_PARTNER: mark("What could {partner} take at the next turn?"),
+    ReasonKey.FEEDS_PARTNER: mark("What could {partner} take at their next turn?"),
     ReasonKey.ECHO_PARTNER: mark("What has {partner} played?"),
     ReasonKey.PARTNERS_DOUBLE: mark("What has {partner} played?"),
 }
@@ -108,7 +108,7 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
         case ReasonKey.CARTE:
             return ngettext("It wins {count} card.", "It wins {count} cards.", count).format(count=count)
         case ReasonKey.NO_SCOPA if percent:
-            return _("It leaves the next player only a {percent}% chance of a scopa.").format(percent=percent)
+            return _("The next player’s chance of a scopa is then only {percent}%.").format(percent=percent)
         case ReasonKey.NO_SCOPA if reason.args.get("rare"):
             return _("The next player is then unlikely to make a scopa.")
         case ReasonKey.NO_SCOPA:
@@ -120,7 +120,7 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
         case ReasonKey.MUST_LAY if percent == 100:
             return _("The next player can take nothing.")
         case ReasonKey.MUST_LAY:
-            return _("There is a {percent}% chance that the next player can take nothing.").format(percent=percent)
+            return _("The chance that the next player can take nothing is {percent}%.").format(percent=percent)
         case ReasonKey.SPARIGLIO:
             return ngettext(
                 "Against the dealer it breaks pairs: it leaves {count} rank unpaired.",

@@ -110,8 +110,8 @@ def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
-            "One unseen card could clear what it leaves: a {percent}% chance of a scopa against you.",
-            "{count} unseen cards could clear what it leaves: a {percent}% chance of a scopa against you.",
+            "One unseen card could clear what it leaves: the chance of a scopa against you is {percent}%.",
+            "{count} unseen cards could clear what it leaves: the chance of a scopa against you is {percent}%.",
             args["count"],
         )
         return words.format(count=args["count"], percent=args["percent"])
@@ -123,8 +123,8 @@ def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> s
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
-            "One unseen card could clear what it leaves: a {percent}% chance of a scopa for the next player.",
-            "{count} unseen cards could clear what it leaves: a {percent}% chance of a scopa for the next player.",
+            "One unseen card could clear what it leaves: the chance of a scopa for the next player is {percent}%.",
+            "{count} unseen cards could clear what it leaves: the chance of a scopa for the next player is {percent}%.",
             args["count"],
         )
         return words.format(count=args["count"], percent=args["percent"])
@@ -161,13 +161,13 @@ def reading_sentence(reading: Reading, deck: str, words: str) -> str:
     """That a fault is one only by what was read, with the `words` of who played what and what that tells."""
     plain = (
         _(
-            "This is only a mistake because of what the play so far reveals. {words} – so that hand probably has "
-            "this rank: {rank}."
+            "This is only a mistake because of what the play so far reveals. {words} – so this rank is likelier in "
+            "that hand: {rank}."
         )
         if reading.is_likelier
         else _(
-            "This is only a mistake because of what the play so far reveals. {words} – so that hand probably "
-            "lacks this rank: {rank}."
+            "This is only a mistake because of what the play so far reveals. {words} – so this rank is less likely "
+            "in that hand: {rank}."
         )
     )
     return plain.format(words=words, rank=rank_name(reading.rank, deck))

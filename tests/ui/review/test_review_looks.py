@@ -123,7 +123,9 @@ def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged)
     }
     assert any(verdict.reading for verdict in verdicts.values())
     for moment, verdict in verdicts.items():
-        words = "Carmela: knight of swords takes 2 of cups + 5 of swords – so that hand probably has this rank: knight."
+        words = (
+            "Carmela: knight of swords takes 2 of cups + 5 of swords – so this rank is likelier in that hand: knight."
+        )
         assert (words in told[moment]) == (verdict.reading is not None)
 
 
