@@ -15,11 +15,11 @@ CLAIMS = (
     ("There is no other move[.]", claims_for.is_only_move),
     ("It clears the table: a scopa[.]", claims_for.makes_scopa),
     ("It brings the settebello home[.]", claims_for.wins_settebello),
-    (f"It wins {CARDS} for the primiera[.]", claims_for.wins_for_primiera),
+    (f"It takes {CARDS} for the primiera[.]", claims_for.wins_for_primiera),
     (f"It strengthens (your|Rosa's) primiera with {CARDS}[.]", claims_for.strengthens_primiera),
-    (f"It wins {CARDS}: having the most of that suit scores a point[.]", claims_for.wins_coins),
-    (f"It wins {CARDS}: under these rules such cards score points of their own[.]", claims_for.wins_extras),
-    ("It wins [0-9]+ cards?[.]", claims_for.wins_count),
+    (f"It takes {CARDS}: having the most of that suit scores a point[.]", claims_for.wins_coins),
+    (f"It takes {CARDS}: under these rules such cards score points of their own[.]", claims_for.wins_extras),
+    ("It takes [0-9]+ cards?[.]", claims_for.wins_count),
     ("The next player then cannot make a scopa[.]", claims_for.gives_no_scopa),
     ("The next player is then unlikely to make a scopa[.]", claims_for.gives_scopa_rarely),
     ("The next player's chance of a scopa is then only [0-9]+%[.]", claims_for.gives_scopa_seldom),
@@ -41,7 +41,7 @@ CLAIMS = (
         (
             "It leaves your partner the rank they laid: .*[.] They may hold another[.]|"
             "It leaves the rank their partner had laid: .*[.] The partner may have held another[.]|"
-            "Carmela laid this rank, .*, and may hold another: it stays where it is[.]"
+            "Carmela laid this rank, .*, and may hold another: it is left there[.]"
         ),
         claims_for.leaves_partners_double,
     ),
@@ -52,7 +52,7 @@ CLAIMS = (
     ("The whirlwind: it takes, and leaves the next player nothing to take[.]", claims_for.whirlwind),
     ("It takes, and the last to take also gets what is left on the table[.]", claims_for.takes_late),
     ("It keeps a card that may take at the very end[.]", claims_for.may_take_at_the_end),
-    (f"(It|Rosa) keeps what is worth more: {CARDS}[.]", claims_for.keeps_better_cards),
+    (f"(It keeps|Rosa kept) what is worth more: {CARDS}[.]", claims_for.keeps_better_cards),
     ("It keeps the ace for a fuller table[.]", claims_for.keeps_ace),
     ("It does more towards .* than the next best move: [0-9.]+ points on average[.]", claims_for.anything),
     ("On average it makes [0-9.]+ more scopas than the next best move[.]", claims_for.anything),
@@ -70,7 +70,7 @@ CLAIMS = (
     ("There was a capture that did more for the primiera[.]", claims_against.capture_does_more_for_primiera),
     ("There was a capture that did more in the race for the coins[.]", claims_against.capture_wins_more_coins),
     (
-        "There was a capture that won more cards, and having the most cards is worth a point[.]",
+        "There was a capture that took more cards, and having the most cards is worth a point[.]",
         claims_against.capture_wins_more_cards,
     ),
     (
@@ -85,7 +85,7 @@ CLAIMS = (
         claims_against.scopa_given,
     ),
     (
-        "If the table stays as it is, the last opponent before (you|Rosa) may clear it[.]",
+        "If the table stays as it is, the opponent just before (you|Rosa) may clear it[.]",
         claims_against.last_opponent_may_sweep,
     ),
     ("It leaves the next player more to take[.]", claims_against.next_takes_more),
@@ -115,7 +115,7 @@ CLAIMS = (
     ("It gives up (your|an) anchor, a card that only (you|Rosa) could take[.]", claims_against.anchor_given_up),
     ("There was a card to lay that nobody can take any more[.]", claims_against.better_lays_dead_rank),
     (
-        "Better to lay a card (you hold two of, so you can|Rosa holds two of, so as to) take it back: .*",
+        "Better to lay a rank (you hold two of, so you can|Rosa holds two of, so as to) take it back: .*",
         claims_against.better_lays_held_twice,
     ),
     (
@@ -139,7 +139,7 @@ CLAIMS = (
     ("Against the dealer's side, the sevens are best left unpaired[.]", claims_against.better_leaves_sevens_unpaired),
     ("It leaves cards that make seven together[.]", claims_against.leaves_seven_in_pieces),
     (
-        "It lets go of the whirlwind: another move takes, and leaves the next player nothing to take[.]",
+        "It stops the whirlwind: another move takes, and leaves the next player nothing to take[.]",
         claims_against.lets_go_of_whirlwind,
     ),
     (
@@ -163,7 +163,7 @@ CLAIMS = (
     ("It does too little for the primiera[.]", claims_against.capture_does_more_for_primiera),
     ("It does too little in the race for the coins[.]", claims_against.capture_wins_more_coins),
     (
-        "It wins too few cards, and having the most cards is worth a point[.]",
+        "It takes too few cards, and having the most cards is worth a point[.]",
         claims_against.capture_wins_more_cards,
     ),
     ("It does too little for the cards that score by themselves[.]", claims_against.misses_extras),
@@ -174,7 +174,7 @@ CLAIMS = (
     ("It leaves too little that only you can take[.]", claims_against.better_leaves_anchor),
     ("It is not the safest card that you hold[.]", claims_against.better_lays_safer_card),
     ("It overlooks what (your partner|Carmela) has played[.]", claims_against.overlooks_partner),
-    ("It lets go of the whirlwind[.]", claims_against.lets_go_of_whirlwind),
+    ("It stops the whirlwind[.]", claims_against.lets_go_of_whirlwind),
     ("It brings home too little of what counts[.]", claims_for.anything),
     ("It gives away a card that you will want at the very end[.]", claims_against.keeps_last_card),
 )

@@ -37,7 +37,7 @@ class GameHere:
     @property
     def title(self) -> str:
         """What it is called."""
-        return self.name or (_(VARIANTS[self.key].title) if self.key else _("Own rules"))
+        return self.name or (_(VARIANTS[self.key].title) if self.key else _("Your own rules"))
 
 
 def known_game(rules: Rules) -> str:

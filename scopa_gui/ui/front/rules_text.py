@@ -140,7 +140,7 @@ def _deal(deck: str) -> list[Block]:
     return [
         *_text(
             _(
-                "Play goes to the right, anti-clockwise. The first cards and the first turn go to the dealer’s "
+                "Play goes to the right, anticlockwise. The first cards and the first turn go to the dealer’s "
                 "right. A round (smazzata) is one pack of cards, dealt, played out and counted. For the next "
                 "round the deal passes to the right."
             ),
@@ -170,7 +170,7 @@ def _deal(deck: str) -> list[Block]:
 def _taking(deck: str) -> list[Block]:
     return [
         *_text(_("You must play a card on every turn; which one is up to you.")),
-        *_points(_("A card takes one card of the same value. If there are several, you choose one of them.")),
+        *_points(_("A card takes one card of the same rank. If there are several, you choose one of them.")),
         figures.captures(deck, "5D", "5C 5B 2S"),
         *_points(_("If there is none, it takes several cards that add up to its value; you choose which.")),
         figures.captures(deck, "RD", "6C 3B AS 4D"),
@@ -275,7 +275,7 @@ def _advice(deck: str) -> list[Block]:
         ),
         worth,
         _("Don’t lay a seven while other sevens are unplayed, or a card that makes seven with one on the table."),
-        _("After a scopa against you, lay a card you hold two of, or one whose other three have been played."),
+        _("After a scopa against you, lay a rank you hold two of, or a card whose twins have been played."),
         _("Keep count of each rank. Once you’ve seen three, you know where the fourth can be."),
         _("With a partner, play the rank your partner played: they often hold another."),
     )

@@ -108,5 +108,5 @@ def _told_cards(piece: CardsPiece, deck: str) -> str:
 
 
 def _told_seats(piece: SeatsPiece) -> str:
-    way = _("clockwise") if piece.is_clockwise else _("anti-clockwise")
+    way = _("clockwise") if piece.is_clockwise else _("anticlockwise")
     return in_one(seats_words(piece.players, piece.sides), way)

@@ -295,7 +295,7 @@ class WhatIfScreen(Board):
         brush.panel(box, PAPER, radius=12)
         inner = box.inflate(-2 * theme.px(10), -2 * theme.px(8))
         head = pygame.Rect(inner.left, inner.top, inner.width, inner.height * 28 // 100)
-        brush.write(head, _("Just a test"), TypeStyle.LABEL, WINE)
+        brush.write(head, _("Trying out"), TypeStyle.LABEL, WINE)
         rest = pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
         goes_on = self.on and self.table.to_move is not None
         words = _("The game plays on by itself.") if goes_on else _("Unseen cards are dealt again at random.")

@@ -220,7 +220,7 @@ def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     if not state.line:
         return ()
     back = Arrow("line-back", _("One move back"), deeds.line.back, -1)
-    on = Arrow("line-on", _("One move on"), deeds.line.on, 1)
+    on = Arrow("line-on", _("One move forward"), deeds.line.on, 1)
     last = Arrow("line-last", _("To the end of this line"), deeds.line.last, 2)
     back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
     return back, Caption("counter", state.line), on, last
@@ -248,7 +248,7 @@ def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[W
     side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
     left, right = (partial(draw_triangle, colour=IVORY, pointing=way) for way in (-1, 1))
     earlier = Icon("earlier", _("One move back"), lambda: deeds.step(-1), left)
-    later = Icon("later", _("One move on"), lambda: deeds.step(1), right)
+    later = Icon("later", _("One move forward"), lambda: deeds.step(1), right)
     onward = Icon("from", _("From here: play on or set up the position (F)"), deeds.from_here, draw_anew)
     gap = side // 5
     theme = at.table

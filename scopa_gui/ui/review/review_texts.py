@@ -216,20 +216,17 @@ def _compared(points: float, verdict: Verdict) -> list[str]:
     if points > 0:
         return [
             ngettext(
-                "Played on like this, it would have left you {count} point better off against the others than in "
-                "the match.",
-                "Played on like this, it would have left you {count} points better off against the others than "
-                "in the match.",
+                "Played out like this, the round would have left you {count} point better off than in the match.",
+                "Played out like this, the round would have left you {count} points better off than in the match.",
                 count,
             ).format(count=count)
         ]
     words = (
-        _("Played on like this, it would have come out the same as in the match.")
+        _("Played out like this, it would have ended the same as in the match.")
         if not count
         else ngettext(
-            "Played on like this, it would have left you {count} point worse off against the others than in the match.",
-            "Played on like this, it would have left you {count} points worse off against the others than in the "
-            "match.",
+            "Played out like this, the round would have left you {count} point worse off than in the match.",
+            "Played out like this, the round would have left you {count} points worse off than in the match.",
             count,
         ).format(count=count)
     )
@@ -284,13 +281,13 @@ def luck_words(split: Split) -> str:
 def luck_lines(rules: Rules) -> tuple[str, str]:
     """What the parts of a result are: play's, and luck's. With more than two sides what one loses is no one's alone."""
     play = _(
-        "“Play” is the points moves gave away – yours to them, theirs to you – each compared with the best move "
+        "“Play”: the points moves gave away – yours to them, theirs to you – each compared with the best move "
         "available."
     )
     if rules.sides > 2:
         play = _(
-            "“Play” is the points your moves gave away, compared with the best available. What the others lose "
-            "is not all yours, so it counts as luck."
+            "“Play”: the points your moves gave away, compared with the best available. What the others lose "
+            "doesn’t all go to you, so it counts as luck."
         )
     return (
         play,

@@ -65,8 +65,8 @@ def figures_words(figures: DealFigures) -> Sequence[str]:
     lines = [*figures.lines.values(), *([figures.thrown] if figures.thrown else [])]
     few, outside = decimal(len(lines) * OUTSIDE), sum(line.is_outside for line in lines)
     chance = _(
-        "The dot shows the share that was really dealt; the band shows where it falls in 95 of 100 fair cases. "
-        "Of {count} such lines, about {few} fall outside by chance alone."
+        "The dot shows the share actually dealt; the band shows where it falls in 95 of 100 fair cases. Of "
+        "{count} such lines, about {few} fall outside by chance alone."
     ).format(count=len(lines), few=few)
     now = ngettext("Right now {count} is outside.", "Right now {count} are outside.", outside).format(count=outside)
     now = now if outside else _("Right now none is outside.")
@@ -78,10 +78,9 @@ def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
     if thrown is None:
         return ()
     words = ngettext(
-        "Dealt again because of the first four cards (such as three kings): {count} time; fair would be {low} to "
+        "Dealt again because of the first four cards (such as three kings): {count} time; fair deals: {low} to {high}.",
+        "Dealt again because of the first four cards (such as three kings): {count} times; fair deals: {low} to "
         "{high}.",
-        "Dealt again because of the first four cards (such as three kings): {count} times; fair would be {low} "
-        "to {high}.",
         thrown.seen,
     )
     return (words.format(count=thrown.seen, low=thrown.band.low, high=thrown.band.high),)

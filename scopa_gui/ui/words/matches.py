@@ -18,7 +18,7 @@ def game_title(key: str) -> str:
 
     if key.startswith(OWN):
         return key.removeprefix(OWN)
-    return _(VARIANTS[key].title) if key in VARIANTS else _("Own rules")
+    return _(VARIANTS[key].title) if key in VARIANTS else _("Your own rules")
 
 
 def day_words(at: float) -> str:

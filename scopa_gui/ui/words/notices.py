@@ -15,7 +15,7 @@ _REASONS = {
 }
 _SENTENCES = {
     NoticeKey.SETTINGS_BROKEN: mark(
-        "Your settings could not be read, so the defaults are back. The old file was saved as {aside}."
+        "Your settings could not be read, so the defaults are used. The old file was saved as {aside}."
     ),
     NoticeKey.SETTINGS_RESTORED: mark(
         "Your settings were damaged and have been restored from their copy. The damaged file is {aside}."
@@ -108,7 +108,7 @@ _FIELDS = {
     "speed": mark("Speed"),
     "reduced_motion": mark("Reduce motion"),
     "contrast": mark("High contrast"),
-    "capture_stop": mark("After a capture"),
+    "capture_stop": mark("When others capture"),
     "show_captures": mark("Show captures"),
     "coach": mark("Coach at the table"),
     "memory_questions": mark("Memory questions"),

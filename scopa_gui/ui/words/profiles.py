@@ -7,7 +7,7 @@ from scopa_gui.ui.words.matches import day_words
 from scopa_gui.ui.words.translation import _, mark, ngettext
 
 _FAULTS = {
-    ProfileFileFault.NO_PLAYER: mark("{file} does not contain a Scopa player."),
+    ProfileFileFault.NO_PLAYER: mark("{file} is not a Scopa player’s file."),
     ProfileFileFault.NEWER: mark("{file} was written by a newer version of the game."),
     ProfileFileFault.DAMAGED: mark("{file} is damaged; nothing was imported."),
     ProfileFileFault.TOO_LARGE: mark("{file} holds more than this game could have written; nothing was imported."),

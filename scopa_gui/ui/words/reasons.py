@@ -21,11 +21,11 @@ _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("There is no other move."),
     ReasonKey.SCOPA: mark("It clears the table: a scopa."),
     ReasonKey.SETTEBELLO: mark("It brings the settebello home."),
-    ReasonKey.SEVENS: mark("It wins {cards} for the primiera."),
-    ReasonKey.SIXES: mark("It wins {cards} for the primiera."),
+    ReasonKey.SEVENS: mark("It takes {cards} for the primiera."),
+    ReasonKey.SIXES: mark("It takes {cards} for the primiera."),
     ReasonKey.PRIMIERA: mark("It strengthens your primiera with {cards}."),
-    ReasonKey.DENARI: mark("It wins {cards}: having the most of that suit scores a point."),
-    ReasonKey.EXTRAS: mark("It wins {cards}: under these rules such cards score points of their own."),
+    ReasonKey.DENARI: mark("It takes {cards}: having the most of that suit scores a point."),
+    ReasonKey.EXTRAS: mark("It takes {cards}: under these rules such cards score points of their own."),
     ReasonKey.GIVES_LITTLE: mark("It leaves the next player little to take."),
     ReasonKey.FEEDS_PARTNER: mark("It leaves something your partner may take."),
     ReasonKey.KEEPS_TAKE: mark("It leaves something you can take next time, with {cards}."),
@@ -55,13 +55,13 @@ _OF_ANOTHER: Mapping[ReasonKey, str] = {
     ReasonKey.PARTNERS_DOUBLE: mark(
         "It leaves the rank their partner had laid: {rank}. The partner may have held another."
     ),
-    ReasonKey.KEEPS_CARD: mark("{name} keeps what is worth more: {cards}."),
+    ReasonKey.KEEPS_CARD: mark("{name} kept what is worth more: {cards}."),
 }
 """Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
 _WITH_PARTNER: Mapping[ReasonKey, str] = {
     ReasonKey.FEEDS_PARTNER: mark("It leaves something {partner} may take."),
     ReasonKey.ECHO_PARTNER: mark("{partner} has played this rank and may hold the last one."),
-    ReasonKey.PARTNERS_DOUBLE: mark("{partner} laid this rank, {rank}, and may hold another: it stays where it is."),
+    ReasonKey.PARTNERS_DOUBLE: mark("{partner} laid this rank, {rank}, and may hold another: it is left there."),
 }
 """Where it is known who the partner is, of a move of mine and of others alike."""
 _LOOK: Mapping[ReasonKey, str] = {
@@ -71,7 +71,7 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.SEVENS: mark("Think of the primiera: where are the sevens?"),
     ReasonKey.SIXES: mark("Think of the primiera: where are the sixes?"),
     ReasonKey.PRIMIERA: mark("Think of the primiera."),
-    ReasonKey.CARTE: mark("Count: which capture wins the most cards?"),
+    ReasonKey.CARTE: mark("Count: which move takes the most cards?"),
     ReasonKey.DENARI: mark("Look at the {coins}: which can you bring home?"),
     ReasonKey.EXTRAS: mark("Which cards score by themselves?"),
     ReasonKey.KEEPS_CARD: mark("Which of your cards is worth keeping?"),
@@ -85,7 +85,7 @@ _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.FEEDS_PARTNER: mark("What could your partner take at their next turn?"),
     ReasonKey.KEEPS_TAKE: mark("What could you take at your next turn?"),
     ReasonKey.ANCHOR: mark("Which card on the table can only you take?"),
-    ReasonKey.HELD_TWICE: mark("Which rank do you hold twice?"),
+    ReasonKey.HELD_TWICE: mark("Which rank do you have two of?"),
     ReasonKey.DEAD_RANK: mark("Which card has no twin left?"),
     ReasonKey.ECHO_PARTNER: mark("What has your partner played?"),
     ReasonKey.PARTNERS_DOUBLE: mark("What has your partner played?"),
@@ -106,7 +106,7 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
     count, percent = reason.args.get("count", 0), reason.args.get("percent", 0)
     match reason.key:
         case ReasonKey.CARTE:
-            return ngettext("It wins {count} card.", "It wins {count} cards.", count).format(count=count)
+            return ngettext("It takes {count} card.", "It takes {count} cards.", count).format(count=count)
         case ReasonKey.NO_SCOPA if percent:
             return _("The next player’s chance of a scopa is then only {percent}%.").format(percent=percent)
         case ReasonKey.NO_SCOPA if reason.args.get("rare"):

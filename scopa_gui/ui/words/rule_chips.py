@@ -91,7 +91,7 @@ def _seats(rules: Rules) -> Iterator[Chip]:
     if rules.sides != usual_sides(rules.players):
         alone = rules.sides == rules.players
         yield (
-            (_("Everyone alone"), _("There are no partners: everyone plays alone."))
+            (_("No partners"), _("No partners: all play for themselves."))
             if alone
             else (
                 _("{sides} teams").format(sides=rules.sides),
@@ -207,7 +207,7 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
             PrimieraMode.COMPLETE_ONLY: (_("Strict primiera"), _("A primiera that lacks a suit cannot score.")),
             PrimieraMode.SUITS_THEN_SUM: (
                 _("Primiera: suits"),
-                _("In the primiera more suits win; with equally many, the higher total."),
+                _("In the primiera more suits win; if level, the higher total."),
             ),
             PrimieraMode.COUNTS: (
                 _("Primiera: by count"),

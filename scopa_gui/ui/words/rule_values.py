@@ -77,7 +77,7 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         ),
     },
     "direction": {
-        Direction.CCW: (mark("Anti-clockwise"), mark("Play and dealing go anti-clockwise, to the right.")),
+        Direction.CCW: (mark("Anticlockwise"), mark("Play and dealing go anticlockwise, to the right.")),
         Direction.CW: (mark("Clockwise"), mark("Play and dealing go clockwise, to the left.")),
     },
     "redeal_kings": {
@@ -204,7 +204,7 @@ VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
         PrimieraMode.COMPLETE_ONLY: (mark("Strict primiera"), mark("A primiera that lacks a suit cannot score.")),
         PrimieraMode.SUITS_THEN_SUM: (
             mark("Primiera: suits"),
-            mark("In the primiera more suits win; with equally many, the higher total."),
+            mark("In the primiera more suits win; if level, the higher total."),
         ),
         PrimieraMode.COUNTS: (
             mark("Primiera: by count"),

@@ -63,7 +63,7 @@ def _number_words(rules: Rules, option: str, value: Any) -> ValueWords:
         case "players":
             return str(value), mark("Players at the table: {value}.")
         case "sides" if value == rules.players:
-            return mark("Everyone alone"), mark("There are no partners: everyone plays alone.")
+            return mark("No partners"), mark("No partners: all play for themselves.")
         case "sides":
             return mark("{sides} teams"), mark("You play in {sides} teams, seated alternately.")
         case "redeal_sum_max" if value:

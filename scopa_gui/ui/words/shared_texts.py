@@ -24,12 +24,12 @@ _SENTENCES = {
     Fault.KIND: mark("This version of Scopa does not know this kind of text: {word}"),
     Fault.PART: mark("A part of this text is missing or wrong: {word}"),
     Fault.RULES: mark("This text has rules that this version of Scopa does not know: {word}"),
-    Fault.SEATS: mark("This text seats a player that this version of Scopa does not know."),
+    Fault.SEATS: mark("This text seats a player this version of Scopa does not know."),
     Fault.CARDS: mark("A card in this text is wrong or appears twice: {word}"),
-    Fault.DEAL: mark("The cards in this text do not match its deal."),
+    Fault.DEAL: mark("The cards in this text do not fit its deal."),
     Fault.MOVE: mark("A move in this text is against the rules: {word}"),
     Fault.UNFINISHED: mark("The match in this text is not over, or goes on after its end."),
-    Fault.RESULT: mark("The result in this text does not match its moves."),
+    Fault.RESULT: mark("The result in this text does not fit its moves."),
     Fault.NO_TURN: mark("The round in this text is over: there is no move to find."),
 }
 

@@ -15,7 +15,7 @@ def cards_words(cards: CardSet, deck: str) -> str:
 def card_line(card: Card, deck: str) -> str:
     """A card of the table: its name, and what a figure counts."""
     name, rank = card_name(card, deck), rank_of(card)
-    return sentence(name if 1 < rank <= 7 else _("{card}: counts {value}").format(card=name, value=rank))
+    return sentence(name if 1 < rank <= 7 else _("{card}: worth {value}").format(card=name, value=rank))
 
 
 def move_words(move: Move, deck: str) -> str:

@@ -18,7 +18,7 @@ _NAMES: Mapping[PracticeTheme, str] = {
     PracticeTheme.DECLINING: mark("Passing up a capture"),
     PracticeTheme.ANCHORS: mark("Anchors"),
     PracticeTheme.DEAD_RANKS: mark("The last of its rank"),
-    PracticeTheme.HELD_TWICE: mark("What you hold twice"),
+    PracticeTheme.HELD_TWICE: mark("What you hold two of"),
     PracticeTheme.PREPARING: mark("Preparing a capture"),
     PracticeTheme.PARTNER: mark("Playing with a partner"),
     PracticeTheme.PARTNERS_DOUBLE: mark("Your partner’s rank"),
@@ -52,7 +52,7 @@ _LINES: Mapping[PracticeTheme, str] = {
         "Its three twins have been played and no sum can include it: a card like this is safe to lay."
     ),
     PracticeTheme.HELD_TWICE: mark(
-        "Lay a card you hold twice: fewer others can take it, and your second one may take it back."
+        "Lay a rank you hold two of: fewer others can take it, and your second one may take it back."
     ),
     PracticeTheme.PREPARING: mark("What you leave now you may take next time: keep the card for it."),
     PracticeTheme.PARTNER: mark(
@@ -68,7 +68,7 @@ _LINES: Mapping[PracticeTheme, str] = {
     PracticeTheme.SEVENS: mark(
         "They decide the primiera: bring them home, and leave none on the table, nor cards that add up to seven."
     ),
-    PracticeTheme.LAST_CARD: mark("Keep for the end a card whose twin is still to come to the table."),
+    PracticeTheme.LAST_CARD: mark("For the end, keep a card whose twin has yet to be laid."),
     PracticeTheme.READING: mark(
         "A player who did not sweep does not have the card: what others play tells you what they hold."
     ),

@@ -131,7 +131,7 @@ def test_every_reason_has_words():
 def test_which_capture_is_asked_only_where_there_are_several():
     asked = Reason(ReasonKey.CARTE, {"count": 2})
     one, more = ([move_named(text) for text in moves] for moves in (("7D=7C", "RS"), ("7D=7C", "FS=FC", "RS")))
-    assert look_words(asked, "neapolitan", more) == "Count: which capture wins the most cards?"
+    assert look_words(asked, "neapolitan", more) == "Count: which move takes the most cards?"
     assert "which" not in look_words(asked, "neapolitan", one)
 
 

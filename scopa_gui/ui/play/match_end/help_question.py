@@ -58,8 +58,8 @@ class HelpQuestionScreen(ControlScreen):
         brush.write(head, _("You’ve finished your first match"), TypeStyle.HEADING, INK, align="centre")
         words = pygame.Rect(head.left, head.bottom, head.width, self.group.widgets[0].rect.top - head.bottom)
         text = _(
-            "The coach stopped costly moves, and the important cards were counted beside the table. Keep this "
-            "help? You can change it in the settings at any time."
+            "The coach stopped costly moves, and the key cards were counted beside the table. Keep this help? "
+            "You can change it in the settings at any time."
         )
         brush.write(words.inflate(0, -theme.space(1)), text, TypeStyle.BODY, INK, align="centre")
 

@@ -124,7 +124,7 @@ def kind_words(ending: Ending, sides: Sides) -> str:
         if margin <= 1:
             return _("By a whisker, and all the sweeter.")
         return (
-            _("Well played. The next coffee is on the others.")
+            _("Well played. The next coffee is on them.")
             if margin < ending.rules.target // 2
             else _("Not even close. Well played!")
         )

@@ -208,7 +208,7 @@ class DrillScreen(ControlScreen):
             given,
             _("Right!")
             if right
-            else _("No: {answer}. Press Space to continue.").format(answer=self.slip.words(question.right)),
+            else _("No: {answer}. Press Space to carry on.").format(answer=self.slip.words(question.right)),
         )
         self._turn_to(DrillPhase.TOLD)
 

@@ -92,7 +92,7 @@ def age_words(place: int) -> str:
 def draw_ages(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
     """A line for each stretch of time: how much was right of what happened then."""
     found = shares(results, age_of)
-    _draw_lines(brush, box, _("By how long ago"), [(age_words(place), found.get(place)) for place in range(len(AGES))])
+    _draw_lines(brush, box, _("How long ago"), [(age_words(place), found.get(place)) for place in range(len(AGES))])
 
 
 def draw_kinds(brush: Brush, box: pygame.Rect, results: Sequence[Result], deck: str) -> None:

@@ -33,7 +33,7 @@ def game_fields(
         Stepper(
             "game",
             _("Game"),
-            games if key else [("", _("Own rules")), *games],
+            games if key else [("", _("Your own rules")), *games],
             key,
             lambda game: change(setup.under(offered[game].rules_for(rules.players, rules.target)) if game else setup),
             around=bool(key),

@@ -379,7 +379,7 @@ def line_offers(line: VariationPlayer) -> list[list[Offer | None]]:
         [
             Offer("line-back", _("One move back"), line.back, enabled=back, pointing=-1),
             Offer("counter", line.counter()),
-            Offer("line-on", _("One move on"), line.on, enabled=on, pointing=1),
+            Offer("line-on", _("One move forward"), line.on, enabled=on, pointing=1),
             Offer("line-last", _("To the end of this line"), line.last, enabled=on, pointing=2),
         ]
     ]

@@ -49,7 +49,7 @@ def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:
     if asking.ahead:
         return _("Practising ahead, {number} of {count}").format(number=place + 1, count=count)
     if exercise.kind == DAILY:
-        return _("Puzzle of the day")
+        return _("Today’s puzzle")
     if exercise.kind == MISTAKE:
         return _("Your mistakes: {number} of {count}").format(number=place + 1, count=count)
     if exercise.kind == SHARED:
@@ -64,7 +64,7 @@ def game_words(rules: Rules) -> str:
             return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
                 game=_(variant.title), count=rules.players
             )
-    return _("Own rules")
+    return _("Your own rules")
 
 
 def theme_words(asking: PuzzleAttempt, deck: str) -> str:

@@ -138,7 +138,7 @@ def _runner_line(facts: RaceFacts, side: int) -> str:
     words = ngettext("{count} primiera point so far", "{count} primiera points so far", points).format(count=points)
     if facts.chances is None:
         return words
-    return _("{words}, wins it in {percent} of 100 such deals").format(
+    return _("{words}; wins it in {percent} of 100 such deals").format(
         words=words, percent=round(100 * facts.chances[side])
     )
 

@@ -81,8 +81,8 @@ WORDS: Mapping[str, str] = {
     "spariglio.sum_knight": mark("A pair again. And the 4 and the 2 are left for somebody else’s 6."),
     "spariglio.sum_no": mark("You want to take, and to take more than one card."),
     "spariglio.unpaired": mark(
-        "Not every sum is good: never give away a scopa for one. But if two captures are equally good, take the "
-        "sum against the dealer."
+        "Not every sum is good: never give away a scopa for one. But against the dealer, of two equally good "
+        "captures take the sum."
     ),
     "spariglio.four": mark("Nearly the end, and again you play just before the dealer. Pair or sum?"),
     "spariglio.four_yes": mark(

@@ -18,8 +18,8 @@ WORDS: Mapping[str, str] = {
     "napola.run_no": mark("Start from the ace and stop at the first gap."),
     "napola.unbroken": mark(
         "And without the ace, the 2 or the 3 you get nothing at all. So three little cards that nobody looks at "
-        "become the most valuable on the table. Here the napola counts; in your own matches you can choose it "
-        "among the options."
+        "become the most valuable on the table. Here the napola counts; in your own matches you can add it to "
+        "the rules."
     ),
     "napola.third": mark("You have already captured the ace and the 2 of {coins}. What do you play?"),
     "napola.third_yes": mark("A little 3, and three points are yours for good."),
@@ -69,8 +69,7 @@ WORDS: Mapping[str, str] = {
     "re_bello.line": mark("Where the {RD} is worth a point of its own."),
     "re_bello.what": mark(
         "Some tables give a fifth point: for the {RD}, the handsome king. That makes it a second settebello, and "
-        "if you forget it you give a point away. Here it counts; in your matches you can choose it among the "
-        "options."
+        "if you forget it you give a point away. Here it counts; in your matches you can add it to the rules."
     ),
     "re_bello.both_there": mark("The settebello is on the table, and the {RD} is in your hand. A point each."),
     "re_bello.both": mark("What do you play?"),

@@ -104,7 +104,7 @@ WORDS: Mapping[str, str] = {
         "You hold it, and it takes the only card on the table."
     ),
     "scopa.none": mark("How many scopa points is that worth?"),
-    "scopa.none_yes": mark("Exactly, none. The very last card takes, but it never makes a scopa."),
+    "scopa.none_yes": mark("Exactly: none. The very last card takes, but it never makes a scopa."),
     "scopa.none_no": mark(
         "You’d think so. But the very last card never makes a scopa: otherwise the dealer would have it too easy."
     ),

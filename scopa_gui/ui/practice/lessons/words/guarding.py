@@ -97,7 +97,7 @@ WORDS: Mapping[str, str] = {
     ),
     "anchor.keep_no": mark("Take her card and leave the anchor."),
     "anchor.end": mark("Raise the anchor only at the end, or when it makes a scopa."),
-    "twice.title": mark("Play what you hold twice"),
+    "twice.title": mark("Play what you hold two of"),
     "twice.line": mark("A card whose twin is in your hand comes back to you."),
     "twice.empty": mark(
         "An empty table, and you have to lay a card. Somebody may hold the same rank and sweep. Which risk is smallest?"

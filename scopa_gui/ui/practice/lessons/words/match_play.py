@@ -45,7 +45,7 @@ WORDS: Mapping[str, str] = {
     "opening.pair_three": mark("You hold only one 3, and the other three are hidden."),
     "opening.pair_no": mark("Look at your smallest pairs, and keep your {coins}."),
     "opening.end": mark(
-        "So at the start: what stays on the table, what you give away, and what you hold twice. And never a seven."
+        "So at the start: what stays on the table, what you give away, and what you have two of. And never a seven."
     ),
     "score.title": mark("Playing to the score"),
     "score.line": mark("Near the end only one question counts: which point decides?"),
