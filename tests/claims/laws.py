@@ -160,7 +160,7 @@ def asks_which_of_one(one: Utterance) -> bool:
         return False
     view = one.said.sight.view
     captures = [move for move in view.legal_moves() if not move.is_lay]
-    if "capture wins" in one.said.words or "bring home" in one.said.words:
+    if "takes the most" in one.said.words or "bring home" in one.said.words:
         return len(captures) == 1
     return "your cards" in one.said.words and view.hand.bit_count() == 1
 

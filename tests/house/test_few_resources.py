@@ -55,7 +55,7 @@ def check(done, limit):
     else:
         assert done.returncode == 1
         assert len(done.stderr.splitlines()) == 1
-        assert done.stderr.startswith("Scopa needs 40 files to be open at a time")
+        assert done.stderr.startswith("Scopa needs 40 open files and this system allows only ")
         assert limit < 50
 
 

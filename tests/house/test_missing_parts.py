@@ -71,7 +71,7 @@ def test_each_missing_library_is_named_in_one_sentence_that_says_what_to_do():
         check(tried)
         module = tried["name"].split(".")[0].removeprefix("_")
         assert LIBRARIES.get(module, module) in tried["said"]
-        assert any(remedy in tried["said"] for remedy in ("packaging", "www.python.org", "install the game again"))
+        assert any(remedy in tried["said"] for remedy in ("packaging", "www.python.org", "reinstall the game"))
 
 
 def test_the_libraries_that_are_asked_for_are_those_of_the_project():
@@ -102,7 +102,7 @@ def test_what_is_at_the_bottom_of_an_error_is_named(raised, name):
     with pytest.raises(ImportError) as caught:
         exec(raised)
     assert named(caught.value) == name
-    assert f"as {name} does not load" in why_not_loaded(caught.value)
+    assert f"because {name} will not load" in why_not_loaded(caught.value)
 
 
 WITHOUT = "import sys\nsys.modules[{0!r}] = None\nfrom scopa_gui.headless.program import main\nsys.exit(main())"
@@ -172,5 +172,5 @@ def test_numpy_that_does_not_load_on_this_computer_is_named_when_it_is_needed(tm
     assert done.returncode == 0
     assert done.stderr
     assert set(done.stderr.splitlines()) == {
-        "Scopa needs numpy, which does not load on this computer. Your matches are kept; install the game again."
+        "Scopa could not load numpy, which it needs. Your matches are safe; please reinstall the game."
     }

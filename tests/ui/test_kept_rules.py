@@ -208,7 +208,7 @@ def test_history_and_statistics_tell_their_name_and_keep_them_apart(context):
     nameless = finished(context, {}, 4)
     pilot = Pilot(context, HistoryScreen(context, [*own, plain, nameless]), blind=True)
     titles = [item.title for item in pilot.scene.group.widget("list:matches").items]
-    assert sorted(titles) == ["Your own rules", "Nonna Pia", "Nonna Pia", "Scopa"]
+    assert sorted(titles) == ["Nonna Pia", "Nonna Pia", "Scopa", "Your own rules"]
     pilot = Pilot(context, StatisticsScreen(context), blind=True)
     groups = pilot.scene._groups
     assert sorted(groups["own:Nonna Pia"].matches) == sorted(own)

@@ -356,7 +356,7 @@ def test_a_file_dropped_on_the_window_is_asked_about_and_a_bad_one_told(context,
     file.write_bytes(b"no player")
     pilot.app.open_file(str(file))
     assert isinstance(pilot.scene, TitleScreen)
-    assert "does not contain a Scopa player" in said(pilot)
+    assert "is not a Scopa player’s file" in said(pilot)
     assert shared_in_file(context, str(tmp_path / f"none{profile_file.ENDING}")) is None
     assert "cannot be read" in said(pilot)
 
