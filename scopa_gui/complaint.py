@@ -23,7 +23,8 @@ LIBRARIES = {
 PARTS = ("ctypes", "multiprocessing", "sqlite3")
 """Modules of Python itself that a system may package apart, or have without their inner part, as _sqlite3."""
 _SHORT = 60
-_FILES, _FILES_WANTED = 40, 256
+_FILES = 40
+_FILES_WANTED = 256
 """Open at a time besides those of whoever started the game: at least, and where there may be as many as one likes."""
 
 _translate: "Callable[[str], str]" = str

@@ -21,7 +21,8 @@ SHIFT = 64
 """How far the grain is shifted from card to card at most, in pixels."""
 GRAIN = 11
 """How much darker than white the paper's grain gets, of 255."""
-SHADOW, CONTACT = 132, 96
+SHADOW = 132
+CONTACT = 96
 """Opacity of the soft shadow and of the one at the card's edge where each is darkest, of 255."""
 
 Size = tuple[int, int]
@@ -38,7 +39,8 @@ def sprite(face: Face, size: Size, shift: int = 0) -> bytes:
     colour = paper.copy()
     for stamp in face.stamps:
         _lay(colour, stamp)
-    left, top = shift * 37 % SHIFT, shift * 61 % SHIFT
+    left = shift * 37 % SHIFT
+    top = shift * 61 % SHIFT
     grain = _grain((inner[0] + SHIFT, inner[1] + SHIFT)).crop((left, top, left + inner[0], top + inner[1]))
     picture = Image.new("RGBA", size, (*edge, 0))
     picture.paste(ImageChops.multiply(colour, grain), (MARGIN, MARGIN))
@@ -89,13 +91,19 @@ def _small(file: Path, _changed: int) -> Image.Image:
 def _lay(card: Image.Image, stamp: Stamp) -> None:
     """Lay a stamp on a card, to the fraction of a pixel; both ends of the card look the same to the pixel."""
     picture = _small(stamp.file, _changed(stamp.file))
-    across, down = card.width / WIDTH, card.height / HEIGHT
-    left, top = stamp.x * across, stamp.y * down
-    width, height = stamp.height * picture.width / picture.height * across, stamp.height * down
+    across = card.width / WIDTH
+    down = card.height / HEIGHT
+    left = stamp.x * across
+    top = stamp.y * down
+    width = stamp.height * picture.width / picture.height * across
+    height = stamp.height * down
     # The pixels it touches, and a transparent rim to the whole pixel around.
-    x, y = math.floor(left), math.floor(top)
-    wide, high = math.ceil(left + width) - x, math.ceil(top + height) - y
-    kx, ky = picture.width / width, picture.height / height
+    x = math.floor(left)
+    y = math.floor(top)
+    wide = math.ceil(left + width) - x
+    high = math.ceil(top + height) - y
+    kx = picture.width / width
+    ky = picture.height / height
     room = Image.new("RGBA", (picture.width + 2 * math.ceil(kx), picture.height + 2 * math.ceil(ky)))
     room.paste(picture, (math.ceil(kx), math.ceil(ky)))
     start = (math.ceil(kx) - (left - x) * kx, math.ceil(ky) - (top - y) * ky)

@@ -12,7 +12,8 @@ from pathlib import Path
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import NAMES, Card
 
-WIDTH, HEIGHT = 500, 800
+WIDTH = 500
+HEIGHT = 800
 STAMPS = "stamps"
 """The folder of the small pictures."""
 RECOLOURED = {"d": "blue", "b": "green"}
@@ -23,13 +24,17 @@ PRINTED = {"a": "1", "f": "10", "c": "11", "r": "12"}
 """What is printed on a Spanish card: a pack of 48 has eights and nines below its courts."""
 PRINTED_HEIGHT = 62
 """How high the number printed in the corner of a Spanish card is."""
-FRAME, FRAMES = 21, {"piacentine": 17}
+FRAME = 21
+FRAMES = {"piacentine": 17}
 """Where a pack's frame begins, from the left and from the top, and the tabs on it."""
-TAB_WIDE, TAB, FIGURE = 74, 118, 56
+TAB_WIDE = 74
+TAB = 118
+FIGURE = 56
 """How wide and high a small tab is, and how high the figure on it."""
 NUMBER_TAB = (50, 71)
 """How wide and high a tab without a suit is: so little of the signs beside it is hidden."""
-LEAST_FIGURE, FINER = 10.5, 0.025
+LEAST_FIGURE = 10.5
+FINER = 0.025
 """Pixels of a figure on the smallest card, and the share of the card's height on top: small cards have larger tabs."""
 LARGEST_TAB = 2.3
 """No tab is larger than so many small ones: it would be half of the card."""
@@ -37,9 +42,13 @@ SIGN = 132
 """How high a sign on a French number is."""
 SMALL_CARD_SIGN = {2: 184, 3: 184, 4: 150, 5: 150, 6: 150, 7: 136}
 """The same on a small card, by number: as high as there is room between the others and beside the index."""
-ACE, ACE_OF_SPADES, WREATH, ORNAMENT = 280, 480, 552, 40
+ACE = 280
+ACE_OF_SPADES = 480
+WREATH = 552
+ORNAMENT = 40
 """How high the sign of a French ace, its wreath, and the ornament between the signs of the lowest numbers are."""
-WREATH_WIDE, ORNAMENT_WIDE = 0.67, 5.5
+WREATH_WIDE = 0.67
+ORNAMENT_WIDE = 5.5
 """The width of such a picture for each unit of its height; signs are as wide as high."""
 BOW = 18
 """How much lower than the sign the middle of its wreath is, for the bow below."""
@@ -130,8 +139,10 @@ def _tab(stamps: Path, deck: str, name: str, style: Style, high: int) -> Iterato
     """
     if style.index == "off":
         return
-    value, scale = stamps / f"worth-{WORTH.get(name[0], name[0])}.webp", tab_scale(style, high)
-    place, made = FRAMES.get(deck, FRAME), f"{style.index}-{deck}.webp"
+    value = stamps / f"worth-{WORTH.get(name[0], name[0])}.webp"
+    scale = tab_scale(style, high)
+    place = FRAMES.get(deck, FRAME)
+    made = f"{style.index}-{deck}.webp"
     if name[0].isascii() and name[0].isdigit():
         wide, tall = NUMBER_TAB
         yield Stamp(stamps / f"number-{made}", place, place, tall * scale)
@@ -148,15 +159,19 @@ def _printed(stamps: Path, name: str) -> Iterator[Stamp]:
 
 def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
     """A French card: its signs and ornaments, and its indices."""
-    rank, suit = name[0], name[1]
+    rank = name[0]
+    suit = name[1]
     colour = f"-{RECOLOURED[suit]}" if style.four_colours and suit in RECOLOURED else ""
-    stamps, large, base = cards / STAMPS, style.large_index, "blank"
+    stamps = cards / STAMPS
+    large = style.large_index
+    base = "blank"
     if rank == "a":
         signs = _ace(stamps, f"{suit}{colour}", large=large, small=small)
     elif rank.isascii() and rank.isdigit():
         signs = _number(stamps, int(rank), f"{suit}{colour}", large=large, small=small)
     else:
-        base, signs = name, [Stamp(stamps / f"sign-{suit}{colour}.webp", 326, 58, 80)]
+        base = name
+        signs = [Stamp(stamps / f"sign-{suit}{colour}.webp", 326, 58, 80)]
         signs += [Stamp(stamps / "tab-french.webp", 80, 40, 252)] * large
     index = Stamp(stamps / f"french-{name}{colour}.webp", 17, 30, 150 * (1.68 if large else 1.0))
     return Face(cards / "french" / f"{base}.webp", (*signs, index))
@@ -164,7 +179,8 @@ def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
 
 def _ace(stamps: Path, sign: str, *, large: bool, small: bool) -> list[Stamp]:
     """A large sign in a wreath, smaller beside large indices; spades have the sign alone, and so have small cards."""
-    file, room = stamps / f"ace-{sign}.webp", 0.78 if large else 1.0
+    file = stamps / f"ace-{sign}.webp"
+    room = 0.78 if large else 1.0
     if sign == "s":
         return [_around(file, ACE_OF_SPADES * room)]
     if small:
@@ -175,7 +191,8 @@ def _ace(stamps: Path, sign: str, *, large: bool, small: bool) -> list[Stamp]:
 
 def _number(stamps: Path, number: int, sign: str, *, large: bool, small: bool) -> list[Stamp]:
     """The signs of a two to seven, those below the middle upside down, after the ornaments between them."""
-    file, wide = stamps / "ornament.webp", ORNAMENT_WIDE
+    file = stamps / "ornament.webp"
+    wide = ORNAMENT_WIDE
     drawn = [_around(file, ORNAMENT, y=y, wide=wide) for y in ornaments_of(number) if not small]
     for x, y, height in signs_of(number, large_index=large, small=small):
         turned = "-turned" if y > HEIGHT / 2 else ""

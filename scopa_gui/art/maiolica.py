@@ -19,10 +19,15 @@ FIELD = 92.0
 """Units of a tile of the field."""
 _FINE = 4
 _VARIANTS = 5
-_PALEST, _FADES = 0.28, 6
+_PALEST = 0.28
+_FADES = 6
 """How much of its pattern a tile in the middle keeps, and in how many steps that becomes less."""
-CREAM, BLUE, SKY = (236, 224, 194), (34, 66, 132), (112, 152, 196)
-OCHRE, GREEN, GROUT = (222, 160, 50), (78, 126, 72), (120, 110, 96)
+CREAM = (236, 224, 194)
+BLUE = (34, 66, 132)
+SKY = (112, 152, 196)
+OCHRE = (222, 160, 50)
+GREEN = (78, 126, 72)
+GROUT = (120, 110, 96)
 
 
 def table(size: Size, plain: int) -> tuple[bytes, Rims]:
@@ -48,9 +53,11 @@ def _field(size: Size) -> Image.Image:
     """Glazed tiles, each a little different in tone, thin joints, a faint flower where four meet."""
     rng = Random(43)
     inset = sum(_depths(size))
-    wide, high = max(1, size[0] - 2 * inset), max(1, size[1] - 2 * inset)
+    wide = max(1, size[0] - 2 * inset)
+    high = max(1, size[1] - 2 * inset)
     side = FIELD * unit_of(size)
-    across, down = max(1, round(wide / side)), max(1, round(high / side))
+    across = max(1, round(wide / side))
+    down = max(1, round(high / side))
     glazes = [_faded(*_glaze(rng, (-(-wide // across), -(-high // down)))) for _ in range(6)]
     field = Image.new("L", size, 160)
     for row in range(down):
@@ -100,7 +107,8 @@ def _glaze(rng: Random, size: Size) -> tuple[Image.Image, Image.Image]:
 def _quarter_flowers(rng: Random, size: Size) -> Image.Image:
     """Where the field is lighter: leaves from the corners, tone on tone, and a small star in the middle."""
     fine = 3
-    wide, high = size[0] * fine, size[1] * fine
+    wide = size[0] * fine
+    high = size[1] * fine
     mask = Image.new("L", (wide, high), 0)
     draw = ImageDraw.Draw(mask)
     far = min(wide, high)
@@ -143,7 +151,8 @@ def _frieze(size: Size, light: Image.Image) -> Rims:
         run = Image.new("RGB", (long, side + fillet), GROUT)
         count = max(3, round(long / side)) | 1
         for number in range(count):
-            left, right = round(long * number / count), round(long * (number + 1) / count)
+            left = round(long * number / count)
+            right = round(long * (number + 1) / count)
             tile = corner if number in (0, count - 1) else rng.choice(tiles)
             run.paste(tile.resize((right - left, side), Image.Resampling.LANCZOS), (left, 0))
         _draw_fillet(run, side, fillet)

@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 VERSION = 2
 """Raise when the way portraits are cut changes."""
 SMALLEST = 16
-ROUND, CARD = "round", "card"
-RIM, RIM_LIGHT, LINE = (200, 148, 56), (248, 214, 128), (42, 26, 20)
+ROUND = "round"
+CARD = "card"
+RIM = (200, 148, 56)
+RIM_LIGHT = (248, 214, 128)
+LINE = (42, 26, 20)
 """The gold of a medallion's rim, in shadow and in light, and the ink on both its sides."""
 _FINER = 4
 _AROUND = 6
@@ -56,7 +59,8 @@ def portrait(
     """
     if size < SMALLEST:
         raise ValueError(f"A portrait has to be {SMALLEST} pixels wide at least, not {size}.")
-    file, strip = file_of(assets, name), strip_of(assets, name)
+    file = file_of(assets, name)
+    strip = strip_of(assets, name)
     key = zlib.crc32(f"{VERSION} {_stamp(file)}".encode())
     if expression is not Expression.REST:
         key = zlib.crc32(_stamp(strip).encode(), key)
@@ -102,12 +106,14 @@ def _changed(resting: bytes, file: Path, strip: Path, size: int, expression: Exp
     """
     from PIL import Image, ImageChops
 
-    master, top = _opened(file, "RGB"), DRAWN.index(expression) * SIDE
+    master = _opened(file, "RGB")
+    top = DRAWN.index(expression) * SIDE
     face = _opened(strip, "RGBA").crop((0, top, SIDE, top + SIDE))
     other = master.copy()
     other.paste(face, FRAME[:2], face)
     first, last = (round(edge * size / MASTER) for edge in (min(FRAME), max(FRAME)))
-    first, last = max(0, first - _AROUND), min(size, last + _AROUND)
+    first = max(0, first - _AROUND)
+    last = min(size, last + _AROUND)
     box = (first * MASTER / size, first * MASTER / size, last * MASTER / size, last * MASTER / size)
     part = (last - first, last - first)
     before, after = (whole.resize(part, Image.Resampling.LANCZOS, box) for whole in (master, other))
@@ -126,7 +132,8 @@ def _drawn(file: Path, size: int, kind: str) -> bytes:
     # Speed: with the gap a medallion of 62 pixels is scaled in 0.9 instead of 3.8 ms.
     inside = master.resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)
     wide = size * _FINER
-    rim, line = max(1.5, size * 0.034) * _FINER, max(0.7, size * 0.011) * _FINER
+    rim = max(1.5, size * 0.034) * _FINER
+    line = max(0.7, size * 0.011) * _FINER
     frame = Image.new("RGB", (wide, wide), LINE)
     masks = Image.new("L", (wide, wide), 0), Image.new("L", (wide, wide), 0)
     pen, outer, inner = (ImageDraw.Draw(picture) for picture in (frame, *masks))

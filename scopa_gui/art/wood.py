@@ -73,18 +73,17 @@ def _plank(rng: Random, size: Size, number: int) -> Image.Image:
     """One plank: lines of years around its heart, bent by knots, a tone of its own."""
     width, height = size
     columns = max(8, round(width / height * 140 / _STEP))
-    rows, calm = 12, CALM[number]
+    rows = 12
+    calm = CALM[number]
     slow = _grid(rng, (columns, rows), (max(3, columns // 14), 3))
     quick = _grid(rng, (columns, rows), (columns // 3, 5))
     knots = [
         (rng.uniform(0.05, 0.95) * columns, rng.uniform(0.2, 0.8) * rows, rng.choice((-1, 1)))
         for _ in range(rng.choice((0, 1, 1, 2)) if not calm else 0)
     ]
-    heart, lean, broad = (
-        rng.uniform(-0.4, 1.4),
-        rng.uniform(-3.0, 3.0),
-        rng.uniform(0.7, 1.2) * _RINGS * (1 - 0.35 * calm),
-    )
+    heart = rng.uniform(-0.4, 1.4)
+    lean = rng.uniform(-3.0, 3.0)
+    broad = rng.uniform(0.7, 1.2) * _RINGS * (1 - 0.35 * calm)
     values = []
     for row in range(rows):
         y = (row + 0.5) / rows

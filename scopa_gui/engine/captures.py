@@ -210,7 +210,8 @@ class _MovesOfCard(dict[CardSet, tuple[Move, ...]]):
 
     def __init__(self, law: CaptureLaw, card: Card) -> None:
         super().__init__()
-        self.law, self.card = law, card
+        self.law = law
+        self.card = card
         self.reach, self.settling = law.in_reach(rank_of(card)), law.settling(rank_of(card))
 
     def __missing__(self, table: CardSet) -> tuple[Move, ...]:

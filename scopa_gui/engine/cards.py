@@ -21,7 +21,9 @@ class Suit(IntEnum):
     SPADE = 3
 
 
-FANTE, CAVALLO, RE = 8, 9, 10
+FANTE = 8
+CAVALLO = 9
+RE = 10
 RANKS = range(1, 11)
 RANK_LETTERS = "A234567FCR"
 SUIT_LETTERS = "DCBS"

@@ -21,7 +21,10 @@ class Capturing(Option):
     def __new__(cls, text: str, by_rank: bool, by_fifteen: bool, ace_sweeps: bool) -> Self:
         """The value with this text, and what follows from it."""
         value = str.__new__(cls, text)
-        value._value_, value.by_rank, value.by_fifteen, value.ace_sweeps = text, by_rank, by_fifteen, ace_sweeps
+        value._value_ = text
+        value.by_rank = by_rank
+        value.by_fifteen = by_fifteen
+        value.ace_sweeps = ace_sweeps
         return value
 
     SUM = "sum", True, False, False
@@ -53,7 +56,9 @@ class AceOnAces(Option):
     def __new__(cls, text: str, takes_ace: bool, takes_all: bool) -> Self:
         """The value with this text, and what follows from it."""
         value = str.__new__(cls, text)
-        value._value_, value.takes_ace, value.takes_all = text, takes_ace, takes_all
+        value._value_ = text
+        value.takes_ace = takes_ace
+        value.takes_all = takes_all
         return value
 
     ACE_ONLY = "ace_only", True, False
@@ -85,7 +90,9 @@ class LastScopa(Option):
     def __new__(cls, text: str, last_card: bool, last_capture: bool) -> Self:
         """The value with this text, and what follows from it."""
         value = str.__new__(cls, text)
-        value._value_, value.last_card, value.last_capture = text, last_card, last_capture
+        value._value_ = text
+        value.last_card = last_card
+        value.last_capture = last_capture
         return value
 
     NO = "no", False, True
@@ -153,7 +160,11 @@ class Dealing(Option):
     def __new__(cls, text: str, hand: int, packet: int, turned: int, between: int = 0) -> Self:
         """The value with this text, and what follows from it."""
         value = str.__new__(cls, text)
-        value._value_, value.hand, value.packet, value.turned, value.between = text, hand, packet, turned, between
+        value._value_ = text
+        value.hand = hand
+        value.packet = packet
+        value.turned = turned
+        value.between = between
         return value
 
     # Rule: S1 Scopa: one by one, the forehand first, then four on the table.

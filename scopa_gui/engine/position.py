@@ -116,11 +116,18 @@ class Position:
 
     def play_unchecked(self, move: Move) -> "Position":
         """The position after a move that is known to be legal."""
-        rules, seat, played = self.rules, self.turn, 1 << move.card
-        taken, table, piles, scope, last_taker = move.taken, self.table, self.piles, self.scope, self.last_taker
+        rules = self.rules
+        seat = self.turn
+        played = 1 << move.card
+        taken = move.taken
+        table = self.table
+        piles = self.piles
+        scope = self.scope
+        last_taker = self.last_taker
         held = list(self.hands)
         held[seat] ^= played
-        hands, stock = tuple(held), self.stock
+        hands = tuple(held)
+        stock = self.stock
         turn = (seat + 1) % rules.players
         if taken:
             side = seat % rules.sides
@@ -211,8 +218,10 @@ def opening(rules: Rules, pack: tuple[Card, ...]) -> Position:
 
 def _opened(rules: Rules, pack: tuple[Card, ...]) -> Position:
     hands, table, stock = deal_from(rules, pack)
-    piles, scope = [0] * rules.sides, [0] * rules.sides
-    first_table, last_taker = table, None
+    piles = [0] * rules.sides
+    scope = [0] * rules.sides
+    first_table = table
+    last_taker = None
     swept = dealer_scope(rules, table)
     if swept:
         # Rule: S3 Escoba: the dealer takes a first table of 15 or 30 and scores for it.

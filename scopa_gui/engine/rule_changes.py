@@ -26,7 +26,8 @@ _OFFERED: Mapping[str, tuple[Any, ...]] = {
 
 def values_of(rules: Rules, option: str) -> tuple[Any, ...]:
     """What is offered for an option, and what it is in these rules, in the order of the list."""
-    offered, now = _OFFERED.get(option) or CHOICES[option], getattr(rules, option)
+    offered = _OFFERED.get(option) or CHOICES[option]
+    now = getattr(rules, option)
     if now in offered:
         return offered
     return tuple(sorted((*offered, now))) if isinstance(now, int) else (*offered, now)

@@ -120,7 +120,8 @@ class Setup:
     def moved(self, card: Card, tray: Tray) -> "Setup":
         """The same with a card in this tray instead; who took last follows a pile that begins or ends with it."""
         out = ~bit(card)
-        hands, piles = [hand & out for hand in self.hands], [pile & out for pile in self.piles]
+        hands = [hand & out for hand in self.hands]
+        piles = [pile & out for pile in self.piles]
         table = self.table & out
         match tray.kind:
             case TrayKind.HAND:
@@ -142,7 +143,8 @@ class Setup:
 
     def under(self, rules: Rules) -> "Setup":
         """The same under other rules; cards of hands and piles that are no more lie nowhere."""
-        players, sides = rules.players, rules.sides
+        players = rules.players
+        sides = rules.sides
 
         def by_side(values: tuple[int, ...]) -> tuple[int, ...]:
             return (*values, *(0,) * sides)[:sides]
@@ -189,7 +191,9 @@ class Setup:
             wanting = max(0, count - told.bit_count())
             hands.append(told | mask_of(hidden[:wanting]))
             hidden = hidden[wanting:]
-        leader, players, sides = self.leader, self.rules.players, self.rules.sides
+        leader = self.leader
+        players = self.rules.players
+        sides = self.rules.sides
         if len(hands) != players or (self.stock and hidden):
             raise ImpossiblePosition("The hands and the stock do not make up what is not on the table or in the piles.")
         return Position(
@@ -229,7 +233,9 @@ class Setup:
         asked = self.turn if seat is None else seat
         if not self.is_told(asked):
             raise ImpossiblePosition(f"Of the hand of seat {asked} not every card is told.")
-        leader, players, sides = self.leader, self.rules.players, self.rules.sides
+        leader = self.leader
+        players = self.rules.players
+        sides = self.rules.sides
         totals = [self.totals[(leader + side) % sides] for side in range(sides)]
         seated = (*self.seated[leader:], *self.seated[:leader])
         return view_of(self.position(Random(0)), (asked - leader) % players, totals, seated)
@@ -284,9 +290,11 @@ def setup_of(position: Position, seat: int, totals: Sequence[int] = (), seated: 
 
 def _pack_of(position: Position) -> tuple[Card, ...]:
     """A pack that is dealt so that these cards can have been played in this order; raises ValueError, IndexError."""
-    rules, history = position.rules, position.history
+    rules = position.rules
+    history = position.history
     starts = [start for start in deal_starts(rules) if start <= len(history)]
-    pack, table = list[Card](), list(cards_of(position.first_table))
+    pack = list[Card]()
+    table = list(cards_of(position.first_table))
     for start, end in zip(starts, (*starts[1:], rules.plays), strict=True):
         held = tuple(
             mask_of(move.card for mover, move in history[start:end] if mover == seat)

@@ -72,7 +72,8 @@ def problems_of(setup: Setup) -> tuple[SetupProblem, ...]:
 def _of_the_telling(setup: Setup) -> Iterator[SetupProblem]:
     """What is no moment of any game."""
     rules = setup.rules
-    seats, sides = range(rules.players), rules.sides
+    seats = range(rules.players)
+    sides = rules.sides
     if (
         len(setup.hands) != len(seats)
         or {len(setup.piles), len(setup.scope), len(setup.totals)} != {sides}
@@ -97,7 +98,8 @@ def _of_the_telling(setup: Setup) -> Iterator[SetupProblem]:
 
 
 def _of_the_table(setup: Setup) -> Iterator[SetupProblem]:
-    rules, played = setup.rules, setup.played
+    rules = setup.rules
+    played = setup.played
     if played < 0:
         yield SetupProblem(ProblemKind.TABLE_WANTS, {"count": -played})
     elif not played and setup.table and cannot_begin(rules, setup.table):

@@ -82,7 +82,8 @@ class PlayerView:
 def view_of(position: Position, seat: int, totals: Sequence[int] = (), seated: Sequence[str] = ()) -> PlayerView:
     """What this seat of a position knows; ``totals`` by the position's sides, ``seated`` by its seats."""
     rules = position.rules
-    players, sides = rules.players, rules.sides
+    players = rules.players
+    sides = rules.sides
 
     def relative(other: int) -> int:
         return (other - seat) % players

@@ -58,7 +58,8 @@ class Agenda:
     """
 
     def __init__(self, prepare: Callable[[], object], *, preempts: bool) -> None:
-        self._prepare, self._preempts = prepare, preempts
+        self._prepare = prepare
+        self._preempts = preempts
         self._given: object = None
         self._is_ready = self._has_ended = False
         self._open: dict[int, Asked] = {}
@@ -99,7 +100,8 @@ class Agenda:
     def make_ready(self) -> None:
         """Load what the questions need."""
         if not self._is_ready:
-            self._given, self._is_ready = self._prepare(), True
+            self._given = self._prepare()
+            self._is_ready = True
 
     def serve(self, tell: Callable[[WorkReply], None]) -> None:
         """Answer whatever is asked until end()."""

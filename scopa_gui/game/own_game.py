@@ -19,7 +19,8 @@ def name_in(text: str) -> str:
 def free_name(name: str, taken: Collection[str]) -> str:
     """This name, with a number behind it where it is taken already, in small letters or large."""
     known = {other.casefold() for other in taken}
-    number, free = 1, name
+    number = 1
+    free = name
     while free.casefold() in known:
         number += 1
         ending = f" {number}"

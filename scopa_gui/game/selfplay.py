@@ -38,8 +38,10 @@ def play_smazzata(
 
     All ten coins, where they win the match at once, count as the points of a whole match.
     """
-    rules, rng = position.rules, Random(seed)
-    moves, seconds = 0, 0.0
+    rules = position.rules
+    rng = Random(seed)
+    moves = 0
+    seconds = 0.0
     while not position.is_over:
         view = view_of(position, position.turn)
         started = perf_counter()
@@ -59,7 +61,8 @@ def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: 
     players = [player_of(level) for level in levels]
     margins: list[float] = []
     outcomes: list[int] = []
-    moves, seconds = 0, 0.0
+    moves = 0
+    seconds = 0.0
     for pair in range(pairs):
         position = deal_smazzata(rules, Random(f"{seed}/{pair}"))
         found = []

@@ -182,7 +182,9 @@ class Table:
 
     def set_up(self, match: Match, begun: Position) -> None:
         """Begin at another position, of another match. Only for a new table: its record is none to be kept."""
-        self.match, self._dealt, self._position = match, begun, begun
+        self.match = match
+        self._dealt = begun
+        self._position = begun
 
     def next_smazzata(self) -> tuple[Event, ...]:
         """Count the finished smazzata, pass the deal on, deal again; ValueError while it goes on or after the match."""

@@ -43,7 +43,9 @@ class Handle:
     """An open question. Whoever asked it holds this and cancels it once nobody wants to know any more."""
 
     def __init__(self, worker: "Worker", asked: Asked, on_answer: Callable[[Any], None]) -> None:
-        self._worker, self.asked, self.on_answer = worker, asked, on_answer
+        self._worker = worker
+        self.asked = asked
+        self.on_answer = on_answer
 
     @property
     def is_done(self) -> bool:
@@ -77,8 +79,12 @@ class Worker:
         niceness: int = 0,
         may_fail: bool = True,
     ) -> None:
-        self._name, self._policy, self._on_ready, self._prepare = name, policy, on_ready, prepare
-        self._niceness, self._may_fail = niceness, may_fail
+        self._name = name
+        self._policy = policy
+        self._on_ready = on_ready
+        self._prepare = prepare
+        self._niceness = niceness
+        self._may_fail = may_fail
         self._open: dict[int, Handle] = {}
         self._number = 0
         self._replies: SimpleQueue[WorkReply] = SimpleQueue()
@@ -241,7 +247,9 @@ class Worker:
             except OSError:
                 break
             with self._lock:
-                self._process, self._pipe, self._agenda = process, pipe, None
+                self._process = process
+                self._pipe = pipe
+                self._agenda = None
                 if self.is_closed:
                     process.terminate()
                 for asked in self._in_order():

@@ -51,7 +51,8 @@ def _moves_per_second(rules: Rules, rng: Random, seconds: float) -> float:
 
 def _playouts_per_second(rules: Rules, rng: Random, seconds: float) -> float:
     """Random smazzate, dealt, played out and counted."""
-    playouts, smazzate = 0, RandomSmazzate(rules)
+    playouts = 0
+    smazzate = RandomSmazzate(rules)
     begun = perf_counter()
     while perf_counter() - begun < seconds:
         smazzate.play(rng)
@@ -66,11 +67,13 @@ def _thinking_per_second(rules: Rules, rng: Random, seconds: float) -> int:
     from scopa_gui.ai.batch.policy import policy_for
     from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 
-    policy, noise = policy_for(rules), Noise(0)
+    policy = policy_for(rules)
+    noise = Noise(0)
     pack = np.random.Generator(np.random.PCG64(rng.getrandbits(32))).random((40, _COLUMNS)).argsort(axis=0)
     stock, table = np.split(pack, [rules.plays])
     turned = np.left_shift(1, table).sum(axis=0)
-    sides, nobody = np.zeros((rules.sides, _COLUMNS), np.int64), np.full(_COLUMNS, -1)
+    sides = np.zeros((rules.sides, _COLUMNS), np.int64)
+    nobody = np.full(_COLUMNS, -1)
     playouts = 0
     begun = perf_counter()
     while not playouts or perf_counter() - begun < seconds:

@@ -23,7 +23,8 @@ def taken_names(card: Card, taken: CardSet) -> list[str]:
 
 def legal(request: Request) -> dict[str, Any]:
     """Whether the card may be played so, and why not."""
-    given, rules = request.given, request.rules
+    given = request.given
+    rules = request.rules
     card, table = _card_and_table(given)
     taken = taken_by(card, given.need("taken"), given.at("taken"))
     reason = rules.law.why_not(card, taken, table)
@@ -37,7 +38,8 @@ def legal(request: Request) -> dict[str, Any]:
 
 def sweep(request: Request) -> dict[str, Any]:
     """Whether a capture that clears the table scores; or who gains what with a smazzata's last card (leftovers)."""
-    given, rules = request.given, request.rules
+    given = request.given
+    rules = request.rules
     card, table = _card_and_table(given)
     taken = taken_by(card, given.need("taken"), given.at("taken"))
     if taken & ~table and taken != bit(card):
@@ -72,7 +74,8 @@ def _leftovers(request: Request, card: Card, table: CardSet, taken: CardSet) -> 
 
 
 def _card_and_table(given: Given) -> tuple[Card, CardSet]:
-    card, table = given.card("played"), a_set(given.need("table"), given.at("table"))
+    card = given.card("played")
+    table = a_set(given.need("table"), given.at("table"))
     if table & bit(card):
         raise Refused(f"{name_of(card)} cannot be played: it lies on the table.", given.at("played"))
     return card, table

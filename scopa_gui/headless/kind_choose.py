@@ -25,7 +25,9 @@ def choose(request: Request) -> dict[str, Any]:
     """
     given = request.given
     given.only(*VIEW_FIELDS, "level", "seconds", "iterations", "seed")
-    player, limit, rng = a_player(given.need("level"), given.at("level")), limit_of(given), Random(seed_of(given))
+    player = a_player(given.need("level"), given.at("level"))
+    limit = limit_of(given)
+    rng = Random(seed_of(given))
     view = view_from(request)
     begun = perf_counter()
     choice = player.choose(view, limit, rng)

@@ -11,7 +11,8 @@ from scopa_gui.headless.request import Request
 
 def deal(request: Request) -> dict[str, Any]:
     """Answer one of the questions about a deal."""
-    given, rules = request.given, request.rules
+    given = request.given
+    rules = request.rules
     sub = one_of(given.need("sub"), given.at("sub"), ("plan", "redeal", "turn", "dealer_bonus"))
     if sub == "plan":
         return _plan(_rules_of(request))
@@ -24,7 +25,8 @@ def deal(request: Request) -> dict[str, Any]:
 
 
 def _rules_of(request: Request) -> Rules:
-    given, rules = request.given, request.rules
+    given = request.given
+    rules = request.rules
     players = given.whole("players", 2, 6, default=rules.players)
     name = one_of(given.fields.get("deal") or rules.deal, given.at("deal"), CHOICES["deal"])
     try:

@@ -20,7 +20,8 @@ _MOST_POINTS = 1_000_000
 
 def primiera(request: Request) -> dict[str, Any]:
     """Primes of piles and who wins the point; or the worth of single cards, in the order in which they are given."""
-    given, mode = request.given, request.rules.primiera
+    given = request.given
+    mode = request.rules.primiera
     if "cards" in given:
         return {
             "card_values": [PRIMIERA_VALUES[rank_of(card)] for card in cards_in(given.need("cards"), given.at("cards"))]
@@ -54,7 +55,8 @@ def _total(components: object, path: str) -> int:
 
 def score_of(request: Request) -> dict[str, Any]:
     """The count of these piles and scope; or of the winners of the categories, where only they are known."""
-    given, rules = request.given, request.rules
+    given = request.given
+    rules = request.rules
     if "category_winners" in given:
         return {"points": _points_of_winners(given, rules)}
     piles = sets_in(given.need("piles"), given.at("piles"), least=1, most=_MOST_SIDES)

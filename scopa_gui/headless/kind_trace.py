@@ -38,7 +38,8 @@ def trace(request: Request) -> dict[str, Any]:
     _replay(given, table, deals)
     if table.played == table.to_play:
         table.settle()
-    piles, scope = table.by_side(table.piles), table.by_side(table.scope)
+    piles = table.by_side(table.piles)
+    scope = table.by_side(table.scope)
     return {
         "scopa_flags": table.flags,
         "piles": [names_of(pile) for pile in piles],

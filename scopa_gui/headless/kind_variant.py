@@ -30,7 +30,8 @@ def variant(request: Request) -> dict[str, Any]:
 
 
 def _bluff(given: Given) -> dict[str, Any]:
-    captured, card = a_set(given.need("captured"), given.at("captured")), given.card("played")
+    captured = a_set(given.need("captured"), given.at("captured"))
+    card = given.card("played")
     if captured & bit(card):
         raise Refused(f"{name_of(card)} cannot capture itself.", given.at("captured"))
     declared = _declared_rank(given.fields.get("declared"), given.at("declared"))

@@ -36,7 +36,8 @@ def view_from(request: Request) -> PlayerView:
     def turned(by_seat: Sequence[int]) -> tuple[int, ...]:
         return tuple(by_seat[(me + seat) % players] for seat in range(players))
 
-    piles, scope = _by_my_side(rules, turned(table.piles)), _by_my_side(rules, turned(table.scope))
+    piles = _by_my_side(rules, turned(table.piles))
+    scope = _by_my_side(rules, turned(table.scope))
     return PlayerView(
         rules=rules,
         hand=hand,

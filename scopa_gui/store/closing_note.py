@@ -21,7 +21,8 @@ def leave(path: Path, looked: float) -> None:
             files.demand_file(_mark(path))
         _mark(path).write_bytes(_looks(path))
     with contextlib.suppress(OSError):
-        copy, there = SecondCopy(path), path.stat()
+        copy = SecondCopy(path)
+        there = path.stat()
         is_wanted = looked or copy.path.exists()
         if is_wanted and copy.last_close() != (looked, there.st_size, there.st_mtime_ns):
             copy.note_close(looked, path)

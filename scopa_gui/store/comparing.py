@@ -144,7 +144,9 @@ class _Comparing:
     """One comparison."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path, found: Comparison, *, file_is_later: bool) -> None:
-        self._connection, self._path, self._found = connection, path, found
+        self._connection = connection
+        self._path = path
+        self._found = found
         self._copy = SecondCopy(path)
         self._claims = Claims(path.with_name("claims"))
         self._index = self._copy.opened()
@@ -228,7 +230,8 @@ class _Comparing:
 
     def _settle_match(self, number: int) -> list[tuple[Any, ...]]:
         """Put right what the file says of a match, and return what the second copy has to say."""
-        in_file, in_copy = self._match(number), self._index.match(number)
+        in_file = self._match(number)
+        in_copy = self._index.match(number)
         if in_file is not None and in_copy is None and in_file.origin in self._missing:
             remove_match(self._connection, number)  # it is one of those, and its number is damaged
             return []
@@ -244,7 +247,8 @@ class _Comparing:
         return [] if right == in_copy else facts_of_match(right)
 
     def _settle_exercise(self, key: str) -> list[tuple[Any, ...]]:
-        in_file, in_copy = self._exercise(key), self._index.exercise(key)
+        in_file = self._exercise(key)
+        in_copy = self._index.exercise(key)
         if in_file is not None and in_copy is None and in_file.row[1:] in self._missing:
             remove_exercise(self._connection, key)  # it is one of those, and its key is damaged
             return []

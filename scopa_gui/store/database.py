@@ -266,7 +266,8 @@ def _expected_parts() -> dict[schema.Part, str]:
 def _check(connection: sqlite3.Connection, *, is_checked: bool) -> None:
     connection.execute("begin")  # one moment for all questions: another copy may be making the tables
     anything = connection.execute("select exists (select 1 from sqlite_master)").fetchone()[0]
-    application, version = _number(connection, "pragma application_id"), _number(connection, "pragma user_version")
+    application = _number(connection, "pragma application_id")
+    version = _number(connection, "pragma user_version")
     connection.execute("commit")
     if application != schema.APPLICATION and (application or version or anything):
         raise _Damaged

@@ -124,9 +124,14 @@ def _add(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
 
 def _add_match(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[object, ...]) -> None:
     """A match that is not there, or has gone on since; one that went on in the new file itself is left as it is."""
-    match, touched, extra, outcome, finished = row[0], row[2], row[6], row[7], row[8]
+    match = row[0]
+    touched = row[2]
+    extra = row[6]
+    outcome = row[7]
+    finished = row[8]
     there = new.execute("select outcome from match where id = ?", (match,)).fetchone()
-    moves, known = old.execute(_MOVES, (match,)).fetchall(), new.execute(_MOVES, (match,)).fetchall()
+    moves = old.execute(_MOVES, (match,)).fetchall()
+    known = new.execute(_MOVES, (match,)).fetchall()
     if there is None:
         new.execute(_MATCH, (*row[:7], None, None))
     elif moves[: len(known)] != known or (there[0] is not None and moves != known):
@@ -145,7 +150,9 @@ def _add_match(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[obje
 
 def _add_exercise(old: sqlite3.Connection, new: sqlite3.Connection, row: tuple[object, ...]) -> None:
     """An exercise that is not there, and the answers that are not; it is asked again as after the last one of all."""
-    key, due, rung = row[0], row[6], row[7]
+    key = row[0]
+    due = row[6]
+    rung = row[7]
     new.execute(_EXERCISE, row)
     last = new.execute(_LAST, (key,)).fetchone()[0]
     known = {answer[1] for answer in new.execute(_ATTEMPTS, (key,))}

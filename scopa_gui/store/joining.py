@@ -105,7 +105,8 @@ def joined_exercise(
 
 def _joined_answers(in_file: ExerciseRecord, in_copy: ExerciseRecord, *, file_is_later: bool) -> tuple[Row, ...]:
     """Return all answers. An id says no more than when an answer was written to the file, so the file's counts."""
-    left, right = list(in_copy.answers), []
+    left = list(in_copy.answers)
+    right = []
     for mine in in_file.answers:
         other = next((one for is_same in _SAME for one in left if is_same(mine, one)), None)
         if other is not None:

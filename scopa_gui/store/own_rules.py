@@ -47,7 +47,8 @@ class OwnRules:
     """The rules of one player in the file at ``path``, which is made with the first; in the order of their making."""
 
     def __init__(self, path: Path, is_known: IsKnown) -> None:
-        self._path, self._is_known = path, is_known
+        self._path = path
+        self._is_known = is_known
         self._news: list[Notice] = []
         self._plain: list[object] = []
         self._looked_at: list[object] | None = None
@@ -85,7 +86,8 @@ class OwnRules:
 
     def news(self) -> list[Notice]:
         """What reading the file has shown, once."""
-        found, self._news = self._news, []
+        found = self._news
+        self._news = []
         return found
 
     def _game_of(self, plain: object) -> OwnGame | None:

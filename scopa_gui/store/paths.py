@@ -33,7 +33,10 @@ class Paths:
         self._set(*found)
 
     def _set(self, config: Path, data: Path, cache: Path, logs: Path) -> None:
-        self.config, self.data, self.cache, self.logs = config, data, cache, logs
+        self.config = config
+        self.data = data
+        self.cache = cache
+        self.logs = logs
 
     def of_profile(self, key: str) -> "Paths":
         """Those of one of several players: settings and matches in folders of their own; "" is who has these."""

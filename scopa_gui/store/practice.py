@@ -30,7 +30,8 @@ PUZZLE, MISTAKE, LESSON, DAILY, SHARED = KINDS = ("puzzle", "mistake", "lesson",
 """Kinds of exercises: one that ships, a mistake of one's own, a lesson's step, the puzzle of a day, one of a friend."""
 TIMED = "timed"
 """A timed set: kept like an exercise, never asked again; its answers are those that were given in it, in order."""
-HINT, SKIP = "hint", "skip"
+HINT = "hint"
+SKIP = "skip"
 DAY_MARK = "day:"
 """Words before the moves of an answer in the file; after the last one stands a day, as in day:2026-11-26. No move is
 written so, and earlier versions read past them."""
@@ -234,7 +235,8 @@ def _attempt(row: tuple[Any, ...]) -> Attempt:
     found = msgspec.convert(row, AttemptRow)
     words = found.moves.split()
     moves = tuple(word for word in words if word not in (HINT, SKIP) and not word.startswith(DAY_MARK))
-    hinted, skipped = HINT in words, SKIP in words
+    hinted = HINT in words
+    skipped = SKIP in words
     known = (found.exercise, found.at, bool(found.correct), found.seconds, moves, hinted, skipped)
     return Attempt(*known, day=_day_in(words), place=found.id)
 

@@ -28,7 +28,8 @@ MOST_UNREADABLE = 1000
 """Lines that are no answers, in a file that is brought in."""
 _LARGEST = 1 << 25
 """Bytes that are read: 300,000 answers."""
-_SHORT, _FEW = 16, 100
+_SHORT = 16
+_FEW = 100
 """Bytes of a line, fewer than any has; and lines that may be as short nevertheless."""
 _LINE = re.compile(rb"[^\r\n]+")
 _LONG_LINE = re.compile(rb"[^\r\n]{%d,}" % _SHORT)
@@ -101,7 +102,8 @@ class Recollections:
 
     def results(self) -> list[Result]:
         """Every answer that can be read, the first one first, those still to be written too."""
-        lines, copied = self._lines(), _lines_in(self._copy)
+        lines = self._lines()
+        copied = _lines_in(self._copy)
         merged = lines if lines == copied else _merged(lines, copied)
         found = [_result(line) for line in merged]
         self._unreadable = found.count(None)
@@ -204,7 +206,8 @@ def _lines_in(path: Path, *, may_fail: bool = True) -> list[bytes]:
 def _merged(lines: list[bytes], copied: list[bytes]) -> list[bytes]:
     """Return all lines, and in their places the answers of the second file that are not among them."""
     places = {line: place for place, line in enumerate(lines)}
-    merged, done = list[bytes](), 0
+    merged = list[bytes]()
+    done = 0
     for line in copied:
         place = places.get(line)
         if place is None:

@@ -16,9 +16,13 @@ from scopa_gui.store.rows import UNREADABLE, AttemptRow, ExerciseRow, Row, Verdi
 
 MATCH_COLUMNS: Final = "id, started, touched, rules, seed, seats, extra, outcome, finished"
 EXERCISE_COLUMNS: Final = "key, kind, theme, difficulty, data, made, due, rung"
-TOUCHED, EXTRA, OUTCOME, FINISHED = 2, 6, 7, 8
+TOUCHED = 2
+EXTRA = 6
+OUTCOME = 7
+FINISHED = 8
 """Places in the row of a match."""
-DUE, RUNG = 6, 7
+DUE = 6
+RUNG = 7
 """Places in the row of an exercise."""
 _MATCH = f"select {MATCH_COLUMNS} from match where id = ?"  # noqa: S608 - names of this module
 _MOVES = "select number, text from move where match = ? order by number"

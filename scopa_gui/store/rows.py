@@ -149,7 +149,8 @@ def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
 
     What this version knows of it is found out when somebody wants to play it on (game/resume.py).
     """
-    match, facts = msgspec.convert(row, _Match), _ANY.decode(row[6])
+    match = msgspec.convert(row, _Match)
+    facts = _ANY.decode(row[6])
     return Stored(
         match.id,
         row[1],
@@ -165,7 +166,8 @@ def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
 
 def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
     """The same of a match that is over, which everybody may rely on; raises one of UNREADABLE."""
-    ended, (_match, started, touched, rules, seed, _seats, extra, outcome) = ended_of(row), row
+    ended = ended_of(row)
+    (_match, started, touched, rules, seed, _seats, extra, outcome) = row
     facts = _ANY.decode(extra)
     try:
         over = _PLAIN.decode(outcome)

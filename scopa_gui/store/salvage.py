@@ -99,7 +99,9 @@ class _Filling:
     """A new archive that is being filled from a file and its second copy."""
 
     def __init__(self, archive: sqlite3.Connection, index: CopyIndex, *, file_is_later: bool) -> None:
-        self._archive, self._index, self._file_is_later = archive, index, file_is_later
+        self._archive = archive
+        self._index = index
+        self._file_is_later = file_is_later
         self.named: set[int] = set(index.matches)
         """Numbers of matches that stand anywhere."""
         self._done: set[int] = set()

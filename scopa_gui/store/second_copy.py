@@ -290,7 +290,9 @@ class CopyIndex:
         count = len(fact[-1])
         if count < there.count:
             there.verdicts = {number: line for number, line in there.verdicts.items() if number < count}
-        there.lines, there.count, there.length = [place], count, length
+        there.lines = [place]
+        there.count = count
+        there.length = length
 
     # What it says
 

@@ -252,7 +252,8 @@ def _plain(text: bytes) -> dict[str, Any]:
 def read(text: bytes) -> Loaded:
     """The settings in a file's text, each value checked by itself; raises one of `_NOT_SETTINGS` when it holds none."""
     there = _plain(text)
-    good, bad = {}, []
+    good = {}
+    bad = []
     if there.get("version") == 1 and "level" in there:
         there = {**there, "level": _LEVELS_OF_1.get(str(there["level"]), there["level"])}
     for field in msgspec.structs.fields(Settings):

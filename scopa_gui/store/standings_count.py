@@ -40,9 +40,12 @@ class StandingsCount:
     """
 
     def __init__(self, archive: Archive, path: Path | None = None, now: Callable[[], float] = lambda: inf) -> None:
-        self._archive, self._path, self._now = archive, path, now
+        self._archive = archive
+        self._path = path
+        self._now = now
         self._is_new = True
-        self._matches, self._mark = 0, b""
+        self._matches = 0
+        self._mark = b""
         self._left: list[int] = []
         """Those still to be counted, the last one last."""
         self._left_out: list[int] = []
@@ -57,15 +60,19 @@ class StandingsCount:
         """Count the matches that ended since the last time; all of them again if others have come or gone between."""
         if self._is_new:
             self._take_up()
-        now, before = self._now(), self._matches
+        now = self._now()
+        before = self._matches
         endings = sorted(self._archive.endings(), key=lambda ending: not is_later(ending[1], now))
         mark = mark_of(endings)
         if before and self._mark == (mark if before == len(endings) else mark_of(endings[:before])):
             self._count([match for match, _end in endings[before:]], newer=True)
         else:
-            self.standings, self._left, self._left_out = Standings(), [match for match, _end in endings], []
+            self.standings = Standings()
+            self._left = [match for match, _end in endings]
+            self._left_out = []
         if self._mark != mark:
-            self._matches, self._mark = len(endings), mark
+            self._matches = len(endings)
+            self._mark = mark
             self._keep()
 
     def go_on(self, most: int) -> None:
@@ -92,8 +99,10 @@ class StandingsCount:
         self._is_new = False
         kept = None if self._path is None else kept_count.read(self._path, KeptStandings)
         if kept is not None and not (kept.left_out and any(self._archive.ended(kept.left_out))):
-            self.standings, self._left_out = kept.standings, kept.left_out
-            self._matches, self._mark = kept.matches, kept.mark
+            self.standings = kept.standings
+            self._left_out = kept.left_out
+            self._matches = kept.matches
+            self._mark = kept.mark
 
     def _keep(self) -> None:
         """Once all is counted, and of what is on the disk; where that cannot be, the next one counts again."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from scopa_gui.store.rows import Ended
 
-HINTS, STOPS = "hints", "stops"
+HINTS = "hints"
+STOPS = "stops"
 """Kinds of help counted in a match, beside cards taken back: turns with a hint, and moves that the coach stopped."""
 
 

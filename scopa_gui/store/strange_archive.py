@@ -13,7 +13,8 @@ from scopa_gui.store.profile_file import ProfileFileError, ProfileFileFault
 MAGIC = b"SQLite format 3\0"
 """The first bytes of every such file."""
 _LONGEST_STATEMENT = 20_000
-_MOST_MATCHES, _MOST_UNFINISHED = 200_000, 5_000
+_MOST_MATCHES = 200_000
+_MOST_UNFINISHED = 5_000
 _NEEDED = {("table", "match"), ("table", "move")}
 _PARTS = "select type, name, tbl_name, sql from sqlite_master limit 200"
 _Part = tuple[str, str, str, str | None]
@@ -37,7 +38,8 @@ def demand_ours(path: Path, work: LongWork) -> None:
 def _is_sound(path: Path, work: LongWork) -> bool:
     """Whether the file is undamaged; ProfileFileError where it is not one of this game's."""
     with _looked_at(path, work) as there:
-        version, application = _number(there, "user_version"), _number(there, "application_id")
+        version = _number(there, "user_version")
+        application = _number(there, "application_id")
         if version > schema.VERSION:
             raise ProfileFileError(ProfileFileFault.NEWER)
         parts: list[_Part] = there.execute(_PARTS).fetchall()

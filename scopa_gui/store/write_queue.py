@@ -73,7 +73,8 @@ class WriteQueue:
         """
         gone = self._come_back() if self._place.is_there else self._find_again()
         self._waiting += writes
-        lost, refused = any(write.about in self.lost for write in writes), False
+        lost = any(write.about in self.lost for write in writes)
+        refused = False
         while self._waiting:
             self._waiting = [write for write in self._waiting if write.about not in self.lost]
             failed: Write | None = None
@@ -193,7 +194,8 @@ class WriteQueue:
 
     def trouble(self) -> Notice | None:
         """What to tell of a file that cannot be read, once."""
-        found, self._trouble = self._trouble, None
+        found = self._trouble
+        self._trouble = None
         return found
 
     def close(self) -> None:

@@ -95,7 +95,8 @@ class Context:
     def dress(self) -> None:
         """Have cards and table look as the settings have them."""
         self.sprites.dress(self.settings, bordered=self.has_strong_contrast)
-        self.cloth.table, self.cloth.plain = self.settings.table, self.has_strong_contrast
+        self.cloth.table = self.settings.table
+        self.cloth.plain = self.has_strong_contrast
 
     def wished(self, wishes: SystemWishes) -> None:
         """What the system wishes is known now; from any thread."""
@@ -106,7 +107,9 @@ class Context:
         """Follow what the system wishes, once known, where nothing was chosen."""
         if self.new_wishes is None:
             return
-        before, self.wishes, self.new_wishes = self.has_strong_contrast, self.new_wishes, None
+        before = self.has_strong_contrast
+        self.wishes = self.new_wishes
+        self.new_wishes = None
         if self.has_strong_contrast != before:
             self.dress()
             self.changed(frozenset({"contrast"}))
@@ -187,7 +190,8 @@ class Context:
         self.judging = [worker for worker in self.judging if not worker.is_closed]
         workers = {NoticeKey.THINKS_HERE: [self.worker] if self.worker else [], NoticeKey.JUDGES_HERE: self.judging}
         here = {key for key, those in workers.items() if any(worker.works_here for worker in those)}
-        new, self.told_here = here - self.told_here, here | self.told_here
+        new = here - self.told_here
+        self.told_here = here | self.told_here
         return [Notice(key) for key in workers if key in new]
 
     def tell(self, notice: Notice | None) -> None:

@@ -52,7 +52,8 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
     """What the player is told when the game cannot start, or closes after it `has_shown` something, and what to do."""
     if isinstance(error, ImportError):
         return sentence(log, error)
-    settings, matches = shown(paths.settings), shown(paths.archive)
+    settings = shown(paths.settings)
+    matches = shown(paths.archive)
     if has_shown:
         told = [_("Something went wrong and Scopa has to close.")]
     else:

@@ -35,7 +35,8 @@ from scopa_gui.ui.words.translation import _
 if TYPE_CHECKING:
     from scopa_gui.ui.reader.screen_reader import ScreenReader
 
-SETTLES, AT_ONCE = 0.08, 0.02
+SETTLES = 0.08
+AT_ONCE = 0.02
 """Seconds without a new size before a resized window is laid out anew: while it is being dragged, and after a leap."""
 _LEAP = 100
 """Pixels: a window that is dragged does not change by so many at once; one that is made to fill the screen does."""
@@ -133,7 +134,9 @@ class App:
 
     def _tidy(self) -> None:
         """Before a wait: give back the memory of what is over."""
-        top, changed, self._changed_screen = self.stack.top, self._changed_screen, False
+        top = self.stack.top
+        changed = self._changed_screen
+        self._changed_screen = False
         if (top is not None and top.rest()) or changed:
             self.context.sprites.forget()
             free_memory.give_back(of_screen=changed)
@@ -162,7 +165,8 @@ class App:
 
     def _go_on(self) -> None:
         """Have what is held go on, if the screen for which it was pressed is still there."""
-        before, self._front = self._front, self.stack.top
+        before = self._front
+        self._front = self.stack.top
         if self._front is not before:
             self._events.stop_repeating()
         types = self._front is not None and self._front.typing() is not None
@@ -225,7 +229,8 @@ class App:
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN:
                 self._exposed = True
             case pygame.WINDOWRESTORED:
-                self._exposed, self._placing = True, STANDS
+                self._exposed = True
+                self._placing = STANDS
             case (
                 pygame.WINDOWMOVED
                 | pygame.WINDOWMAXIMIZED
@@ -241,7 +246,8 @@ class App:
             case pygame.WINDOWSIZECHANGED | pygame.WINDOWRESIZED:
                 self._placing = STANDS
                 self.window.renew()
-                before, self._size = self._size, self.window.size
+                before = self._size
+                self._size = self.window.size
                 if self._size != before:
                     leap = max(abs(now - then) for now, then in zip(self._size, before, strict=True)) >= _LEAP
                     self._settling = AT_ONCE if leap else SETTLES

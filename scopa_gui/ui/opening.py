@@ -122,7 +122,9 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     try:
         status = app.run(_above_title(context))
         # A window that is hidden may have another size, and no surface.
-        place, theme, like = window.geometry(), theme_of(window, context), pygame.Surface((1, 1), 0, window.surface)
+        place = window.geometry()
+        theme = theme_of(window, context)
+        like = pygame.Surface((1, 1), 0, window.surface)
         window.hide()
         with suppress(Exception):  # the next start can do without
             kept = title_of_next_start(context, theme, like), place

@@ -21,7 +21,8 @@ FIRST_OF_EACH = sum(1 << 4 * rank for rank in range(10))
 COINS = FIRST_OF_EACH
 ALL = (1 << 40) - 1
 _FIVE_TO_SEVEN, _ENDS, _MIDDLES = (sum(1 << 4 * (rank - 1) for rank in ranks) for ranks in ((5, 6, 7), (5, 8), (6, 9)))
-_PAIRS, _FOURS = sum(0b0101 << 4 * rank for rank in range(10)), sum(0b0011 << 4 * rank for rank in range(10))
+_PAIRS = sum(0b0101 << 4 * rank for rank in range(10))
+_FOURS = sum(0b0011 << 4 * rank for rank in range(10))
 
 
 def place_of(card: Card) -> int:

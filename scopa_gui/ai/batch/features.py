@@ -51,13 +51,16 @@ TRAITS = (
     "leftovers",
     "last_taker",
 )
-_SEVENS, _SIXES, _ACES = 15 << 24, 15 << 20, 15
+_SEVENS = 15 << 24
+_SIXES = 15 << 20
+_ACES = 15
 _SETTEBELLO = 1 << 24
 _SEVEN_BIT = 1 << 24
 _SEVENS_STRAY = 0.6
 """How much more the race for the sevens may still change than by those that are open."""
 _HALF_A_CARD = 0.5
-_RANK_UNIT, _TWIN_UNIT = 0.1, 0.25
+_RANK_UNIT = 0.1
+_TWIN_UNIT = 0.25
 """What a rank and an unseen twin count for, so that no trait is much larger than 1."""
 _NEAR = 10
 """From so many plays before the end on what is left on the table begins to count."""
@@ -156,7 +159,8 @@ def _taking(found: Floats, seen: SeenBatch, plays: Plays, gained: Ints, sevens: 
 
 def _leaving(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, sevens: Floats) -> None:
     """What the card leaves for the next seat."""
-    by_rank, by_fifteen = rules.law.by_rank, rules.law.by_fifteen
+    by_rank = rules.law.by_rank
+    by_fifteen = rules.law.by_fifteen
     holds = _holds_one(seen.unseen, seen.next_holds)
     held = count_by_rank(seen.others)
     sweepers = _of_rank(held, plays.total) if by_rank else np.int64(0)
@@ -188,7 +192,8 @@ def _of_rank(held: Ints, ranks: Ints) -> Ints:
 
 def _laying(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, lays: Bools) -> None:
     """Which card is given away, where nothing is taken."""
-    bits, ranks = plays.bits, plays.ranks
+    bits = plays.bits
+    ranks = plays.ranks
     found[0] = lays & (bits & COINS != 0)
     found[1] = lays & (bits & _SEVENS != 0)
     found[2] = lays & (ranks > 7)

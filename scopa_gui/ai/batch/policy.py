@@ -15,7 +15,8 @@ from scopa_gui.ai.figures import figures_in
 from scopa_gui.ai.value.fitted_rules import nearest_play
 from scopa_gui.engine.rules import Rules
 
-_MIDDLE, _HALF_RANGE = 5.5, 4.5
+_MIDDLE = 5.5
+_HALF_RANGE = 4.5
 """Of hands of 1 to 10 cards."""
 
 

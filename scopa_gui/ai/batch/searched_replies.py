@@ -12,7 +12,8 @@ from scopa_gui.ai.batch.plays import Plays
 from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
 
-WORLDS, TRIED = 16, 3
+WORLDS = 16
+TRIED = 3
 """Worlds that a seat imagines in a column, and plays that it tries in each: the best by the policy."""
 
 
@@ -21,11 +22,13 @@ def searched_reply(smazzate: Smazzate, policy: Policy, noise: Noise, random: np.
     plays = smazzate.plays()
     if len(plays.bits) == 1:
         return plays, np.zeros(smazzate.columns, np.int64)
-    cards, side = len(smazzate.hands[smazzate.turn]), smazzate.turn % smazzate.rules.sides
+    cards = len(smazzate.hands[smazzate.turn])
+    side = smazzate.turn % smazzate.rules.sides
     traits = traits_of(smazzate.rules, smazzate.seen(), plays)
     scores = policy.scores(traits, cards, is_dealers_side=smazzate.is_dealers_side)
     likeliest = np.argsort(-scores, axis=0, kind="stable")[:TRIED]
-    imagined, found = redrawn(smazzate.repeated(WORLDS), random), []
+    imagined = redrawn(smazzate.repeated(WORLDS), random)
+    found = []
     for chosen in likeliest:
         one = imagined.repeated(1)
         one.play(one.plays(), np.tile(chosen, WORLDS))

@@ -74,7 +74,8 @@ class Smazzate:
 
     def seen(self) -> SeenBatch:
         """What the seat to play knows in each column."""
-        seat, rules = self.turn, self.rules
+        seat = self.turn
+        rules = self.rules
         side = seat % rules.sides
         hand = np.bitwise_or.reduce(np.left_shift(1, self.hands[seat]), axis=0)  # type: ignore[call-overload, unused-ignore] # numpy 2.5 types no axis
         mine = self.piles[side]
@@ -107,7 +108,8 @@ class Smazzate:
 
     def play(self, plays: Plays, chosen: Ints) -> None:
         """Make the chosen play of each column; a deal that ends is followed by the next one."""
-        rules, column = self.rules, self._column
+        rules = self.rules
+        column = self._column
         side = self.turn % rules.sides
         left = self.left - 1
         hand = self.hands[self.turn]
@@ -129,7 +131,8 @@ class Smazzate:
         cards, taken = (
             np.repeat(np.array(values, np.int64), self.columns // len(moves)) for values in zip(*moves, strict=True)
         )
-        rules, column = self.rules, self._column
+        rules = self.rules
+        column = self._column
         side = self.turn % rules.sides
         left = self.left - 1
         bits = np.left_shift(1, cards)

@@ -57,7 +57,8 @@ def _solved(worlds: WorldsInTurn, effort: Effort, budget: Budget) -> Iterator[So
 
 def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[SolvedWorld]) -> Appraisal:
     """Every move in the worlds solved, without what it comes from; chances only where the match decides."""
-    moves, shares = view.legal_moves(), worlds.shares(len(solved))
+    moves = view.legal_moves()
+    shares = worlds.shares(len(solved))
     points = np.array([[world.points[move] for world in solved] for move in moves], np.float32)
     wins = np.array([[(world.chances or world.points)[move] for world in solved] for move in moves], np.float32)
     piles = np.zeros(points.shape, np.int64)
@@ -68,8 +69,10 @@ def _appraised(
     view: PlayerView, worlds: WorldsInTurn, looked: Appraisal, kept: Sequence[int], ends: Sequence[Sequence[Position]]
 ) -> Appraisal:
     """The moves kept, in the worlds whose ends are known (worlds, moves)."""
-    many, side = len(ends), seat_of(view) % 2
-    shares, points = worlds.shares(many), looked.points[kept, :many]
+    many = len(ends)
+    side = seat_of(view) % 2
+    shares = worlds.shares(many)
+    points = looked.points[kept, :many]
     of_moves = list(zip(*ends, strict=True))
     lines = [[_parts(view, end, side) for end in row] for row in of_moves]
     return Appraisal(

@@ -28,14 +28,22 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_sum, pri
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
 
-TABLE, PILE, LAST, SCORED, TAKEN, SCOPE = 40, 80, 120, 122, 123, (129, 135)
+TABLE = 40
+PILE = 80
+LAST = 120
+SCORED = 122
+TAKEN = 123
+SCOPE = (129, 135)
 """Where the parts of a state begin."""
 _LAST_BITS = 7 << LAST
 _EVERYTHING = (1 << 141) - 1
 _ANY_TABLE = 1 << PILE
 _COINS = SUIT_SETS[0]
 _MEMO_LIMIT = 40_000
-_AFTER_TAKES, _DEARER, _OF_MATTER, _TREASURE = 20, 5, 3, 12
+_AFTER_TAKES = 20
+_DEARER = 5
+_OF_MATTER = 3
+_TREASURE = 12
 """Which move is tried first: a lay after all takes, the later the more its card matters; what is taken."""
 
 Step = tuple[int, int, int, int]
@@ -127,11 +135,14 @@ class Ground:
 
     def step_of(self, move: Move, table: CardSet, side: int, *, is_last_card: bool) -> Step:
         """The move as a step."""
-        played, promise = bit(move.card), self._promise(move)
+        played = bit(move.card)
+        promise = self._promise(move)
         if not move.taken:
             return promise, _EVERYTHING ^ played, played << TABLE, 0
         gained = move.taken | played
-        keep, add, counted = _EVERYTHING ^ played, 0, 0
+        keep = _EVERYTHING ^ played
+        add = 0
+        counted = 0
         if side == 0:
             add = (gained & self.matters) << PILE
             if self.carte_open:
@@ -163,14 +174,18 @@ class Ground:
 
     def _count_usual(self, state: int) -> Points:
         """The count of the four usual points; cards that no longer matter are left out of it."""
-        table, taken, mine = state >> TABLE & DECK, state >> TAKEN & 63, state >> PILE & DECK
+        table = state >> TABLE & DECK
+        taken = state >> TAKEN & 63
+        mine = state >> PILE & DECK
         if state >> LAST & 3 == 1:
             mine |= table & self.matters
             taken += table.bit_count()
-        first, second = self.piles[0] | mine, self.piles[1] | self.matters & ~mine
+        first = self.piles[0] | mine
+        second = self.piles[1] | self.matters & ~mine
         a, b = usual_count(self.rules, first, second)
         seeming = first.bit_count() - second.bit_count()
-        a, b = a - (seeming > 0), b - (seeming < 0)
+        a = a - (seeming > 0)
+        b = b - (seeming < 0)
         carte = self._carte
         if self.carte_open:
             held = self.piles[0].bit_count() + taken
@@ -180,7 +195,9 @@ class Ground:
     def _count_any(self, state: int) -> Points:
         """The count of any rules by the engine."""
         rules = self.rules
-        hands, table, first = state & DECK, state >> TABLE & DECK, self.piles[0] | state >> PILE & DECK
+        hands = state & DECK
+        table = state >> TABLE & DECK
+        first = self.piles[0] | state >> PILE & DECK
         piles = [first, DECK & ~(first | table | hands)]
         scope = [state >> place & 63 for place in SCOPE]
         last = state >> LAST & 3

@@ -45,10 +45,12 @@ class HiddenEnds:
     def ended(self, world: Position, move: Move, must_stop: MustStop) -> Position:
         """The end of a world of the root after this move. Raises TooManyNodes where it must stop."""
         self._open.must_stop = must_stop
-        state, left = state_of(world), sum(hand.bit_count() for hand in world.hands)
+        state = state_of(world)
+        left = sum(hand.bit_count() for hand in world.hands)
         while True:
             state, _ = self._open.stepped(world, state, move, left)
-            world, left = world.play_unchecked(move), left - 1
+            world = world.play_unchecked(move)
+            left = left - 1
             if world.is_over:
                 return world
             move = self._choice(world, state, left)

@@ -17,7 +17,8 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
 
-OF_ONE, LEAST_OF_ONE = 0.25, 500
+OF_ONE = 0.25
+LEAST_OF_ONE = 500
 """The share of all nodes that the first world may take, and how many in any case; more would leave too few worlds."""
 OF_ONE_BY_CLOCK = 0.7
 """As much of the time: when it is over and no world is solved, what is left does for playouts."""
@@ -25,7 +26,8 @@ NEEDED = {7: 1_500, 8: 18_000}
 """By the cards in all hands, or fewer, the positions to solve where hands are kept hidden in all worlds; with one card
 more it would be nine times as many.
 """
-CHEAP, A_SECOND = 8, 150_000
+CHEAP = 8
+A_SECOND = 150_000
 """So many of these are charged as one iteration, and are solved in a second: they are near the end."""
 _ANY = 10**9
 Worths = dict[Move, float]
@@ -49,7 +51,9 @@ class Effort:
     """
 
     def __init__(self, view: PlayerView, likelihoods: HandLikelihoods, budget: Budget, *, waits: bool = False) -> None:
-        self._view, self._budget, self._waits = view, budget, waits
+        self._view = view
+        self._budget = budget
+        self._waits = waits
         self._worth: Utility | None = worth_from_here(view) if is_close(view) else None
         self._likelihoods, self._keeps_hidden = likelihoods, keeps_hidden(view, budget)
         self._hidden: HiddenEnds | None = None
@@ -112,7 +116,8 @@ class Effort:
 
 def keeps_hidden(view: PlayerView, budget: Budget) -> bool:
     """True where the budget does for all worlds with hidden hands; of two players neither has any."""
-    iterations, seconds = budget.iterations, budget.seconds or 0.0
+    iterations = budget.iterations
+    seconds = budget.seconds or 0.0
     reach = seconds * A_SECOND if iterations is None else iterations * CHEAP
     needed = NEEDED.get(max(sum(view.counts), min(NEEDED)))
     return view.rules.players > 2 and needed is not None and reach >= needed
@@ -120,7 +125,8 @@ def keeps_hidden(view: PlayerView, budget: Budget) -> bool:
 
 def made_in(view: PlayerView, ended: Position) -> tuple[int, int]:
     """What my side and the other one make from here to this end."""
-    worths, side = score(view.rules, ended.piles, ended.scope).worths, seat_of(view) % 2
+    worths = score(view.rules, ended.piles, ended.scope).worths
+    side = seat_of(view) % 2
     return worths[side] - view.scope[0], worths[1 - side] - view.scope[1]
 
 

@@ -102,7 +102,9 @@ class EndgameSearch:
             return None
 
     def _worths(self, position: Position) -> dict[Move, float]:
-        ground, left, table = self._ground, self._many, position.table
+        ground = self._ground
+        left = self._many
+        table = position.table
         state = state_of(position)
         found: dict[Move, float] = {}
         known: dict[tuple[int, ...], float] = {}
@@ -139,10 +141,14 @@ class EndgameSearch:
         counted but none is refused.
         """
         self._pause = -_NO_END
-        position, state, left = self._position, state_of(self._position), self._many
+        position = self._position
+        state = state_of(self._position)
+        left = self._many
         while True:
             _, keep, add, _ = self._step(position, move, left)
-            state, left, position = (state & keep) + add, left - 1, position.play_unchecked(move)
+            state = (state & keep) + add
+            left = left - 1
+            position = position.play_unchecked(move)
             if position.is_over:
                 return position
             move = self._best(position, state, left)
@@ -169,7 +175,8 @@ class EndgameSearch:
         if self._utility is not None:
             return self._value(state, left, -_FAR, _FAR)
         # Windows of no width close in on the worth, whole points all (MTD(f)).
-        low, high = -_FAR, _FAR
+        low = -_FAR
+        high = _FAR
         worth = -guess
         while low < high:
             bound = worth + (worth == low)
@@ -194,7 +201,9 @@ class EndgameSearch:
             worth = self._finish(state, left)
             self._solved[state] = worth, worth
             return worth
-        best, floor, after = -_FAR, alpha, left - 1
+        best = -_FAR
+        floor = alpha
+        after = left - 1
         seen = state & self._masks[left]
         steps = self._first[left].get(seen) or self._memos[left].get(seen) or self._steps(state, left)
         for step in steps:
@@ -213,7 +222,10 @@ class EndgameSearch:
 
     def _finish(self, state: int, left: int) -> float:
         """The worth for the mover when nobody holds more than one card."""
-        total, sign, memos, masks = 0.0, 1, self._memos, self._masks
+        total = 0.0
+        sign = 1
+        memos = self._memos
+        masks = self._masks
         while left:
             if self._may_end and self._ground.is_cappotto(state):
                 break

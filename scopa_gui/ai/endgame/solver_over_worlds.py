@@ -28,7 +28,8 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView
 
-MOST_CARDS, MOST_WITHOUT_DUTY = 12, 6
+MOST_CARDS = 12
+MOST_WITHOUT_DUTY = 6
 """So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
 LISTING = 0.15
 """The share of the time in which all worlds are listed; where that does not do, some are drawn."""
@@ -53,7 +54,8 @@ class SolverOverWorlds:
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         likelihoods = self.likelihoods(view, budget)
         worlds = self.worlds(view, likelihoods, budget, random)
-        tally, effort = _Solved(view.legal_moves()), Effort(view, likelihoods, budget)
+        tally = _Solved(view.legal_moves())
+        effort = Effort(view, likelihoods, budget)
         for deal in worlds.deals:
             if tally.worlds and budget.is_spent(max(tally.worlds, effort.iterations)):
                 break
@@ -79,7 +81,8 @@ class SolverOverWorlds:
         every = Worlds(view, (0,) * view.rules.players)
         listed = _listed(every, budget) if every.count <= most else None
         deals = listed or deals_in(view, draw(view, most, random))
-        me, players = seat_of(view), view.rules.players
+        me = seat_of(view)
+        players = view.rules.players
         weights = likelihoods.weights(
             [tuple(deal.hands[(seat - me) % players] for seat in range(players)) for deal in deals], me
         )

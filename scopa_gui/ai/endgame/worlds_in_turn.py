@@ -15,7 +15,8 @@ from scopa_gui.ai.batch.cardsets import Floats
 from scopa_gui.ai.seat.worlds import Deal
 
 _HALVINGS = 60
-_LEAST, _MOST = 1e-300, 1e300
+_LEAST = 1e-300
+_MOST = 1e300
 """The least chance that a world has, and the latest moment: one that can hardly be has hardly any weight."""
 
 
@@ -62,7 +63,9 @@ class WorldsInTurn:
         """With what chance each world is among so many."""
         if solved == len(self.deals):
             return np.ones(solved)
-        weights, low, high = self.weights.astype(np.float64), 0.0, 1.0
+        weights = self.weights.astype(np.float64)
+        low = 0.0
+        high = 1.0
         while (1.0 - np.exp(-high * weights)).sum() < solved and high < _MOST:
             high *= 2
         for _ in range(_HALVINGS):

@@ -63,7 +63,8 @@ def _settebello(facts: Facts, move: Move) -> Args | None:
 
 def _for_primiera(among: CardSet) -> Evidence:
     def evidence(facts: Facts, move: Move) -> Args | None:
-        rules, piles = facts.rules, facts.view.piles
+        rules = facts.rules
+        piles = facts.view.piles
         won = facts.outcome(move).gained & among
         cards = sum(bit(card) for card in cards_of(won) if any(helps_primiera(rules, card, pile) for pile in piles))
         return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
@@ -109,7 +110,9 @@ def _no_scopa(facts: Facts, move: Move) -> Args | None:
 
 def _gives_little(facts: Facts, move: Move) -> Args | None:
     """The next seat mostly finds nothing to take, or one card that is neither a coin nor a seven."""
-    table, hidden, drawn = facts.outcome(move).table, facts.view.unseen, facts.cards_in(1)
+    table = facts.outcome(move).table
+    hidden = facts.view.unseen
+    drawn = facts.cards_in(1)
     much = takers.takers(
         facts, table, hidden, lambda taken: taken.bit_count() > 1 or bool(taken & (SUIT_SETS[0] | RANK_SETS[7]))
     )
@@ -246,7 +249,8 @@ def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
 
 
 def _merits(facts: Facts, card: Card) -> tuple[int, ...]:
-    rules, piles = facts.rules, facts.view.piles
+    rules = facts.rules
+    piles = facts.view.piles
     counted = (bit(SETTEBELLO), SUIT_SETS[0] if denari_are_open(piles) else 0, extras_open(rules, piles))
     helps = primiera_is_open(rules, piles) and any(helps_primiera(rules, card, pile) for pile in piles)
     value = PRIMIERA_VALUES[rank_of(card)]

@@ -36,7 +36,8 @@ def _laid_by(moves: Iterable[Move]) -> CardSet:
 
 def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move]) -> bool:
     """Whether a reason that is true of a move tells it from these others."""
-    known, key = whole(facts), reason.key
+    known = whole(facts)
+    key = reason.key
     against = [other for other in (facts.view.legal_moves() if key in WHOLE_POINTS else others) if other != move]
     if not against:
         return True
@@ -50,7 +51,8 @@ def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move])
 
 def _holds(facts: Facts, move: Move, reason: Reason) -> bool:
     """Whether the sentence of a reason, with all that it names, is true of another move as well."""
-    key, args = reason.key, reason.args
+    key = reason.key
+    args = reason.args
     if key is ReasonKey.KEEPS_TAKE:
         after = facts.outcome(move)
         return bool(takers.takers(facts, after.table, after.hand))

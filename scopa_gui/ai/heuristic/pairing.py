@@ -80,7 +80,8 @@ def echoes_partner(facts: Facts, move: Move) -> float:
         or not facts.partners
     ):
         return 0.0
-    partner, left = history[-2], history[-1]
+    partner = history[-2]
+    left = history[-1]
     if partner.seat != 2 or left.seat != 3 or not partner.move.is_lay:
         return 0.0
     rank = rank_of(partner.move.card)
@@ -161,7 +162,8 @@ def whirlwind(facts: Facts, move: Move) -> float:
 
     Between opponents only; the point is that one side lays and the other takes, until the side that lays breaks it.
     """
-    view, after = facts.view, facts.outcome(move)
+    view = facts.view
+    after = facts.outcome(move)
     if (
         not move.taken
         or view.side_of(1) == 0

@@ -182,5 +182,6 @@ def _exposes_seven(facts: Facts, move: Move) -> bool:
     """True for laying a seven that some card of another hand could take, by itself or in a sum."""
     if not move.is_lay or rank_of(move.card) != 7 or facts.plays_left == 1:
         return False
-    table, laid = facts.outcome(move).table, bit(move.card)
+    table = facts.outcome(move).table
+    laid = bit(move.card)
     return any(taken & laid for card in cards_of(facts.unseen) for taken in facts.rules.law.captures(card, table))

@@ -41,7 +41,8 @@ class RandomSmazzate:
 
     def play(self, rng: Random) -> Points:
         """The points by side of one smazzata; thrown in deals are dealt again."""
-        rules, random = self.rules, rng.random
+        rules = self.rules
+        random = rng.random
         turned = rules.turned
         while True:
             # Speed: sorting by random keys shuffles in a third of Random.shuffle's time.
@@ -64,7 +65,12 @@ def _play_usual(  # noqa: C901, PLR0912 - one loop: speed
     rules: Rules, sequence: Sequence[Card], table: CardSet, pick: Pick
 ) -> Points:
     """Play the sequence out by the usual law, two sides in turn."""
-    one_of, sums, equal, below, bits, ranks = _ONE_OF, _SUMS, _EQUAL, _BELOW, _BIT, _RANK
+    one_of = _ONE_OF
+    sums = _SUMS
+    equal = _EQUAL
+    below = _BELOW
+    bits = _BIT
+    ranks = _RANK
     first = second = first_scope = second_scope = side = 0
     last: int | None = None
     left = len(sequence)
@@ -120,14 +126,19 @@ def _play_general(
     rules: Rules, categories: Sequence[Staked], sequence: Sequence[Card], table: CardSet, pick: Pick
 ) -> Points:
     """As _play_usual, for any rules; the dealer's sweep of the first table is taken first."""
-    piles, scope = [0] * rules.sides, [0] * rules.sides
-    moves_of, players, sides = rules.law.moves_of, rules.players, rules.sides
-    last, last_scored = None, False
+    piles = [0] * rules.sides
+    scope = [0] * rules.sides
+    moves_of = rules.law.moves_of
+    players = rules.players
+    sides = rules.sides
+    last = None
+    last_scored = False
     swept = dealer_scope(rules, table)
     if swept:
         last = players - 1
         piles[last % sides], scope[last % sides], table = table, swept, 0
-    left, seat = len(sequence), 0
+    left = len(sequence)
+    seat = 0
     for card in sequence:
         left -= 1
         moves = moves_of(card, table)

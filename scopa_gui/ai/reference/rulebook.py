@@ -45,11 +45,13 @@ class RulebookPlayer:
 
 def narrowed(rules: Sequence[BookRule], facts: Facts, moves: Sequence[Move]) -> tuple[list[Move], BookRule | None]:
     """The moves left when every rule has been tried, never none, and the last rule that ruled one out."""
-    left, deciding = list(moves), None
+    left = list(moves)
+    deciding = None
     for rule in rules:
         kept = rule.keep(facts, left)
         if kept and len(kept) < len(left):
-            left, deciding = kept, rule
+            left = kept
+            deciding = rule
     return left, deciding
 
 

@@ -25,10 +25,13 @@ LOOK = 0.3
 """The share of the work in which all moves are looked at; the rest goes to the one asked about and the likely best."""
 BEHIND = 3.0
 """So many standard errors behind the best, and what a look errs by itself, a move is not looked at again."""
-NEAR, NEAR_IN_CHANCE = 0.3, 0.03
+NEAR = 0.3
+NEAR_IN_CHANCE = 0.03
 """What a look may err by itself, in points and in chances of the match, however many worlds it sees."""
-BATCH, ANY = 4000, 10**9
-LEAST, FEWEST = 50, 100
+BATCH = 4000
+ANY = 10**9
+LEAST = 50
+FEWEST = 100
 """The worlds of a batch at least, and of the first look where iterations are counted."""
 
 
@@ -66,7 +69,8 @@ class Appraisal:
     @property
     def candidates(self) -> tuple[Candidate, ...]:
         """The moves with their worth, best first by what matters."""
-        means, chances = self.points @ self.weights, self.wins @ self.weights
+        means = self.points @ self.weights
+        chances = self.wins @ self.weights
         errors = np.sqrt(((self.points - means[:, None]) ** 2) @ self.doubts)
         order = sorted(range(len(means)), key=lambda place: (-chances[place] if self.by_match else 0.0, -means[place]))
         return tuple(
@@ -84,7 +88,8 @@ class Appraisal:
 
         What two ways of looking differ by is an error too: that of the mean of the two.
         """
-        apart, looks = values[better] - values[worse], self._looks
+        apart = values[better] - values[worse]
+        looks = self._looks
         shares = [float(self.weights[look].sum()) for look in looks]
         means = [float(self.weights[look] @ apart[look]) / share for look, share in zip(looks, shares, strict=True)]
         squares = [
@@ -132,7 +137,8 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
         tried = playouts.tried(moves, max(LEAST, worlds), must_stop)
         return None if tried is None else Batch.of(tried)
 
-    moves, by_match = view.legal_moves(), is_close(view)
+    moves = view.legal_moves()
+    by_match = is_close(view)
     first = Batch.joined(list(_looks(played, moves, budget)))
     found = first.appraisal(moves, by_match=by_match)
     kept = kept_of(found, asked)

@@ -12,7 +12,8 @@ from scopa_gui.ai.player import Candidate, Limit
 NODES = 6
 """So many positions of a solved ending are charged as one iteration: 40 microseconds, as much as a playout and a half.
 """
-KEPT_BACK, LEAST_KEPT_BACK = 0.04, 0.015
+KEPT_BACK = 0.04
+LEAST_KEPT_BACK = 0.015
 """The share of the time, and the least seconds, kept for the reasons and a search's work after its last look: of no
 time more than half.
 """
@@ -20,7 +21,8 @@ SLOWEST = 5.0
 """On a busy machine what is kept back takes longer by the clock, as all before it did; so many times at most."""
 PATIENCE = 0.1
 """Seconds that the first look may run over, never longer than the time itself: an answer without it is worth less."""
-FIRST_PORTION, GROWS = 300, 4
+FIRST_PORTION = 300
+GROWS = 4
 """The first portion of work that is shared out by the clock, and how much larger than the last one the next may be."""
 
 MustStop = Callable[[], bool]
@@ -82,7 +84,8 @@ class Budget:
     @property
     def _slowness(self) -> float:
         """How much longer things take by the clock than for this processor."""
-        spent, worked = perf_counter() - self._begun, thread_time() - self._worked
+        spent = perf_counter() - self._begun
+        worked = thread_time() - self._worked
         return min(SLOWEST, max(1.0, spent / worked)) if worked > 0 else 1.0
 
     @property
@@ -137,7 +140,9 @@ class Budget:
         if self._seconds is None:
             yield slice(0, number)
             return
-        begun, done, size = self.spent, 0, FIRST_PORTION
+        begun = self.spent
+        done = 0
+        size = FIRST_PORTION
         while done < number:
             yield slice(done, min(number, done + size))
             done += size

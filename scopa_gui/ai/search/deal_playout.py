@@ -49,7 +49,8 @@ class Quick:
     """The glances of one search: the worth of cards is what it is at the root."""
 
     def __init__(self, facts: Facts) -> None:
-        rules, view = facts.rules, facts.view
+        rules = facts.rules
+        view = facts.view
         self.rules = rules
         self._worth_of = facts.worth_of
         self._pool = facts.unseen | view.hand
@@ -102,7 +103,8 @@ class Quick:
         side = seat % self.rules.sides
         piles = (*piles[:side], piles[side] | gained, *piles[side + 1 :])
         if not move.is_for_itself:
-            last, swept = seat, sweeps and not (is_last_card and not is_scopa(self.rules, move, is_last_card=True))
+            last = seat
+            swept = sweeps and not (is_last_card and not is_scopa(self.rules, move, is_last_card=True))
             if swept:
                 scope = (*scope[:side], scope[side] + 1, *scope[side + 1 :])
         return PlayoutState(table, piles, scope, last, swept)
@@ -111,7 +113,9 @@ class Quick:
         self, course: PlayoutState, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
     ) -> PlayoutState:
         """Play the hands out by glances, ``left`` cards with the stock; where it then stands. Uses up ``hands``."""
-        players, options, cappotto = self.rules.players, self.options, self.rules.cappotto
+        players = self.rules.players
+        options = self.options
+        cappotto = self.rules.cappotto
         while hands[seat]:
             best = None
             hand = hands[seat]

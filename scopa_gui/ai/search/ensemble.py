@@ -17,7 +17,8 @@ from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.ai.seat.beliefs import hands_in
 from scopa_gui.engine.view import PlayerView
 
-TREE_ITERATIONS, TREE_TIME = 0.25, 0.4
+TREE_ITERATIONS = 0.25
+TREE_TIME = 0.4
 """The tree's share of the iterations, and of the time."""
 OWN_ERROR = 0.08
 """How far each search errs by itself, in points, however long it looks."""

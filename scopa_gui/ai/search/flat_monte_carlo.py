@@ -13,7 +13,9 @@ from scopa_gui.ai.search.elimination import Elimination, is_close
 from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import PlayerView
 
-LEAST_COLUMNS, ENOUGH_COLUMNS, MOST_COLUMNS = 300, 1000, 4000
+LEAST_COLUMNS = 300
+ENOUGH_COLUMNS = 1000
+MOST_COLUMNS = 4000
 """Of a batch: the least, the first one's by the clock too; those that fill it, so that more batches are better; the
 most.
 """
@@ -40,7 +42,8 @@ class FlatMonteCarlo:
 def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:
     """Every legal move with its worth in these worlds, as FlatMonteCarlo.find()."""
     view = playouts.view
-    tally, match_counts = Elimination(view.legal_moves()), is_close(view)
+    tally = Elimination(view.legal_moves())
+    match_counts = is_close(view)
     played: list[int] = []
     begun = budget.spent
     while not played or not budget.is_spent(sum(played)):

@@ -45,7 +45,9 @@ class Node:
     course: PlayoutState
 
     def __init__(self, option: CardOption, seat: int, left: int) -> None:
-        self.option, self.seat, self.left = option, seat, left
+        self.option = option
+        self.seat = seat
+        self.left = left
         self.edges: dict[CardSet, list[Node]] = {}
         self.visits = self.available = 0
         self.total = self.square = 0.0
@@ -75,14 +77,18 @@ class TreeSearch:
     """
 
     def __init__(self, view: PlayerView, imagined: Sequence[Hands], rng: Random) -> None:
-        self.rules, self.random = view.rules, rng.random
+        self.rules = view.rules
+        self.random = rng.random
         self.facts = facts_of(view)
         self.quick = Quick(self.facts)
         self.imagined = cycle(imagined)
         self.redeal = redeal_of(view.rules)
-        self.me, self.stock = seat_of(view), view.stock
+        self.me = seat_of(view)
+        self.stock = view.stock
         self.playable = mask_of({move.card for move in view.legal_moves()})
-        self.scale, self.low, self.high = EXPLORATION, inf, -inf
+        self.scale = EXPLORATION
+        self.low = inf
+        self.high = -inf
         self.root = Node(CardOption(), 0, view.plays_left)
         swept = last_scopa_is_void(view.rules, view.first_table, view.history)
         self.root.course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=swept)
@@ -100,7 +106,8 @@ class TreeSearch:
 
     def select(self, hands: list[CardSet]) -> list[Node]:
         """Walk down by UCT, among the moves that this world allows, to a move not tried yet or to the end of a line."""
-        node, path = self.root, [self.root]
+        node = self.root
+        path = [self.root]
         hand = hands[0] & self.playable
         while node.worth is None:
             before = node
@@ -117,7 +124,9 @@ class TreeSearch:
         """The best at a glance of the moves not tried, else the highest bound; all are counted as available."""
         best: Node | None = None
         untried: Node | None = None
-        most, scale, edges = -inf, self.scale, node.edges
+        most = -inf
+        scale = self.scale
+        edges = node.edges
         while hand:
             card = hand & -hand
             hand ^= card
@@ -130,14 +139,16 @@ class TreeSearch:
                 elif untried is None:
                     bound = child.total / visits + scale * sqrt(log(child.available) / visits)
                     if bound > most:
-                        best, most = child, bound
+                        best = child
+                        most = bound
         found = untried or best
         assert found is not None
         return found
 
     def expand(self, node: Node, card: CardSet) -> list[Node]:
         """The moves that a card has here, as nodes."""
-        seat, left = (node.seat + 1) % self.rules.players, node.left - 1
+        seat = (node.seat + 1) % self.rules.players
+        left = node.left - 1
         node.edges[card] = made = [
             Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.course.table)
         ]
@@ -158,7 +169,8 @@ class TreeSearch:
             return margins_of(self.quick.final(course, is_over=not self.stock))
         turn = self.me % self.rules.sides
         last = None if course.last is None else (course.last + self.me) % self.rules.players
-        piles, scope = course.piles, course.scope
+        piles = course.piles
+        scope = course.scope
         margins = self.redeal.margins(
             piles[-turn:] + piles[:-turn], scope[-turn:] + scope[:-turn], course.table, last, self.stock
         )

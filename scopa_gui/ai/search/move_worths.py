@@ -44,7 +44,8 @@ class MoveWorths:
 
     def found(self, budget: Budget, rng: Random) -> Found:
         """Every legal move, best first; those that fall behind are looked at less."""
-        view, policy = self.view, self.policy
+        view = self.view
+        policy = self.policy
         if can_solve(view):
             return SolverOverWorlds(policy, self.trust).find(view, budget, rng)
         if view.rules.deals_in_threes and not is_close(view):
@@ -53,7 +54,8 @@ class MoveWorths:
 
     def appraisal(self, asked: Sequence[Move], budget: Budget, rng: Random) -> Appraisal:
         """The moves asked about and those that may be best, all in the same worlds, split by what they bring."""
-        view, policy = self.view, self.policy
+        view = self.view
+        policy = self.policy
         solves_all = can_solve(view) and keeps_hidden(view, budget)
         looks_again = budget.iterations is not None and may_look_again(view) and not solves_all
         own = budget.first(FIRST_LOOK) if looks_again else budget

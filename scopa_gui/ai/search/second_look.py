@@ -17,9 +17,12 @@ MOST_CARDS = 12
 """So many cards in all hands are looked at again at most."""
 CHARGED = 12
 """As how many playouts one with searched plays is charged."""
-LEAST_WORLDS, MOST_WORLDS = 60, 400
+LEAST_WORLDS = 60
+MOST_WORLDS = 400
 """In which the moves are tried."""
-FIRST_ERROR, SECOND_ERROR, SPREAD = 0.3, 0.15, 2.0
+FIRST_ERROR = 0.3
+SECOND_ERROR = 0.15
+SPREAD = 2.0
 """How far the looks err by themselves, in points, and in one world by chance: who errs more counts for less."""
 
 

@@ -19,7 +19,8 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.engine.view import PlayerView
 
-LEAST_DRAWS, MOST_DRAWS = 300, 4000
+LEAST_DRAWS = 300
+MOST_DRAWS = 4000
 
 
 @cache
@@ -38,7 +39,9 @@ class TriedMoves:
     """Some moves at the end of the same worlds: all that is asked of it is by (moves, worlds)."""
 
     def __init__(self, view: PlayerView, moves: int, ended: Smazzate) -> None:
-        self._view, self._moves, self._ended = view, moves, ended
+        self._view = view
+        self._moves = moves
+        self._ended = ended
         self._side = seat_in_order(view, 0) % view.rules.sides
         self._awards = worths_of(ended)
 
@@ -112,10 +115,12 @@ def worths_of(ended: Smazzate) -> dict[str, Ints]:
 def parts_of(worths: Mapping[str, Ints], side: int) -> dict[str, Floats]:
     """A side's margin over the best other side by category, by column; the parts sum to the margin of all points."""
     total: Ints = np.sum(list(worths.values()), axis=0)
-    rival, column = rivals_of(total, side), np.arange(total.shape[1])
+    rival = rivals_of(total, side)
+    column = np.arange(total.shape[1])
     parts: dict[str, Floats] = {}
     for name, points in worths.items():
-        mine, theirs = points[side].astype(np.float32), points[rival, column].astype(np.float32)
+        mine = points[side].astype(np.float32)
+        theirs = points[rival, column].astype(np.float32)
         if name == Category.SCOPE.value:
             parts[SCOPE_FOR], parts[SCOPE_AGAINST] = mine, -theirs
         else:

@@ -30,7 +30,8 @@ UNREAD = 0.2
 """How likely it is beforehand that a seat plays like none of the levels, and that nothing can be read from it."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""
-_POWER_STEP, _LEAST_POWER = 0.85, 0.05
+_POWER_STEP = 0.85
+_LEAST_POWER = 0.05
 """They are softened by steps, by powers of this size, and never much below the second."""
 LEAST_WEIGHT = np.float32(1e-30)
 """So that what was weighed and found most unlikely is not nothing, as what was not weighed is."""
@@ -67,7 +68,9 @@ def public_at_deal(view: PlayerView) -> Public:
         taker = -1 if view.last_taker is None else seat_in_order(view, view.last_taker) % rules.sides
         return Public(len(view.history), view.table, piles, taker)
     start = last_deal(rules, len(view.history))
-    table, taken, last = view.first_table, [0] * rules.sides, -1
+    table = view.first_table
+    taken = [0] * rules.sides
+    last = -1
     if dealer_scope(rules, table):
         last = (rules.players - 1) % rules.sides
         taken[last], table = table, 0
@@ -135,7 +138,8 @@ def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
 
 def smazzate_now(view: PlayerView, draws: Draws) -> Smazzate:
     """The smazzate of these draws at my turn, scope counted from here on."""
-    rules, number = view.rules, draws.number
+    rules = view.rules
+    number = draws.number
     turned = -seat_in_order(view, 0)
     piles = np.repeat(
         np.array([[columns_set(view.piles[(side + turned) % rules.sides])] for side in range(rules.sides)], np.int64),
@@ -228,7 +232,8 @@ def told_by_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool
     smazzate = _smazzate_at_deal(view, draws)
     models = {seat: models_for(view.rules, name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
     for place, (mover, move) in enumerate(view.history[start:], start):
-        card, seat = place_of(move.card), smazzate.turn
+        card = place_of(move.card)
+        seat = smazzate.turn
         cards = len(smazzate.hands[seat])
         if (mover or of_me) and cards > 1:
             yield ToldByMove(place, seat, chances(models[mover], policy, smazzate, card) * np.float32(cards))
@@ -237,7 +242,8 @@ def told_by_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool
 
 def _smazzate_at_deal(view: PlayerView, draws: Draws) -> Smazzate:
     """The smazzate of these draws as they stood when the cards now in hand were dealt, scope counted from there on."""
-    rules, number = view.rules, draws.number
+    rules = view.rules
+    number = draws.number
     public = public_at_deal(view)
     since = view.history[public.start :]
     hands = list(draws.hands)

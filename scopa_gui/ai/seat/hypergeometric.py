@@ -20,7 +20,8 @@ def any_of(pool: int, wanted: int, drawn: int) -> float:
 
 def expected_best(worths: Iterable[float], pool: int, drawn: int) -> float:
     """The expected worth of the best card in a hand of ``drawn`` out of ``pool``; the worths above 0 of its cards."""
-    total, without = 0.0, 1.0
+    total = 0.0
+    without = 1.0
     for better, worth in enumerate(sorted(worths, reverse=True), start=1):
         lacking = none_of(pool, better, drawn)
         total += worth * (without - lacking)

@@ -105,7 +105,8 @@ class Facts:
 
     def chance_holds(self, seat: int, cards: CardSet) -> float:
         """The chance that a seat holds at least one of these cards at its next turn, all hands from its pool alike."""
-        pool, drawn = self.pool(seat), self.cards_in(seat)
+        pool = self.pool(seat)
+        drawn = self.cards_in(seat)
         wanted = (pool & cards).bit_count()
         if not wanted or not drawn:
             return 0.0
@@ -167,7 +168,8 @@ def remembered(view: PlayerView, memory: int | None) -> CardSet:
 
 def _worths(view: PlayerView) -> tuple[float, ...]:
     """Half the difference that each open card makes to the prospects by falling to my side or to the next one."""
-    rules, piles = view.rules, view.piles
+    rules = view.rules
+    piles = view.piles
     taken = 0
     for pile in piles:
         taken |= pile
@@ -203,7 +205,8 @@ def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) 
 
 def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
     """By seat, the cards with which it would have made a scopa since its last deal, had it held them."""
-    rules, history = view.rules, view.history
+    rules = view.rules
+    history = view.history
     before = view.moves_before
     dealt = max(0, last_deal(rules, before + len(history)) - before)
     known_from = dealt if memory is None else max(dealt, len(history) - memory)

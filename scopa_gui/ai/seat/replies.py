@@ -23,7 +23,8 @@ def best_reply(facts: Facts, card: Card, table: CardSet, *, is_last_card: bool =
             reply = Reply(move.taken, facts.worth(move.taken), sweeps)
         value = reply.worth + reply.sweeps
         if best is None or value > best_value:
-            best, best_value = reply, value
+            best = reply
+            best_value = value
     return best
 
 
@@ -87,7 +88,8 @@ def take_after_next(facts: Facts, table: CardSet, hand: CardSet) -> float:
         key=lambda pair: -pair[0],
     )
     second = 2 % facts.rules.players
-    total, without = 0.0, 1.0
+    total = 0.0
+    without = 1.0
     for better, (_, taken) in enumerate(ordered, start=1):
         lacking = none_of(threat.pool, better, threat.drawn)
         if without - lacking > HARDLY_EVER:

@@ -54,7 +54,8 @@ def dead_lay(facts: Facts, move: Move) -> dict[str, int] | None:
 
     Where aces take everything there is more to fear than sums.
     """
-    after, rank = facts.outcome(move), RANK_SETS[rank_of(move.card)]
+    after = facts.outcome(move)
+    rank = RANK_SETS[rank_of(move.card)]
     if not move.is_lay or facts.rules.law.by_fifteen or (facts.view.unseen | after.hand) & rank:
         return None
     in_reach = bool(within_others(facts, after.table) & bit(move.card))

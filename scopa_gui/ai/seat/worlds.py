@@ -49,7 +49,8 @@ class Worlds:
 
     def _lay_out(self, excluded: Sequence[CardSet]) -> None:
         """Group the unseen cards by who may hold them; seats without exclusions and the stock are one, the rest."""
-        counts, unseen = self.view.counts, self.view.unseen
+        counts = self.view.counts
+        unseen = self.view.unseen
         seats = [seat for seat in range(1, len(counts)) if counts[seat]]
         strictest = sorted(
             (seat for seat in seats if excluded[seat] & unseen), key=lambda seat: -(excluded[seat] & unseen).bit_count()
@@ -74,7 +75,8 @@ class Worlds:
             ways: list[int] = []
             if index == len(self._groups):
                 if not any(wanted):
-                    splits, ways = [()], [1]
+                    splits = [()]
+                    ways = [1]
             else:
                 allowed, cards = self._groups[index]
                 for split in product(
@@ -192,7 +194,9 @@ def seat_of(view: PlayerView) -> int:
 
 def position_of(view: PlayerView, deal: Deal) -> Position:
     """The whole truth of one world; RuntimeError if its seat would not see exactly the view."""
-    me, players, sides = seat_of(view), view.rules.players, view.rules.sides
+    me = seat_of(view)
+    players = view.rules.players
+    sides = view.rules.sides
     # Speed: without the checks of a Position made by hand a world costs a third: the view was checked when it was made.
     world = position_as_it_is(
         view.rules,
@@ -213,7 +217,8 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
 
 def seen_by(view: PlayerView, position: Position) -> PlayerView:
     """What the seat of a view sees of a position of the same smazzata."""
-    me, sides = seat_of(view), view.rules.sides
+    me = seat_of(view)
+    sides = view.rules.sides
     totals = tuple(view.totals[(side - me) % sides] for side in range(sides))
     return view_of(position, me, totals, view.seated[-me:] + view.seated[:-me])
 

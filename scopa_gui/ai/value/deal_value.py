@@ -47,7 +47,9 @@ MEASURES = (
 """The measures of a side, in the order of its weights."""
 PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1.0)
 """What the weights are without any self-play: the prospects as they stand. The fit draws towards them."""
-_CARTE_UNIT, _DENARI_UNIT, _TABLE_UNIT = 10, 3, 5
+_CARTE_UNIT = 10
+_DENARI_UNIT = 3
+_TABLE_UNIT = 5
 """How many cards count for 1 where they are measured."""
 _USUAL_SPREAD = 1.5
 """How far the points of a side stray where no self-play says it."""

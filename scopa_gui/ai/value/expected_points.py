@@ -26,7 +26,9 @@ from scopa_gui.engine.scoring.primiera import (
 )
 from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 
-CARTE_SPREAD, DENARI_SPREAD, PRIMIERA_SPREAD = 2.6, 1.3, 1.6
+CARTE_SPREAD = 2.6
+DENARI_SPREAD = 1.3
+PRIMIERA_SPREAD = 1.6
 """How much wider the difference spreads than if every card fell on its own: cards are taken in twos and threes."""
 COMPLETIONS = 8
 """Ways to share out the open cards, turned round for every side, where nothing better is known of a category."""
@@ -124,7 +126,9 @@ def _owned(cards: CardSet, piles: Piles) -> float:
 @lru_cache(maxsize=20_000)
 def _best_of_suit(mine: int, others: int, share: float) -> tuple[float, float]:
     """Mean and variance of the primiera value of my best card of a suit, from ten bits of mine and of the others'."""
-    mean, square, open_chance = 0.0, 0.0, 1.0
+    mean = 0.0
+    square = 0.0
+    open_chance = 1.0
     for index in _BY_WORTH:
         value = PRIMIERA_VALUES[index + 1]
         if mine >> index & 1:
@@ -141,7 +145,9 @@ def _best_of_suit(mine: int, others: int, share: float) -> tuple[float, float]:
 def _primiera_against(mine: CardSet, rival: CardSet, taken: CardSet, share: float) -> float:
     difference = variance = 0.0
     for shift in (0, 10, 20, 30):
-        low, high, gone = mine >> shift & 1023, rival >> shift & 1023, taken >> shift & 1023
+        low = mine >> shift & 1023
+        high = rival >> shift & 1023
+        gone = taken >> shift & 1023
         mean, spread = _best_of_suit(low, gone ^ low, share)
         other_mean, other_spread = _best_of_suit(high, gone ^ high, share)
         difference += mean - other_mean
@@ -258,7 +264,8 @@ def _sets_of(stake: int, counting: CountingRule) -> list[_Paid]:
 
 def _estimate(rules: Rules, stake: int, counting: CountingRule) -> Estimate:
     """The estimate of a category by its way of counting; of one that is not known here, by what it comes to."""
-    kind, among = type(counting), counting.among
+    kind = type(counting)
+    among = counting.among
     known = None
     if kind is PrimieraPoint:
         known = _estimate_of_prime(PRIMIERA[rules.primiera])
@@ -285,7 +292,8 @@ def _times(stake: int, estimate: Estimate, piles: Piles) -> float:
 
 def _of_completions(rules: Rules, stake: int, counting: CountingRule, piles: Piles) -> float:
     """The mean of what a category comes to with the open cards shared out in some ways."""
-    left, none = cards_of(open_cards(piles)), (0,) * len(piles)
+    left = cards_of(open_cards(piles))
+    none = (0,) * len(piles)
     found = []
     for shares in _shares(len(piles)):
         ended = list(piles)

@@ -43,7 +43,8 @@ def deal_family(rules: Rules) -> str:
 
 def nearest_deal(rules: Rules, fitted: Iterable[str]) -> str | None:
     """The family whose worth of a deal is to be taken: the same seats, the most alike law; None where there is none."""
-    own, known = deal_family(rules), set(fitted)
+    own = deal_family(rules)
+    known = set(fitted)
     law, players, *sides = own.split()
     like = _ACES if rules.law.ace_is_special else Capturing.SUM
     laws = () if sides else (law, like, *Capturing, _ACES)

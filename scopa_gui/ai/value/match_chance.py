@@ -105,7 +105,8 @@ def worth_from_here(view: PlayerView) -> MatchWorth:
 
 @lru_cache(maxsize=64)
 def _match_worth(rules: Rules, totals: tuple[int, ...], is_dealers_side: bool) -> MatchWorth:
-    mine, others = totals[0], sorted(totals[1:], reverse=True)
+    mine = totals[0]
+    others = sorted(totals[1:], reverse=True)
     ways = game_points(rules).ways
     usual = round(sum(points[1] * share for points, share in ways))
     # The deal passes to the right: with two sides always to the other, else mine at the earliest after the next.
@@ -134,7 +135,8 @@ def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> floa
     goal = rules.goal
     if min(mine, theirs) >= goal:
         return _beyond(rules)[mine - theirs, is_dealers_side]
-    mine, theirs = goal - mine, goal - theirs
+    mine = goal - mine
+    theirs = goal - theirs
     if max(mine, theirs) > _FARTHEST:
         # A lead counts against the doubt that is left, which grows as the root of the way to go.
         lead = (theirs - mine) * sqrt(_FARTHEST / (mine + theirs)) / 2
@@ -144,7 +146,8 @@ def _chance(rules: Rules, mine: int, theirs: int, is_dealers_side: bool) -> floa
 
 def _after(rules: Rules, before: tuple[int, int], made: tuple[int, int], deals_next: bool) -> float:
     """My chance once a smazzata has brought these points to the totals before it."""
-    goal, totals = rules.goal, (before[0] + made[0], before[1] + made[1])
+    goal = rules.goal
+    totals = (before[0] + made[0], before[1] + made[1])
     if rules.first_to_reach_wins and min(totals) >= goal > max(before):
         return (goal - before[1]) / (2 * goal - before[0] - before[1])
     return _chance(rules, *totals, deals_next)
@@ -172,7 +175,8 @@ def _beyond(rules: Rules) -> dict[tuple[int, bool], float]:
 @lru_cache(maxsize=32)
 def _below(rules: Rules) -> dict[tuple[int, int, bool], float]:
     """My chance by the points that I need, that the other needs, and whether we deal; from the last point back."""
-    goal, farthest = rules.goal, min(rules.goal, _FARTHEST)
+    goal = rules.goal
+    farthest = min(rules.goal, _FARTHEST)
     found: dict[tuple[int, int, bool], float] = {}
     way = range(1, farthest + 1)
     for mine, theirs, deals in product(way, way, (True, False)):

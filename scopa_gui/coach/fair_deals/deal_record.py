@@ -118,7 +118,9 @@ class DealCount:
 
     def add(self, rules: Rules, seed: str, numbers: Sequence[int]) -> None:
         """Count more smazzate of a match by their numbers, the first one's being 0."""
-        owners, whose, players = pack_owners(rules), receivers(rules), rules.players
+        owners = pack_owners(rules)
+        whose = receivers(rules)
+        players = rules.players
         for number in numbers:
             pack, thrown = kept_pack(rules, pack_chance(seed, number))
             hands = [0] * (players + 1)  # Speed: with a counter card by card it took three times as long; TABLE is -1
@@ -182,7 +184,8 @@ class DealRecord:
     """
 
     def __init__(self, archive: Archive, path: Path | None = None) -> None:
-        self._archive, self._path = archive, path
+        self._archive = archive
+        self._path = path
         self.count = DealCount()
         self._known: dict[str, int] = {}
         """By the number of a match how many of its smazzate have been counted."""
@@ -191,7 +194,8 @@ class DealRecord:
         """Matches that are not over, of which there was something to count."""
         self._left: list[int] = []
         self._waiting: list[Stored] = []
-        self._is_new, self._unkept = True, 0
+        self._is_new = True
+        self._unkept = 0
 
     @property
     def is_done(self) -> bool:
@@ -220,7 +224,8 @@ class DealRecord:
         """Count so many more deals, or a few more where a match has them."""
         while most > 0 and not self.is_done:
             if not self._waiting:
-                some, self._left = self._left[:_AT_A_TIME], self._left[_AT_A_TIME:]
+                some = self._left[:_AT_A_TIME]
+                self._left = self._left[_AT_A_TIME:]
                 self._waiting = self._archive.matches(some)
             if self._waiting:
                 match = self._waiting.pop()
@@ -240,7 +245,8 @@ class DealRecord:
 
     def _add(self, match: Stored) -> int:
         """Count what is new of a match; how many deals that were."""
-        known, smazzate = self._known.get(match.seed, 0), _over_in(match)
+        known = self._known.get(match.seed, 0)
+        smazzate = _over_in(match)
         if smazzate:
             self._unkept += match.id not in self._over
             self._over.add(match.id)

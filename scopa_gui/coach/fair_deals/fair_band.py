@@ -86,14 +86,16 @@ class _Spread:
         mean = sum(place * chance for place, chance in enumerate(self.chances))
         variance = sum((place - mean) ** 2 * chance for place, chance in enumerate(self.chances))
         reach = _REACH * sqrt(variance) + 1
-        low, high = max(0, floor(mean - reach)), min(len(self.chances), ceil(mean + reach) + 1)
+        low = max(0, floor(mean - reach))
+        high = min(len(self.chances), ceil(mean + reach) + 1)
         return _Spread(self.first + low, self.chances[low:high])
 
 
 def _sum(parts: dict[Chances, int]) -> _Spread:
     found = _Spread(0, [1.0])
     for chances, times in parts.items():
-        power, left = _Spread(0, list(chances)), times
+        power = _Spread(0, list(chances))
+        left = times
         while left:
             if left & 1:
                 found += power
@@ -106,7 +108,8 @@ def _sum(parts: dict[Chances, int]) -> _Spread:
 def _quantiles(spread: _Spread) -> tuple[int, int]:
     """The narrowest band outside which there is at most half of OUTSIDE on each side."""
     below = above = 0.0
-    low, high = 0, len(spread.chances) - 1
+    low = 0
+    high = len(spread.chances) - 1
     while below + spread.chances[low] <= OUTSIDE / 2:
         below += spread.chances[low]
         low += 1

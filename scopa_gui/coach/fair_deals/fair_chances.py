@@ -50,7 +50,8 @@ def thrown_in(rules: Rules) -> float:
 @cache
 def throws(rules: Rules) -> Chances:
     """How many packs are thrown in before one is kept."""
-    chance, found = thrown_in(rules), [1.0 - thrown_in(rules)]
+    chance = thrown_in(rules)
+    found = [1.0 - thrown_in(rules)]
     while chance and found[-1] > _LEAST:
         found.append(found[-1] * chance)
     return tuple(found)
@@ -59,7 +60,9 @@ def throws(rules: Rules) -> Chances:
 @cache
 def in_hands(rules: Rules, wanted: CardSet, cards: int) -> Chances:
     """How many of the ``wanted`` cards are among so many ``cards`` dealt from the pack to hands, the table kept."""
-    on_table, left, total = _on_table(rules, wanted), 40 - rules.turned, wanted.bit_count()
+    on_table = _on_table(rules, wanted)
+    left = 40 - rules.turned
+    total = wanted.bit_count()
     found = [0.0] * (min(total, cards) + 1)
     for turned, chance in enumerate(on_table):
         among = total - turned

@@ -29,7 +29,10 @@ Ground = Callable[[Facts, Move, Move], Args | None]
 
 CLEARLY = 1.15
 """So many times more it must be for one table to offer more than another."""
-SCOPA_PRIZE, COIN_PRIZE, SEVEN_PRIZE, SETTEBELLO_PRIZE = 10, 2, 2.5, 9
+SCOPA_PRIZE = 10
+COIN_PRIZE = 2
+SEVEN_PRIZE = 2.5
+SETTEBELLO_PRIZE = 9
 """In plain cards; those of a card come on top of it."""
 
 
@@ -57,7 +60,8 @@ def _settebello(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _for_primiera(rank: int, facts: Facts, best: Move, move: Move) -> Args | None:
-    rules, piles = facts.rules, facts.view.piles
+    rules = facts.rules
+    piles = facts.view.piles
     missed = cards_of(_missed(facts, best, move) & RANK_SETS[rank])
     cards = sum(bit(card) for card in missed if any(helps_primiera(rules, card, pile) for pile in piles))
     return _when(bool(cards) and primiera_is_open(rules, piles), cards=cards)
@@ -104,12 +108,14 @@ def _gives_scopa_later(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _safe_eleven(facts: Facts, best: Move, move: Move) -> Args | None:
-    rules, (better, worse) = facts.rules, (facts.outcome(one).table for one in (best, move))
+    rules = facts.rules
+    (better, worse) = (facts.outcome(one).table for one in (best, move))
     return _when(rules.law.takes_own_value_only and sum_of(worse) < 11 <= sum_of(better))
 
 
 def _gives_cards(facts: Facts, best: Move, move: Move) -> Args | None:
-    better, worse = facts.outcome(best).table, facts.outcome(move).table
+    better = facts.outcome(best).table
+    worse = facts.outcome(move).table
     return _when(_to_take(facts, 1, worse) > CLEARLY * _to_take(facts, 1, better), cards=worse)
 
 
@@ -150,7 +156,8 @@ def _keeps_own_take(facts: Facts, best: Move, move: Move) -> Args | None:
 
 def _own_prize(facts: Facts, after: MoveOutcome) -> float:
     """The largest capture of the cards that I keep, a scopa as much as a point."""
-    found, sweeping = 0.0, sweeping_cards(facts.rules, after.table)
+    found = 0.0
+    sweeping = sweeping_cards(facts.rules, after.table)
     for card in cards_of(after.hand):
         for taken in facts.rules.law.captures(card, after.table):
             if taken & after.table:
@@ -190,7 +197,8 @@ def _anchor(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _gives_up_anchor(facts: Facts, _best: Move, move: Move) -> Args | None:
-    view, after = facts.view, facts.outcome(move)
+    view = facts.view
+    after = facts.outcome(move)
     given = (
         takers.only_mine(facts, view.table, view.hand) & after.table & ~takers.only_mine(facts, after.table, after.hand)
     )

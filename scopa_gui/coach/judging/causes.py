@@ -115,7 +115,8 @@ def cause_of(
     ``telling``: for what share of the loss it must speak; at 0 any tactic will do that can cost one of the longest
     parts.
     """
-    leads, lost = _leads(facts, best, move), sum(split.values())
+    leads = _leads(facts, best, move)
+    lost = sum(split.values())
     longest = longest_of(split)
     costs = {name: part for part in reversed(longest) for name in leads if _can_cost(name, part)}
     if not costs:

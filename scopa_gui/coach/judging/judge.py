@@ -22,7 +22,8 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
 USUAL_PLAYOUTS = 12_000
-LAST_CARDS, LAST_PLAYOUTS = 8, 16_000
+LAST_CARDS = 8
+LAST_PLAYOUTS = 16_000
 """With so many cards in all hands, or fewer, every verdict is worked out with this effort and from the same draws:
 between two sides it does for all worlds, which are solved; among more, everybody who asks hears the same.
 """
@@ -49,7 +50,9 @@ def appraisal_of(view: PlayerView, asked: tuple[Move, ...], limit: Limit, rng: R
     seconds are set always in the same way.
     """
     if limit.seconds is None and are_last(view):
-        limit, rng, asked = Limit(iterations=LAST_PLAYOUTS), Random("last cards"), view.legal_moves()
+        limit = Limit(iterations=LAST_PLAYOUTS)
+        rng = Random("last cards")
+        asked = view.legal_moves()
     return MoveWorths(view).appraisal(asked, Budget(limit, USUAL_PLAYOUTS, keeps_back=True), rng)
 
 
@@ -60,7 +63,8 @@ def verdict_of(view: PlayerView, move: Move, found: Appraisal) -> Verdict:
 
 def verdict_between(view: PlayerView, better: Move, move: Move, found: Appraisal) -> Verdict:
     """The verdict on a move against another one, both of them appraised."""
-    place, best = found.moves.index(move), found.moves.index(better)
+    place = found.moves.index(move)
+    best = found.moves.index(better)
     lost, error = found.difference(best, place, found.points)
     win_lost, win_error = found.difference(best, place, found.wins)
     grade = grade_of(win_lost, win_error, lost, error)
@@ -68,7 +72,8 @@ def verdict_between(view: PlayerView, better: Move, move: Move, found: Appraisal
     cause = _cause(view, found, (best, place), split) if needs_cause(grade, lost, error) else None
     losses = (lost, error, win_lost, win_error, grade, split, cause)
     worth = float(found.points[best] @ found.weights)
-    worlds, is_settled = found.points.shape[1], _is_settled(found, place)
+    worlds = found.points.shape[1]
+    is_settled = _is_settled(found, place)
     return Verdict(move, found.moves[best], *losses, worth, found.is_exact, worlds, is_settled)
 
 
@@ -83,7 +88,8 @@ def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: M
     """The tactic that the move goes against; if none is clear, the cards lost by it; else a less clear tactic,
     or only where it shows.
     """
-    facts, (best, place) = facts_of(view), places
+    facts = facts_of(view)
+    (best, place) = places
     moves = found.moves[best], found.moves[place]
     return (
         cause_of(facts, *moves, split)

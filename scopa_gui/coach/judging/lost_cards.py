@@ -13,7 +13,9 @@ from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause
 from scopa_gui.engine.cards import Card, CardSet, cards_of, mask_of
 from scopa_gui.engine.scoring.categories import CAPPOTTO, COINS, LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
 
-OFTENER, MOST_TOLD, SURELY = 0.05, 3, 0.99
+OFTENER = 0.05
+MOST_TOLD = 3
+SURELY = 0.99
 """From this share of the worlds a card is told of; so many at most; from this share it surely comes home."""
 BESIDE = 0.5
 """Beside the one that is worth most those are told of that are worth this share of it."""

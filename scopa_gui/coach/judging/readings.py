@@ -27,7 +27,8 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
     """
     if verdict.grade <= Grade.GOOD:
         return None
-    policy, random = policy_for(view.rules), np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
+    policy = policy_for(view.rules)
+    random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     draws = draw(view, number, random)
     told = list(told_by_moves(view, draws, policy))
     if not told:
@@ -38,7 +39,8 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
     lost, win_lost = (better - worse for better, worse in tried.worths())
     weights = weights_of(view, draws, policy)
     tilt = weights - weights.mean()
-    read, error = float(tilt @ lost), float(np.sqrt(tilt**2 @ (lost - weights @ lost) ** 2))
+    read = float(tilt @ lost)
+    error = float(np.sqrt(tilt**2 @ (lost - weights @ lost) ** 2))
     left = verdict.win_lost - float(tilt @ win_lost), verdict.win_se, verdict.lost - read, verdict.se
     if read <= SURE * error or verdict.lost - read > MATTERS or grade_of(*left) > Grade.GOOD:
         return None
@@ -47,7 +49,8 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
 
 def _what_tells(view: PlayerView, draws: Draws, told: list[ToldByMove], tilt: Floats, lost: Floats) -> Reading | None:
     """The seat and rank by which most of the loss is read, and the move that tells most of it."""
-    most, found = 0.0, None
+    most = 0.0
+    found = None
     for seat in sorted({one.seat for one in told}):
         for rank in RANKS:
             holds = (draws.hands[seat] // 4 == rank - 1).any(axis=0)
@@ -56,7 +59,8 @@ def _what_tells(view: PlayerView, draws: Draws, told: list[ToldByMove], tilt: Fl
             shift = float(tilt[holds].sum())
             share = shift * float(lost[holds].mean() - lost[~holds].mean())
             if share > most:
-                most, found = share, (seat, rank, holds, shift > 0)
+                most = share
+                found = (seat, rank, holds, shift > 0)
     if found is None:
         return None
     seat, rank, holds, is_likelier = found

@@ -68,7 +68,8 @@ class TurnJudge:
             return
         if self._handle is not None:
             self._handle.cancel()
-        self._view, self._verdicts = view, {}
+        self._view = view
+        self._verdicts = {}
         self._handle = self.worker.ask(TurnQuestion(view), self._keep)
 
     def verdict(self, view: PlayerView, move: Move) -> "Verdict | None":

@@ -16,7 +16,8 @@ MATTERS = 0.15
 COSTLY = 0.2
 """So many points need a cause, though the match hardly hangs on them."""
 
-CARDS_LOST, COUNTED = "cards_lost", "counted_out"
+CARDS_LOST = "cards_lost"
+COUNTED = "counted_out"
 """The names of the cause of lost_cards.py, beside those of the tactics; ``cards`` are told of, ``percent`` by how much
 oftener one of them comes home; ``sure`` 1 where nothing is left to chance.
 """

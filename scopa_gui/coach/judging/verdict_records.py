@@ -34,7 +34,8 @@ class ReviewedMove:
 
 def plain_of(seen: ReviewedMove) -> dict[str, Any]:
     """Plain data for JSON; seen_from() is the inverse, but for the last digits of its figures."""
-    verdict, cause = seen.verdict, seen.verdict.cause
+    verdict = seen.verdict
+    cause = seen.verdict.cause
     plain: dict[str, Any] = {
         "move": str(verdict.move),
         "best": str(verdict.best),
@@ -65,7 +66,8 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
         if not kept.split.keys() <= PARTS:
             raise ValueError("Points of a kind that is not known are lost.")
         losses = (kept.lost, kept.se, kept.win_lost, kept.win_se, Grade(kept.grade), kept.split, _cause_in(kept))
-        move, best = move_named(kept.move), move_named(kept.best)
+        move = move_named(kept.move)
+        best = move_named(kept.best)
         verdict = Verdict(
             move, best, *losses, kept.worth, kept.is_exact, kept.worlds, kept.is_settled, _reading_in(kept)
         )

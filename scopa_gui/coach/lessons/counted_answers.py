@@ -12,7 +12,9 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_slots, p
 from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 from scopa_gui.engine.view import view_of
 
-ME, THEM, NOBODY = 0, 1, -1
+ME = 0
+THEM = 1
+NOBODY = -1
 """The answers to who wins something."""
 WHO = "who"
 

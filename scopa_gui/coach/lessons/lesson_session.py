@@ -160,7 +160,8 @@ class LessonSession:
         found = []
         me = self._me
         for move in moves:
-            before, after = self._position, self._position.play(move)
+            before = self._position
+            after = self._position.play(move)
             players = before.rules.players
             events = tuple(turned(event, players - me, players) for event in events_of(before, move, after))
             found.append(DemonstratedMove(self._view(before), self._view(after), events, move, before.turn == me))

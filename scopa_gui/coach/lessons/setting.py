@@ -55,7 +55,8 @@ class Setting:
     def start(self) -> Position:
         """The position before ``moves``; raises ImpossiblePosition when the cards cannot lie so."""
         rules = self.rules
-        hands, table = tuple(map(cards, self.hands)), cards(self.table)
+        hands = tuple(map(cards, self.hands))
+        table = cards(self.table)
         piles = [cards(pile) for pile in self.piles] or [0] * rules.sides
         left = DECK & ~mask_of(card for some in (*hands, table, *piles) for card in cards_of(some))
         stock: list[int] = []

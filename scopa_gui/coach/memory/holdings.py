@@ -114,7 +114,9 @@ def _since(moments: Sequence[_Moment], first: int, holds: Callable[[_Moment], bo
 
 def _bounds(moment: _Moment, seat: int, rank: int) -> tuple[int, int]:
     """The fewest and the most cards of a rank that a seat can hold."""
-    own, of_rank, total = moment.counts[seat], moment.to_come[rank], moment.total
+    own = moment.counts[seat]
+    of_rank = moment.to_come[rank]
+    total = moment.total
     bound = moment.aces_only
     if bound is not None:
         held = moment.counts[bound]
@@ -126,7 +128,9 @@ def _bounds(moment: _Moment, seat: int, rank: int) -> tuple[int, int]:
 
 
 def _moment(view: PlayerView, seen: TableSeen, number: int) -> _Moment:
-    to_come, players, held = seen.to_come, view.rules.players, hands_after(view.rules, number).counts
+    to_come = seen.to_come
+    players = view.rules.players
+    held = hands_after(view.rules, number).counts
     counts = tuple(held[(seat - view.dealer - 1) % players] for seat in range(players))
     by_rank = (0, *((to_come & RANK_SETS[rank]).bit_count() for rank in RANKS))
     return _Moment(by_rank, to_come.bit_count(), counts, _aces_only(view, number))

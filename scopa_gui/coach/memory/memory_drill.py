@@ -26,11 +26,14 @@ FIRST_LEVEL = 3
 LENGTH = 12
 """Questions of a drill."""
 _AT_A_STOP = 2
-_UP, _DOWN = 1, 2
+_UP = 1
+_DOWN = 2
 _EASY_UP_TO = 4
 """The last level without questions of pairs."""
-_SLOWEST, _FASTEST = 3.2, 0.45
-_SHORTEST, _LEVELS_A_CARD = 4, 3
+_SLOWEST = 3.2
+_FASTEST = 0.45
+_SHORTEST = 4
+_LEVELS_A_CARD = 3
 """Cards between questions at the first level, and after how many levels there is one more."""
 _TOO_LATE = 5
 """Moves before the end of a smazzata when nearly all is out and another is dealt instead."""
@@ -141,7 +144,8 @@ def cards_until_asked(drill: Drill) -> int:
     """How many cards come before the next questions, another smazzata's included; 0 while a question waits."""
     count = 0
     while not (drill.asking or drill.is_over):
-        before, drill = drill, show(drill)
+        before = drill
+        drill = show(drill)
         count += drill.smazzata == before.smazzata
     return count
 
@@ -179,7 +183,8 @@ def _smazzata(game: str, players: int, seed: str) -> tuple[CardSet, tuple[Played
     rules = VARIANTS[game].rules_by_players[players]
     table = Table.new(rules, seed, [PLAYER] * players)
     leader = table.match.leader
-    player, rng = player_of(PLAYER), Random(seed)
+    player = player_of(PLAYER)
+    rng = Random(seed)
     first = table.view().first_table
     while table.to_move is not None:
         seat = table.to_move

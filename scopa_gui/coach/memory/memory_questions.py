@@ -118,7 +118,8 @@ def watched_by(view: PlayerView) -> Watched:
 def course_of(watched: Watched) -> tuple[TableSeen, ...]:
     """What was seen after no move, after one, and so on up to now."""
     rules = watched.rules
-    table, taken = watched.first_table, [0] * rules.players
+    table = watched.first_table
+    taken = [0] * rules.players
     if dealer_scope(rules, table):
         dealer = _dealer(watched)
         table, taken[dealer] = 0, table
@@ -146,7 +147,8 @@ def _hands(watched: Watched) -> tuple[CardSet, ...]:
     if watched.hand is None:
         return (0,) * (count + 1)
     starts = deal_starts(watched.rules)
-    hands, hand = [watched.hand], watched.hand
+    hands = [watched.hand]
+    hand = watched.hand
     for number in range(count - 1, -1, -1):
         if number + 1 in starts:
             hand = 0
@@ -264,7 +266,8 @@ def _taker(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]
 def _played(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
     """As many cards that are out as cards that are not."""
     now = course[-1]
-    out, still = cards_of(now.captured), cards_of(now.to_come)
+    out = cards_of(now.captured)
+    still = cards_of(now.to_come)
     count = min(len(out), len(still))
     for card in (*rng.sample(out, count), *rng.sample(still, count)):
 
@@ -340,16 +343,21 @@ _MAKERS: dict[QuestionKind, Callable[[Sequence[TableSeen], Random], Iterator[Mem
 
 # When to ask during a smazzata
 
-QUESTIONS, FEWER, SHORT = 3, 2, 12
+QUESTIONS = 3
+FEWER = 2
+SHORT = 12
 """In a smazzata; in one where everybody plays so few cards, fewer."""
-UNASKED, SILENT, LAST = 2, 3, 2
+UNASKED = 2
+SILENT = 3
+LAST = 2
 """Never before the first moves; nor in the first third, nor before the last moves."""
 
 
 def asking_turns(rules: Rules, rng: Random) -> tuple[int, ...]:
     """Before which of my moves of a smazzata, from 0, to ask a question: none in the first third nor the last."""
     turns = rules.plays // rules.players
-    first, last = max(UNASKED, turns // SILENT), turns - LAST
+    first = max(UNASKED, turns // SILENT)
+    last = turns - LAST
     count = min(QUESTIONS if turns > SHORT else FEWER, (last - first + 1) // 2)
     found = []
     for number in range(count):

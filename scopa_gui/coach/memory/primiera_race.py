@@ -90,7 +90,8 @@ def _at_the_last_card(view: PlayerView) -> set[int | None]:
     """Who may win when nothing but the last card is still to be played, None for nobody; empty before."""
     if not (view.is_last_card and view.rules.primiera_is_played):
         return set()
-    me, sides = seat_of(view), view.rules.sides
+    me = seat_of(view)
+    sides = view.rules.sides
     world = position_of(view, Deal((view.hand, *(view.unseen if count else 0 for count in view.counts[1:])), ()))
     found = {primiera_winner(view.rules.primiera, world.play(move).piles) for move in world.legal_moves()}
     return {None if winner is None else (winner - me) % sides for winner in found}
@@ -133,7 +134,8 @@ class Odds:
 
     def _played_out(self) -> tuple[CardSet, ...]:
         """The piles at the end of one sample."""
-        view, rules = self.view, self.view.rules
+        view = self.view
+        rules = self.view.rules
         hands, rest = self._worlds.hands(self._rng.random)
         stock = [cards.bit_length() - 1 for cards in rest]
         self._rng.shuffle(stock)
@@ -147,7 +149,8 @@ class Odds:
                 break
             dealt, _, after = deal_from(rules, stock)
             hands = [dealt[(other - self._leader) % rules.players] for other in range(rules.players)]
-            stock, seat = list(after), self._leader
+            stock = list(after)
+            seat = self._leader
         piles = list(course.piles)
         if course.last is not None and rules.leftovers_are_taken:
             piles[course.last % rules.sides] |= course.table

@@ -15,7 +15,8 @@ from scopa_gui.engine.rules import Rules, rules_from
 from scopa_gui.engine.view import PlayerView, view_of
 from scopa_gui.game.moment import Moment
 
-LEAST, LEAST_LOST = Grade.MISTAKE, 0.4
+LEAST = Grade.MISTAKE
+LEAST_LOST = 0.4
 """The grade from which a move is worth asking again; or the points, in a match hardly in question (as in mining)."""
 
 

@@ -137,7 +137,8 @@ def days_of(attempts: Iterable[Attempt], now: float, last: int = DAYS, zone: tzi
     wrong: Counter[date] = Counter()
     for attempt in attempts:
         (right if attempt.right else wrong)[day_counted(attempt, zone)] += 1
-    practised, today = {*right, *wrong}, day_of(now, zone)
+    practised = {*right, *wrong}
+    today = day_of(now, zone)
     window = [today - timedelta(days=ago) for ago in range(last - 1, -1, -1)]
     counts = tuple((right[day], wrong[day]) for day in window)
     return Days(row_up_to(practised, today), longest_row(practised), counts)

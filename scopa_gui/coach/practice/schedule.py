@@ -11,10 +11,12 @@ from datetime import tzinfo
 from scopa_gui.coach.practice.days import OLDEST, believed, day_counted, day_of
 from scopa_gui.store.practice import MISTAKE, Attempt, Exercise
 
-HOUR, DAY = 3600.0, 86_400.0
+HOUR = 3600.0
+DAY = 86_400.0
 LADDER = (4 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY, 91 * DAY, 182 * DAY)
 """Seconds to wait on each rung. Right: one rung up; wrong: back to the first."""
-A_DAY, SECONDS_A_DAY = 20, 600.0
+A_DAY = 20
+SECONDS_A_DAY = 600.0
 """Exercises, and seconds spent on them, that are asked for on one day unless more is wanted."""
 SECONDS_AN_ANSWER = 120.0
 """Seconds that one answer counts at most towards a day's: whoever leaves a question open is not practising."""

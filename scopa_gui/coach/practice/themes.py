@@ -8,13 +8,11 @@ from enum import Enum
 from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 
-BREAKS_WHIRLWIND, DECLINES, READS, BY_SCORE, OPENS = (
-    "breaks_whirlwind",
-    "declines_capture",
-    "reads_hands",
-    "by_score",
-    "opens",
-)
+BREAKS_WHIRLWIND = "breaks_whirlwind"
+DECLINES = "declines_capture"
+READS = "reads_hands"
+BY_SCORE = "by_score"
+OPENS = "opens"
 """What a puzzle may be about that is no tactic of the players, beside their names."""
 
 

@@ -108,7 +108,8 @@ class Mirrored:
 
     def view(self) -> PlayerView:
         """What the one who is asked may know, in the mirror."""
-        position, plain = self.position(), self.question.view()
+        position = self.position()
+        plain = self.question.view()
         return replace(view_of(position, position.turn), totals=plain.totals, seated=plain.seated)
 
 
@@ -150,7 +151,8 @@ def part_of(exercise: Exercise) -> str:
 
 def asked(exercise: Exercise, times: int) -> PositionQuestion | None:
     """The question as it is asked after so many answers: in other suits each time; None as for question_of()."""
-    question, mirror = question_of(exercise), mirror_for(exercise.key, times)
+    question = question_of(exercise)
+    mirror = mirror_for(exercise.key, times)
     return question if question is None or mirror == PLAIN else Mirrored(question, mirror)
 
 

@@ -94,13 +94,15 @@ class PuzzleShelf:
 def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None = None) -> PuzzleShelf:
     """What there is now, from what the store has kept."""
     puzzles = shipped() if puzzles is None else puzzles
-    attempts, kept = training.attempts(), training.exercises()
+    attempts = training.attempts()
+    kept = training.exercises()
     timed = tuple(results_of(kept, attempts))
     standing = standing_of(puzzles, attempts, tried_keys(kept), seen_in(timed))
     today = None
     if puzzles:
         day = day_of(now)
-        puzzle, key = puzzle_tried(day, kept) or puzzle_of(day, puzzles), key_of(day)
+        puzzle = puzzle_tried(day, kept) or puzzle_of(day, puzzles)
+        key = key_of(day)
         right = frozenset(days_right(attempts))
         tried = any(attempt.exercise == key for attempt in attempts)
         today = Today(day, exercise_of_day(puzzle, day, now), puzzle, tried, day in right, streak(attempts, day), right)

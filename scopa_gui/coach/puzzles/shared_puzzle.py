@@ -77,7 +77,8 @@ def puzzle_in(text: OpenedText) -> SharedPuzzle:
     best, tempting = (_legal(at, parts, name) for name in ("best", "tempting"))
     if best == tempting:
         refuse(Fault.MOVE, best)
-    theme, part = "".join(parts.words("theme", 0, 1)), "".join(parts.words("part", 0, 1))
+    theme = "".join(parts.words("theme", 0, 1))
+    part = "".join(parts.words("part", 0, 1))
     difficulty = parts.number("difficulty", DIFFICULTIES[-1])
     parts.end()
     known = theme if theme in _TACTICS else "", part if part in PARTS else ""

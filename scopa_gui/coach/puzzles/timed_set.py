@@ -107,10 +107,12 @@ def results_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt]) -> li
 
 
 def _result_of(exercise: Exercise, answers: Sequence[bool]) -> TimedResult | None:
-    family, keys = exercise.data.get("family"), exercise.data.get("puzzles")
+    family = exercise.data.get("family")
+    keys = exercise.data.get("puzzles")
     if not isinstance(family, str) or not isinstance(keys, list):
         return None
-    found, missed = sum(answers), len(answers) - sum(answers)
+    found = sum(answers)
+    missed = len(answers) - sum(answers)
     seen = len(answers) + (missed < MISTAKES)  # the one that lay there when the time was up, too
     return TimedResult(exercise.made, family, found, missed, tuple(map(str, keys[:seen])))
 

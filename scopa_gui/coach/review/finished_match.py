@@ -19,7 +19,10 @@ class MatchJudging:
     def __init__(
         self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = MatchReview
     ) -> None:
-        self._training, self._match, self._record, self._seats = training, match, record, seats
+        self._training = training
+        self._match = match
+        self._record = record
+        self._seats = seats
         self._turns = {turn.number: turn for turn in turns_of(record, seats)}
         kept = kept_of(training.verdicts(match), record.moves)
         self._judged = {number: seen.verdict for number, seen in kept.items() if number in self._turns}

@@ -94,7 +94,8 @@ def rate_of(pairs: Iterable[tuple[float, int]], unit: float = MOVES) -> Rate:
     The error is that of a ratio of two sums (Cochran, Sampling Techniques, 6.4), the interval Student's.
     """
     found = list(pairs)
-    moves, count = sum(weight for _points, weight in found), len(found)
+    moves = sum(weight for _points, weight in found)
+    count = len(found)
     ratio = sum(points for points, _weight in found) / moves
     if count < FEWEST:
         return Rate(unit * ratio, None, count)

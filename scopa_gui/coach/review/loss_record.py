@@ -39,7 +39,8 @@ class LossRecord:
     """`renew` when matches may have been judged since, then `go_on` match by match until `is_done`."""
 
     def __init__(self, archive: Archive, now: Callable[[], float] = lambda: inf) -> None:
-        self._archive, self._now = archive, now
+        self._archive = archive
+        self._now = now
         self._read: dict[int, tuple[object, tuple[SmazzataLosses, ...]]] = {}
         self._judged: Mapping[int, object] = {}
         self._left: list[int] = []

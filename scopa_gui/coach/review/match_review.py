@@ -169,7 +169,8 @@ def _judged(moment: Moment, move: Move) -> ReviewedMove:
 def _line(moment: Moment, move: Move) -> tuple[Move, ...]:
     from scopa_gui.ai.levels import player_of
 
-    player, match = player_of(ADVISER), moment.match
+    player = player_of(ADVISER)
+    match = moment.match
     line = [move]
     position = moment.position.play(move)
     while not position.is_over:

@@ -71,7 +71,8 @@ def reason_of_move(view: PlayerView, move: Move) -> Reason | None:
     """
     if len(view.legal_moves()) == 1:
         return Reason(ReasonKey.ONLY_MOVE)
-    facts, seen = facts_of(view), open_reason(view, move)
+    facts = facts_of(view)
+    seen = open_reason(view, move)
     order = HeuristicPlayer().choose(view, Limit(), Random(0)).candidates
     others = [candidate.move for candidate in order if candidate.move != move]
     if seen is not None and not sets_apart(facts, move, seen, others[:RIVALS]):

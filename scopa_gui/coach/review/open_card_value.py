@@ -45,15 +45,18 @@ def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
     The worth after the better move, less the worth of what stood there after the real replies of the opponents who play
     next; but no more than those replies really took.
     """
-    before, after = moments[number], _replied(moments, number)
-    match, seat = before.match, before.seat
+    before = moments[number]
+    after = _replied(moments, number)
+    match = before.match
+    seat = before.seat
     instead = worth(match, before.position.play_unchecked(best), seat)
     return max(0.0, min(instead - worth(match, after, seat), _taken(before.after, after, before.position.turn)))
 
 
 def _taken(played: Position, replied: Position, turn: int) -> float:
     """What the replies took: a point for every scopa, and the expected points that they cost the other side."""
-    rules, sides = replace(played.rules, cappotto=False), played.rules.sides
+    rules = replace(played.rules, cappotto=False)
+    sides = played.rules.sides
     mine = turn % sides
     scope = sum(
         now - then for side, (now, then) in enumerate(zip(replied.scope, played.scope, strict=True)) if side != mine

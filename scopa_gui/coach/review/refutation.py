@@ -37,7 +37,8 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 from scopa_gui.engine.view import PlayerView
 
-WORLDS, TIMES = 300, 6
+WORLDS = 300
+TIMES = 6
 """Worlds, and playouts of each with a little noise: the loss in a single line need not come from the move."""
 CLOSELY = 16
 """So many worlds, those with the largest loss, are played on with the last cards solved: with 10 the lines found are
@@ -49,12 +50,16 @@ AT_ONCE = 2.0
 """How much more a point weighs that is lost before the next turn."""
 ENOUGH = 2.0
 """Points; a larger loss makes no plainer refutation."""
-TOLD, ASIDE, THEIRS, LATE = 2.0, 0.6, 0.1, 0.03
+TOLD = 2.0
+ASIDE = 0.6
+THEIRS = 0.1
+LATE = 0.03
 """Of lines in these worlds: what the first point weighs that is lost where the move costs most in general, what each
 point gained or lost elsewhere takes away, each card that the others capture after the better move before my next turn,
 and each move until all that is lost has been seen.
 """
-COIN, CARD = 0.15, 0.04
+COIN = 0.15
+CARD = 0.04
 """Points that a coin and any card are about worth, before the count."""
 PLAYOUTS = Limit(iterations=8000)
 READING_LOOKS = 3
@@ -93,7 +98,8 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
     """
     if move == answer or not {move, answer} <= set(view.legal_moves()):
         raise ValueError("Two different legal moves are needed.")
-    policy, rng = policy_for(view.rules), Random(f"{seed}/worlds")
+    policy = policy_for(view.rules)
+    rng = Random(f"{seed}/worlds")
     deals = _deals(view, policy, np.random.Generator(np.random.PCG64(rng.getrandbits(64))))
     lost = _looked_at(view, (answer, move), deals, policy, noise_pool().begun_at(rng.getrandbits(32)))
     places = [int(place) for place in np.argsort(-lost, kind="stable")[:CLOSELY]]
@@ -144,7 +150,8 @@ def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], p
     smazzate = _all_tried(view, moves, [deal for deal in deals for _ in range(TIMES)])
     for _ in range(min(view.rules.players - 1, smazzate.left)):
         _play(smazzate, policy, noise)
-    coins, cards = size(smazzate.piles & COINS).astype(np.float32), size(smazzate.piles).astype(np.float32)
+    coins = size(smazzate.piles & COINS).astype(np.float32)
+    cards = size(smazzate.piles).astype(np.float32)
     now = smazzate.scope + (smazzate.piles >> place_of(SETTEBELLO) & 1) + COIN * coins + CARD * cards
     smazzate.play_out(policy, noise)
     points = _difference(smazzate.count().astype(np.float32), side) + AT_ONCE * _difference(now, side)
@@ -170,7 +177,8 @@ def _play(smazzate: Smazzate, policy: Policy, noise: Noise | None = None) -> tup
         scores += noise.of(scores.shape, 1.0)
     chosen = scores.argmax(axis=0)
     column = np.arange(smazzate.columns)
-    cards, taken = smazzate.hands[smazzate.turn][chosen, column], plays.taken[chosen, column]
+    cards = smazzate.hands[smazzate.turn][chosen, column]
+    taken = plays.taken[chosen, column]
     smazzate.play(plays, chosen)
     return cards, taken
 
@@ -192,8 +200,11 @@ def _is_solved(view: PlayerView, stock: int, left: int) -> bool:
 
 def _line(view: PlayerView, deal: Deal, moves: Sequence[Move]) -> Variation:
     """The line of these moves in a world, the rest solved."""
-    me, players = seat_of(view), view.rules.players
-    position, steps, coming = position_of(view, deal), list[VariationStep](), list(moves)
+    me = seat_of(view)
+    players = view.rules.players
+    position = position_of(view, deal)
+    steps = list[VariationStep]()
+    coming = list(moves)
     while not position.is_over:
         move = coming.pop(0) if coming else _solved(position)
         after = position.play(move)

@@ -48,14 +48,17 @@ def smazzate_of(record: Record, seats: Sequence[str] = ()) -> tuple[Smazzata, ..
 
 
 def _smazzata(number: int, moments: Sequence[Moment]) -> Smazzata:
-    match, end = moments[-1].match, moments[-1].after
+    match = moments[-1].match
+    end = moments[-1].after
     seen = view_at(match, end, 0, moments[-1].seats)
     return Smazzata(number, tuple(moments), seen, match.count(end) if end.is_over else None)
 
 
 def steps_from(moment: Moment, moves: Iterable[Move]) -> tuple[VariationStep, ...]:
     """Moves in the place of the one that was played, with the cards as they lay; IllegalMove when one is none."""
-    match, position, found = moment.match, moment.position, []
+    match = moment.match
+    position = moment.position
+    found = []
     for move in moves:
         after = position.play(move)
         hands = tuple(view_at(match, position, seat).hand for seat in range(match.rules.players))

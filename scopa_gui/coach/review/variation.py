@@ -111,7 +111,8 @@ def _decided(line: Variation, other: Variation, part: str) -> int:
         return min(_last_scopa(made, mine=part == SCOPE_FOR), len(line.steps))
     if part == CAPPOTTO:
         return len(line.steps)
-    category, ended = Category(part), _points(line.steps[-1].after, Category(part))
+    category = Category(part)
+    ended = _points(line.steps[-1].after, Category(part))
     number = len(line.steps)
     while number > 1 and _is_certain(line.steps[number - 2].after, category, ended):
         number -= 1

@@ -46,7 +46,9 @@ LAWS: Mapping[Category, CategoryLaw] = {
     Category.NAPOLA: CategoryLaw(lambda rules: _NAPOLA[rules.napola], Napola()),
     Category.COIN_POINTS: CategoryLaw(lambda rules: rules.coin_points, EachCard(COINS)),
 }
-SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO = "scope_for", "scope_against", "cappotto"
+SCOPE_FOR = "scope_for"
+SCOPE_AGAINST = "scope_against"
+CAPPOTTO = "cappotto"
 """The parts of a margin that are no category: scope are told of apart, and all ten coins are worth a match."""
 PART_ORDER: tuple[str, ...] = (SCOPE_FOR, SCOPE_AGAINST, CAPPOTTO, *Category)
 PARTS = frozenset(PART_ORDER)

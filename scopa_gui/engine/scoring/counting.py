@@ -57,7 +57,8 @@ class CountingRule(ABC):
 class Majority(CountingRule):
     """The stake for the side with the most of these cards."""
 
-    of_piles, compares = True, True
+    of_piles = True
+    compares = True
     among: CardSet
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
@@ -72,7 +73,8 @@ class Majority(CountingRule):
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """By how many."""
-        values, paid = [value or 0 for value in counted.values], paid_of(counted.points)
+        values = [value or 0 for value in counted.values]
+        paid = paid_of(counted.points)
         best = max(values)
         if not best:
             return Decision(Because.NOTHING, paid)
@@ -157,7 +159,8 @@ class Napola(CountingRule):
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """The length of the run."""
         runs = tuple([napola_run(pile) for pile in piles])
-        points, cards = self.points(rules, stake, piles, scope), tuple([(1 << run) - 1 for run in runs])
+        points = self.points(rules, stake, piles, scope)
+        cards = tuple([(1 << run) - 1 for run in runs])
         return Counted(points, runs, cards, next((side for side, run in enumerate(runs) if run), None))
 
     def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
@@ -166,7 +169,8 @@ class Napola(CountingRule):
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """How far the run goes."""
-        run, paid = max(value or 0 for value in counted.values), paid_of(counted.points)
+        run = max(value or 0 for value in counted.values)
+        paid = paid_of(counted.points)
         cards = counted.cards[counted.winner] if counted.winner is not None else 0
         return Decision(Because.RUN if run else Because.NOTHING, paid, best=run, cards=cards)
 

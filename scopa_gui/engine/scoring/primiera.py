@@ -160,8 +160,11 @@ class BySum(PrimieraComparison):
 
     def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
         """A suit that is missing, or the sum."""
-        mine, other = piles[winner], piles[rival]
-        best, second, held = primiera_sum(mine), primiera_sum(other), (suits_held(mine), suits_held(other))
+        mine = piles[winner]
+        other = piles[rival]
+        best = primiera_sum(mine)
+        second = primiera_sum(other)
+        held = (suits_held(mine), suits_held(other))
         if self.suits is Suits.FOUR_ONLY and held[1] < 4:
             others = [side for side in range(len(piles)) if side != winner]
             return Decision(Because.ONLY_COMPLETE, paid, best, second, missing=_gaps(piles, others))
@@ -190,9 +193,11 @@ class ByRanks(PrimieraComparison):
 
     def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
         """The first rank that is not level."""
-        mine, others = self.key(piles[winner]), self.key(piles[rival])
+        mine = self.key(piles[winner])
+        others = self.key(piles[rival])
         place = next(place for place, (one, other) in enumerate(zip(mine, others, strict=True)) if one != other)
-        rank, level = self.ranks[place], self.ranks[:place]
+        rank = self.ranks[place]
+        level = self.ranks[:place]
         cards = piles[winner] & RANK_SETS[rank]
         return Decision(Because.RANK, paid, mine[place], others[place], cards=cards, rank=rank, level=level)
 
@@ -222,12 +227,14 @@ class PrimieraPoint(CountingRule):
     """The stake for the best prime, as the mode compares them."""
 
     among = DECK
-    of_piles, compares = True, True
+    of_piles = True
+    compares = True
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
         """The better prime; the cards of each."""
         mode = PRIMIERA[rules.primiera]
-        keys, values = [mode.key(pile) for pile in piles], tuple([mode.value(pile) for pile in piles])
+        keys = [mode.key(pile) for pile in piles]
+        values = tuple([mode.value(pile) for pile in piles])
         return counted_for_best(rules, stake, keys, values, tuple([prime_of(pile) for pile in piles]))
 
     def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
@@ -237,7 +244,9 @@ class PrimieraPoint(CountingRule):
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
         """What made the winner's prime better than the strongest other one."""
-        mode, winner, paid = PRIMIERA[rules.primiera], counted.winner, paid_of(counted.points)
+        mode = PRIMIERA[rules.primiera]
+        winner = counted.winner
+        paid = paid_of(counted.points)
         if winner is None:
             return mode.no_winner(piles, paid)
         others = [side for side in range(len(piles)) if side != winner]

@@ -54,9 +54,12 @@ def is_usual(rules: Rules) -> bool:
 
 def usual_count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int]:
     """The four usual points of two piles that share all forty cards, scope apart."""
-    mine, theirs = first.bit_count(), second.bit_count()
-    a, b = int(mine > theirs), int(theirs > mine)
-    mine, theirs = (first & 1023).bit_count(), (second & 1023).bit_count()
+    mine = first.bit_count()
+    theirs = second.bit_count()
+    a = int(mine > theirs)
+    b = int(theirs > mine)
+    mine = (first & 1023).bit_count()
+    theirs = (second & 1023).bit_count()
     a += mine > theirs
     b += theirs > mine
     if first >> SETTEBELLO & 1:
@@ -68,5 +71,6 @@ def usual_count(rules: Rules, first: CardSet, second: CardSet) -> tuple[int, int
     mine = best[first & 1023] + best[first >> 10 & 1023] + best[first >> 20 & 1023] + best[first >> 30]
     theirs = best[second & 1023] + best[second >> 10 & 1023] + best[second >> 20 & 1023] + best[second >> 30]
     if rules.primiera is PrimieraMode.COMPLETE_ONLY:
-        mine, theirs = (mine if mine >= 4 * SUIT else 0), (theirs if theirs >= 4 * SUIT else 0)
+        mine = mine if mine >= 4 * SUIT else 0
+        theirs = theirs if theirs >= 4 * SUIT else 0
     return a + (mine > theirs), b + (theirs > mine)

@@ -12,7 +12,8 @@ from typing import NamedTuple, NoReturn
 VERSION = 1
 LONGEST = 50_000
 """Characters of a text; a long match has some 10,000."""
-NONE, BAR = "-", "|"
+NONE = "-"
+BAR = "|"
 MOST_POINTS = 9999
 _BEGINNING = "scopa"
 _END = "check:"
@@ -61,7 +62,8 @@ class SharedTextError(ValueError):
     """A text that cannot be taken in: its fault, and the word or number that it is about."""
 
     def __init__(self, fault: Fault, word: str = "", number: int = 0) -> None:
-        self.fault, self.number = fault, number
+        self.fault = fault
+        self.number = number
         self.word = word if len(word) <= _SHOWN else f"{word[:_SHOWN]}..."
         super().__init__(" ".join(filter(None, (fault.value, ascii(self.word) if word else "", str(number or "")))))
 

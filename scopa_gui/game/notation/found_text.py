@@ -64,7 +64,8 @@ _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-
 _BAR_OF_A_QUOTE = re.compile(r"^[ \t]*\|", re.MULTILINE)
 _GLUED = re.compile(rf"(?<=[^\s])((?:{_NAMES}):)|(?<=[DCBS|-])([1-9][0-9]{{0,2}}:)")
 _QUOTED_PRINTABLE = re.compile(r"=(?:[ \t]*\r?\n|([0-9A-F]{2}))")
-_RANK, _SUIT = "[A2-7FCR]", "[DCBS]"
+_RANK = "[A2-7FCR]"
+_SUIT = "[DCBS]"
 _CARD = f"{_RANK}{_SUIT}"
 _MOVE = re.compile(f"{_CARD}(?:={_CARD}(?:\\+{_CARD})*)?", re.IGNORECASE)
 _WORD = re.compile(

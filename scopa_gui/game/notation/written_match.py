@@ -28,7 +28,8 @@ from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
 from scopa_gui.game.persons import without_name
 from scopa_gui.game.resume import UnplayableError, seats_of
 
-MATCH, DEAL = "match", "deal"
+MATCH = "match"
+DEAL = "deal"
 _DEAL = re.compile(r"[0-9A-Za-z._/-]{1,64}", re.ASCII)
 
 
@@ -51,7 +52,8 @@ class SharedDeal:
 
 def match_text(match: SharedMatch) -> str:
     """The text of a match; raises ValueError when it is not over, or its deal has no number that can be written."""
-    record, moments = match.record, moments_of(match.record, match.seats)
+    record = match.record
+    moments = moments_of(match.record, match.seats)
     if not moments or not moments[-1].after.is_over:
         raise ValueError("A match that goes on is not shared.")
     ended = moments[-1].match.after(moments[-1].after)

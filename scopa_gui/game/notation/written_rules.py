@@ -8,7 +8,9 @@ from scopa_gui.engine.rules import CHOICES, OPTIONS, RANGES, Rules, RulesError, 
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.notation.envelope import Fault, refuse
 
-_YES, _NO, _NO_BONUS = "yes", "no", "none"
+_YES = "yes"
+_NO = "no"
+_NO_BONUS = "none"
 
 
 def words_of_rules(rules: Rules, game: str = "") -> list[str]:
@@ -46,7 +48,8 @@ def _bases(players: int) -> list[tuple[str, Rules]]:
 
 
 def _differences(rules: Rules, base: Rules) -> list[str]:
-    here, there = rules.as_dict(), base.as_dict()
+    here = rules.as_dict()
+    there = base.as_dict()
     return [f"{option}={_text(getattr(rules, option))}" for option in OPTIONS if here.get(option) != there.get(option)]
 
 

@@ -49,7 +49,8 @@ def setup_text(setup: Setup) -> str:
 def setup_in(parts: Parts) -> SharedSetup:
     """The setup in these parts, which are all; raises SharedTextError."""
     rules = rules_in(parts.words("rules"))
-    players, sides = rules.players, rules.sides
+    players = rules.players
+    sides = rules.sides
     turn = parts.number("turn", players - 1)
     hands = _between_bars(parts, "hands", players)
     table = parts.words("table", 0)
@@ -69,7 +70,8 @@ def setup_in(parts: Parts) -> SharedSetup:
     )
     set_in([word for heap in (*hands, table, *piles, stock) for word in heap])
     stock_cards = tuple(set_in([word]).bit_length() - 1 for word in stock)
-    first, moves = set_in(parts.words("first", 0)), parts.words("moves", 0, rules.plays - 1)
+    first = set_in(parts.words("first", 0))
+    moves = parts.words("moves", 0, rules.plays - 1)
     history = tuple(Played((told.leader + place) % players, _move(word, place + 1)) for place, word in enumerate(moves))
     totals = tuple(whole(word, MOST_POINTS, "totals:") for word in parts.words("totals", sides, sides))
     seated = seated_in(parts, rules)

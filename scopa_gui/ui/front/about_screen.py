@@ -16,7 +16,8 @@ from scopa_gui.ui.pages.page_screen import PageScreen
 from scopa_gui.ui.pictures.program_sign import program_sign
 from scopa_gui.ui.words.translation import _
 
-_PATHS, _LIBRARIES = (0.26, 0.74), (0.3, 0.2, 0.5)
+_PATHS = (0.26, 0.74)
+_LIBRARIES = (0.3, 0.2, 0.5)
 
 
 class AboutScreen(PageScreen):

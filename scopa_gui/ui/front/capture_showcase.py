@@ -41,7 +41,8 @@ class CaptureShowcase:
     def fly(self) -> None:
         """Have the card come; with reduced motion, or where all happens at once, it lies there."""
         factor = 0.0 if self.context.has_reduced_motion else SPEEDS[self.context.settings.speed]
-        self._passed, self._lasts = 0.0, FLY * factor
+        self._passed = 0.0
+        self._lasts = FLY * factor
 
     def land(self) -> None:
         """Have the card lie there now."""
@@ -53,7 +54,8 @@ class CaptureShowcase:
 
     def draw_still(self, brush: Brush, box: pygame.Rect) -> None:
         """Fill `box` with all but the card that flies."""
-        high, settings = _card_height(box), self.context.settings
+        high = _card_height(box)
+        settings = self.context.settings
         card = (round(high * RATIO), high)
         self._table.draw_cloth(brush, box)
         for at in fan((box.centerx, box.top + high * _OTHERS), high, len(_HELD), -24.0, -1.6):
@@ -83,8 +85,10 @@ class CaptureShowcase:
 
     def _draw_stop(self, brush: Brush, box: pygame.Rect, high: int) -> None:
         """The sign of how long the capture lies there, as at the table."""
-        theme, words = brush.theme, stop_names()[self.context.settings.capture_stop]
-        tip, pad = theme.space(1.5), theme.space(1.5)
+        theme = brush.theme
+        words = stop_names()[self.context.settings.capture_stop]
+        tip = theme.space(1.5)
+        pad = theme.space(1.5)
         plate = pygame.Rect(0, 0, 0, brush.text.height(TypeStyle.SMALL, theme) + theme.px(8))
         plate.width = min(
             box.width - 2 * pad, brush.text.width(words, TypeStyle.SMALL, theme) + tip + 3 * pad + theme.px(2)

@@ -16,7 +16,9 @@ from scopa_gui.ui.words.translation import ngettext
 
 Lines = Mapping[tuple[Receiver, DealtCards], Frequency]
 _BAND: Colour = (196, 206, 168)
-_LABEL, _SHARE, _FAIR = 0.24, 0.12, 0.2
+_LABEL = 0.24
+_SHARE = 0.12
+_FAIR = 0.2
 """Of the width: the cards, what came, and what is fair."""
 _AIR = 0.04
 """Of the reach, beyond the outermost band or dot."""
@@ -67,7 +69,8 @@ def _draw_head(brush: Brush, row: pygame.Rect, receiver: Receiver, deals: int) -
 
 def _draw_line(brush: Brush, row: pygame.Rect, name: tuple[str, int], line: Frequency, reach: float) -> None:
     """A name, the band with its dot, what came and what is fair; told as a whole elsewhere."""
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))
     label, share, fair = (round(row.width * part) for part in (_LABEL, _SHARE, _FAIR))
     field = pygame.Rect(row.left + label, row.top, row.width - label - share - fair - theme.px(10), row.height)

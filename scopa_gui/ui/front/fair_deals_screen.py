@@ -21,7 +21,8 @@ from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.words.fair_deals_words import figures_words, line_words
 from scopa_gui.ui.words.translation import _, ngettext
 
-_AT_ONCE, _AT_A_TIME = 400, 120
+_AT_ONCE = 400
+_AT_A_TIME = 120
 """Deals that are counted before the page is shown, and then in each frame."""
 _CHART = 0.64
 """Of the width."""
@@ -65,7 +66,8 @@ class FairDealsScreen(ControlScreen):
 
     def arrange(self) -> None:
         theme = self.theme
-        wide, top = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.75)), theme.px(98)
+        wide = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.75))
+        top = theme.px(98)
         left = (theme.size[0] - wide) // 2
         self._sheet = pygame.Rect(left, top, wide, theme.size[1] - top - theme.control - theme.space(5))
         self.place_row(
@@ -88,7 +90,9 @@ class FairDealsScreen(ControlScreen):
         super().draw_still(surface)
         self.draw_title(surface, _("Were the deals fair?"), self._sheet.left, self._sheet.width)
         self.draw_sheet(surface, self._sheet)
-        theme, brush, figures = self.theme, self.brush(surface), self._figures
+        theme = self.theme
+        brush = self.brush(surface)
+        figures = self._figures
         inner = self._sheet.inflate(-2 * theme.space(3.5), -2 * theme.space(2.5))
         if figures is None or not figures.deals:
             draw_awaited(brush, self.context.cards(), inner, self._nothing_words(), _HAND)

@@ -11,7 +11,8 @@ from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 def first_step(context: Context) -> Scene:
     """The first of the first lessons that is not done, from the step come to; after the last one the match."""
     training = context.archive.training
-    known, steps = done(training), begun(training)
+    known = done(training)
+    steps = begun(training)
     left = next((lesson for lesson in INTRODUCTION if lesson.key not in known), None)
     if left is None:
         return first_match(context)

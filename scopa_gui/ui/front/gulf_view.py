@@ -21,7 +21,8 @@ _BARK: tuple[Colour, Colour] = (102, 56, 25), (141, 85, 48)
 _LEMON: tuple[Colour, Colour, Colour] = (239, 181, 46), (200, 132, 26), (253, 224, 138)
 _HOUSES: Sequence[Colour] = ((201, 140, 92), (222, 190, 140), (176, 84, 62), (206, 160, 70), (188, 170, 150))
 _SAIL: Colour = (253, 247, 232)
-_SHORE, _SILL = 0.74, 0.915
+_SHORE = 0.74
+_SILL = 0.915
 """How far down the sea and the window sill begin."""
 SHUTTER = 0.17
 """How wide the shutters at both sides are."""
@@ -52,7 +53,10 @@ _SLOPES = (
 )
 """Monte Somma and Vesuvius: from the right edge leftwards, and above the shore."""
 
-_SOMMA, _SADDLE, _VESUVIUS, _STEPS = 4, 6, 12, 6
+_SOMMA = 4
+_SADDLE = 6
+_VESUVIUS = 12
+_STEPS = 6
 """Places among these: the two summits and what is between; and how many parts the curve has from one to the next."""
 
 Spot = tuple[float, float]
@@ -94,7 +98,8 @@ class _Engraving:
     def __init__(self, picture: pygame.Surface, left: int, wide: float) -> None:
         self.picture = picture
         self.high = picture.get_height()
-        self.left, self.wide = left, wide
+        self.left = left
+        self.wide = wide
         self.line = max(1, round(0.009 * self.high))
 
     def draw(self) -> None:
@@ -120,7 +125,8 @@ class _Engraving:
             pygame.draw.lines(self.picture, INK, True, points, self.line)
 
     def _bar(self, colour: Colour, x: float, y: float, wide: float, high: float) -> None:
-        left, top = round(x * self.high), round(y * self.high)
+        left = round(x * self.high)
+        top = round(y * self.high)
         size = max(1, round((x + wide) * self.high) - left), max(1, round((y + high) * self.high) - top)
         self.picture.fill(colour, (left - self.left, top, *size))
 
@@ -151,7 +157,8 @@ class _Engraving:
         for number in range(lines):
             share = (number + 1) / lines
             self._bar(_DUSK, 0.0, _SHORE * (0.16 + 0.84 * share), self.wide, 0.037 * share**1.6)
-        x, y = self.wide - _MOON_AT, 0.27
+        x = self.wide - _MOON_AT
+        y = 0.27
         self._disc(_NIGHT, x, y, 0.115)
         self._disc(_MOON, x, y, 0.088)
 
@@ -181,9 +188,12 @@ class _Engraving:
     def _sea(self) -> None:
         """Short strokes, the longer the nearer; under the moon they are gold."""
         self._bar(_NIGHT, 0.0, _SHORE, self.wide, 1.0 - _SHORE)
-        rng, rows, moon = Random(3), 6, self.wide - _MOON_AT
+        rng = Random(3)
+        rows = 6
+        moon = self.wide - _MOON_AT
         for row in range(rows):
-            y, x = _SHORE + 0.022 + (_SILL - _SHORE - 0.02) * row / rows, self.wide - 0.2 * rng.random()
+            y = _SHORE + 0.022 + (_SILL - _SHORE - 0.02) * row / rows
+            x = self.wide - 0.2 * rng.random()
             while x > 0.0:
                 long = (0.07 + 0.035 * row) * (0.6 + rng.random())
                 x -= long
@@ -192,11 +202,13 @@ class _Engraving:
 
     def _town(self) -> None:
         """Houses along the shore below the mountain, some of them lit, on a quay."""
-        rng, x = Random(9), self.wide - 2.42
+        rng = Random(9)
+        x = self.wide - 2.42
         self._bar(INK, x - 0.12, _SHORE, self.wide, 0.018)
         self._bar(_LAVA[0], x - 0.11, _SHORE + 0.004, self.wide, 0.009)
         while x < self.wide - SHUTTER:
-            wide, tall = rng.uniform(0.026, 0.05), rng.uniform(0.022, 0.062)
+            wide = rng.uniform(0.026, 0.05)
+            tall = rng.uniform(0.022, 0.062)
             self._bar(INK, x, _SHORE - tall, wide, tall + 0.006)
             edge = self.line / self.high
             self._bar(rng.choice(_HOUSES), x + edge, _SHORE - tall + edge, wide - edge, tall - edge)
@@ -281,7 +293,8 @@ class _Engraving:
                 (x + along * aside - side * out * down, y + along * down + side * out * aside) for along, out in spots
             ]
 
-        near, far = _smooth(edge(1.0)), _smooth(edge(-1.0))
+        near = _smooth(edge(1.0))
+        far = _smooth(edge(-1.0))
         self._fill(base, [*near, *far[::-1]], ink=True)
         self._fill(shadow, near)
         self._stroke(light, (x + 0.12 * aside, y + 0.12 * down), (x + 0.84 * aside, y + 0.84 * down))
@@ -290,7 +303,8 @@ class _Engraving:
     def _window(self) -> None:
         """Shutters at both sides, and the sill."""
         base, shadow, light = _PINE
-        wide, slats = SHUTTER, 12
+        wide = SHUTTER
+        slats = 12
         for left in (0.0, self.wide - wide):
             self._bar(INK, left - 0.01, 0.0, wide + 0.02, _SILL)
             self._bar(shadow, left, 0.0, wide, _SILL)

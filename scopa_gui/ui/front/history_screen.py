@@ -76,10 +76,8 @@ class HistoryScreen(ListAndDetail):
             )
             for key, match in self._matches.items()
         ]
-        listing, back = (
-            Listing("matches", items, self._chosen, self._choose, self._faces),
-            Button("back", _("Back"), Pop),
-        )
+        listing = Listing("matches", items, self._chosen, self._choose, self._faces)
+        back = Button("back", _("Back"), Pop)
         if not items:
             return [listing, Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY), back]
         review = Button("review", _("Review"), self._review, ButtonKind.PRIMARY)
@@ -117,7 +115,8 @@ class HistoryScreen(ListAndDetail):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         brush = self.brush(surface)
-        theme, inner = self.theme, self.inner
+        theme = self.theme
+        inner = self.inner
         match = self._matches.get(self._chosen)
         if match is None:
             self.draw_nothing(surface, _("You haven’t finished a match yet. This page fills up after the first one."))
@@ -136,7 +135,8 @@ class HistoryScreen(ListAndDetail):
 
     def _draw_found(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """What the judge has said of my moves so far, by grade."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         verdicts = self._verdicts()
         head = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         if not verdicts:
@@ -156,7 +156,8 @@ class HistoryScreen(ListAndDetail):
     def _verdicts(self) -> list[Verdict]:
         """Those on my own moves that were kept; read once for each match that is looked at."""
         if self._chosen not in self._judged:
-            archive, match = self.context.archive, int(self._chosen)
+            archive = self.context.archive
+            match = int(self._chosen)
             stored = archive.match(match)
             self._judged[self._chosen] = [] if stored is None else list(_own(stored, archive.training.verdicts(match)))
         return self._judged[self._chosen]

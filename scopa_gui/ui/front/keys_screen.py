@@ -172,7 +172,8 @@ class KeysScreen(ControlScreen):
         return answer
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         self.draw_sheet(surface, self.sheet)
         inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
@@ -182,9 +183,11 @@ class KeysScreen(ControlScreen):
         draw_hand(brush, self.context.cards(), fan, ("RS", "7D", "AC"))
         if self._scrolls:
             return
-        gap, top = theme.space(4), heading.bottom + theme.space(1)
+        gap = theme.space(4)
+        top = heading.bottom + theme.space(1)
         columns = self._columns()
-        half, most = (inner.width - gap) // 2, max(len(rows) for _title, rows in columns)
+        half = (inner.width - gap) // 2
+        most = max(len(rows) for _title, rows in columns)
         boxes = [
             pygame.Rect(inner.left + number * (half + gap), top, half, inner.bottom - top - theme.control)
             for number in range(len(columns))
@@ -214,7 +217,8 @@ class KeysScreen(ControlScreen):
 
     def _sizes(self, grid: "_Grid", wide: int, columns: Columns) -> dict[TypeStyle, int]:
         """The type sizes of keys, meanings and titles: the same in both columns."""
-        text, theme = self.context.text, self.theme
+        text = self.context.text
+        theme = self.theme
         rows = [row for _title, rows in columns for row in rows]
         titles = [*(title for title, _rows in columns), *(meaning for key, meaning in rows if not key)]
         return {
@@ -235,7 +239,8 @@ class KeysScreen(ControlScreen):
         sizes: dict[TypeStyle, int],
     ) -> None:
         """A title and rows of a key and its meaning; a row without a key is another title."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
 
         def write(box: pygame.Rect, words: str, style: TypeStyle, align: str = "left") -> None:
             self.brush(surface).write(box, words, style, INK, align=align, most=sizes[style])

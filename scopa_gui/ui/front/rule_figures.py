@@ -40,7 +40,8 @@ def cards(names: str) -> tuple[Card, ...]:
 
 def captures(deck: str, card: str, table: str, rules: Rules = USUAL) -> Block:
     """What a card takes of a table, and that in words below."""
-    played, lying = card_named(card), cards(table)
+    played = card_named(card)
+    lying = cards(table)
     moves = rules.law.moves_of(played, mask_of(lying))
     return picture(move_rows(rules, played, lying), deck, " ".join(f"{move_words(move, deck)}." for move in moves))
 
@@ -92,7 +93,9 @@ def suits(deck: str) -> Block:
 
 def counted(deck: str, rules: Rules = USUAL) -> Block:
     """What pays in the count: most cards, most coins, the settebello, the primiera, each with its point."""
-    coins, seven, prime = cards("AD 2D 3D 4D 5D 6D"), cards("7D"), cards("7C 7B 7S 6D")
+    coins = cards("AD 2D 3D 4D 5D 6D")
+    seven = cards("7D")
+    prime = cards("7C 7B 7S 6D")
     most = sum(1 << card for card in range(_MOST_CARDS))
     paying: tuple[tuple[Category, CardSet, CardsPiece], ...] = (
         (Category.CARTE, most, CardsPiece((None,) * _MOST_CARDS, step=0.16)),

@@ -69,7 +69,8 @@ class RulesScreen(ListAndDetail):
 
     def arrange(self) -> None:
         super().arrange()
-        theme, listing = self.theme, self._list
+        theme = self.theme
+        listing = self._list
         field = listing.rect.copy()
         field.height = theme.control
         self._field.place(field.inflate(-theme.px(8), 0), theme)

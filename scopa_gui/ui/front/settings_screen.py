@@ -78,10 +78,8 @@ class SettingsScreen(ControlScreen):
                 Toggle("indices", _("Large indices"), now.large_index, self._set("large_index"), share=0.5),
             ]
         else:
-            label, sizes = (
-                _("Numbers in the corners"),
-                [(key, name, key) for key, name in index_names(now.deck).items()],
-            )
+            label = _("Numbers in the corners")
+            sizes = [(key, name, key) for key, name in index_names(now.deck).items()]
             style = [Segments("index", label, sizes, now.index, self._set("index"), share=_CHOICE_SHARE)]
         return [
             Pictures("deck", _("Deck"), decks, now.deck, self._set("deck"), self._paint_deck),
@@ -164,7 +162,8 @@ class SettingsScreen(ControlScreen):
         self._follow()
         theme = self.theme
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.72))
-        left, top = (theme.size[0] - width) // 2, theme.px(98)
+        left = (theme.size[0] - width) // 2
+        top = theme.px(98)
         high = theme.size[1] - top - theme.control - theme.space(5)
         share = round(width * 0.58)
         self._sheet = pygame.Rect(left, top, share, high)
@@ -194,7 +193,8 @@ class SettingsScreen(ControlScreen):
 
     def _arrange_cards(self, inner: pygame.Rect) -> None:
         """Three rows of pictures; what belongs to the deck below the decks."""
-        theme, gap = self.theme, self.theme.space(1)
+        theme = self.theme
+        gap = self.theme.space(1)
         pictures = (inner.height - theme.control - 3 * gap) // 3
         y = inner.top
         for name in ("choice:deck", "", "choice:back", "choice:table"):
@@ -236,7 +236,8 @@ class SettingsScreen(ControlScreen):
         words = setting_notes().get(widget.name, "")
         if not words:
             return pygame.Rect(0, 0, 0, 0), ""
-        theme, text = self.theme, self.context.text
+        theme = self.theme
+        text = self.context.text
         is_switch = isinstance(widget, Toggle)
         wide = round(inner.width * (widget.share if isinstance(widget, Toggle) else 1.0)) - theme.space(1)
         lines = len(text.wrap(words, TypeStyle.NOTE, theme, wide))
@@ -251,7 +252,8 @@ class SettingsScreen(ControlScreen):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        brush, theme = self.brush(surface), self.theme
+        brush = self.brush(surface)
+        theme = self.theme
         tabs = self.group.widget("choice:page").rect
         self.draw_title(surface, _("Settings"), self._sheet.left, tabs.left - self._sheet.left - theme.space(3))
         self.draw_sheet(surface, self._sheet)
@@ -305,7 +307,8 @@ class SettingsScreen(ControlScreen):
 
     def _follow(self) -> Answer:
         """Have the button below the page follow what the settings are now: it sets back, or takes that back again."""
-        button, now = self.group.widget("button:reset"), self.context.settings
+        button = self.group.widget("button:reset")
+        now = self.context.settings
         assert isinstance(button, Button)
         is_unlike = any(getattr(now, name) != value for name, value in self._usual().items())
         button.label = _("Undo the reset") if self.page in self._before else _("Reset this page")

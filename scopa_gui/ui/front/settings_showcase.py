@@ -44,8 +44,11 @@ class Showcase:
 
     def draw_cloth(self, brush: Brush, box: pygame.Rect) -> None:
         """Fill `box` with the middle of the table alone."""
-        settings, theme, surface = self.context.settings, brush.theme, brush.surface
-        corner, blur = theme.px(18), max(3, theme.px(14))
+        settings = self.context.settings
+        theme = brush.theme
+        surface = brush.surface
+        corner = theme.px(18)
+        blur = max(3, theme.px(14))
         surface.blit(shapes.shadow(box.size, corner, blur), (box.x - blur, box.y - blur + blur // 3))
         if theme.strong:
             surface.blit(shapes.box(box.size, corner, STRONG_CLOTH), box)

@@ -23,9 +23,12 @@ from scopa_gui.ui.words.levels import COMPANIONS, level_keys, level_name, portra
 from scopa_gui.ui.words.matches import day_words, game_of, game_title, result_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
-EVERYBODY, HELPED, TOGETHER = "everybody", "helped", "together"
+EVERYBODY = "everybody"
+HELPED = "helped"
+TOGETHER = "together"
 _LAST = 6
-_AT_ONCE, _AT_A_TIME = 1000, 300
+_AT_ONCE = 1000
+_AT_A_TIME = 300
 """Matches that are counted before the page is shown, and then in each frame."""
 _LEAST_HELP = 4
 """The count that the height of a column stands for at least."""
@@ -169,7 +172,8 @@ class StatisticsScreen(ListAndDetail):
 
     def _draw_points(self, surface: pygame.Surface, box: pygame.Rect, summary: Summary) -> None:
         """Points a smazzata by category, two bars a line: mine and the others'."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         rows = _rows_of(summary)
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         brush.write(heading, _("Points per round"), TypeStyle.LABEL, INK)
@@ -185,7 +189,8 @@ class StatisticsScreen(ListAndDetail):
     def _draw_bars(
         self, surface: pygame.Surface, row: pygame.Rect, name: str, pair: tuple[int, int], scale: tuple[int, int]
     ) -> None:
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         most, counted = scale
         label = pygame.Rect(row.left, row.top, row.width * 26 // 100, row.height)
         brush.write(label, name, TypeStyle.NOTE, INK)
@@ -199,7 +204,8 @@ class StatisticsScreen(ListAndDetail):
 
     def _draw_last(self, surface: pygame.Surface, box: pygame.Rect, matches: Sequence[Stored]) -> None:
         """The last matches, a line each: when, what, with whom, how it ended."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         heading = pygame.Rect(box.left, box.top, box.width, theme.px(36))
         brush.write(heading, _("Recent matches"), TypeStyle.LABEL, INK)
         high = max(theme.px(28), theme.type_px(TypeStyle.NOTE) + theme.px(8))
@@ -222,7 +228,8 @@ class StatisticsScreen(ListAndDetail):
 
     def _draw_help(self, surface: pygame.Surface, box: pygame.Rect, helps: Sequence[Help]) -> None:
         """A row for each kind of help: a column for each of the last matches, the newest right, and how often each."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         rows = [
             (_("Hints"), [found.hints for found in helps]),
             (_("Moves taken back"), [found.taken_back for found in helps]),
@@ -250,7 +257,8 @@ class StatisticsScreen(ListAndDetail):
 
     def _draw_columns(self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[int], most: int) -> None:
         """A column for each number, which stands over it where there is something to count."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         number = round(theme.type_px(TypeStyle.SMALL) * 1.15)
         step = min(theme.px(44), box.width // _TREND)
         for place, count in enumerate(counts):
@@ -282,7 +290,8 @@ def bars_in(row: pygame.Rect, theme: Theme) -> tuple[pygame.Rect, pygame.Rect]:
     """Lay the two bars of a row: their height, and numbers as high as digits beside them, lie in the row."""
     thick = max(4, row.height * 26 // 100)
     apart = max(thick + 2, math.ceil(_DIGITS * theme.type_px(TypeStyle.SMALL)) + 2)
-    upper, lower = pygame.Rect(row.left, 0, 0, thick), pygame.Rect(row.left, 0, 0, thick)
+    upper = pygame.Rect(row.left, 0, 0, thick)
+    lower = pygame.Rect(row.left, 0, 0, thick)
     upper.centery, lower.centery = row.centery - apart // 2, row.centery + apart - apart // 2
     return upper, lower
 

@@ -17,7 +17,9 @@ from scopa_gui.ui.words.translation import _
 _FAN = tuple(card_named(name) for name in ("RS", "FB", "7D", "AD", "RD"))
 _VIEW = 0.335
 """Of the window's height, for what is seen beyond the table."""
-_SPREAD, _WIDEST, _WRIST = 58.0, 84.0, 1.06
+_SPREAD = 58.0
+_WIDEST = 84.0
+_WRIST = 1.06
 _NAME_SHADOW = (6, 24, 16)
 _GAP = 13
 """Units between two buttons."""
@@ -62,7 +64,8 @@ class TitlePage(ControlScreen):
     def _draw_cards(self, surface: pygame.Surface) -> None:
         """The fan fills the room right of the buttons; the settebello is in front of all, and a little higher."""
         width, height = self.theme.size
-        left, right = self._left() + self.theme.px(356), min(width, self._left() + round(height * 1.75))
+        left = self._left() + self.theme.px(356)
+        right = min(width, self._left() + round(height * 1.75))
         room = right - left - self.theme.px(36)
         card = min(TALLEST, round(height * 0.50), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
         settings = self.context.settings
@@ -87,7 +90,9 @@ class TitlePage(ControlScreen):
         )
 
     def _draw_name(self, surface: pygame.Surface) -> None:
-        theme, brush, left = self.theme, self.brush(surface), self._left()
+        theme = self.theme
+        brush = self.brush(surface)
+        left = self._left()
         size = theme.px(TypeStyle.DISPLAY.units)
         name = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, IVORY, size)
         behind = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, _NAME_SHADOW, size).copy()

@@ -111,8 +111,10 @@ class TitleScreen(TitlePage):
         ]
 
     def arrange(self) -> None:
-        theme, (x, y, width) = self.theme, self.column
-        gap, primary = self.gap, self.primary
+        theme = self.theme
+        (x, y, width) = self.column
+        gap = self.gap
+        primary = self.primary
         first, *others, player = self.group.widgets
         self._place_in_corner(player)
         beside = round(width * SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
@@ -127,7 +129,8 @@ class TitleScreen(TitlePage):
         if len(others) % 2:
             others[0].place(pygame.Rect(x, y, width, theme.control), theme)
             y += theme.control + gap
-        half, paired = (width - gap) // 2, others[len(others) % 2 :]
+        half = (width - gap) // 2
+        paired = others[len(others) % 2 :]
         for pair in zip(paired[::2], paired[1::2], strict=True):
             for left, widget in zip((x, x + width - half), pair, strict=True):
                 widget.place(pygame.Rect(left, y, half, theme.control), theme)

@@ -21,7 +21,9 @@ _SITS = "rosa"
 
 def draw_type_sample(brush: Brush, box: pygame.Rect, context: Context) -> None:
     """A title, a plate as at the table, a sentence, and cards with their names: as many of them as a sheet holds."""
-    theme, text, deck = brush.theme, brush.text, context.settings.deck
+    theme = brush.theme
+    text = brush.text
+    deck = context.settings.deck
     inner = box.inflate(-2 * theme.space(3.5), -2 * theme.space(3))
     title = pygame.Rect(inner.left, inner.top, inner.width, text.height(TypeStyle.TITLE, theme))
     brush.write(title, "Scopa!", TypeStyle.TITLE, WINE)
@@ -42,7 +44,9 @@ def draw_type_sample(brush: Brush, box: pygame.Rect, context: Context) -> None:
 
 def _draw_cards(brush: Brush, box: pygame.Rect, context: Context) -> None:
     """Cards below each other, the name of each beside it."""
-    settings, theme, text = context.settings, brush.theme, brush.text
+    settings = context.settings
+    theme = brush.theme
+    text = brush.text
     least = max(theme.px(72), round(text.height(TypeStyle.LABEL, theme) * 1.6))
     count = min(len(_CARDS), box.height // least)
     for number, card in enumerate(_CARDS[:count]):

@@ -69,7 +69,8 @@ class WelcomeScreen(TitlePage):
     def arrange(self) -> None:
         x, y, width = self.column
         y += self.theme.px(_QUESTION)
-        answers, small = self.group.widgets[:_ANSWERS], self.group.widgets[_ANSWERS:]
+        answers = self.group.widgets[:_ANSWERS]
+        small = self.group.widgets[_ANSWERS:]
         for button in answers:
             button.place(pygame.Rect(x, y, width, self.primary), self.theme)
             y += self.primary + self.gap

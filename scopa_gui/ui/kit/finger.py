@@ -54,7 +54,8 @@ class Finger:
 
     def let_go(self) -> Sequence[Intent]:
         """Forget the finger, whose lifting will not be seen: what it drags goes back."""
-        deed, self.deed = self.deed, FingerDeed.AWAY
+        deed = self.deed
+        self.deed = FingerDeed.AWAY
         return (Release(NOWHERE, dragged=True), Hover(NOWHERE)) if deed is FingerDeed.DRAGS else ()
 
     def read(self, event: pygame.event.Event, scale: float, high: int) -> Sequence[Intent]:
@@ -80,7 +81,8 @@ class Finger:
 
     def _lifted(self, pos: Point) -> Sequence[Intent]:
         """No finger points anywhere any more."""
-        deed, self.deed = self.deed, FingerDeed.AWAY
+        deed = self.deed
+        self.deed = FingerDeed.AWAY
         match deed:
             case FingerDeed.RESTS:
                 return Press(self._start), Release(self._start), Hover(NOWHERE)

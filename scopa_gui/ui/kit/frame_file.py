@@ -38,7 +38,9 @@ class FrameFile:
         if line[:_SUM] != b"%08x" % zlib.crc32(line[_SUM:-1]):
             raise ValueError("This is no picture of the window, or a damaged one.")
         told = json.loads(line[_SUM:])
-        self._start, self._shape, self._sum = len(line), told["pixels"], told["sum"]
+        self._start = len(line)
+        self._shape = told["pixels"]
+        self._sum = told["sum"]
         self.facts: Any = told["facts"]
 
     def paint(self, surface: pygame.Surface) -> bool:

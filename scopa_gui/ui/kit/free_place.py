@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-_ACROSS, _DOWN = 24, 64
+_ACROSS = 24
+_DOWN = 64
 """Number of places that are tried across the window, and down."""
 
 
@@ -22,12 +23,14 @@ def free_place(size: tuple[int, int], room: Rect, others: Sequence[Rect]) -> Rec
     lefts = [room.left + free[0] * step // _ACROSS for step in range(_ACROSS + 1)]
     middle = room.left + free[0] // 2
     places = sorted((top - room.top + abs(left - middle), top, left) for top in tops for left in {*lefts, middle})
-    best, least = Rect(places[0][2], places[0][1], *size), -1
+    best = Rect(places[0][2], places[0][1], *size)
+    least = -1
     for _far, top, left in places:
         box = Rect(left, top, *size)
         over = covered(box, others)
         if least < 0 or over < least:
-            best, least = box, over
+            best = box
+            least = over
         if over == 0:
             break
     return best

@@ -7,7 +7,8 @@ import pygame
 
 from scopa_gui.ui.kit.intents import Intent, Key
 
-FIRST, NEXT = 0.4, 0.035
+FIRST = 0.4
+NEXT = 0.035
 """Seconds until a held key goes on, and between the steps after that."""
 _MOVES = frozenset({"left", "right", "up", "down", "page up", "page down", "tab"})
 _DELETES = frozenset({"backspace", "delete"})
@@ -36,7 +37,8 @@ class HeldKey:
         match event.type:
             case pygame.KEYDOWN:
                 self._key = meant if isinstance(meant, Key) and meant.name in _MOVES | _DELETES else None
-                self._code, self._seconds = event.key, FIRST
+                self._code = event.key
+                self._seconds = FIRST
             case pygame.KEYUP if event.key == self._code:
                 self._key = None
             case pygame.WINDOWFOCUSLOST:

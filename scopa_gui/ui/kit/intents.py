@@ -101,10 +101,12 @@ _BACK = (pygame.K_ESCAPE, pygame.K_AC_BACK)
 _MOUSE_BACK = 6
 
 
-TAKE_BACK, REDO = Key("u", text="u"), Key("redo")
+TAKE_BACK = Key("u", text="u")
+REDO = Key("redo")
 """What Ctrl+Z means wherever it is pressed: the same as U; and Ctrl+Shift+Z or Ctrl+Y: one step on where one went back.
 """
-MENU, LOOK_CLOSER = Key("menu"), Key("z")
+MENU = Key("menu")
+LOOK_CLOSER = Key("z")
 """The menu of a table, over another screen the same as Back; at a table what has the focus in large."""
 
 
@@ -128,7 +130,8 @@ class Reader:
                 return self._moved(point_of(event, scale))
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
                 if event.button == 1:
-                    self._start, self._dragging = point_of(event, scale), False
+                    self._start = point_of(event, scale)
+                    self._dragging = False
                 return Press(point_of(event, scale), event.button)
             case pygame.MOUSEBUTTONDOWN if event.button == _MOUSE_BACK:
                 return Back()
@@ -177,7 +180,8 @@ class Reader:
         if self._start is None:
             return None
         lost = Release(NOWHERE, dragged=self._dragging)
-        self._start, self._dragging = None, False
+        self._start = None
+        self._dragging = False
         return lost
 
     def _moved(self, pos: Point) -> Intent | None:
@@ -190,7 +194,8 @@ class Reader:
     def _released(self, event: pygame.event.Event, scale: float) -> Release:
         dragged = event.button == 1 and self._dragging
         if event.button == 1:
-            self._start, self._dragging = None, False
+            self._start = None
+            self._dragging = False
         return Release(point_of(event, scale), event.button, dragged)
 
 

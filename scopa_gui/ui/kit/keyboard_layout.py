@@ -59,7 +59,8 @@ def shifted(window: int, key: int) -> str:
         return ""
     if sys.platform == "win32":
         return shifted_on_windows(chr(key), ctypes.WinDLL("user32"))  # type: ignore[attr-defined,unused-ignore]
-    display, library = sdl.x_display(window), _xlib()
+    display = sdl.x_display(window)
+    library = _xlib()
     return "" if display is None or library is None else _shifted_under_x(key, display, library)
 
 

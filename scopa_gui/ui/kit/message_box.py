@@ -114,7 +114,8 @@ def _is_done(child: int) -> bool:
 def _by_windows(sentence: str) -> bool:
     import ctypes
 
-    error, in_front = 0x10, 0x10000
+    error = 0x10
+    in_front = 0x10000
     library = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]
     return _in_time(lambda: library.MessageBoxW(None, sentence, TITLE, error | in_front))
 

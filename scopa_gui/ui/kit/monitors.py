@@ -9,7 +9,8 @@ from scopa_gui.ui.kit.theme import REFERENCE, SMALLEST
 
 _SHARE: Final = 0.8
 """Of a large screen, for the first window."""
-_WIDEST, _TALLEST = 16 / 9, 4 / 3
+_WIDEST = 16 / 9
+_TALLEST = 4 / 3
 """Between these its shape is."""
 
 
@@ -137,5 +138,6 @@ def brought_in(place: Rect, screens: Sequence[Monitor]) -> Rect:
 
 def _farness(place: Rect, usable: Rect) -> tuple[int, int]:
     part = place.clip(usable)
-    across, down = place.centerx - usable.centerx, place.centery - usable.centery
+    across = place.centerx - usable.centerx
+    down = place.centery - usable.centery
     return -part.width * part.height, across * across + down * down

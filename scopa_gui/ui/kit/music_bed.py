@@ -19,7 +19,8 @@ UNDER = 0.3
 _UNDER_SPEECH = 0.35
 STEP = 0.04
 """Seconds from one volume to the next while it fades."""
-_UP, _DOWN = 0.6, 2.5
+_UP = 0.6
+_DOWN = 2.5
 """How fast it fades, in whole volumes a second."""
 _LONG = 60.0
 _LARGEST = 1 << 24
@@ -71,8 +72,10 @@ class MusicBed:
             self._begin()
         if not self.sounds:
             return
-        now, goal = time.monotonic(), self._goal()
-        dt, self._faded = min(2 * STEP, now - self._faded), now
+        now = time.monotonic()
+        goal = self._goal()
+        dt = min(2 * STEP, now - self._faded)
+        self._faded = now
         self._now = min(goal, self._now + _UP * dt) if goal > self._now else max(goal, self._now - _DOWN * dt)
         pygame.mixer.music.set_volume(self._now)
         if self._now == goal == 0.0:
@@ -84,7 +87,8 @@ class MusicBed:
             self._next = (self._begun + max(0, pygame.mixer.music.get_pos()) / 1000) % SECONDS
             pygame.mixer.music.stop()
             pygame.mixer.music.unload()
-            self._begun, self._now = None, 0.0
+            self._begun = None
+            self._now = 0.0
 
     def _goal(self) -> float:
         if self._under_until and time.monotonic() >= self._under_until:

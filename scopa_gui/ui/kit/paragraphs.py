@@ -24,10 +24,13 @@ def draw_paragraphs(
     """
     if not parts:
         return box.top
-    text, theme, style = brush.text, brush.theme, TypeStyle.BODY
+    text = brush.text
+    theme = brush.theme
+    style = TypeStyle.BODY
     for px in range(round(theme.type_px(style) * largest), LEAST_TYPE - 1, -1):
         wrapped = [text.wrap(words, style, theme, box.width, px) for words, _colour in parts]
-        step, gap = round(text.height(style, theme, px) * leading), round(px * air)
+        step = round(text.height(style, theme, px) * leading)
+        gap = round(px * air)
         if sum(map(len, wrapped)) * step + (len(parts) - 1) * gap <= box.height:
             break
     else:

@@ -20,7 +20,8 @@ class PictureWords:
     @contextmanager
     def drawn(self) -> Iterator[None]:
         """Take the words that are drawn meanwhile."""
-        explained, heard = self._text.explained, self._text.heard
+        explained = self._text.explained
+        heard = self._text.heard
         before = explained.count, heard.count
         yield
         self._explained, self._heard = explained.taken_since(before[0]), heard.taken_since(before[1])

@@ -31,7 +31,8 @@ class PressGuard:
     def changed(self, intent: Intent) -> None:
         """Remember an intent by which another screen came, if it is one of those that come twice."""
         if _is_key(intent) or (isinstance(intent, Press | Release) and intent.button == 1):
-            self._left, self._by = SECONDS, intent
+            self._left = SECONDS
+            self._by = intent
 
     def is_left_over(self, intent: Intent) -> bool:
         """Recognise the same press again, meant for the screen that has gone; any other one means the new screen."""

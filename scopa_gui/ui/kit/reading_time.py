@@ -1,6 +1,7 @@
 """How long it takes to read a line that vanishes by time: for somebody who reads slowly and first has to see it."""
 
-_SEES, _WORD = 1.6, 0.33
+_SEES = 1.6
+_WORD = 0.33
 """Seconds to notice a line, and for each of its words."""
 
 

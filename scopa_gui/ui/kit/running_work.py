@@ -27,7 +27,10 @@ class RunningWork(Generic[Made]):
         wake: Callable[[], None],
         seconds: float,
     ) -> None:
-        self._do, self._finish, self._drop, self._wake = do, finish, drop, wake
+        self._do = do
+        self._finish = finish
+        self._drop = drop
+        self._wake = wake
         self._work = LongWork(seconds)
         self._lock = threading.Lock()
         self._result: Callable[[], Made] | None = None
@@ -50,14 +53,16 @@ class RunningWork(Generic[Made]):
 
     def answer(self) -> Answer:
         """Finish what is done: where to go from here."""
-        result, self._result = self._result, None
+        result = self._result
+        self._result = None
         return None if result is None else self._finish(result)
 
     def stop(self, seconds: float = 0.0) -> None:
         """End the work, unless it is finished; wait some seconds for that at most."""
         self._work.stop()
         with self._lock:
-            result, self._result = self._result, None
+            result = self._result
+            self._result = None
         if result is not None:
             self._drop_result(result)
         if self._thread.is_alive():

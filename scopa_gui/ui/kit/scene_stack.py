@@ -30,7 +30,9 @@ class Stack:
     ) -> None:
         self.scenes: list[Scene] = []
         self.theme = theme
-        self._make, self._forget, self._painting = make, forget, painting
+        self._make = make
+        self._forget = forget
+        self._painting = painting
         self.failed: str | None = None
         self._still: pygame.Surface | None = None
         self._painted: Scene | None = None
@@ -140,11 +142,13 @@ class Stack:
         if top is None:
             return
         if self._still is None or self._still.get_size() != surface.get_size():
-            self._still, self._painted = pygame.Surface(surface.get_size(), 0, surface), None
+            self._still = pygame.Surface(surface.get_size(), 0, surface)
+            self._painted = None
         if self._painted is not top or top.still_dirty:
             if self._painted is not top or top.overlay or not top.mend_still(self._still):
                 self._paint_still(self._still)
-            self._painted, top.still_dirty = top, False
+            self._painted = top
+            top.still_dirty = False
         surface.blit(self._still, (0, 0))
         self._painting(True)
         top.draw_movers(surface)

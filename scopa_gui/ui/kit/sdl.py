@@ -66,7 +66,8 @@ def screens() -> tuple[Monitor, ...]:
     found = _asked_screens()
     if found:
         return found
-    left, beside = 0, []
+    left = 0
+    beside = []
     for wide, high in pygame.display.get_desktop_sizes():
         beside.append(Monitor(pygame.Rect(left, 0, wide, high), pygame.Rect(left, 0, wide, high)))
         left += wide
@@ -79,7 +80,8 @@ def _asked_screens() -> tuple[Monitor, ...]:
         return ()
     found = []
     for number in range(sdl.SDL_GetNumVideoDisplays()):
-        whole, usable = _Rect(), _Rect()
+        whole = _Rect()
+        usable = _Rect()
         if sdl.SDL_GetDisplayBounds(number, ctypes.byref(whole)) != 0:
             continue
         if sdl.SDL_GetDisplayUsableBounds(number, ctypes.byref(usable)) != 0 or usable.w <= 0 or usable.h <= 0:
@@ -98,7 +100,8 @@ def _handle(window: int) -> tuple[ctypes.CDLL, ctypes.c_void_p] | None:
     if sdl is None:
         return None
     find = sdl.SDL_GetWindowFromID
-    find.argtypes, find.restype = [ctypes.c_uint32], ctypes.c_void_p
+    find.argtypes = [ctypes.c_uint32]
+    find.restype = ctypes.c_void_p
     found = find(window)
     return None if found is None else (sdl, ctypes.c_void_p(found))
 
@@ -125,7 +128,8 @@ def _in_its_terms(window: int) -> _SystemWindow | None:
     told = _SystemWindow()
     sdl.SDL_GetVersion(ctypes.byref(told))
     ask = sdl.SDL_GetWindowWMInfo
-    ask.argtypes, ask.restype = [ctypes.c_void_p, ctypes.c_void_p], ctypes.c_int
+    ask.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+    ask.restype = ctypes.c_int
     return told if ask(handle, ctypes.byref(told)) else None
 
 
@@ -145,7 +149,8 @@ def _flags(window: int) -> int:
         return 0
     sdl, handle = asked
     ask = sdl.SDL_GetWindowFlags
-    ask.argtypes, ask.restype = [ctypes.c_void_p], ctypes.c_uint32
+    ask.argtypes = [ctypes.c_void_p]
+    ask.restype = ctypes.c_uint32
     return int(ask(handle))
 
 
@@ -157,7 +162,8 @@ def frame(window: int) -> WindowFrame:
     sdl, handle = asked
     top, left, low, right = (ctypes.c_int() for _side in range(4))
     ask = sdl.SDL_GetWindowBordersSize
-    ask.argtypes, ask.restype = [ctypes.c_void_p] * 5, ctypes.c_int
+    ask.argtypes = [ctypes.c_void_p] * 5
+    ask.restype = ctypes.c_int
     if ask(handle, *(ctypes.byref(side) for side in (top, left, low, right))) != 0:
         return WindowFrame()
     return WindowFrame(left.value, top.value, right.value, low.value)

@@ -11,7 +11,8 @@ from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
 
 _FINER = 4
 _SHADOW: Colour = (8, 12, 8)
-_SOFT, _REACH = 5, 6
+_SOFT = 5
+_REACH = 6
 """A shadow is blurred where a pixel stands for so many in its softness; and how far the blur reaches there."""
 _LARGEST_KEPT = 300_000
 """Pixels: a larger shape, a whole sheet of paper, is made anew each time, for it would hold megabytes."""
@@ -26,7 +27,8 @@ class _ShapeCache:
     def __init__(self) -> None:
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._bytes = 0
-        self.budget, self.largest = _KEPT_BYTES, _LARGEST_KEPT
+        self.budget = _KEPT_BYTES
+        self.largest = _LARGEST_KEPT
 
     def picture(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of a key, made when it is not there."""
@@ -121,7 +123,8 @@ def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
 @kept
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
     """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
-    whole, corner = (size[0] + 2 * blur, size[1] + 2 * blur), radius + 2 * max(blur, _SOFT)
+    whole = (size[0] + 2 * blur, size[1] + 2 * blur)
+    corner = radius + 2 * max(blur, _SOFT)
     soft = _soft((min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1)), radius, blur, strength)
     return soft if soft.get_size() == whole else _drawn_out(soft, whole, corner)
 
@@ -189,7 +192,8 @@ def panel(
 
 def dashes(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, colour: Colour) -> None:
     """A broken line inside a box: with strong contrast the sign of what cannot be pressed now."""
-    wide, step = 2 * theme.hairline, theme.px(14)
+    wide = 2 * theme.hairline
+    step = theme.px(14)
     inner = rect.inflate(-3 * wide, -3 * wide)
     for left in range(inner.left + step // 2, inner.right - step, step):
         for top in (inner.top, inner.bottom - wide):
@@ -231,7 +235,8 @@ def ring_reach(theme: Theme) -> int:
 
 def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius: float = 12) -> None:
     """Draw the sign of keyboard focus around `rect`: a gold line with a dark line outside and a gap inside."""
-    gap, line = max(2, theme.px(3)), max(2, theme.px(3))
+    gap = max(2, theme.px(3))
+    line = max(2, theme.px(3))
     outer = rect.inflate(2 * (gap + line), 2 * (gap + line))
     if theme.strong:
         line += gap - 1

@@ -29,7 +29,8 @@ QUIET = 6.0
 """Seconds without a sound after which the device is given back; longer than any sound."""
 LATE = 0.5
 """Seconds after which a sound would no longer fit what is seen, should the device have taken so long to open."""
-AGAIN, SOON = 8.0, 1.0
+AGAIN = 8.0
+SOON = 1.0
 """Seconds from a try to open a device in vain to the next: usually, and when a device has been plugged in since."""
 _FADE = 90
 """Milliseconds in which a cue gives way to another: music is not played over music."""
@@ -79,7 +80,9 @@ class Sound:
         self._bed = MusicBed(folder / BED)
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self.volume, self.music, self.muted = volume, music, muted
+        self.volume = volume
+        self.music = music
+        self.muted = muted
         self.works = True
         """False while there is no device, as far as is known: it is looked for again with a later sound."""
         self._failed = 0.0
@@ -94,12 +97,15 @@ class Sound:
         level = self._level(name)
         if level <= 0 or not (self.works or time.monotonic() - self._failed >= self._pause) or not self._has_thread():
             return
-        volume, place = max(0.0, min(1.0, level * gain)), 0.0 if name in CUES else place
+        volume = max(0.0, min(1.0, level * gain))
+        place = 0.0 if name in CUES else place
         self._asked.put(_Asked(name, self._variant(name, step), gain, volume, place, time.monotonic()))
 
     def adjust(self, volume: float, music: float, *, muted: bool, bed: float = 0.0) -> None:
         """Take other volumes; what sounds now follows, and the bed comes or goes."""
-        self.volume, self.music, self.muted = volume, music, muted
+        self.volume = volume
+        self.music = music
+        self.muted = muted
         self._bed.volume = 0.0 if muted else bed
         if self._thread is not None or (self._bed.wanted and self._has_thread()):
             self._ask_to_follow()

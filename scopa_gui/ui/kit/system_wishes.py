@@ -34,7 +34,9 @@ _PORTAL = (
 _GNOME_MOTION = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 _GNOME_CONTRAST = ("gsettings", "get", "org.gnome.desktop.a11y.interface", "high-contrast")
 _MAC = ("defaults", "read", "com.apple.universalaccess")
-_SPI_GETHIGHCONTRAST, _SPI_GETCLIENTAREAANIMATION, _HCF_HIGHCONTRASTON = 0x0042, 0x1042, 1
+_SPI_GETHIGHCONTRAST = 0x0042
+_SPI_GETCLIENTAREAANIMATION = 0x1042
+_HCF_HIGHCONTRASTON = 1
 
 Run = Callable[[Sequence[str]], str]
 """Runs a command: what it writes; "" where it is not there, fails or takes too long."""

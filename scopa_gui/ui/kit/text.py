@@ -109,7 +109,8 @@ class Text:
 
     def line(self, text: str, style: TypeStyle, theme: Theme, colour: Colour, px: int | None = None) -> pygame.Surface:
         """One line of text as a surface, kept for the next time. Do not draw on it."""
-        size, colour = theme.type_px(style) if px is None else px, theme.inked(colour)
+        size = theme.type_px(style) if px is None else px
+        colour = theme.inked(colour)
         key = (text, style.face, size, colour)
         if key in self._lines:
             self._lines.move_to_end(key)
@@ -121,7 +122,8 @@ class Text:
 
     def _set(self, text: str, face: TypeFace, px: int, colour: Colour) -> pygame.Surface:
         """A line made of its words."""
-        font, gap = self.font(face, px), self.gap(face, px)
+        font = self.font(face, px)
+        gap = self.gap(face, px)
         words = _SPACE.split(drawable(text))
         if len(words) == 1:
             return _rendered(font, words[0], colour)
@@ -204,16 +206,19 @@ class Text:
 
     def wrap(self, text: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> list[str]:
         """The lines of a text in `width` pixels; a newline always breaks; a word too long has a line of its own."""
-        face, size = style.face, px or theme.type_px(style)
+        face = style.face
+        size = px or theme.type_px(style)
         gap = self.gap(face, size)
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            line, long = "", 0
+            line = ""
+            long = 0
             for word in paragraph.split(" "):
                 wide = self._wide(word, face, size)
                 if line and long + gap + wide > width:
                     lines.append(line)
-                    line, long = word, wide
+                    line = word
+                    long = wide
                 else:
                     line, long = (f"{line} {word}", long + gap + wide) if line else (word, wide)
             lines.append(line)
@@ -299,7 +304,8 @@ class Text:
         step, high = self._high(style.face, px)
         tall = step * (len(lines) - 1) + high
         top = {"top": box.top, "middle": box.centery - tall // 2, "bottom": box.bottom - tall}[valign]
-        left, right = box.right, box.left
+        left = box.right
+        right = box.left
         for number, line in enumerate(lines):
             picture = self.line(line, style, theme, colour, px)
             free = box.width - picture.get_width()
@@ -311,7 +317,8 @@ class Text:
                 self.put(surface, (x, top + number * step), line, style, theme, colour, px)
             else:
                 surface.blit(picture, (x, top + number * step))
-            left, right = min(left, x), max(right, x + picture.get_width())
+            left = min(left, x)
+            right = max(right, x + picture.get_width())
         return pygame.Rect(left, top, right - left, tall)
 
     def _cut(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:

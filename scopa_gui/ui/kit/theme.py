@@ -69,7 +69,8 @@ STRONG_CLOTH: Colour = (6, 36, 24)
 """The table with strong contrast: one calm colour."""
 _MIDDLE = 0.2
 """Relative luminance between what is dark and what is light."""
-_DARK_WORDS, _LIGHT_WORDS = 0.045, 0.70
+_DARK_WORDS = 0.045
+_LIGHT_WORDS = 0.70
 """Relative luminance that words have at most and at least with strong contrast: 7 to 1 on every fill there is."""
 
 SMALLEST: tuple[int, int] = (1024, 640)

@@ -20,7 +20,8 @@ class Tip:
     """`dirty` when another word, or none, is to be explained."""
 
     def __init__(self, text: Text, says: Says) -> None:
-        self._text, self._says = text, says
+        self._text = text
+        self._says = says
         self._pointer: Point = NOWHERE
         self._asked: str | None = None
         self._shown: ExplainedWord | None = None
@@ -34,7 +35,8 @@ class Tip:
     def point(self, pos: Point) -> None:
         """The pointer is here: what was asked by the keyboard goes once it moves."""
         if pos != self._pointer:
-            self._pointer, self._asked = pos, None
+            self._pointer = pos
+            self._asked = None
             self._look()
 
     def ask_next(self) -> bool:
@@ -70,7 +72,8 @@ class Tip:
         rows = len(self._text.wrap(words, TypeStyle.NOTE, theme, inside))
         high = head + rows * self._text.height(TypeStyle.NOTE, theme)
         sheet = pygame.Rect(0, 0, inside + 2 * pad, high + 2 * pad)
-        word, gap = self._shown.rect, theme.px(6)
+        word = self._shown.rect
+        gap = theme.px(6)
         sheet.midtop = (word.centerx, word.bottom + gap)
         if sheet.bottom > surface.get_height() - gap:
             sheet.bottom = word.top - gap

@@ -50,7 +50,8 @@ class Toast:
 
     def say_now(self, line: str) -> None:
         """Show a line in the place of all others, for a moment: the answer to a key."""
-        self._brief, self.seconds = False, None
+        self._brief = False
+        self.seconds = None
         self._lines.clear()
         self.say(line)
         self._brief = True

@@ -189,7 +189,8 @@ class Window:
             self._wanted = self._wanted or Geometry()
         if self._fullscreen or self.minimised:
             return
-        wanted, self._wanted = self._wanted, None
+        wanted = self._wanted
+        self._wanted = None
         if wanted is not None and not sdl.is_maximised(self._window.id):
             self._put(wanted)
             if wanted.maximised:
@@ -223,7 +224,8 @@ class Window:
         """Have it stand where it is wanted, unless it has been made larger or smaller since, and be seen whole."""
         if self._driver == "wayland":
             return
-        frame, screens = self._frame(), sdl.screens()
+        frame = self._frame()
+        screens = sdl.screens()
         is_as_asked = wanted.size == self._window.size
         inside = pygame.Rect((wanted.position if is_as_asked else None) or self._corner() or (0, 0), self._window.size)
         if self._is_framed:

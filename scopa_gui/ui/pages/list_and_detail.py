@@ -16,7 +16,8 @@ from scopa_gui.ui.pictures.awaited import draw_awaited
 def sheets_of(theme: Theme, share: float) -> tuple[pygame.Rect, pygame.Rect]:
     """Two sheets of paper in the middle of a window, the left one with this share of their width."""
     width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
-    left, top = (theme.size[0] - width) // 2, theme.px(98)
+    left = (theme.size[0] - width) // 2
+    top = theme.px(98)
     high = theme.size[1] - top - theme.control - theme.space(5)
     part = round(width * share)
     first = pygame.Rect(left, top, part, high)
@@ -97,7 +98,8 @@ class ListAndDetail(ControlScreen):
         self, surface: pygame.Surface, box: pygame.Rect, title: str, words: str, lines: float = 2.7
     ) -> int:
         """At the top of a box what it is about, and below so many lines with some words on that; where they end."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         head = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
         brush.write(head, title, TypeStyle.HEADING, INK)
         below = pygame.Rect(box.left, head.bottom, box.width, round(theme.type_px(TypeStyle.QUOTE) * lines))
@@ -114,7 +116,8 @@ class ListAndDetail(ControlScreen):
 
     def draw_figures(self, surface: pygame.Surface, box: pygame.Rect, figures: Sequence[tuple[str, str]]) -> None:
         """Numbers side by side, large, with a word below each; they want 88 units of height."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         wide = box.width // len(figures)
         size = brush.text.alike(
             [(word, (wide - theme.space(1), theme.px(28))) for _number, word in figures], TypeStyle.NOTE, theme

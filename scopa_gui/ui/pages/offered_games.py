@@ -24,7 +24,8 @@ def variant_of(game: OwnGame) -> Variant:
     """Rules of one's own as a game: for as many players as they can be played by, to their points or those of the game
     they began with.
     """
-    rules, base = rules_from(game.rules), VARIANTS[game.game]
+    rules = rules_from(game.rules)
+    base = VARIANTS[game.game]
     targets = tuple(dict.fromkeys((rules.target, *base.targets)))
     return Variant(game.key, game.name, "", {rules.players: rules, **_for_others(rules)}, targets)
 

@@ -14,7 +14,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.falling_cards import draw_falling
 
-_MARGIN, _WIDEST_MARGIN = 0.2, 0.28
+_MARGIN = 0.2
+_WIDEST_MARGIN = 0.28
 """Of the sheet's width, the margin at least and at most."""
 _NARROWEST = 28.0
 """Lines are at least this many times the type's height wide: else there is no margin."""
@@ -54,7 +55,8 @@ class PageScreen(ControlScreen):
         """The sheet in the middle, as wide as is good to read."""
         theme = self.theme
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.5))
-        left, top = (theme.size[0] - width) // 2, theme.px(98)
+        left = (theme.size[0] - width) // 2
+        top = theme.px(98)
         self._sheet = pygame.Rect(left, top, width, theme.size[1] - top - theme.control - theme.space(5))
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2.5))
         self._margin = self._margin_of(inner)

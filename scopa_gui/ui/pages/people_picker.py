@@ -86,7 +86,8 @@ class People(Segments[str]):
         boxes = [_name_box(rect, theme, high) for rect in segments]
         told = self.people[self.index]
         for place, (person, rect) in enumerate(zip(self.people, segments, strict=True)):
-            chosen, over = place == self.index, look.hovered and rect.collidepoint(look.pointer)
+            chosen = place == self.index
+            over = look.hovered and rect.collidepoint(look.pointer)
             if over:
                 told = person
             if chosen or over:

@@ -9,7 +9,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.awaited import draw_hand
 
-_WIDE, _HIGH = 680, 330
+_WIDE = 680
+_HIGH = 330
 """Units of the sheet, as far as there is room."""
 _PICTURE = 0.34
 """Of its width, the cards beside the words."""
@@ -50,7 +51,8 @@ class QuestionSheet(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         """Paint the sheet and what is written on it."""
         self.draw_sheet(surface, self._sheet)
-        brush, theme = self.brush(surface), self.theme
+        brush = self.brush(surface)
+        theme = self.theme
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         head = pygame.Rect(inner.topleft, (inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4)))
         brush.write(head, self.heading(), TypeStyle.HEADING, INK)
@@ -59,7 +61,8 @@ class QuestionSheet(ControlScreen):
 
     def draw_told(self, brush: Brush, box: pygame.Rect) -> None:
         """Paint what is told between heading and answers: words, and cards beside them where there is room."""
-        text, theme = brush.text, brush.theme
+        text = brush.text
+        theme = brush.theme
         beside = pygame.Rect(box.right - round(box.width * _PICTURE), box.top, round(box.width * _PICTURE), box.height)
         told = pygame.Rect(box.left, box.top, beside.left - box.left - theme.space(2), box.height)
         words = text.breakable(self.words(), TypeStyle.BODY, theme, told.width)

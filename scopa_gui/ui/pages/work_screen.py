@@ -26,7 +26,8 @@ class WorkScreen(QuestionSheet):
 
     def __init__(self, context: Context, running: RunningWork[Any], title: str) -> None:
         super().__init__(context)
-        self._running, self._title = running, title
+        self._running = running
+        self._title = title
         self.next_timer = _LOOKS
 
     def build(self) -> list[Widget]:

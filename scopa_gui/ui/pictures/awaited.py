@@ -16,15 +16,18 @@ _APART = 13.0
 """Degrees from card to card."""
 _WRIST = 1.5
 """How far below the middle card they are held, in heights of a card."""
-_HIGHEST, _LEAST = 290, 70
+_HIGHEST = 290
+_LEAST = 70
 """Units of height of the picture at most, and at least: else there are words alone."""
-_WIDEST, _SENTENCE = 0.8, 600
+_WIDEST = 0.8
+_SENTENCE = 600
 """Of the width, what words take where there is much; and the units that they may take in any case."""
 
 
 def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: Sequence[str]) -> None:
     """Cards by name, "" for one that lies face down, and words below, in the middle of a box."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     wide = min(box.width, max(round(box.width * _WIDEST), theme.px(_SENTENCE)))
     lines = len(text.wrap(words, TypeStyle.QUOTE, theme, wide))
     told = text.height(TypeStyle.QUOTE, theme) * lines + theme.space(1)

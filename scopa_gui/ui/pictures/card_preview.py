@@ -105,10 +105,12 @@ def draw_deck(
     surface: pygame.Surface, sprites: Sprites, deck: str, back: str, cards: Sequence[Card], box: pygame.Rect
 ) -> None:
     """Cards of a deck, fanned, as large as `box` holds: fewer where all of them would be much smaller."""
-    high, shown = _fan_height(box, len(cards)), len(cards)
+    high = _fan_height(box, len(cards))
+    shown = len(cards)
     for fewer in range(len(cards) - 1, 0, -1):
         if _fan_height(box, fewer) > _MUCH_LARGER * high:
-            high, shown = _fan_height(box, fewer), fewer
+            high = _fan_height(box, fewer)
+            shown = fewer
     places = fan((box.centerx, box.centery - high * 0.05 * (shown > 1)), high, shown, _APART * (shown - 1), 1.3)
     draw_fan(surface, sprites, deck, back, cards[:shown], places, high)
 

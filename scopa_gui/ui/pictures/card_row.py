@@ -167,7 +167,8 @@ def draw_rows_at(brush: Brush, cards: Deck, rows: Sequence[Row], box: pygame.Rec
     """Draw rows in the middle of a box with cards so high, each row a ``step`` below the one before."""
     top = box.centery - step * len(rows) // 2
     for number, row in enumerate(rows):
-        x, y = box.centerx - row_width(brush, row, high) // 2, top + number * step + step // 2
+        x = box.centerx - row_width(brush, row, high) // 2
+        y = top + number * step + step // 2
         for piece in row:
             wide = piece.wide(brush, high)
             place = pygame.Rect(x, y - high // 2, wide, high)
@@ -238,7 +239,9 @@ def _draw_arrow(brush: Brush, place: pygame.Rect) -> None:
 
 def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
     unit = max(4, round(place.width * 0.34))
-    x, y, thick = place.centerx, place.centery, max(2, place.height // 18)
+    x = place.centerx
+    y = place.centery
+    thick = max(2, place.height // 18)
     if good:
         strokes = [
             ((x - unit, y), (x - unit // 3, y + unit * 2 // 3)),

@@ -11,9 +11,11 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
 
-_ASKEW, _AWAY = 5.0, 0.05
+_ASKEW = 5.0
+_AWAY = 0.05
 """Degrees that each lies askew, by turns to the left and to the right; and how far from the middle, in card heights."""
-_STEP, _APART = 0.62, 1.12
+_STEP = 0.62
+_APART = 1.12
 """From one card to the next at least and at most, in heights of a card."""
 
 

@@ -22,7 +22,9 @@ from scopa_gui.ui.pictures.card_row import (
 
 _KEPT = 12
 """Pictures: more than a window shows at once."""
-_ALONE, _AMONG, _ASIDE = 92, 80, 18
+_ALONE = 92
+_AMONG = 80
+_ASIDE = 18
 """Units of height of the cards of a single row and of one among several; of cloth round them."""
 
 
@@ -49,7 +51,8 @@ class PaintedOnce:
     """The pictures that were painted last, each by what it shows, how large, and with which cards."""
 
     def __init__(self, deck: Callable[[], Deck], kept: int) -> None:
-        self._deck, self._kept = deck, kept
+        self._deck = deck
+        self._kept = kept
         self.found: OrderedDict[object, pygame.Surface] = OrderedDict()
 
     def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: Paint) -> None:
@@ -75,11 +78,13 @@ class FeltPictures:
 
     def __init__(self, deck: Callable[[], Deck], scale: float = 1.0, least: float = 0.0) -> None:
         self.painted = PaintedOnce(deck, _KEPT)
-        self._scale, self._least = scale, least
+        self._scale = scale
+        self._least = least
 
     def size(self, brush: Brush, picture: Sequence[Row], wide: int) -> tuple[int, int]:
         """Pixels of width, at most so many, and of height."""
-        high, aside = self._height(brush, picture, wide), self._aside(brush)
+        high = self._height(brush, picture, wide)
+        aside = self._aside(brush)
         rows = max(row_width(brush, row, high) for row in picture)
         return min(wide, max(rows + aside, brush.theme.px(self._least))), row_step(high) * (
             len(picture) - 1

@@ -73,7 +73,8 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
     """A hand along the edge of the table, backs upwards, and the sign of its side."""
     way = -1 if rules.is_clockwise else 1
     angle = math.pi / 2 - way * math.tau * seat / rules.players
-    right, down = math.cos(angle), math.sin(angle)
+    right = math.cos(angle)
+    down = math.sin(angle)
     is_aside = abs(right) > _ASIDE
     x = box.centerx + (box.width / 2 - high * 0.66) * (right / abs(right) if is_aside else right)
     y = box.centery + (box.height / 2 - high * 0.66) * (down * 1.3 if is_aside else down / abs(down))
@@ -167,8 +168,10 @@ class GameGlances:
 
 def _draw_glance(rules: Rules, brush: Brush, cards: Deck, box: pygame.Rect) -> None:
     lay_felt(brush, box)
-    high, wide = round(box.height * _INSIDE), _card_wide(box.height)
-    x, top = box.left + box.height // 6, box.centery - high // 2
+    high = round(box.height * _INSIDE)
+    wide = _card_wide(box.height)
+    x = box.left + box.height // 6
+    top = box.centery - high // 2
     for piece, column in zip(glance_pieces(rules), _COLUMNS, strict=False):
         place = pygame.Rect(x, top, round(wide * column), high)
         if isinstance(piece, NumberPiece):

@@ -24,11 +24,14 @@ from scopa_gui.ui.pictures.turning_over import turned_width, turning
 
 RATIO = 0.625
 """A card's width for its height."""
-TALLEST, TALLEST_MOVING = CLOSEUP_MASTER[1], MASTER[1]
+TALLEST = CLOSEUP_MASTER[1]
+TALLEST_MOVING = MASTER[1]
 """Pixels: no card is drawn higher, as the largest masters are; where many move none higher than the usual masters."""
 DROP = 0.018
 """How much lower than its card the shadow of one at rest lies, for its height."""
-_SHELVES, _SMALL_SHELVES, _SHELF_BYTES = 5, 16, 8 << 20
+_SHELVES = 5
+_SMALL_SHELVES = 16
+_SHELF_BYTES = 8 << 20
 """So many shelves are kept in any case, and so many while they hold no more bytes: a page shows every deck at once."""
 _LEAVING = 8
 """So many sheets that went still have what was drawn written down."""
@@ -192,7 +195,8 @@ class Sprites:
 
         `keep` it for the next time, unless it is drawn into a still picture.
         """
-        step, wide = round(angle) % 360, max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
+        step = round(angle) % 360
+        wide = max(1, min(_FLIP_STEPS, round(width * _FLIP_STEPS)))
         if step == 0 and wide == _FLIP_STEPS:
             return self._surface(deck, which, height)
         key = (deck, which, height, step, wide)
@@ -202,7 +206,8 @@ class Sprites:
         picture = self._surface(deck, which, height)
         if wide < _FLIP_STEPS:
             narrow = max(2, round(picture.get_width() * max(_THINNEST, wide / _FLIP_STEPS)))
-            size, nearer = (narrow, picture.get_height()), -1 if isinstance(which, int) else 1
+            size = (narrow, picture.get_height())
+            nearer = -1 if isinstance(which, int) else 1
             if which == _SHADOW:
                 picture = pygame.transform.smoothscale(picture, size)
             else:

@@ -44,7 +44,9 @@ def _move_in(row: Row) -> tuple[Move, Row] | None:
     places = [place for place, piece in enumerate(row) if isinstance(piece, ArrowPiece)]
     if not places or not 0 < places[0] < len(row) - 1:
         return None
-    played, taken, after = row[places[0] - 1], row[places[0] + 1], row[places[0] + 2 :]
+    played = row[places[0] - 1]
+    taken = row[places[0] + 1]
+    after = row[places[0] + 2 :]
     if not isinstance(played, CardsPiece) or len(played.cards) != 1 or played.cards[0] is None:
         return None
     card = played.cards[0]

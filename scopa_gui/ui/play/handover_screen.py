@@ -16,7 +16,8 @@ from scopa_gui.ui.pictures.card_preview import draw_fan, fan
 from scopa_gui.ui.words.translation import _
 
 _DARK = (8, 26, 18)
-_SPREAD, _MOST = 38.0, 10
+_SPREAD = 38.0
+_MOST = 10
 
 
 class HandoverScreen(ControlScreen):
@@ -42,7 +43,8 @@ class HandoverScreen(ControlScreen):
     def arrange(self) -> None:
         theme = self.theme
         wide = theme.px(360)
-        left, top = (theme.size[0] - wide) // 2, round(theme.size[1] * 0.76)
+        left = (theme.size[0] - wide) // 2
+        top = round(theme.size[1] * 0.76)
         show, leave = self.group.widgets
         show.place(pygame.Rect(left, top, wide, theme.control + theme.px(10)), theme)
         leave.place(pygame.Rect(left, show.rect.bottom + theme.space(1.5), wide, theme.control), theme)
@@ -58,7 +60,8 @@ class HandoverScreen(ControlScreen):
         below = pygame.Rect(box.left, box.bottom, box.width, self.theme.px(44))
         words = _("It’s your turn. Is anyone else looking?")
         brush.write(below, words, TypeStyle.TAGLINE, IVORY_SOFT, align="centre", shadow=_DARK)
-        card, spread = round(height * 0.34), _SPREAD * self._cards / _MOST
+        card = round(height * 0.34)
+        spread = _SPREAD * self._cards / _MOST
         backs = [replace(place, flip=0.0) for place in fan((width / 2, height * 0.47), card, self._cards, spread)]
         cards = (card_named("7D"),) * self._cards
         draw_fan(surface, self.context.sprites, settings.deck, settings.back, cards, backs, card, keep=False)

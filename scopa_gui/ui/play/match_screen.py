@@ -92,7 +92,8 @@ class MatchScreen(Board):
         self.companions += [*lit, self.recall, *mine_alone, aids, self.hint_slip]
         self.status_line.follow(table.history)
         self._opened = self._counted = False
-        self._is_shared, self._sits = is_shared, not is_shared
+        self._is_shared = is_shared
+        self._sits = not is_shared
         """Whether several people share the screen, and whether the one who is to look at it does."""
         self._pause = 0.0
 
@@ -229,7 +230,8 @@ class MatchScreen(Board):
         return ((not self.my_turn or self._hands_over) and goes_on) or self.hints.waits
 
     def _count(self) -> Answer:
-        self._counted, self._pause = True, 0.0
+        self._counted = True
+        self._pause = 0.0
         self.table.turn_back()
         return Push("count", table=self.table, match_id=self.match_id, choices=self.turns.choices)
 
@@ -247,7 +249,8 @@ class MatchScreen(Board):
 
     def play(self, move: Move) -> None:
         """The seat whose turn it is plays: the move is kept first, then shown."""
-        seat, before = self.turns.seat, self.table.view()
+        seat = self.turns.seat
+        before = self.table.view()
         self.hints.forget()
         events, notice = self.turns.play(move)
         self.context.tell(notice)
@@ -415,7 +418,8 @@ class MatchScreen(Board):
         return self.status_line.plates(self.table, self.course.view, thinking)
 
     def line(self) -> str:
-        told, choice = self._hint_line(), self.control.choice
+        told = self._hint_line()
+        choice = self.control.choice
         free = (
             not self.course.running
             and choice.aimed is None

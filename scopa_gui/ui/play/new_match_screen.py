@@ -66,7 +66,8 @@ class NewMatchScreen(ControlScreen):
         return Push("rules", rules=rules_of(self.wish, self.games))
 
     def build(self) -> list[Widget]:
-        wish, variant = self.wish, self._variant
+        wish = self.wish
+        variant = self._variant
         rules = variant.rules_by_players
         players = [(count, _seats_line(count, rules[count].sides), str(count)) for count in sorted(variant.players)]
         targets = [(points, str(points), str(points)) for points in sorted(variant.targets)]
@@ -74,7 +75,8 @@ class NewMatchScreen(ControlScreen):
         people = [
             Person(key, level_name(key), level_line(key, deck), portrait_of(level_name(key))) for key in level_keys()
         ]
-        faces, two = self.context.portraits(), self._has_partner
+        faces = self.context.portraits()
+        two = self._has_partner
         own = [key for key in self.games if key not in VARIANTS]
         games = [
             self._item(game, heading=_("Your own rules") if key in own[:1] else "") for key, game in self.games.items()
@@ -118,7 +120,8 @@ class NewMatchScreen(ControlScreen):
         self._seen.bottom = self._about.bottom
         group.widget("list:variant").place(games, theme)
         inner = self._right.inflate(-2 * pad, -2 * pad)
-        y, gap = inner.top, theme.space(1)
+        y = inner.top
+        gap = theme.space(1)
         beside = theme.px(160)
         for name, with_others in (("choice:players", "button:together"), ("choice:target", "button:watch")):
             group.widget(name).place(pygame.Rect(inner.left, y, inner.width - beside, theme.control), theme)

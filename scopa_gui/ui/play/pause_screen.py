@@ -46,7 +46,8 @@ class PauseScreen(ControlScreen):
         self._rules = rules
         self.match = match
         self.offers = offers
-        self._seed, self._is_kept = seed, is_kept
+        self._seed = seed
+        self._is_kept = is_kept
 
     def build(self) -> list[Widget]:
         full = self.context.settings.fullscreen
@@ -70,13 +71,15 @@ class PauseScreen(ControlScreen):
 
     def _columns(self) -> int:
         """How many columns there must be."""
-        theme, rows = self.theme, len(self.group.widgets)
+        theme = self.theme
+        rows = len(self.group.widgets)
         return (
             1 if rows * (theme.control + theme.px(10)) + theme.px(_AROUND - 10) <= theme.size[1] - theme.px(24) else 2
         )
 
     def _sheet(self) -> pygame.Rect:
-        theme, columns = self.theme, self._columns()
+        theme = self.theme
+        columns = self._columns()
         rows = 1 + -(-(len(self.group.widgets) - 1) // columns)
         high = rows * theme.control + (rows - 1) * theme.px(10) + theme.px(_AROUND)
         sheet = pygame.Rect(0, 0, theme.px(420 if columns == 1 else 740), min(high, theme.size[1] - theme.px(24)))
@@ -84,14 +87,18 @@ class PauseScreen(ControlScreen):
         return sheet
 
     def arrange(self) -> None:
-        theme, sheet, columns = self.theme, self._sheet(), self._columns()
-        gap, top = theme.px(10), sheet.top + theme.px(82)
+        theme = self.theme
+        sheet = self._sheet()
+        columns = self._columns()
+        gap = theme.px(10)
+        top = sheet.top + theme.px(82)
         inner = sheet.inflate(-2 * theme.px(44), 0)
         wide = (inner.width - (columns - 1) * gap) // columns
         first, *others = self.group.widgets
         first.place(pygame.Rect(inner.left, top, inner.width, theme.control), theme)
         for place, widget in enumerate(others):
-            row, column = place // columns + 1, place % columns
+            row = place // columns + 1
+            column = place % columns
             widget.place(
                 pygame.Rect(inner.left + column * (wide + gap), top + row * (theme.control + gap), wide, theme.control),
                 theme,
@@ -103,7 +110,9 @@ class PauseScreen(ControlScreen):
         return super().handle(intent)
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        brush, theme, sheet = self.brush(surface), self.theme, self._sheet()
+        brush = self.brush(surface)
+        theme = self.theme
+        sheet = self._sheet()
         brush.panel(sheet, PAPER, radius=18)
         head = pygame.Rect(sheet.left, sheet.top + theme.px(20), sheet.width, theme.px(50))
         brush.write(head, _("At the table"), TypeStyle.HEADING, INK, align="centre")

@@ -23,7 +23,8 @@ from scopa_gui.ui.words.translation import _, ngettext
 
 _LEAST_ROWS = 3
 """People stand in rows, each as high as if there were so many at least."""
-_TAKEN, _FORGOTTEN = 0.3, 0.72
+_TAKEN = 0.3
+_FORGOTTEN = 0.72
 """How dark a card is that was taken, and one that was forgotten."""
 
 
@@ -44,7 +45,8 @@ def draw_felt(
         (_("On the table"), cards_of(known.view.table)),
         (hand_words(names[known.seat], mine=known.is_mine), hand),
     )
-    top, high = people.bottom, (inner.bottom - people.bottom) // 2
+    top = people.bottom
+    high = (inner.bottom - people.bottom) // 2
     for words, shown in rows:
         brush.write(pygame.Rect(inner.left, top, inner.width, label), words, TypeStyle.NOTE, IVORY)
         row = pygame.Rect(inner.left, top + label, inner.width, high - label)
@@ -76,7 +78,8 @@ def draw_pack(brush: Brush, cards: Deck, box: pygame.Rect, known: SeatKnowledge,
     """All forty cards as they were known, and below them what the marks say."""
     theme = brush.theme
     key = 2 * max(theme.px(24 * min(1.3, theme.text_scale)), round(box.height * 0.065))
-    step_x, step_y = box.width / len(RANKS), (box.height - key) / len(SUIT_SETS)
+    step_x = box.width / len(RANKS)
+    step_y = (box.height - key) / len(SUIT_SETS)
     high = int(min(step_y * 0.95, step_x * 0.92 / RATIO))
     step_x = min(step_x, high * RATIO * 1.3)
     left = box.centerx - step_x * len(RANKS) / 2
@@ -90,7 +93,8 @@ def draw_pack(brush: Brush, cards: Deck, box: pygame.Rect, known: SeatKnowledge,
 
 
 def _draw_card(brush: Brush, cards: Deck, known: SeatKnowledge, card: Card, middle: tuple[int, int], high: int) -> None:
-    surface, side = brush.surface, _taker(known, card)
+    surface = brush.surface
+    side = _taker(known, card)
     is_shown = bool((known.open | known.hand) & bit(card))
     is_lost = bool(known.forgotten & bit(card))
     dim = 0.0 if side is None else _FORGOTTEN if is_lost else _TAKEN
@@ -144,7 +148,8 @@ def _draw_key(brush: Brush, box: pygame.Rect, known: SeatKnowledge) -> None:
 
 def _draw_sides(brush: Brush, box: pygame.Rect, known: SeatKnowledge, sides: Sequence[str]) -> None:
     """The mark of every side on the cards it took, and its points in the match."""
-    wide, side = box.width // len(sides), box.height * 6 // 10
+    wide = box.width // len(sides)
+    side = box.height * 6 // 10
     words = [
         ngettext("{name}: {count} point", "{name}: {count} points", points).format(name=name, count=points)
         for name, points in zip(sides, known.totals, strict=True)

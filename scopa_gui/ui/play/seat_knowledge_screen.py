@@ -36,7 +36,8 @@ _FELT = 0.47
 """Of the sheet's width, what lay on the table."""
 _PACK = 0.7
 """Of the height beside it, the pack."""
-_SMALLER, _LEAST = 0.56, 176
+_SMALLER = 0.56
+_LEAST = 176
 """Of the moves one by one, the size for that of pictures among a text, and units of width."""
 _APART = 1.12
 """From one card that is taken to the next, for its width, where there are two."""
@@ -65,7 +66,8 @@ class SeatKnowledgeScreen(ControlScreen):
         self._knowledge_at, self._moves, self._seats = knowledge, moves, tuple(seats)
         self._page = TextPage("moves", [], context.text, FeltPictures(context.cards, _SMALLER, _LEAST))
         self._lists_moves = False
-        self._sheet, self._low = pygame.Rect(0, 0, 0, 0), 0
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._low = 0
         self.number = number
         self.knowledge = knowledge(number)
 
@@ -74,7 +76,8 @@ class SeatKnowledgeScreen(ControlScreen):
     def build(self) -> list[Widget]:
         earlier = Button("earlier", _("Earlier"), lambda: self._turn_to(self.number - 1), ButtonKind.PAPER)
         later = Button("later", _("Later"), lambda: self._turn_to(self.number + 1), ButtonKind.PAPER)
-        earlier.enabled, later.enabled = self.number > 0, self.number + 1 < self._moves
+        earlier.enabled = self.number > 0
+        later.enabled = self.number + 1 < self._moves
         other = _("The cards") if self._lists_moves else _("Cards played")
         buttons: list[Widget] = [
             earlier,
@@ -151,7 +154,9 @@ class SeatKnowledgeScreen(ControlScreen):
         return (*told, _("Looking at this before the round is over counts as help.")) if self._is_help else told
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        known, deck, (names, sides) = self.knowledge, self.context.settings.deck, self._names
+        known = self.knowledge
+        deck = self.context.settings.deck
+        (names, sides) = self._names
         people = [
             Spoken(f"seat:{seat}", SpokenRole.TEXT, in_one(names[seat], _cards(count)))
             for seat, count in enumerate(known.counts)
@@ -174,7 +179,9 @@ class SeatKnowledgeScreen(ControlScreen):
     # Pictures
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme, brush, known = self.theme, self.brush(surface), self.knowledge
+        theme = self.theme
+        brush = self.brush(surface)
+        known = self.knowledge
         names, sides = self._names
         self.draw_sheet(surface, self._sheet)
         words, felt, right = self._places()

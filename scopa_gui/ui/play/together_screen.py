@@ -102,7 +102,8 @@ class TogetherScreen(ControlScreen):
         return bool(first) and any(others)
 
     def arrange(self) -> None:
-        theme, count = self.theme, len(self._fields)
+        theme = self.theme
+        count = len(self._fields)
         beside = theme.px(250) if self._company else 0
         wide = min(theme.px(760) + beside, theme.size[0] - theme.space(6))
         row = theme.control + theme.space(1)
@@ -114,7 +115,8 @@ class TogetherScreen(ControlScreen):
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2))
         self._about = pygame.Rect(inner.left, inner.top, inner.width - beside, about)
         self._known = pygame.Rect(self._about.right + theme.space(2), inner.top, beside - theme.space(2), about)
-        left, top = round(self._about.width * 0.32), self._about.bottom + theme.space(1)
+        left = round(self._about.width * 0.32)
+        top = self._about.bottom + theme.space(1)
         for place in range(len(self._offered)):
             box = pygame.Rect(self._known.left, top + place * row, self._known.width, theme.control)
             self.group.widget(f"button:known{place}").place(box, theme)

@@ -52,7 +52,8 @@ class Unfinished:
 
     def has_changed(self) -> bool:
         """Whether a match has come, gone, gone on, or is in other hands since this was asked last."""
-        before, waiting = self._seen, self._waiting()
+        before = self._seen
+        waiting = self._waiting()
         self._seen = tuple((match, touched, self._context.archive.is_elsewhere(match)) for match, touched in waiting)
         return self._seen != before
 
@@ -86,7 +87,8 @@ class Unfinished:
 
         One that was played later than now, by a clock that was wrong, comes after the others.
         """
-        now, unplayed = self._context.now(), self._context.archive.unplayed()
+        now = self._context.now()
+        unplayed = self._context.archive.unplayed()
         waiting = [
             self._looked_at(
                 stored,

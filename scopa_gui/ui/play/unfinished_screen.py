@@ -138,7 +138,8 @@ class UnfinishedScreen(ListAndDetail):
         """Who sits at the table besides oneself; where that ends."""
         if waiting.table is None:
             return box.top
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         names = seat_names(waiting.table.seats, waiting.table.rules.sides)[1:]
         high = round(theme.type_px(TypeStyle.LABEL) * 1.5)
         wide = min(box.width // len(names), theme.px(190))
@@ -153,7 +154,8 @@ class UnfinishedScreen(ListAndDetail):
         return box.top + size + high + theme.space(1.5)
 
     def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect, facts: Sequence[tuple[str, str]]) -> None:
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         high = min(round(theme.type_px(TypeStyle.BODY) * 2.0), box.height // max(1, len(facts)))
         left = box.width * 36 // 100
         size = brush.text.alike(
@@ -186,7 +188,8 @@ def _state_words(waiting: Waiting) -> str:
 
 def _facts(waiting: Waiting) -> list[tuple[str, str]]:
     """What stands in the rows: of a match that cannot be read, when it was played."""
-    stored, table = waiting.stored, waiting.table
+    stored = waiting.stored
+    table = waiting.table
     known = []
     if table is not None:
         names = side_names(table.seats, table.rules.sides)

@@ -44,7 +44,8 @@ class WatchScreen(ControlScreen):
             Stepper(f"seat{seat}", place, people, sitting, self._sit(seat), around=True, share=0.42)
             for seat, (place, sitting) in enumerate(zip(places, self.seats, strict=True))
         ]
-        open_word, covered = pgettext("hands", "Shown"), pgettext("hands", "Hidden")
+        open_word = pgettext("hands", "Shown")
+        covered = pgettext("hands", "Hidden")
         hands = [(True, open_word, "open"), (False, covered, "covered")]
         return [
             *seats,
@@ -54,9 +55,11 @@ class WatchScreen(ControlScreen):
         ]
 
     def arrange(self) -> None:
-        theme, count = self.theme, len(self.seats)
+        theme = self.theme
+        count = len(self.seats)
         columns = 2 if count > _MOST_IN_ONE else 1
-        rows, row = -(-count // columns), theme.control + theme.space(1)
+        rows = -(-count // columns)
+        row = theme.control + theme.space(1)
         wide = min(theme.px(700 if columns == 1 else 1100), theme.size[0] - theme.space(6))
         about = round(theme.type_px(TypeStyle.HEADING) * 1.4) + round(theme.type_px(TypeStyle.BODY) * 2.6)
         high = about + (rows + 1) * row + theme.control + 8 * theme.space(1)
@@ -64,7 +67,8 @@ class WatchScreen(ControlScreen):
         self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2))
         self._about = pygame.Rect(inner.left, inner.top, inner.width, about)
-        top, gap = self._about.bottom + theme.space(1), theme.space(4)
+        top = self._about.bottom + theme.space(1)
+        gap = theme.space(4)
         part = (inner.width - (columns - 1) * gap) // columns
         for seat in range(count):
             box = pygame.Rect(inner.left + seat // rows * (part + gap), top + seat % rows * row, part, theme.control)
@@ -96,7 +100,8 @@ class WatchScreen(ControlScreen):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.draw_sheet(surface, self._sheet)
-        brush, theme = self.brush(surface), self.theme
+        brush = self.brush(surface)
+        theme = self.theme
         head = self._about.copy()
         head.height = round(theme.type_px(TypeStyle.HEADING) * 1.4)
         brush.write(head, _("Watch the computer play"), TypeStyle.HEADING, INK)

@@ -139,7 +139,8 @@ class WatchedTableScreen(Board):
         return None
 
     def _count(self) -> Answer:
-        self._counted, self._pause = True, 0.0
+        self._counted = True
+        self._pause = 0.0
         return Push("count", table=self.table, match_id=None, choices=self.turns.choices)
 
     def prepare(self) -> None:
@@ -150,7 +151,8 @@ class WatchedTableScreen(Board):
 
     def play(self, move: Move) -> None:
         """Who is to move plays this."""
-        seat, before = self.table.to_move, self._view_of(self.table)
+        seat = self.table.to_move
+        before = self._view_of(self.table)
         self.hands.before(move.card)
         events, _notice = self.turns.play(move)
         self.show_moved(before, self._view_of(self.table), events, move if seat == 0 and before.hand else None)

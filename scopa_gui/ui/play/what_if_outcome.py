@@ -29,7 +29,9 @@ class WhatIfOutcome(Companion):
         key: Callable[[Intent], Answer],
     ) -> None:
         super().__init__(board)
-        self._sheet, self._offers, self._key = sheet, offers, key
+        self._sheet = sheet
+        self._offers = offers
+        self._key = key
         self._note: TextSlip | None = None
 
     @property
@@ -64,7 +66,8 @@ class WhatIfOutcome(Companion):
         return None if self._note is None else self._note.focused()
 
     def draw(self, brush: Brush) -> None:
-        sheet, sides = self._sheet(), self.board.sides
+        sheet = self._sheet()
+        sides = self.board.sides
         if self._note is not None and sheet is not None:
             words = result_words(sheet, sides, self.board.context.settings.deck)
             self._note.draw(brush, result_title(sheet, sides), words)

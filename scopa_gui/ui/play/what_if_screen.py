@@ -64,7 +64,9 @@ class WhatIfScreen(Board):
     ) -> None:
         self._deal = deal
         self.chosen = chosen or ChosenAids(context.settings, None)
-        self.match, self._number, self._thinker = match, number, thinker
+        self.match = match
+        self._number = number
+        self._thinker = thinker
         self._deals = 0
         self._thought: Move | None = None
         self._asked: int | None = None
@@ -182,7 +184,8 @@ class WhatIfScreen(Board):
         """The Maestro's move with my cards, once it is there."""
         self.turns.waited += dt
         if self._asked != self.table.moves_played:
-            self._asked, self._thought = self.table.moves_played, None
+            self._asked = self.table.moves_played
+            self._thought = None
             question = ChoiceQuestion(self.table.view(), ADVISER, Limit(seconds=THINKS), f"what if/{self._asked}")
             self._handle = self._thinker.ask(question, self._answered)
         if self._thought is None:
@@ -208,7 +211,8 @@ class WhatIfScreen(Board):
     # Playing
 
     def play(self, move: Move) -> None:
-        before, seat = self.table.view(), self.table.to_move
+        before = self.table.view()
+        seat = self.table.to_move
         events, _notice = self.turns.play(move)
         self.show_moved(before, self.table.view(), events, move if seat == 0 else None)
 
@@ -290,7 +294,8 @@ class WhatIfScreen(Board):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, brush = self.theme, Brush(surface, self.theme, self.context.text)
+        theme = self.theme
+        brush = Brush(surface, self.theme, self.context.text)
         box = pygame.Rect(self.layout.regions.chips)
         brush.panel(box, PAPER, radius=12)
         inner = box.inflate(-2 * theme.px(10), -2 * theme.px(8))
@@ -307,7 +312,8 @@ def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worke
 
     Cards that are told stay where they are; the hidden ones are dealt anew as often as one likes.
     """
-    seed, worker = f"play on/{context.seed()}", thinker or context.thinker()
+    seed = f"play on/{context.seed()}"
+    worker = thinker or context.thinker()
     mine, *others = alone(seats, USUAL)
     known = [mine, *(level if level_of(level) else USUAL for level in others)]
     worker.start()

@@ -72,7 +72,8 @@ class WhyScreen(ControlScreen):
         self._choices: dict[int, Choice] = {}
         self._asked: set[int] = set()
         self._handle: Handle | None = None
-        self._sheet, self._low = pygame.Rect(0, 0, 0, 0), 0
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._low = 0
         self._go(number)
 
     def _go(self, number: int) -> None:
@@ -115,7 +116,8 @@ class WhyScreen(ControlScreen):
         return self.moment.smazzata < table.smazzata or table.to_move is None
 
     def _ask(self, number: int) -> None:
-        moment, record = self.moment, self.told.table.record
+        moment = self.moment
+        record = self.told.table.record
         assert self.known is not None
         seed = f"{record.seed}/{number}"
         self._asked.add(number)
@@ -159,7 +161,8 @@ class WhyScreen(ControlScreen):
     def build(self) -> list[Widget]:
         earlier = Button("earlier", _("Earlier"), self._earlier, ButtonKind.PAPER)
         later = Button("later", _("Later"), self._later, ButtonKind.PAPER)
-        earlier.enabled, later.enabled = self.moment.number > 0, self.moment.number + 1 < self.told.table.moves_played
+        earlier.enabled = self.moment.number > 0
+        later.enabled = self.moment.number + 1 < self.told.table.moves_played
         knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
         return [earlier, later, knew, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
 
@@ -219,7 +222,8 @@ class WhyScreen(ControlScreen):
 
     def title(self) -> str:
         """Who played what."""
-        move, deck = self.moment.move, self.context.settings.deck
+        move = self.moment.move
+        deck = self.context.settings.deck
         return move_words(move, deck) if self._is_mine else who_words(self._name, move, deck)
 
     def heading(self) -> str:
@@ -234,7 +238,8 @@ class WhyScreen(ControlScreen):
 
     def rows(self) -> list[tuple[Move, str]]:
         """The moves that were thought of, best first, each with its worth; the one that was played is among them."""
-        moment, deck = self.moment, self.context.settings.deck
+        moment = self.moment
+        deck = self.context.settings.deck
         if self.known is None:
             return [(move, gains_words(gains_of(moment.view, move), deck)) for move in alternatives(moment)]
         if self.choice is None:
@@ -252,7 +257,9 @@ class WhyScreen(ControlScreen):
 
     def reason(self) -> str:
         """Why it was played, in a sentence or two."""
-        moment, deck, choice = self.moment, self.context.settings.deck, self.choice
+        moment = self.moment
+        deck = self.context.settings.deck
+        choice = self.choice
         if self.known is None:
             found = open_reason(moment.view, moment.move)
             if found is not None:
@@ -286,7 +293,9 @@ class WhyScreen(ControlScreen):
     # Pictures
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme, brush, moment = self.theme, self.brush(surface), self.moment
+        theme = self.theme
+        brush = self.brush(surface)
+        moment = self.moment
         self.draw_sheet(surface, self._sheet)
         inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(20))
         head = pygame.Rect(inner.left, inner.top, inner.width * 76 // 100, theme.px(48))
@@ -303,9 +312,12 @@ class WhyScreen(ControlScreen):
 
     def _draw_felt(self, surface: pygame.Surface, felt: pygame.Rect) -> None:
         """The table as it was, and below it the hand, or of a hidden one the card that was played."""
-        theme, brush, moment = self.theme, self.brush(surface), self.moment
+        theme = self.theme
+        brush = self.brush(surface)
+        moment = self.moment
         brush.panel(felt, BAIZE, radius=14, raised=False)
-        pad, label = theme.px(14), theme.px(26 * max(1.0, theme.text_scale))
+        pad = theme.px(14)
+        label = theme.px(26 * max(1.0, theme.text_scale))
         hand = cards_of(self.known.hand) if self.known is not None else (moment.move.card,)
         below = self._hand_label()
         high = (felt.height - 2 * label - 3 * pad) // 2
@@ -324,7 +336,8 @@ class WhyScreen(ControlScreen):
 
     def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """What was known, the moves with their worth, and the reason."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         scale = min(max(1.0, theme.text_scale), _BESIDE_ROWS * box.height / theme.px(212))
         knew = pygame.Rect(box.left, box.top, box.width, theme.px(54 * scale))
         brush.write(knew, self.knew(), TypeStyle.NOTE, INK_SOFT, valign="top")
@@ -339,7 +352,8 @@ class WhyScreen(ControlScreen):
 
     def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """The moves, one a row; where the last row ends."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         rows = self.rows()
         closed = self.known is None
         high = min(theme.px((62 if closed else 44) * theme.text_scale), box.height // max(1, len(rows)))

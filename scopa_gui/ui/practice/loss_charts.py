@@ -32,7 +32,9 @@ def draw_balance(brush: Brush, box: pygame.Rect, rows: Rows) -> None:
 
 
 def _draw_rows(brush: Brush, box: pygame.Rect, rows: Rows, *, signed: bool) -> None:
-    theme, surface, text = brush.theme, brush.surface, brush.text
+    theme = brush.theme
+    surface = brush.surface
+    text = brush.text
     least = round(text.height(TypeStyle.SMALL, theme) * 1.15)
     shown = rows[: max(1, box.height // least)]
     high = min(theme.px(40), box.height // max(1, len(shown)))
@@ -61,7 +63,8 @@ def _draw_rows(brush: Brush, box: pygame.Rect, rows: Rows, *, signed: bool) -> N
 
 def draw_columns(brush: Brush, box: pygame.Rect, rows: Rows) -> None:
     """A column for each row, the last one at the right, as many as have room; its words below, its figure above."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     line = round(theme.type_px(TypeStyle.SMALL) * 1.3)
     wide = max(text.width(words, TypeStyle.SMALL, theme) for words, _rate in rows) + theme.px(8)
     shown = rows[-max(1, box.width // max(wide, theme.px(40))) :]
@@ -86,7 +89,8 @@ def draw_columns(brush: Brush, box: pygame.Rect, rows: Rows) -> None:
 
 def _draw_whisker(brush: Brush, start: tuple[int, int], end: tuple[int, int]) -> None:
     """A fine line with a stop at each end."""
-    thick, stop = brush.theme.hairline, max(3, brush.theme.px(5))
+    thick = brush.theme.hairline
+    stop = max(3, brush.theme.px(5))
     across = start[0] == end[0]
     pygame.draw.line(brush.surface, INK, start, end, thick)
     for x, y in (start, end):

@@ -38,7 +38,8 @@ def draw_losses_page(
     head = pygame.Rect(box.left, box.top, box.width, line)
     brush.write(head, losses_words(figures, matches), TypeStyle.BODY, INK, valign="top")
     gap = theme.space(3)
-    top, wide = box.top + line + theme.space(0.5), (box.width - gap) // 2
+    top = box.top + line + theme.space(0.5)
+    wide = (box.width - gap) // 2
     room = box.bottom - top
     high = (room * 56 // 100, room - room * 56 // 100 - theme.space(1))
     low = top + high[0] + theme.space(1)

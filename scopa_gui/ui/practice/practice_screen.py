@@ -43,7 +43,8 @@ class PracticeScreen(ControlScreen):
     # Controls
 
     def build(self) -> list[Widget]:
-        training, now = self.context.archive.training, self.context.now()
+        training = self.context.archive.training
+        now = self.context.now()
         shelf = shelf_of(training, now)
         streak = days_of(training.attempts(), now).streak
         tried = shelf.today is not None and shelf.today.tried
@@ -87,7 +88,9 @@ class PracticeScreen(ControlScreen):
         theme = self.theme
         *tiles, own, sent, back = self.group.widgets
         width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
-        left, top, gap = (theme.size[0] - width) // 2, theme.px(98), theme.space(2.5)
+        left = (theme.size[0] - width) // 2
+        top = theme.px(98)
+        gap = theme.space(2.5)
         high = theme.size[1] - top - theme.control - theme.space(5)
         rows = -(-len(tiles) // COLUMNS)
         size = ((width - gap * (COLUMNS - 1)) // COLUMNS, (high - gap * (rows - 1)) // rows)
@@ -108,7 +111,8 @@ class PracticeScreen(ControlScreen):
 
     def _mistakes(self) -> Answer:
         """What is due; where that was enough for today, the question whether to go on; else one's own mistakes."""
-        training, now = self.context.archive.training, self.context.now()
+        training = self.context.archive.training
+        now = self.context.now()
         asked = due_exercises(training, now)
         if not asked and all_due(training, now):
             return Push("enough_today")
@@ -117,8 +121,10 @@ class PracticeScreen(ControlScreen):
 
     def _due_words(self) -> str:
         """The line on the tile of mistakes: how many are due, or wait for tomorrow."""
-        training, now = self.context.archive.training, self.context.now()
-        due, waiting = len(due_exercises(training, now)), len(all_due(training, now))
+        training = self.context.archive.training
+        now = self.context.now()
+        due = len(due_exercises(training, now))
+        waiting = len(all_due(training, now))
         if due:
             return ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
         if waiting:
@@ -141,7 +147,8 @@ class PracticeScreen(ControlScreen):
             return self._paint_teacher
 
         def paint(brush: Brush, patch: pygame.Rect) -> None:
-            settings, names = self.context.settings, _HANDS[name]
+            settings = self.context.settings
+            names = _HANDS[name]
             high = min(TALLEST, round(patch.height * 0.86))
             places = fan(
                 (patch.centerx, patch.centery + patch.height * 0.03), high, len(names), 12.0 * (len(names) - 1), 1.4
@@ -155,7 +162,8 @@ class PracticeScreen(ControlScreen):
 
     def _paint_teacher(self, brush: Brush, patch: pygame.Rect) -> None:
         """La Prof, with two cards to talk about."""
-        settings, side = self.context.settings, round(patch.height * 0.86)
+        settings = self.context.settings
+        side = round(patch.height * 0.86)
         picture = self.context.portraits().card(TEACHER, side)
         if picture is not None:
             brush.surface.blit(picture, (patch.centerx - side - patch.height // 20, patch.centery - side // 2))

@@ -32,7 +32,8 @@ from scopa_gui.ui.practice.repetition_ladder import draw_ladder
 from scopa_gui.ui.words.themes import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
-EVERYTHING, MATCHES = "everything", "matches"
+EVERYTHING = "everything"
+MATCHES = "matches"
 _NAMED = 3
 """Weak themes that are named."""
 
@@ -72,7 +73,8 @@ class ProgressScreen(ListAndDetail):
         return None
 
     def _count(self) -> None:
-        training, now = self.context.archive.training, self.context.now()
+        training = self.context.archive.training
+        now = self.context.now()
         put_in_order(training, now)
         self._progress = progress_of(training.exercises(), training.attempts(), now)
         self._figures = figures_of(self._record.smazzate)
@@ -115,7 +117,8 @@ class ProgressScreen(ListAndDetail):
             if tally.theme
         ]
         widgets: list[Widget] = [Listing("themes", items, self._chosen, self._choose)]
-        advice, deck = self._offered, self.context.settings.deck
+        advice = self._offered
+        deck = self.context.settings.deck
         widgets.append(
             Button("practise", advice_label(advice, self._progress, deck), self._practise, ButtonKind.PRIMARY)
         )
@@ -142,7 +145,9 @@ class ProgressScreen(ListAndDetail):
         return NextPractice(Practice.WEAK, theme) if there else self._advice
 
     def _practise(self) -> Answer:
-        training, now, advice = self.context.archive.training, self.context.now(), self._offered
+        training = self.context.archive.training
+        now = self.context.now()
+        advice = self._offered
         if advice.theme is not None:
             return Push("puzzle", exercises=self._shelf.exercises(self._shelf.of(advice.theme)))
         if advice.practice is Practice.REPEAT:
@@ -168,7 +173,8 @@ class ProgressScreen(ListAndDetail):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, tally = self.theme, self._shown
+        theme = self.theme
+        tally = self._shown
         inner = self.inner if tally.theme is not None else self._draw_advice(surface, self.inner)
         if self._chosen == MATCHES:
             self._draw_matches(surface, inner)
@@ -206,7 +212,8 @@ class ProgressScreen(ListAndDetail):
         """What moves lose, over all matches."""
         brush = self.brush(surface)
         if self._figures is not None:
-            deck, matches = self.context.settings.deck, self._record.matches
+            deck = self.context.settings.deck
+            matches = self._record.matches
             draw_losses_page(
                 brush, box, self._figures, matches, deck, lambda place, words: self.draw_label(surface, place, words)
             )
@@ -236,7 +243,8 @@ class ProgressScreen(ListAndDetail):
         return self.draw_subject(surface, box, theme_name(tally.theme, deck), words)
 
     def _overall_figures(self) -> list[tuple[str, str]]:
-        found, days = self._progress, self._progress.days
+        found = self._progress
+        days = self._progress.days
         ratings = found.ratings
         level = level_figure(ratings.player) if ratings.answers else "\N{EN DASH}"
         return [
@@ -265,7 +273,8 @@ class ProgressScreen(ListAndDetail):
 
     def _draw_overall(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         brush = self.brush(surface)
-        theme, found = self.theme, self._progress
+        theme = self.theme
+        found = self._progress
         note = round(theme.type_px(TypeStyle.BODY) * 1.35)
         lines = [line for line in (self._weak_words(), self._due_words()) if line]
         words = pygame.Rect(box.left, box.bottom - note * len(lines), box.width, note * len(lines))

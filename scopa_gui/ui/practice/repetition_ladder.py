@@ -39,7 +39,9 @@ def interval_names() -> tuple[str, ...]:
 
 def draw_ladder(context: Context, brush: Brush, box: pygame.Rect, rungs: Sequence[int]) -> None:
     """The stair in a box; ``rungs``: how many exercises stand on each step, the learnt ones last."""
-    theme, text, names = brush.theme, brush.text, interval_names()
+    theme = brush.theme
+    text = brush.text
+    names = interval_names()
     wide = box.width / len(names)
     label = round(theme.type_px(TypeStyle.SMALL) * 2.3)
     size = text.alike([(name, (round(wide) - theme.px(6), label)) for name in names], TypeStyle.SMALL, theme)
@@ -47,7 +49,8 @@ def draw_ladder(context: Context, brush: Brush, box: pygame.Rect, rungs: Sequenc
     least, most = (round(part * stair.height) for part in _RISE)
     highest = max(least, min(most, stair.height - theme.px(_PILE)))
     for place, (name, count) in enumerate(zip(names, rungs, strict=True)):
-        left, right = round(box.left + place * wide), round(box.left + (place + 1) * wide)
+        left = round(box.left + place * wide)
+        right = round(box.left + (place + 1) * wide)
         rise = highest * (place + 1) // len(names)
         step = pygame.Rect(left, stair.bottom - rise, right - left, rise)
         learnt = place == len(LADDER)
@@ -63,7 +66,8 @@ def draw_ladder(context: Context, brush: Brush, box: pygame.Rect, rungs: Sequenc
 
 def _draw_pile(context: Context, brush: Brush, box: pygame.Rect, count: int, style: TypeStyle) -> None:
     """Card backs standing at the bottom of a box, their number above."""
-    theme, settings = brush.theme, context.settings
+    theme = brush.theme
+    settings = context.settings
     number = round(theme.type_px(style) * 1.4)
     if not count:
         return

@@ -49,15 +49,18 @@ class AccessibleTree:
 
     def update(self, outline: Outline, size: tuple[int, int]) -> TreeUpdate | None:
         """What has changed since the last update; None where nothing has."""
-        box, key = (0, 0, *size), f"screen:{outline.serial}"
+        box = (0, 0, *size)
+        key = f"screen:{outline.serial}"
         screen = Spoken(key, SpokenRole.GROUP, outline.title, box, children=outline.parts)
         window = Spoken("window", SpokenRole.GROUP, TITLE, box, children=(screen,))
         self._number(window.key)
         focus = self._number(outline.focus or screen.key)
-        is_first, told = not self._told, {}
+        is_first = not self._told
+        told = {}
         update = TreeUpdate(focus)
         for part in window.walk():
-            number, facts = self._number(part.key), self._facts(part)
+            number = self._number(part.key)
+            facts = self._facts(part)
             told[number] = facts
             if self._told.get(number) != facts:
                 update.nodes.append((number, _node(number, part, [self._number(child.key) for child in part.children])))
@@ -66,7 +69,8 @@ class AccessibleTree:
         if is_first:
             update.tree = Tree(_WINDOW)
             update.tree.toolkit_name = "accesskit"
-        self._told, self._focus = told, focus
+        self._told = told
+        self._focus = focus
         self._numbers = {key: number for key, number in self._numbers.items() if number in told}
         self._keys = {number: key for key, number in self._numbers.items()}
         return update

@@ -17,7 +17,8 @@ class Arrival:
     def __init__(
         self, make: Callable[[], "ScreenReader | None"], deliver: Callable[["ScreenReader | None"], None]
     ) -> None:
-        self._make, self._deliver = make, deliver
+        self._make = make
+        self._deliver = deliver
         self._lock = threading.Lock()
         self._over = False
         self._reader: ScreenReader | None = None

@@ -7,13 +7,18 @@ import ctypes
 from typing import Any
 
 _DBUS = "libdbus-1.so.3"
-_BUS, _PLACE, _PROPERTIES = b"org.a11y.Bus", b"/org/a11y/bus", b"org.freedesktop.DBus.Properties"
-_STATUS, _ENABLED = b"org.a11y.Status", b"IsEnabled"
+_BUS = b"org.a11y.Bus"
+_PLACE = b"/org/a11y/bus"
+_PROPERTIES = b"org.freedesktop.DBus.Properties"
+_STATUS = b"org.a11y.Status"
+_ENABLED = b"IsEnabled"
 _NEWS = (
     b"type='signal',path='/org/a11y/bus',interface='org.freedesktop.DBus.Properties'",
     b"type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='org.a11y.Bus'",
 )
-_SESSION, _STRING, _END = 0, ord("s"), 0
+_SESSION = 0
+_STRING = ord("s")
+_END = 0
 _PATIENCE = 2000
 """Milliseconds until an answer is given up."""
 _FOR_EVER = -1
@@ -76,7 +81,9 @@ def _is_enabled(dbus: Any, connection: ctypes.c_void_p) -> bool:
     if answer is None:
         return False
     held = ctypes.c_void_p(answer)
-    outer, inner, told = _Iterator(), _Iterator(), ctypes.c_uint32(0)
+    outer = _Iterator()
+    inner = _Iterator()
+    told = ctypes.c_uint32(0)
     dbus.dbus_message_iter_init(held, ctypes.byref(outer))
     dbus.dbus_message_iter_recurse(ctypes.byref(outer), ctypes.byref(inner))
     dbus.dbus_message_iter_get_basic(ctypes.byref(inner), ctypes.byref(told))

@@ -41,7 +41,8 @@ class PlatformAdapter:
     def __init__(self, wake: Callable[[], None], native: int | None) -> None:
         self._wake = wake
         self._lock = threading.Lock()
-        self._begun, self._followers = False, 0
+        self._begun = False
+        self._followers = 0
         self._asked: SimpleQueue[Asked] = SimpleQueue()
         self._failed: SimpleQueue[BaseException] = SimpleQueue()
         self._adapter = self._made(native)
@@ -67,7 +68,8 @@ class PlatformAdapter:
 
     def _begin(self) -> None:
         with self._lock:
-            self._begun, self._followers = True, self._followers + 1
+            self._begun = True
+            self._followers = self._followers + 1
         self._wake()
 
     def _deactivated(self) -> None:
@@ -118,7 +120,8 @@ class PlatformAdapter:
     def close(self) -> None:
         """Let go of the window; what the system had begun to ask is answered meanwhile."""
         with self._lock:
-            self._begun, self._adapter = False, None
+            self._begun = False
+            self._adapter = None
         time.sleep(_SETTLES)
 
     def focus(self, *, focused: bool) -> None:

@@ -34,7 +34,9 @@ class ReaderHands:
     """Does what is asked: `top` is the scene on top, `intend` has it take an intent."""
 
     def __init__(self, heard: HeardWords, top: Callable[[], Scene | None], intend: Callable[[Intent], None]) -> None:
-        self._heard, self._top, self._intend = heard, top, intend
+        self._heard = heard
+        self._top = top
+        self._intend = intend
 
     def do(self, request: ReaderRequest, outline: Outline) -> None:
         """Do it, if the part is still there."""
@@ -77,7 +79,8 @@ class ReaderHands:
         for group in self._heard.groups:
             for control in group.heard_controls:
                 if control.name == key.split("=", maxsplit=1)[0] and control.can_focus:
-                    group.focus, group.shows_focus = control.name, True
+                    group.focus = control.name
+                    group.shows_focus = True
         if scene is not None:
             scene.aim(key)
             scene.redraw()

@@ -26,7 +26,9 @@ class ScreenReader:
     """`intend` has the scene on top take an intent, as from a mouse or a keyboard."""
 
     def __init__(self, context: Context, stack: Stack, window: Window, intend: Callable[[Intent], None]) -> None:
-        self._context, self._stack, self._window = context, stack, window
+        self._context = context
+        self._stack = stack
+        self._window = window
         self._heard = context.text.heard
         self._hands = ReaderHands(self._heard, lambda: stack.top, intend)
         self._adapter: PlatformAdapter | None = None
@@ -34,7 +36,8 @@ class ScreenReader:
         self._outline: Outline | None = None
         self._follower = 0
         self._focused = False
-        self._painted, self._waited = False, 0.0
+        self._painted = False
+        self._waited = 0.0
 
     def come(self) -> None:
         """Be there for whoever asks, if anybody could; on Windows before the window is seen again."""
@@ -48,7 +51,9 @@ class ScreenReader:
 
     def close(self) -> None:
         """Have the system let go: it must not call when the program has ended."""
-        adapter, self._adapter, self._heard.on = self._adapter, None, False
+        adapter = self._adapter
+        self._adapter = None
+        self._heard.on = False
         if adapter is not None:
             adapter.close()
 
@@ -72,7 +77,8 @@ class ScreenReader:
             self._fail(error)
 
     def _attend(self, dt: float, *, painted: bool) -> None:
-        adapter, top = self._adapter, self._stack.top
+        adapter = self._adapter
+        top = self._stack.top
         if adapter is None:
             return
         if adapter.follower != self._follower:
@@ -83,9 +89,11 @@ class ScreenReader:
         if self._window.focused != self._focused:
             self._focused = not self._focused
             adapter.focus(focused=self._focused)
-        self._painted, self._waited = self._painted or painted, self._waited + dt
+        self._painted = self._painted or painted
+        self._waited = self._waited + dt
         if self._painted and (not self._stack.animating or self._waited >= _APART):
-            self._painted, self._waited = False, 0.0
+            self._painted = False
+            self._waited = 0.0
             self._outline = outline_of(top, self._heard)
             update = self._tree.update(self._outline, self._window.size)
             if update is not None:
@@ -93,7 +101,9 @@ class ScreenReader:
 
     def _turn_to(self, follower: int) -> None:
         """Somebody begins to listen, and has everything painted anew to be told; or nobody does any more."""
-        self._follower, self._heard.on, self._focused = follower, follower > 0, False
+        self._follower = follower
+        self._heard.on = follower > 0
+        self._focused = False
         self._tree.forget()
         if follower and self._stack.top is not None:
             self._stack.top.redraw()
@@ -101,7 +111,9 @@ class ScreenReader:
 
     def _fail(self, error: BaseException) -> None:
         """Go for good, and say so once."""
-        self._adapter, self._heard.on, self._outline = None, False, None
+        self._adapter = None
+        self._heard.on = False
+        self._outline = None
         if isinstance(error, KeyboardInterrupt | SystemExit):
             raise error
         write_log(self._context.paths.logs, error)

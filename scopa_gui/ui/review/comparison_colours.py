@@ -13,7 +13,8 @@ THEIRS: Colour = (66, 118, 160)
 
 def draw_key(brush: Brush, box: pygame.Rect) -> None:
     """At the right end of a box the signs of both, in the colours of their columns, each with its word."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     right = box.right
     size = theme.px(16)
     for side, colour, word in ((1, THEIRS, _("the others")), (0, MINE, _("you"))):

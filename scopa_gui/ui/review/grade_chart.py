@@ -13,9 +13,11 @@ from scopa_gui.ui.words.translation import ngettext
 
 def draw_grades(brush: Brush, box: pygame.Rect, counts: Mapping[Grade, int]) -> None:
     """Fill a box, all grades side by side, the best one first."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     cells = [(grade, counts.get(grade, 0)) for grade in Grade]
-    wide, high = box.width // len(cells), box.height // 2
+    wide = box.width // len(cells)
+    high = box.height // 2
     size = text.alike(
         [(grade_count(grade, count), (wide - theme.space(1), high)) for grade, count in cells], TypeStyle.NOTE, theme
     )

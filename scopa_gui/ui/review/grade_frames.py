@@ -54,7 +54,8 @@ def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour
 def _ring(size: tuple[int, int], line: int, angle: int, colour: Colour) -> pygame.Surface:
     pad = 3 * line
     picture = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
-    rect, corner = pygame.Rect(pad, pad, *size), round(size[1] * 0.06)
+    rect = pygame.Rect(pad, pad, *size)
+    corner = round(size[1] * 0.06)
     for grow, thick, shade, alpha in ((1.6 * line, 2 * line, INK, 190), (1.15 * line, 1.2 * line, colour, 255)):
         around = rect.inflate(round(2 * grow), round(2 * grow))
         picture.blit(shapes.frame(around.size, corner + round(grow), max(2, round(thick)), shade, alpha), around)

@@ -25,7 +25,8 @@ Pairs = Sequence[tuple[float, float]]
 
 def draw_losses(brush: Brush, box: pygame.Rect, pairs: Pairs, numbers: Sequence[int]) -> None:
     """Fill a box: points lost by both in each smazzata, and its number below."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     row = round(theme.type_px(TypeStyle.SMALL) * 1.3)
     most = max(1.0, *(value for pair in pairs for value in pair))
     chart = pygame.Rect(box.left, box.top + row, box.width, box.height - 2 * row)
@@ -70,7 +71,8 @@ def _draw_columns(brush: Brush, chart: pygame.Rect, pairs: Pairs, step: float, m
 
 def _draw_scale(brush: Brush, chart: pygame.Rect, most: float) -> int:
     """Lines across the chart with their points at the left; how much room those take."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     high = text.height(TypeStyle.SMALL, theme)
     unit = next((unit for unit in _STEPS if chart.height * unit / most >= 1.5 * high), _STEPS[-1])
     lines = [unit * number for number in range(int(most / unit) + 1)]
@@ -87,7 +89,8 @@ def _draw_scale(brush: Brush, chart: pygame.Rect, most: float) -> int:
 
 def _draw_numbers(brush: Brush, box: pygame.Rect, numbers: Sequence[int], step: float) -> None:
     """The number of each smazzata below its columns, or of as many as have room."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     widest = max(text.width(str(number), TypeStyle.SMALL, theme) for number in numbers) + theme.px(6)
     every = next((every for every in _EVERY if every * step >= widest), _EVERY[-1])
     for place, number in enumerate(numbers):

@@ -55,7 +55,10 @@ class MatchReportScreen(ListAndDetail):
         judge: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(context)
-        self._cursor, self._poll, self._go, self._judge = cursor, poll, go, judge
+        self._cursor = cursor
+        self._poll = poll
+        self._go = go
+        self._judge = judge
         self._chosen = WHOLE
         self._waits = False
         self._shelf = shelf_of(context.archive.training, context.now())
@@ -163,7 +166,9 @@ class MatchReportScreen(ListAndDetail):
             self._draw_theme(surface, self.inner, self._theme)
 
     def _draw_whole(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        theme, report, brush = self.theme, self.report, self.brush(surface)
+        theme = self.theme
+        report = self.report
+        brush = self.brush(surface)
         lost = sum(report.lost)
         figures = pygame.Rect(box.left, box.top, box.width, theme.px(88))
         self.draw_figures(
@@ -209,7 +214,8 @@ class MatchReportScreen(ListAndDetail):
 
     def _draw_luck(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The result of the match taken apart."""
-        brush, split = self.brush(surface), self.report.split
+        brush = self.brush(surface)
+        split = self.report.split
         top = self.draw_label(surface, box, _("Luck and skill"))
         if split is None:
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
@@ -228,7 +234,9 @@ class MatchReportScreen(ListAndDetail):
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, about: PracticeTheme) -> None:
         """A theme: what it is about, and the moves that lost something on it, the worst first."""
-        theme, deck, slips = self.theme, self.context.settings.deck, self.report.themes[about]
+        theme = self.theme
+        deck = self.context.settings.deck
+        slips = self.report.themes[about]
         top = self.draw_subject(surface, box, theme_name(about, deck), theme_line(about, deck))
         top = self.draw_label(surface, pygame.Rect(box.left, top, box.width, box.height), _("Your moves"))
         high = round(max(theme.px(46), theme.type_px(TypeStyle.NOTE) * 2.0))
@@ -237,7 +245,8 @@ class MatchReportScreen(ListAndDetail):
 
     def _draw_slip(self, surface: pygame.Surface, row: pygame.Rect, slip: CostlyMove) -> None:
         """A move in a row: the colour of its grade, where, what, and the points that it lost."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
         radius = max(5, theme.px(8))
         pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)

@@ -53,7 +53,8 @@ class MoveTimeline(Widget):
         super().__init__("strip:moves")
         self.dots: Sequence[MoveDot] = ()
         self.at = 0
-        self._go, self._step = go, step
+        self._go = go
+        self._step = step
         self._theme = Theme((1280, 800))
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
@@ -129,7 +130,8 @@ class MoveTimeline(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint the line, the dots and the cursor."""
-        surface, theme = brush.surface, brush.theme
+        surface = brush.surface
+        theme = brush.theme
         brush.panel(self.rect.inflate(theme.px(8), 0), SLATE, line=BRASS, radius=12, alpha=215, raised=False)
         line = pygame.Rect(
             self.middle(0)[0], self.middle(0)[1], self.middle(len(self.dots))[0] - self.middle(0)[0], theme.hairline
@@ -163,7 +165,8 @@ class MoveTimeline(Widget):
         sheet.center = self.middle(len(self.dots))
         brush.surface.blit(shapes.box(sheet.size, high // 7, IVORY), sheet)
         for row in (0.3, 0.5, 0.7):
-            left, top = sheet.left + sheet.width // 5, sheet.top + round(high * row)
+            left = sheet.left + sheet.width // 5
+            top = sheet.top + round(high * row)
             brush.surface.fill(INK, (left, top, sheet.width * 3 // 5, max(1, high // 14)))
 
 
@@ -177,7 +180,8 @@ def _colour(dot: MoveDot) -> Colour:
 def _dot(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
     """A disc with a dark edge and a glint of gold round it, or a ring. Do not draw on it."""
     big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
-    middle, radius = size * _FINER / 2, size * _FINER / 2
+    middle = size * _FINER / 2
+    radius = size * _FINER / 2
     if mine:
         big.fill((*INK, 0))
         pygame.draw.circle(big, INK, (middle, middle), radius)

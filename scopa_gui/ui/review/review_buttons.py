@@ -130,14 +130,16 @@ class JudgingProgress(Widget):
 
     def tell(self, words: str, share: float) -> None:
         """Show other words, and another share of the bar."""
-        self.words, self.share = words, share
+        self.words = words
+        self.share = share
 
     def spoken(self) -> Spoken:
         return Spoken(self.name, SpokenRole.TEXT, self.words, box_of(self.rect))
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint it."""
-        theme, rect = brush.theme, self.rect
+        theme = brush.theme
+        rect = self.rect
         high = max(6, theme.px(8))
         words = pygame.Rect(rect.left, rect.top, rect.width, rect.height - high - theme.px(3))
         brush.write(words, self.words, TypeStyle.SMALL, INK_SOFT, valign="bottom")
@@ -222,14 +224,17 @@ def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     back = Arrow("line-back", _("One move back"), deeds.line.back, -1)
     on = Arrow("line-on", _("One move forward"), deeds.line.on, 1)
     last = Arrow("line-last", _("To the end of this line"), deeds.line.last, 2)
-    back.enabled, on.enabled, last.enabled = state.line_back, state.line_on, state.line_on
+    back.enabled = state.line_back
+    on.enabled = state.line_on
+    last.enabled = state.line_on
     return back, Caption("counter", state.line), on, last
 
 
 def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> None:
     gap = theme.px(8)
     shares = [_share(widget) for widget in widgets]
-    left, room = float(box.left), box.width - gap * (len(widgets) - 1)
+    left = float(box.left)
+    room = box.width - gap * (len(widgets) - 1)
     for widget, share in zip(widgets, shares, strict=True):
         wide = room * share / sum(shares)
         widget.place(pygame.Rect(round(left), box.top, round(left + wide) - round(left), box.height), theme)

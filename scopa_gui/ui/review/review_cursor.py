@@ -61,7 +61,8 @@ class ReviewCursor:
 
     def mine(self, way: int) -> int:
         """The place of the next of my moves, or with -1 of the one before."""
-        moments, at = self.smazzata.moments, self.at + way
+        moments = self.smazzata.moments
+        at = self.at + way
         while 0 <= at < len(moments) and moments[at].seat:
             at += way
         return at

@@ -6,7 +6,9 @@ import pygame
 
 from scopa_gui.ui.kit.theme import Theme
 
-_SHEET, _STRIP, _EDGE = 318, 84, 12
+_SHEET = 318
+_STRIP = 84
+_EDGE = 12
 """Units."""
 
 

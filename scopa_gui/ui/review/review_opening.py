@@ -14,7 +14,8 @@ from scopa_gui.ui.words.translation import _
 
 def review_of(context: Context, match: int) -> ReviewScreen | None:
     """The review of a match in the archive; None, and the player told why, when it cannot be reviewed."""
-    stored, training = context.archive.match(match), context.archive.training
+    stored = context.archive.match(match)
+    training = context.archive.training
     record = record_of(stored)
     if stored is None or record is None:
         context.say(_("This match comes from another version of the game and cannot be reviewed."))

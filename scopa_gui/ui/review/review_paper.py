@@ -66,7 +66,9 @@ def draw_told(brush: Brush, box: pygame.Rect, told: ReviewText) -> int:
 
     Returns the line below which nothing is written.
     """
-    surface, theme, text = brush.surface, brush.theme, brush.text
+    surface = brush.surface
+    theme = brush.theme
+    text = brush.text
     high = text.height(TypeStyle.HEADING, theme)
     dot = 0 if told.grade is None else round(high * 0.62)
     title = pygame.Rect(
@@ -95,7 +97,9 @@ def draw_told(brush: Brush, box: pygame.Rect, told: ReviewText) -> int:
 
 def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: ReviewText) -> None:
     """A bar for each part, to the left what is lost, to the right what is gained, and the sum below a line."""
-    surface, theme, text = brush.surface, brush.theme, brush.text
+    surface = brush.surface
+    theme = brush.theme
+    text = brush.text
     top = box.top
     if told.bars_title:
         brush.write(pygame.Rect(box.left, top, box.width, row), told.bars_title, TypeStyle.SMALL, INK_SOFT)
@@ -110,7 +114,8 @@ def draw_bars(brush: Brush, box: pygame.Rect, row: int, told: ReviewText) -> Non
         row * len(told.bars),
     )
     values = [0.0, *(value for _name, value in told.bars)]
-    low, most = min(values), max(values)
+    low = min(values)
+    most = max(values)
     scale = field.width / max(1e-6, most - low)
     zero = field.left + round(-low * scale)
     size = (

@@ -68,7 +68,8 @@ class ReviewScreen(Board):
         super().__init__(context, self.cursor.smazzata.view(0), *table_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
         self.judging = Judging(self.cursor, studies or self._judged)
-        self._learn, self._keep = learn, keep
+        self._learn = learn
+        self._keep = keep
         self.away: Away | None = None
         self.refutations: Callable[[], Worker] = lambda: context.watched(refutation_worker(context.wake))
         self._refutations: Worker | None = None
@@ -80,7 +81,9 @@ class ReviewScreen(Board):
         self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, self.deeds, *now)
         self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
-        self._opened, self.trying, self._look = False, False, 0.0
+        self._opened = False
+        self.trying = False
+        self._look = 0.0
 
     def _judged(self, numbers: Sequence[int]) -> MatchReview:
         review = MatchReview(self.record, numbers, self._table.seats, self.context.wake)
@@ -141,7 +144,8 @@ class ReviewScreen(Board):
 
     def _spare(self) -> bool:
         """Have judging rest, or go on, to spare the computer; whether that has changed."""
-        minimised, on_battery = self.context.minimised(), self.context.on_battery()
+        minimised = self.context.minimised()
+        on_battery = self.context.on_battery()
         return self.judging.spare(self.away, minimised=minimised, on_battery=on_battery)
 
     def _poll(self) -> bool:
@@ -205,7 +209,9 @@ class ReviewScreen(Board):
     def _stand(self) -> Answer:
         """Leave the sideline: show the table at the cursor."""
         self._cancel()
-        self.away, self._played, self.trying = None, None, False
+        self.away = None
+        self._played = None
+        self.trying = False
         self.variation.leave()
         self.show_view(self.cursor.smazzata.view(self.cursor.at))
         self.control.choice = MoveChoice(self.course.view)
@@ -227,7 +233,8 @@ class ReviewScreen(Board):
 
     def _step(self, way: int) -> Answer:
         """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
-        cursor, moment = self.cursor, self.cursor.moment
+        cursor = self.cursor
+        moment = self.cursor.moment
         if self.away is not None:
             line = self.variation
             return self._stand() if isinstance(self.away, Trial) else line.on() if way > 0 else line.back()
@@ -371,7 +378,8 @@ class ReviewScreen(Board):
 
     def focused(self) -> str | None:
         """A button that has the focus, where no card has it."""
-        found, focus = super().focused(), self.group.focused
+        found = super().focused()
+        focus = self.group.focused
         return found if found is not None or focus is None or not self.group.shows_focus else focus.name
 
     def line(self) -> str:

@@ -39,8 +39,12 @@ class ReviewSheet(Companion):
         played: Callable[[], Moment | None],
     ) -> None:
         super().__init__(board)
-        self._cursor, self._judging, self._line, self._deeds = cursor, judging, line, deeds
-        self._away, self._played = away, played
+        self._cursor = cursor
+        self._judging = judging
+        self._line = line
+        self._deeds = deeds
+        self._away = away
+        self._played = played
         self.strip = MoveTimeline(deeds.go, deeds.step)
         self._pointing = False
         self._state, self._progress = ReviewState("", 0), JudgingProgress("", 0.0)
@@ -80,7 +84,9 @@ class ReviewSheet(Companion):
             self._progress.tell(*self._progress_now())
 
     def _state_now(self) -> ReviewState:
-        away, line, judging = self._away(), self._line, self._judging
+        away = self._away()
+        line = self._line
+        judging = self._judging
         state = state_of(self._cursor, away=away is not None, stopped=judging.stopped or judging.rests)
         if line.shown is None or away is None or away.waits:
             return state
@@ -100,7 +106,8 @@ class ReviewSheet(Companion):
 
     def pointed_dot(self) -> str:
         """The words on the dot under the pointer, for the status line; "" without one."""
-        board, pointer = self.board, self.board.group.pointer
+        board = self.board
+        pointer = self.board.group.pointer
         if not self._pointing or self._away() is not None or not self.strip.rect.collidepoint(pointer):
             return ""
         return dot_words(
@@ -109,8 +116,10 @@ class ReviewSheet(Companion):
 
     def told(self) -> ReviewText:
         """The text of the paper, at the cursor or in the sideline."""
-        board, moment = self.board, self._played() or self._cursor.moment
-        names, deck = (board.status_line.names, board.sides), board.context.settings.deck
+        board = self.board
+        moment = self._played() or self._cursor.moment
+        names = (board.status_line.names, board.sides)
+        deck = board.context.settings.deck
         return told_now(self._cursor, moment, self._away(), self._line.at, names, deck)
 
     def draw(self, brush: Brush) -> None:

@@ -110,7 +110,8 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
 
     `names` by seat.
     """
-    name, partner = names[moment.seat], partner_of(names, moment.seat, cursor.rules.sides)
+    name = names[moment.seat]
+    partner = partner_of(names, moment.seat, cursor.rules.sides)
     verdict = cursor.verdict(moment)
     if verdict is not None and verdict.cause is not None:
         return (
@@ -149,7 +150,8 @@ def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck:
 
 def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
     """Of another move tried in its place."""
-    first, played = _("You’re trying: {move}.").format(move=played_words(move, deck)), cursor.verdict(moment)
+    first = _("You’re trying: {move}.").format(move=played_words(move, deck))
+    played = cursor.verdict(moment)
     verdict = cursor.trial(moment, move)
     if verdict is None or played is None:
         return ReviewText(_("Thinking…"), None, (first,))
@@ -184,7 +186,8 @@ def told_of_better(
     cursor: ReviewCursor, moment: Moment, away: Better, at: int, names: Sequence[str], deck: str
 ) -> ReviewText:
     """Of the better move and what would have come of it, move by move; with the last one what it would have changed."""
-    verdict, line = cursor.verdict(moment), away.line
+    verdict = cursor.verdict(moment)
+    line = away.line
     assert verdict is not None
     other = away.played.parts if away.played is not None else {}
     lines: list[str] = []
@@ -246,7 +249,8 @@ def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ..
 
 def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
     """Of a whole smazzata: the result, and what of it was luck and what skill."""
-    sheet, split = cursor.smazzata.sheet, cursor.split()
+    sheet = cursor.smazzata.sheet
+    split = cursor.split()
     if sheet is None:
         return ReviewText(
             _("Not played to the end"), None, (_("This round was not played to the end, so it was not counted."),)

@@ -40,7 +40,8 @@ class Trial:
     waits = False
 
     def __init__(self, moment: Moment, move: Move) -> None:
-        self.number, self.move = moment.number, move
+        self.number = moment.number
+        self.move = move
         (self.step,) = steps_from(moment, (move,))
 
 
@@ -61,7 +62,8 @@ class Better:
     """The better move and what it would have led to, with the true cards. ``played``: the match from there, if any."""
 
     def __init__(self, smazzata: Smazzata, moment: Moment, move: Move) -> None:
-        self.number, self.move = moment.number, move
+        self.number = moment.number
+        self.move = move
         self.played = played_from(smazzata, moment)
         self._moment = moment
         self.line = Variation(steps_from(moment, (move,)), {}, 1)

@@ -54,7 +54,9 @@ class Board(Scene):
     """Whether the rules are told in the corner."""
 
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
-        self.context, self.sides, self.own_rules = context, sides, ""
+        self.context = context
+        self.sides = sides
+        self.own_rules = ""
         self.course = BeatTimeline(view, seat_sounds.from_seats(context.sound, view.rules.players))
         self.painter = Painter(context)
         self.theme = self.whole = Theme((1280, 800))
@@ -358,7 +360,8 @@ class Board(Scene):
 
     def sight(self) -> Sight:
         """All that is to be seen now."""
-        view, control = self.course.view, self.control
+        view = self.course.view
+        control = self.control
         return Sight(
             layout=self.layout,
             view=view,

@@ -52,7 +52,9 @@ def stock_looked_at(view: PlayerView, names: Sequence[str]) -> LookedAt:
 
 def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> LookedAt:
     """A side's pile, by the side's name; `counted`: whether it is told how many cards it has."""
-    lines, pile, scope = [_("{side}: the cards taken").format(side=name)], view.piles[side], view.scope[side]
+    lines = [_("{side}: the cards taken").format(side=name)]
+    pile = view.piles[side]
+    scope = view.scope[side]
     if not pile:
         lines.append(_("Nothing taken yet"))
     elif counted:

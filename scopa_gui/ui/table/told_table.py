@@ -59,7 +59,8 @@ class ToldTable:
     def _news(self, sight: Sight, known: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
         """What has just happened, each move once; what the status line says besides; that I am to play."""
         news = [Spoken(f"move:{number}", SpokenRole.TEXT, words, live=True) for number, words in self._moves]
-        line, found = sight.line, list(group_of("happened", _("What happened"), news))
+        line = sight.line
+        found = list(group_of("happened", _("What happened"), news))
         if line and line not in known and not any(part.name.startswith(line) for part in news):
             found.append(Spoken(f"line:{line}", SpokenRole.TEXT, line, live=True))
         turn = _("Your turn")
@@ -132,7 +133,8 @@ def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
 
 def _rest(sight: Sight) -> tuple[Spoken, ...]:
     """The points of the match, the piles and the stock."""
-    view, regions = sight.view, sight.layout.regions
+    view = sight.view
+    regions = sight.layout.regions
     found = [Spoken("match", SpokenRole.TEXT, _("Match to {points}").format(points=view.rules.target))]
     for side, name in enumerate(sight.sides):
         points = ngettext("{count} point", "{count} points", view.totals[side]).format(count=view.totals[side])
@@ -141,7 +143,8 @@ def _rest(sight: Sight) -> tuple[Spoken, ...]:
         words = _("{name}: {words}").format(name=name, words=in_one(points, more.format(count=swept)))
         found.append(Spoken(f"points:{side}", SpokenRole.TEXT, words, box_of(regions.score)))
     for side, name in enumerate(sight.sides):
-        count, scope = view.piles[side].bit_count(), view.scope[side]
+        count = view.piles[side].bit_count()
+        scope = view.scope[side]
         cards = ngettext("{count} card", "{count} cards", count).format(count=count) if sight.counted else ""
         made = ngettext("{count} scopa", "{count} scopas", scope).format(count=scope) if scope else ""
         words = in_one(_("{side}: the cards taken").format(side=name), cards, made)

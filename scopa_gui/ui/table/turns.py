@@ -62,7 +62,10 @@ class Turns:
         thoughts: Mapping[int, Choice] | None = None,
     ) -> None:
         self.table = table
-        self._match, self._journal, self._now, self._thinker = match, journal, now, thinker
+        self._match = match
+        self._journal = journal
+        self._now = now
+        self._thinker = thinker
         self._asked: int | None = None
         self._handle: Handle | None = None
         self.thought: Move | None = None
@@ -84,7 +87,8 @@ class Turns:
         When another window has the match, nothing is played and `closed` says so from then on. Raises IllegalMove, with
         nothing kept, for a move against the rules.
         """
-        table, seat = self.table, self.table.to_move
+        table = self.table
+        seat = self.table.to_move
         assert seat is not None
         if self.closed is not None:
             return (), self.closed
@@ -99,13 +103,16 @@ class Turns:
         self._decided = None
         self._play_again(move)
         self._save_thought(table.seats[seat])
-        self._asked, self.thought, self.waited = None, None, 0.0
+        self._asked = None
+        self.thought = None
+        self.waited = 0.0
         return events, notice
 
     def _play_again(self, move: Move) -> None:
         """Drop what was taken back from what can be played again; all of it when another move was played."""
         if self.undone[:1] != (move,):
-            self.undone, self._undone_choices = (), {}
+            self.undone = ()
+            self._undone_choices = {}
             return
         number = self.table.moves_played - 1
         self.undone = self.undone[1:]
@@ -114,7 +121,8 @@ class Turns:
 
     def _save_thought(self, player: str) -> None:
         """Save what a player who searches thought of the last move: asked again it would think something else."""
-        number, level = self.table.moves_played - 1, level_of(player)
+        number = self.table.moves_played - 1
+        level = level_of(player)
         choice = self.choices.get(number)
         if choice is not None and level is not None and level.is_search and len(choice.candidates) > 1:
             self._journal.save_thought(self._match, number, plain_of(choice))
@@ -154,14 +162,17 @@ class Turns:
         """Nobody waits for an answer any more: the table changes, or is left."""
         if self._handle is not None:
             self._handle.cancel()
-        self._asked, self.thought, self.waited = None, None, 0.0
+        self._asked = None
+        self.thought = None
+        self.waited = 0.0
 
     def ask(self) -> None:
         """Have the player whose turn it is begin to think, once; the cards of the last move may still be on their way.
 
         A search has its own seconds, however fast the cards move.
         """
-        seat, table = self.table.to_move, self.table
+        seat = self.table.to_move
+        table = self.table
         if seat is None or is_person(table.seats[seat]) or self.closed is not None or self._asked == table.moves_played:
             return
         self._asked = table.moves_played

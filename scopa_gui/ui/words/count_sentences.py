@@ -77,7 +77,8 @@ def _carte_fact(decision: Decision, _deck: str) -> str:
 
 
 def _denari_fact(decision: Decision, deck: str) -> str:
-    more, level = _("{best} {coins} against {second}"), _("Level at {best} {coins}")
+    more = _("{best} {coins} against {second}")
+    level = _("Level at {best} {coins}")
     return _majority_fact(decision, more, level, suit_name(Suit.DENARI, deck))
 
 
@@ -121,7 +122,8 @@ def _napola_fact(decision: Decision, deck: str) -> str:
 
 
 def _primiera_fact(decision: Decision, _deck: str) -> str:
-    best, second = decision.best, decision.second
+    best = decision.best
+    second = decision.second
     match decision.because:
         case Because.BETTER_SUM:
             return _("{best} against {second}").format(best=best, second=second)
@@ -150,7 +152,8 @@ def _rank_fact(decision: Decision) -> str:
         return many
     if len(decision.level) == 1:
         return _("{ranks} level; {more}").format(ranks=ranks_name(decision.level[0]), more=many)
-    first, last = ranks_name(decision.level[0]), ranks_name(decision.level[-1])
+    first = ranks_name(decision.level[0])
+    last = ranks_name(decision.level[-1])
     return _("{first} to {last} level; {more}").format(first=first, last=last, more=many)
 
 

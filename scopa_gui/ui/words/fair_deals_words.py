@@ -63,7 +63,8 @@ def figures_words(figures: DealFigures) -> Sequence[str]:
         figures.deals,
     ).format(count=figures.deals)
     lines = [*figures.lines.values(), *([figures.thrown] if figures.thrown else [])]
-    few, outside = decimal(len(lines) * OUTSIDE), sum(line.is_outside for line in lines)
+    few = decimal(len(lines) * OUTSIDE)
+    outside = sum(line.is_outside for line in lines)
     chance = _(
         "The dot shows the share actually dealt; the band shows where it falls in 95 of 100 fair cases. Of "
         "{count} such lines, about {few} fall outside by chance alone."

@@ -103,7 +103,8 @@ _LOOK_AT_PARTNER: Mapping[ReasonKey, str] = {
 
 def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
     """The reason as one sentence on the advised move; `partner` is the name of who plays with me, where known."""
-    count, percent = reason.args.get("count", 0), reason.args.get("percent", 0)
+    count = reason.args.get("count", 0)
+    percent = reason.args.get("percent", 0)
     match reason.key:
         case ReasonKey.CARTE:
             return ngettext("It takes {count} card.", "It takes {count} cards.", count).format(count=count)

@@ -17,7 +17,8 @@ def refuted_words(
     if told is None or refutation is None:
         line = _("Whatever cards the others hold, it makes little difference. On average it costs {points} points.")
         return (line.format(points=decimal(told.verdict.lost if told else 0.0)),), {}
-    wrong, better = refutation.wrong, refutation.better
+    wrong = refutation.wrong
+    better = refutation.better
     words = step_words(wrong, max(1, at), better.parts, names, deck)
     if at < wrong.telling:
         return (dealt_words(), *words, go_on_words()) if at <= 1 else words, {}

@@ -57,7 +57,8 @@ TITLES: Mapping[str, str] = {
 }
 """What each option is called."""
 
-_YES, _NO = mark("Yes"), mark("No")
+_YES = mark("Yes")
+_NO = mark("No")
 
 VALUES: Mapping[str, Mapping[Any, ValueWords]] = {
     "deal": {

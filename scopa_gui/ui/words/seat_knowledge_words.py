@@ -42,7 +42,8 @@ def unseen_words(count: int, name: str, *, mine: bool) -> str:
 
 def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_computer: bool) -> tuple[str, ...]:
     """What was not seen, and what was forgotten."""
-    name, mine = names[knowledge.seat], knowledge.is_mine
+    name = names[knowledge.seat]
+    mine = knowledge.is_mine
     found = [covered_words(name)] if knowledge.is_covered else []
     found.append(unseen_words(knowledge.unseen, name, mine=mine))
     if not mine and not knowledge.is_watched and knowledge.counts[0]:

@@ -14,7 +14,8 @@ def cards_words(cards: CardSet, deck: str) -> str:
 
 def card_line(card: Card, deck: str) -> str:
     """A card of the table: its name, and what a figure counts."""
-    name, rank = card_name(card, deck), rank_of(card)
+    name = card_name(card, deck)
+    rank = rank_of(card)
     return sentence(name if 1 < rank <= 7 else _("{card}: worth {value}").format(card=name, value=rank))
 
 

@@ -157,7 +157,8 @@ def of_suit(rank: str, suit: Suit, deck: str = "neapolitan") -> str:
 
 def the_card(card: Card, deck: str = "neapolitan") -> str:
     """A card with its article, as after a verb, where some languages bend it: "the 6 of cups", "den Herz-Buben"."""
-    rank, french = rank_of(card), deck == "french"
+    rank = rank_of(card)
+    french = deck == "french"
     words = {
         1: _("the ace"),
         8: _("the jack") if french else _("the knave"),

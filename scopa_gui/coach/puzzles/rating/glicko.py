@@ -116,7 +116,8 @@ def _told_by(player: Rating, meetings: Iterable[Meeting]) -> tuple[float, float]
     """Step 3 and 4: how much results tell, and by how much they were better than expected."""
     information = surprise = 0.0
     for meeting in meetings:
-        weight, expected = weight_of(meeting.opponent.deviation), _expected(player.value, meeting.opponent)
+        weight = weight_of(meeting.opponent.deviation)
+        expected = _expected(player.value, meeting.opponent)
         information += weight**2 * expected * (1 - expected)
         surprise += weight * (meeting.score - expected)
     return information, surprise
@@ -143,13 +144,16 @@ def _volatility_after(volatility: float, deviation: float, variance: float, impr
         high = start - TAU
         while slope(high) < 0:
             high -= TAU
-    at_low, at_high = slope(low), slope(high)
+    at_low = slope(low)
+    at_high = slope(high)
     while abs(high - low) > _CLOSE:
         middle = low + (low - high) * at_low / (at_high - at_low)
         at_middle = slope(middle)
         if at_middle * at_high <= 0:
-            low, at_low = high, at_high
+            low = high
+            at_low = at_high
         else:
             at_low /= 2
-        high, at_high = middle, at_middle
+        high = middle
+        at_high = at_middle
     return exp(low / 2)

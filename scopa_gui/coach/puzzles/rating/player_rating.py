@@ -155,11 +155,13 @@ def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: 
     kept = list(exercises)
     given = list(attempts) if now is None else believed(list(attempts), now)
     met = seen_in(results_of(kept, given))
-    player, since = FIRST, None
+    player = FIRST
+    since = None
     puzzles: dict[str, Rating] = {}
     answers: list[RatedAnswer] = []
     for attempt, exercise in _first_answers(kept, given, met):
-        key, opponent = puzzle_key(exercise), _start_of_exercise(exercise)
+        key = puzzle_key(exercise)
+        opponent = _start_of_exercise(exercise)
         periods = _periods(since, attempt.at)
         expected = chance_of(rested(player, periods), opponent)
         score = score_of(attempt, expected)
@@ -169,7 +171,8 @@ def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: 
             puzzles[key] = rated(opponent, (Meeting(player, 1 - score),), 0.0)
         theme = theme_of(exercise.theme, part_of(exercise))
         answers.append(RatedAnswer(key, theme, attempt.at, attempt.is_alone, score, opponent, player, after))
-        player, since = after, attempt.at
+        player = after
+        since = attempt.at
     if now is not None and since is not None:
         player = rested(player, max(0.0, now - since) / DAY)
     known = frozenset(met) | {answer.puzzle for answer in answers}
@@ -192,7 +195,8 @@ def leans_of(answers: Iterable[RatedAnswer]) -> dict[PracticeTheme, ThemeLean]:
 
 
 def _lean_by(answers: Sequence[RatedAnswer]) -> ThemeLean:
-    surprise, information = 0.0, 1 / _THEME_SPREAD**2
+    surprise = 0.0
+    information = 1 / _THEME_SPREAD**2
     for answer in answers:
         weight = weight_of(hypot(answer.opponent.deviation, answer.before.deviation))
         expected = chance_of(answer.before, answer.opponent)

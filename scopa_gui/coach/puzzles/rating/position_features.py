@@ -9,7 +9,11 @@ from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, bit, rank_o
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.view import PlayerView
 
-_CARD, _COIN, _SEVEN, _SETTEBELLO, _SCOPA = 1, 1, 2, 4, 6
+_CARD = 1
+_COIN = 1
+_SEVEN = 2
+_SETTEBELLO = 4
+_SCOPA = 6
 """What catches the eye in a move, in cards: each card, a coin or a seven more, the settebello, a scopa."""
 
 
@@ -52,7 +56,8 @@ class PositionFeatures:
 def features_of(question: PositionQuestion, gap: float | None = None) -> PositionFeatures:
     """The features of a question; ``gap``: points by which its answer is ahead, None where that is not known."""
     view = question.view()
-    answer, tempting = question.answer, move_named(question.tempting)
+    answer = question.answer
+    tempting = move_named(question.tempting)
     moves = view.legal_moves()
     return PositionFeatures(
         choices=len(moves),
@@ -69,7 +74,9 @@ def features_of(question: PositionQuestion, gap: float | None = None) -> Positio
 
 
 def _kind_of(view: PlayerView, move: Move, moves: tuple[Move, ...]) -> AnswerKind:
-    law, rank, taken = view.rules.law, rank_of(move.card), move.taken & ~bit(move.card)
+    law = view.rules.law
+    rank = rank_of(move.card)
+    taken = move.taken & ~bit(move.card)
     if not taken:
         return AnswerKind.DECLINE if any(not other.is_lay for other in moves) else AnswerKind.LAY
     if law.by_rank and not taken & ~RANK_SETS[rank]:

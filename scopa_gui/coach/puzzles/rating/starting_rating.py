@@ -53,7 +53,9 @@ _COUNTING = 14.0
 """For each card still to be played, where they have to be played through in the head."""
 _SEATS = 25.0
 """For each player beyond two: one more who may do something."""
-_GAP, _USUAL_GAP, _MOST_GAP = -50.0, 0.6, 1.5
+_GAP = -50.0
+_USUAL_GAP = 0.6
+_MOST_GAP = 1.5
 """For every doubling of what the answer is ahead by: what costs a whole point is felt, a fifth of one is not."""
 
 

@@ -40,7 +40,8 @@ class BringInScreen(QuestionSheet):
 
     def __init__(self, context: Context, path: Path, name: str) -> None:
         super().__init__(context)
-        self._path, self._name = path, name
+        self._path = path
+        self._name = name
 
     def build(self) -> list[Widget]:
         return [

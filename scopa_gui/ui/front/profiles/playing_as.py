@@ -59,7 +59,8 @@ def add(context: Context, name: str) -> HomeAfter | None:
 def begin_anew(context: Context) -> HomeAfter | None:
     """Who plays goes on without matches, statistics and practice, settings kept; what was there is put away, whole."""
     profiles = context.profiles
-    before, settings = profiles.current, context.settings
+    before = profiles.current
+    settings = context.settings
     context.save()
     key, notice = profiles.begin_anew(before.key, _("until {day}").format(day=day_words(context.now())))
     if notice is None:

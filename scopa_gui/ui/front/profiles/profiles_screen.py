@@ -40,7 +40,9 @@ _LOOKS = 2.0
 """Seconds from one look at the folder of files to the next."""
 _MOST_FILES = 500
 """Files of the folder that are listed."""
-_HERE, _AWAY, _FILE = "here:", "away:", "file:"
+_HERE = "here:"
+_AWAY = "away:"
+_FILE = "file:"
 """What a row of the list is, before its key or the name of its file."""
 
 
@@ -142,7 +144,8 @@ class ProfilesScreen(ListAndDetail):
 
     def arrange(self) -> None:
         super().arrange()
-        theme, inner = self.theme, self.inner
+        theme = self.theme
+        inner = self.inner
         offered = [widget for widget in self.group.widgets if widget.name in _ON_THE_SHEET]
         top = inner.bottom
         for button in reversed(offered):
@@ -175,11 +178,14 @@ class ProfilesScreen(ListAndDetail):
 
     def _write(self) -> Answer:
         """All that is theirs, as it is now, into a file of the folder."""
-        context, profile = self.context, self.context.profiles.profile(self._key)
+        context = self.context
+        profile = self.context.profiles.profile(self._key)
         context.save()
         context.tell(context.archive.check())
         day = time.strftime("%Y-%m-%d", time.localtime(context.now()))
-        paths, name, folder = context.profiles.paths_of(profile.key), name_of(profile), self._folder
+        paths = context.profiles.paths_of(profile.key)
+        name = name_of(profile)
+        folder = self._folder
         running = RunningWork(
             lambda work: profile_file.write(paths, name, folder, day, work),
             self._written,
@@ -225,7 +231,8 @@ class ProfilesScreen(ListAndDetail):
         box = pygame.Rect(inner.left, top, inner.width, self._words_end - top)
         low = draw_paragraphs(self.brush(surface), box, [(line, INK_SOFT) for line in words])
         buttons = [widget.rect for widget in self.group.widgets if widget.name in _ON_THE_SHEET]
-        left, top = max(rect.right for rect in buttons) + self.theme.space(2), low + self.theme.space(2)
+        left = max(rect.right for rect in buttons) + self.theme.space(2)
+        top = low + self.theme.space(2)
         self._draw_cards(surface, pygame.Rect(left, top, inner.right - left, inner.bottom - top))
 
     def _draw_cards(self, surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -63,7 +63,8 @@ class PositionLookScreen(ControlScreen):
         self.place_row((("button:stop", 180),), self._sheet.right - theme.space(4), low)
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        brush, theme = self.brush(surface), self.theme
+        brush = self.brush(surface)
+        theme = self.theme
         brush.panel(self._sheet, PAPER, radius=18)
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
         head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(60))

@@ -77,7 +77,8 @@ class TypedTextScreen(ControlScreen):
 
     def _read(self, text: str) -> Answer:
         """See what is in the text so far."""
-        self.found, self._fault = None, ""
+        self.found = None
+        self._fault = ""
         number = text.replace(" ", "").lower()
         if _NUMBER.fullmatch(number):
             games = offered_games(self.context)

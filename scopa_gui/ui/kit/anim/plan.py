@@ -62,8 +62,10 @@ class Track:
         if seconds <= self.delay:
             return self.start
         plain = clamp((seconds - self.delay) / self.duration)
-        t, bow = self.easing(plain), 4.0 * plain * (1.0 - plain)
-        a, b = self.start, self.end
+        t = self.easing(plain)
+        bow = 4.0 * plain * (1.0 - plain)
+        a = self.start
+        b = self.end
         return Placement(
             x=mix(a.x, b.x, t),
             y=mix(a.y, b.y, t) - self.arc * bow,

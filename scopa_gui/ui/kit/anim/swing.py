@@ -2,12 +2,15 @@
 
 from scopa_gui.ui.kit.anim.tween import clamp
 
-_PULL, _FURTHEST = 0.016, 17.0
+_PULL = 0.016
+_FURTHEST = 17.0
 """Degrees for each unit a second that the hand moves sideways; and at most."""
-_STIFF, _DAMPED = 13.0, 0.34
+_STIFF = 13.0
+_DAMPED = 0.34
 """Of the spring that brings it upright: turns of phase a second in radians, and the share of critical damping."""
 _LONGEST = 1 / 60
-_STILL, _SLOW = 0.12, 1.5
+_STILL = 0.12
+_SLOW = 1.5
 
 
 class Swing:
@@ -25,7 +28,9 @@ class Swing:
 
     def rest(self, angle: float = 0.0) -> None:
         """Hang at an angle, without speed."""
-        self.angle, self._speed, self._moved = angle, 0.0, 0.0
+        self.angle = angle
+        self._speed = 0.0
+        self._moved = 0.0
 
     def pull(self, units: float) -> None:
         """The hand moved sideways, to the right if positive."""

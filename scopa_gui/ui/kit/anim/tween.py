@@ -39,7 +39,8 @@ def bounce(t: float) -> float:
     """Falls, and springs up twice, lower each time."""
     for start, end, top in ((-0.44, 0.44, 1.0), (0.44, 0.78, 0.16), (0.78, 1.0, 0.04)):
         if t < end:
-            middle, half = (start + end) / 2, (end - start) / 2
+            middle = (start + end) / 2
+            half = (end - start) / 2
             return 1.0 - top * (1.0 - ((t - middle) / half) ** 2)
     return 1.0
 

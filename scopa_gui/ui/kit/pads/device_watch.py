@@ -24,11 +24,14 @@ class DeviceWatch:
     """`wake` is called, from a thread of its own, when something is to be looked at; `changed`: another gamepad."""
 
     def __init__(self, wake: Callable[[], None], folder: Path = DEVICES) -> None:
-        self._wake, self._folder = wake, folder
+        self._wake = wake
+        self._folder = folder
         self.changed = False
         self._is_over = False
         self._listens = True
-        self._notes, self._poke, self._poked = -1, -1, -1
+        self._notes = -1
+        self._poke = -1
+        self._poked = -1
         self._devices: dict[int, str] = {}
         self._thread: threading.Thread | None = None
 

@@ -19,9 +19,11 @@ from scopa_gui.ui.kit.pads.pad_families import PadFamily
 
 _CONTROLLERS = 0x2000
 """SDL_INIT_GAMECONTROLLER, which joysticks come with."""
-_SETTLES, _LOOKS = 2.0, 0.25
+_SETTLES = 2.0
+_LOOKS = 0.25
 """Seconds after something was plugged in until SDL has surely heard of it, and between two looks meanwhile."""
-_PACE, _NOW_AND_THEN = 1 / 60, 3.0
+_PACE = 1 / 60
+_NOW_AND_THEN = 3.0
 """Seconds between two looks where nothing wakes the game: with a gamepad in use, and else, as SDL does by itself; on
 Linux, where it could not tell of more than the kernel does, when the window gets the focus.
 """
@@ -70,7 +72,8 @@ class PadDevices:
         if self._watch is not None:
             self._watch.listen(listens=self.focused)
             if self._watch.changed:
-                self._watch.changed, self._settling = False, _SETTLES
+                self._watch.changed = False
+                self._settling = _SETTLES
         self._settling = max(0.0, self._settling - dt)
         self._wait = 0.0 if self.focused and not self._was_focused else self._wait - dt
         self._was_focused = self.focused
@@ -99,8 +102,10 @@ class PadDevices:
         """Open one that SDL has told of, by its place among all; None where it has gone already, or is open."""
         if not self._is_started:
             return None
-        library, is_known = self._library, bool(self._library.SDL_IsGameController(index))
-        number, family = library.SDL_JoystickGetDeviceInstanceID(index), library.SDL_GameControllerTypeForIndex(index)
+        library = self._library
+        is_known = bool(self._library.SDL_IsGameController(index))
+        number = library.SDL_JoystickGetDeviceInstanceID(index)
+        family = library.SDL_GameControllerTypeForIndex(index)
         opening = library.SDL_GameControllerOpen if is_known else library.SDL_JoystickOpen
         closing = library.SDL_GameControllerClose if is_known else library.SDL_JoystickClose
         opening.restype = ctypes.c_void_p

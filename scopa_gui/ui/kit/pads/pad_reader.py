@@ -13,9 +13,11 @@ from scopa_gui.ui.kit.intents import LOOK_CLOSER, MENU, Back, Intent, Key
 from scopa_gui.ui.kit.pads.pad_families import PadFamily
 from scopa_gui.ui.kit.pads.pad_stick import PadStick
 
-FIRST, NEXT = 0.42, 0.13
+FIRST = 0.42
+NEXT = 0.13
 """Seconds until what is held goes on to the next thing, and then to each one after it."""
-_PULLED, _LOOSE = 0.5, 0.25
+_PULLED = 0.5
+_LOOSE = 0.25
 """How far, of 1, a trigger is pulled that counts, and when it is let go."""
 _FULL = 32767
 
@@ -125,7 +127,8 @@ class PadReader:
             case pygame.WINDOWFOCUSGAINED:
                 self._listens = True
             case pygame.WINDOWFOCUSLOST:
-                self._listens, self._held = False, None
+                self._listens = False
+                self._held = None
             case pygame.CONTROLLERBUTTONDOWN:
                 return self._pressed(event.instance_id, event.button)
             case pygame.CONTROLLERBUTTONUP | pygame.JOYBUTTONUP:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-POINTS, RESTS = 0.55, 0.35
+POINTS = 0.55
+RESTS = 0.35
 """How far from its middle, of 1, a stick points somewhere, and within which it rests again: in between it trembles."""
 _ASKEW = 0.6
 """How much of the longer way the shorter one may be: a stick between two ways means neither."""

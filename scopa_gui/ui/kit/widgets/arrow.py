@@ -21,7 +21,8 @@ class Arrow(Button):
 
     def draw(self, brush: Brush, look: Look) -> None:
         """Paint the button without words, and the triangle."""
-        label, self.label = self.label, ""
+        label = self.label
+        self.label = ""
         super().draw(brush, look)
         self.label = label
         side = round(min(self.rect.size) * 0.4)

@@ -83,7 +83,8 @@ class Button(Widget):
         )
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, rect = brush.theme, self.rect.move(0, brush.theme.hairline if look.pressed else 0)
+        theme = brush.theme
+        rect = self.rect.move(0, brush.theme.hairline if look.pressed else 0)
         fill, ink, line = self._colours(look)
         brush.panel(
             rect,

@@ -112,7 +112,8 @@ class Group:
         return USED
 
     def _release(self, pos: Point) -> Answer:
-        held, self._held = self._held, None
+        held = self._held
+        self._held = None
         self.pointer = pos
         if held is None:
             return None
@@ -156,7 +157,8 @@ class Group:
 
     def _go(self, focused: Widget, dx: int, dy: int) -> Answer:
         """Move the focus to the nearest widget that way: distance along it counts once, across it three times."""
-        best, least = None, float("inf")
+        best = None
+        least = float("inf")
         for widget in self.widgets:
             if widget is focused or not widget.can_focus:
                 continue
@@ -167,7 +169,8 @@ class Group:
             aside = _aside(focused.rect, widget.rect, horizontal=dx != 0)
             far = along + 3 * aside + 0.01 * (abs(across[0]) + abs(across[1]))
             if far < least:
-                best, least = widget, far
+                best = widget
+                least = far
         if best is not None:
             self.focus = best.name
         self.shows_focus = True

@@ -83,7 +83,8 @@ class Listing(Widget):
         self.value = value
         self.scrolling = Scrolling()
         self._on_change = on_change
-        self._row, self._heading = 1, 0
+        self._row = 1
+        self._heading = 0
 
     @property
     def can_focus(self) -> bool:
@@ -192,7 +193,8 @@ class Listing(Widget):
         return self._on_change(key) or USED
 
     def draw(self, brush: Brush, look: Look) -> None:
-        surface, theme = brush.surface, brush.theme
+        surface = brush.surface
+        theme = brush.theme
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True)):

@@ -49,7 +49,8 @@ class Pictures(Segments[str]):
         ]
 
     def draw(self, brush: Brush, look: Look) -> None:
-        places, pointed = self.segments(), -1
+        places = self.segments()
+        pointed = -1
         if look.hovered:
             pointed = next((place for place, rect in enumerate(places) if rect.collidepoint(look.pointer)), -1)
         self._draw_names(brush, pointed)
@@ -60,7 +61,8 @@ class Pictures(Segments[str]):
 
     def _draw_names(self, brush: Brush, pointed: int) -> None:
         """The label, and after it the name of the picture pointed at, else of the chosen one."""
-        box, theme = self._label_box, brush.theme
+        box = self._label_box
+        theme = brush.theme
         label = brush.write(box, self.label, TypeStyle.LABEL, INK)
         left = label.right + theme.space(2)
         beside = pygame.Rect(left, box.top, box.right - left, box.height)
@@ -68,7 +70,9 @@ class Pictures(Segments[str]):
         brush.write(beside, words, TypeStyle.BODY, INK if pointed in (-1, self.index) else INK_SOFT, align="right")
 
     def _draw_picture(self, brush: Brush, place: int, rect: pygame.Rect, *, over: bool) -> None:
-        theme, surface, chosen = brush.theme, brush.surface, place == self.index
+        theme = brush.theme
+        surface = brush.surface
+        chosen = place == self.index
         surface.blit(shapes.box(rect.size, theme.px(12), theme.dyed(BAIZE if chosen or over else BAIZE_DARK)), rect)
         clip = surface.get_clip()
         surface.set_clip(rect.clip(clip))

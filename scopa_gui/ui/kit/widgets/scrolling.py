@@ -31,7 +31,8 @@ class Scrolling:
 
     def to(self, offset: int) -> bool:
         """Go to an offset; whether that moved anything."""
-        before, self.offset = self.offset, max(0, min(self.most, offset))
+        before = self.offset
+        self.offset = max(0, min(self.most, offset))
         return self.offset != before
 
     def show(self, top: int, bottom: int) -> bool:
@@ -74,12 +75,14 @@ class Scrolling:
 
     def let_go(self) -> bool:
         """End the drag; whether it moved the content."""
-        grabbed, self._grabbed = self._grabbed, None
+        grabbed = self._grabbed
+        self._grabbed = None
         return grabbed is not None and grabbed != self.offset
 
     def draw_ends(self, brush: Brush, above: int, below: int) -> None:
         """Where more follows, have so many pixels go over into the paper; with strong contrast a line stands there."""
-        theme, wide = brush.theme, self.rect.width - 2 * self.bar().width
+        theme = brush.theme
+        wide = self.rect.width - 2 * self.bar().width
         for more, up, high in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):
             box = pygame.Rect(self.rect.left, 0, wide, 2 * theme.hairline if theme.strong else high)
             box.top = self.rect.top if up else self.rect.bottom - box.height

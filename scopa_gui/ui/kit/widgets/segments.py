@@ -102,7 +102,9 @@ class Segments(Field, Generic[T]):
 
     def key(self, key: Key) -> Answer:
         last = len(self.options) - 1
-        less, more, next_one = max(0, self.index - 1), min(last, self.index + 1), (self.index + 1) % (last + 1)
+        less = max(0, self.index - 1)
+        more = min(last, self.index + 1)
+        next_one = (self.index + 1) % (last + 1)
         places = {"left": less, "-": less, "right": more, "+": more, "home": 0, "end": last}
         places |= {"space": next_one, "enter": next_one}
         return self._choose(self.options[places[key.name]][0]) if key.name in places else None
@@ -134,7 +136,8 @@ class Segments(Field, Generic[T]):
 
     def _type_size(self, brush: Brush) -> int:
         """The type size with which every option fits its segment: all are set alike."""
-        theme, text = brush.theme, brush.text
+        theme = brush.theme
+        text = brush.text
         boxes = [_inside(rect.inflate(-2 * theme.px(4), -2 * theme.px(4)), theme) for rect in self.segments()]
         texts = [option[1] for option in self.options]
         full = theme.type_px(TypeStyle.LABEL)

@@ -69,7 +69,8 @@ class Slider(Field):
         return self._set(self.value + (self.step if wheel.steps > 0 else -self.step))
 
     def key(self, key: Key) -> Answer:
-        less, more = self.value - self.step, self.value + self.step
+        less = self.value - self.step
+        more = self.value + self.step
         values = {"left": less, "-": less, "right": more, "+": more, "home": self.least, "end": self.most}
         return self._set(values[key.name]) if key.name in values else None
 
@@ -81,7 +82,9 @@ class Slider(Field):
         return self._on_change(value) or USED
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, track, x = brush.theme, self._track, self._x()
+        theme = brush.theme
+        track = self._track
+        x = self._x()
         self.draw_label(brush)
         brush.panel(track, PAPER_DEEP, line=INK_SOFT, radius=4, raised=False)
         filled = pygame.Rect(track.left, track.top, max(track.height, x - track.left), track.height)

@@ -48,7 +48,9 @@ class TextField(Field):
         self.line = EditedLine(text, most, size=size)
         self.line.go(len(text))
         self.composed = ""
-        self._on_change, self._on_enter, self._on_full = on_change, on_enter, on_full
+        self._on_change = on_change
+        self._on_enter = on_enter
+        self._on_full = on_full
         self._first = 0
         self._selects = False
         self._stops: list[int] = [0]
@@ -143,7 +145,8 @@ class TextField(Field):
         return USED
 
     def let_go(self) -> bool:
-        selects, self._selects = self._selects, False
+        selects = self._selects
+        self._selects = False
         return selects
 
     def _inserted(self, text: str) -> Answer:
@@ -164,7 +167,8 @@ class TextField(Field):
     # Drawing
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, surface = brush.theme, brush.surface
+        theme = brush.theme
+        surface = brush.surface
         self.draw_label(brush)
         brush.panel(self.body, PAPER_BRIGHT if look.hovered or look.focused else PAPER_DEEP, line=_LINE, raised=False)
         self._measure(brush)
@@ -182,14 +186,18 @@ class TextField(Field):
             shapes.focus_ring(surface, self.body, theme)
 
     def _draw_text(self, brush: Brush, *, is_used: bool) -> None:
-        surface, theme, line = brush.surface, brush.theme, self.line
+        surface = brush.surface
+        theme = brush.theme
+        line = self.line
         start, end = line.selection
         if start != end and is_used:
-            left, right = self._x(start), self._x(end)
+            left = self._x(start)
+            right = self._x(end)
             surface.fill(GOLD, pygame.Rect(left, self._inner.top, right - left, self._inner.height))
         last = self._first + len(self._stops) - 1
         top = self._inner.centery - brush.text.height(_STYLE, theme) // 2
-        before, behind = self.text[self._first : line.caret], self.text[line.caret : last]
+        before = self.text[self._first : line.caret]
+        behind = self.text[line.caret : last]
         pen = self._inner.left
         for words, mark in ((before, False), (self.composed, True), (behind, False)):
             if words:
@@ -205,7 +213,8 @@ class TextField(Field):
 
     def _measure(self, brush: Brush) -> None:
         """Bring the caret into view, and know where each letter in view begins."""
-        wide, caret = self._inner.width, self.line.caret
+        wide = self._inner.width
+        caret = self.line.caret
         self._first = min(self._first, caret, len(self.text))
         if caret - self._first > _SHOWN or self._wide(brush, self._first, caret) > wide:
             first = caret

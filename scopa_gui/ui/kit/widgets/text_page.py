@@ -106,7 +106,9 @@ class TextPage(Widget):
         return round(theme.type_px(TypeStyle.BODY) * _WIDEST) + theme.space(5)
 
     def _lay(self, theme: Theme, width: int) -> int:
-        self._lines, self._pictures, self.anchors = [], [], {}
+        self._lines = []
+        self._pictures = []
+        self.anchors = {}
         y = theme.space(1)
         before: BlockKind | None = None
         for block in self.blocks:
@@ -132,12 +134,14 @@ class TextPage(Widget):
 
     def _lay_picture(self, theme: Theme, width: int, y: int, block: Block) -> int:
         """The picture, and what is said of it beside it where that is good to read, else below."""
-        brush, gap = Brush(pygame.Surface((1, 1)), theme, self._text), theme.space(2)
+        brush = Brush(pygame.Surface((1, 1)), theme, self._text)
+        gap = theme.space(2)
         size = self._drawn.size(brush, block.picture, width) if self._drawn is not None else (0, 0)
         box = pygame.Rect((0, y), size)
         self._pictures.append((box, block.picture))
         style, colour = _STYLES[block.part]
-        step, room = round(self._text.height(style, theme) * 1.08), width - box.width - gap
+        step = round(self._text.height(style, theme) * 1.08)
+        room = width - box.width - gap
         is_beside = room >= theme.type_px(style) * _NARROWEST
         lines = self._text.wrap(block.cells[0], style, theme, room if is_beside else width) if block.cells[0] else []
         at = max(y, box.centery - step * len(lines) // 2) if is_beside else box.bottom + theme.space(0.5)
@@ -149,7 +153,8 @@ class TextPage(Widget):
     def _lay_row(self, theme: Theme, width: int, y: int, block: Block) -> int:
         step = round(self._text.height(TypeStyle.BODY, theme) * 1.08)
         shares = block.shares or tuple(1 / len(block.cells) for _ in block.cells)
-        x, rows = 0, 1
+        x = 0
+        rows = 1
         for number, (cell, share) in enumerate(zip(block.cells, shares, strict=True)):
             style = TypeStyle.LABEL if number == 0 else TypeStyle.BODY
             wide = round(width * share)
@@ -157,7 +162,8 @@ class TextPage(Widget):
             for place, line in enumerate(lines):
                 rule = number == 0 and place == 0
                 self._lines.append(_Line(y + place * step, x, line, style, INK, step, rule=rule))
-            rows, x = max(rows, len(lines)), x + wide
+            rows = max(rows, len(lines))
+            x = x + wide
         return y + rows * step
 
     def spoken(self) -> Spoken:
@@ -203,7 +209,8 @@ class TextPage(Widget):
         return USED
 
     def draw(self, brush: Brush, look: Look) -> None:
-        surface, theme = brush.surface, brush.theme
+        surface = brush.surface
+        theme = brush.theme
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         top = self.rect.top - self.scrolling.offset

@@ -22,7 +22,8 @@ class Tile(Button):
         self._paint = paint
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, surface = brush.theme, brush.surface
+        theme = brush.theme
+        surface = brush.surface
         rect = self.rect.move(0, theme.hairline if look.pressed else 0)
         active = look.hovered or look.focused
         brush.panel(

@@ -15,7 +15,8 @@ from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_BRIG
 from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
-_MOST_COLUMNS, _LEAST_COLUMNS = 6, 2
+_MOST_COLUMNS = 6
+_LEAST_COLUMNS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,11 @@ class ValueGrid(Widget):
     ) -> None:
         super().__init__(f"choice:{name}")
         self.offers = list(offers)
-        self.chosen, self.asked = chosen, asked
+        self.chosen = chosen
+        self.asked = asked
         self._on_change = on_change
-        self._gap, self._columns = 4, _LEAST_COLUMNS
+        self._gap = 4
+        self._columns = _LEAST_COLUMNS
 
     @property
     def at(self) -> int:
@@ -125,7 +128,8 @@ class ValueGrid(Widget):
         return self._on_change(self.offers[place].value) or USED
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, cells = brush.theme, self.cells()
+        theme = brush.theme
+        cells = self.cells()
         boxes = [_words_box(cell, theme) for cell in cells]
         size = brush.text.alike(
             [(offer.words, box.size) for offer, box in zip(self.offers, boxes, strict=True)], TypeStyle.LABEL, theme
@@ -140,7 +144,8 @@ class ValueGrid(Widget):
         self, brush: Brush, offer: ValueOffer, place: int, cell: pygame.Rect, size: int, *, over: bool
     ) -> None:
         theme = brush.theme
-        is_chosen, is_asked = place == self.chosen, place == self.asked
+        is_chosen = place == self.chosen
+        is_asked = place == self.asked
         fill = BAIZE if is_chosen else PAPER_BRIGHT if over or is_asked else TRACK
         brush.panel(cell, fill, line=WINE if is_asked else EDGE, radius=10, raised=False)
         ink = IVORY if is_chosen else INK if offer.is_open else INK_SOFT
@@ -153,9 +158,11 @@ class ValueGrid(Widget):
         elif offer.is_open:
             pygame.draw.aacircle(brush.surface, INK_SOFT, centre, radius, max(1, theme.px(2)))
         else:  # that it cannot be had is told by shape: a cross in the place of the ring
-            thick, reach = max(2, theme.px(2.4)), radius - 1
+            thick = max(2, theme.px(2.4))
+            reach = radius - 1
             for way in (-1, 1):
-                start, end = (centre[0] - reach, centre[1] - way * reach), (centre[0] + reach, centre[1] + way * reach)
+                start = (centre[0] - reach, centre[1] - way * reach)
+                end = (centre[0] + reach, centre[1] + way * reach)
                 pygame.draw.line(brush.surface, INK_SOFT, start, end, thick)
 
 

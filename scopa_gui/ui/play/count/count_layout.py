@@ -129,10 +129,12 @@ class CountLayout:
 
     def row(self, side: int) -> pygame.Rect:
         """A side's part of the stage: a row of its own, or with many sides half of one."""
-        top, low = self.title.bottom + self.theme.px(10), self.sentence.top - self.theme.px(10)
+        top = self.title.bottom + self.theme.px(10)
+        low = self.sentence.top - self.theme.px(10)
         columns = 2 if self._crowded else 1
         rows = (self.sides + columns - 1) // columns
-        line, column = side // columns, side % columns
+        line = side // columns
+        column = side % columns
         first = top + (low - top) * line // rows
         last = top + (low - top) * (line + 1) // rows
         gap = self.theme.px(8) if columns == 1 else self.theme.px(14)
@@ -163,7 +165,8 @@ class CountLayout:
 
     def area(self, side: int) -> pygame.Rect:
         """The part of a row where the cards lie."""
-        row, plate = self.row(side), self.plate(side)
+        row = self.row(side)
+        plate = self.plate(side)
         if self._crowded:
             top = plate.bottom + self.theme.px(12)
             return pygame.Rect(row.left + self.theme.px(8), top, row.width - self.theme.px(16), row.bottom - top)
@@ -172,7 +175,8 @@ class CountLayout:
 
     def spots(self, step: CountStep, row: Row, side: int) -> list[pygame.Rect]:
         """Where each card of a row lies, from left to right; where there are many the later cover the earlier ones."""
-        area, (wide, high) = self.area(side), self.card
+        area = self.area(side)
+        (wide, high) = self.card
         labelled = step.in_slots or bool(step.ranks)
         top = area.centery - (high + (self.under if labelled else 0)) // 2
         offsets = _offsets(step, row)
@@ -186,7 +190,8 @@ class CountLayout:
 
     def _two_lines(self, cards: int, side: int) -> list[pygame.Rect]:
         """Many cards: two lines, the second over the lower part of the first."""
-        area, (wide, high) = self.area(side), self.card
+        area = self.area(side)
+        (wide, high) = self.card
         drop = min(round(high * 0.52), area.height - high)
         upper = (cards + 1) // 2
         step = min(0.9 * wide, (area.width - wide) / (upper - 1))
@@ -210,7 +215,8 @@ def _offsets(step: CountStep, row: Row) -> list[float]:
         return [1.28 * number for number in range(len(row.cards))]
     if not row.groups:
         return [1.08 * number for number in range(len(row.cards))]
-    offsets, x = [], 0.0
+    offsets = []
+    x = 0.0
     for number in range(len(row.cards)):
         if number and number in row.groups:
             x += 1.0 + _GROUP_GAP

@@ -117,7 +117,8 @@ class CountScreen(ControlScreen):
         self._moment.end()
         worth = moment_of(self.count, self.count.steps[self._course.index]) if not self._course.moving else None
         if worth is not None:
-            calm, words = self.context.has_reduced_motion, words_of(self.count, worth[0], self.sides.names)
+            calm = self.context.has_reduced_motion
+            words = words_of(self.count, worth[0], self.sides.names)
             if self._moment.begin(*worth, self._pace, calm=calm, words=words):
                 self.context.sound.play(worth[0].value)
         self._set_timers()
@@ -138,7 +139,8 @@ class CountScreen(ControlScreen):
 
     def build(self) -> list[Widget]:
         settings = self.context.settings
-        seats, sides = self.table.seats, self.count.sides
+        seats = self.table.seats
+        sides = self.count.sides
         self.sides = sides_of(seats, sides, settings.deck)
         self.places = CountLayout(self.theme, sides, len(self.count.steps))
         self._plans.clear()
@@ -269,7 +271,8 @@ class CountScreen(ControlScreen):
         stage.draw_hint(
             _("Click a line to see its cards again") if self.done else _("Click or press Space to carry on")
         )
-        theme, title = self.theme, self.places.title
+        theme = self.theme
+        title = self.places.title
         spot = (title.right - theme.px(_MOMENT[1]), title.centery - theme.px(4))
         is_ours = self._moment.side == self.sides.mine
         draw_moment(stage.brush, self.context.settings, self._moment, spot, theme.px(_MOMENT[0]), ours=is_ours)

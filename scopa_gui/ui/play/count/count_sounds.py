@@ -32,7 +32,9 @@ class Hearing:
     def news(self, index: int, moment: StepInstant) -> tuple[Heard, ...]:
         """The sounds due now that step `index` is at this instant, and not given out before."""
         if index != self._index:
-            self._index, self._cards, self._last = index, 0, -1.0
+            self._index = index
+            self._cards = 0
+            self._last = -1.0
         if moment.step.key == TOTALS:
             return self._coins(moment)
         found = []
@@ -52,5 +54,6 @@ class Hearing:
         """A coin in its slot: each a little higher than the one before."""
         most = most_gained(self._count.gained)
         here = most if moment.settled else landed(most, most, moment.seconds)
-        before, self._cards = self._cards, here
+        before = self._cards
+        self._cards = here
         return (Heard("coin", 1.0, here - 1),) if here > before and not moment.settled else ()

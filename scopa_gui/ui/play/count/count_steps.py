@@ -12,10 +12,14 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA, PRIMIERA_VALUES, ByRanks
 from scopa_gui.engine.scoring.sheet import Award, ScoreSheet, decision_of
 from scopa_gui.ui.play.count.point_slots import counting, most_gained
 
-TOTALS, CAPPOTTO = "totals", "cappotto"
+TOTALS = "totals"
+CAPPOTTO = "cappotto"
 _FLIGHT = 0.42
-_STAGGER, _ALL_WITHIN, _SLOT_STAGGER = 0.09, 0.9, 0.36
-_HOLD, _READING = 1.1, 0.021
+_STAGGER = 0.09
+_ALL_WITHIN = 0.9
+_SLOT_STAGGER = 0.36
+_HOLD = 1.1
+_READING = 0.021
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,11 +62,13 @@ class CountTimeline:
         if self.moving:
             self.seconds = self._stretches[self.index].moving
         elif self.index < self.last:
-            self.index, self.seconds = self.index + 1, 0.0
+            self.index = self.index + 1
+            self.seconds = 0.0
 
     def finish(self) -> None:
         """Go to the end."""
-        self.index, self.seconds = self.last, self._stretches[-1].moving
+        self.index = self.last
+        self.seconds = self._stretches[-1].moving
 
     def _lengths(self, index: int) -> tuple[float, float]:
         return self._stretches[index].moving, self._stretches[index].standing

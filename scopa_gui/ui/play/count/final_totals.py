@@ -21,7 +21,8 @@ _MOST_PIECES = 31
 
 def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False) -> str:
     """Say whether the match is over, and if not, what is still needed; `explains` what a smazzata is, too."""
-    rules, best = count.rules, max(count.after)
+    rules = count.rules
+    best = max(count.after)
     if count.winner is not None:
         if count.winner == sides.mine:
             return _("We win the match!") if sides.teams else _("You win the match!")
@@ -47,10 +48,12 @@ def draw_tally(brush: Brush, places: CountLayout, count: CountSteps, sides: Side
     most = most_gained(count.gained)
     for side, name in enumerate(sides.names):
         panel = _panel(brush, places, side)
-        gained, before = count.gained[side], count.before[side]
+        gained = count.gained[side]
+        before = count.before[side]
         here = lying = gained
         if seconds is not None:
-            here, lying = landed(max(0, gained), most, seconds), resting(max(0, gained), most, seconds)
+            here = landed(max(0, gained), most, seconds)
+            lying = resting(max(0, gained), most, seconds)
         _draw_side(brush, panel, side, name, before + here)
         _draw_way(brush, panel, count, before, before + (lying if count.rules.target <= _MOST_PIECES else here))
     if seconds is not None and count.rules.target <= _MOST_PIECES:
@@ -65,7 +68,8 @@ def _panel(brush: Brush, places: CountLayout, side: int) -> pygame.Rect:
 
 def _draw_flying(brush: Brush, places: CountLayout, count: CountSteps, side: int, seconds: float) -> None:
     """The coins of a side that are in the air: from the sum on the slate to their slots."""
-    most, sums = most_gained(count.gained), places.cell(places.line(len(count.steps) - 1), side)
+    most = most_gained(count.gained)
+    sums = places.cell(places.line(len(count.steps) - 1), side)
     slots, size = _slots(brush, _panel(brush, places, side), count)
     for number in range(max(0, count.gained[side])):
         place = count.before[side] + number
@@ -78,7 +82,8 @@ def _draw_flying(brush: Brush, places: CountLayout, count: CountSteps, side: int
 
 
 def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: int) -> None:
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     brush.panel(panel, SLATE, line=BRASS, radius=14, alpha=235)
     pad = theme.px(14)
     size = min(theme.px(30), panel.height // 3)
@@ -102,7 +107,8 @@ def _way(brush: Brush, panel: pygame.Rect) -> pygame.Rect:
 
 def _slots(brush: Brush, panel: pygame.Rect, count: CountSteps) -> tuple[list[tuple[int, int]], int]:
     """The middles of the slots to the target, and how wide a coin is."""
-    way, target = _way(brush, panel), count.rules.target
+    way = _way(brush, panel)
+    target = count.rules.target
     step = min(way.width / target, brush.theme.px(64))
     size = max(8, min(round(step * 0.84), way.height - 2, brush.theme.px(46)))
     return [(round(way.left + step * (number + 0.5)), way.centery) for number in range(target)], size
@@ -110,7 +116,9 @@ def _slots(brush: Brush, panel: pygame.Rect, count: CountSteps) -> tuple[list[tu
 
 def _draw_way(brush: Brush, panel: pygame.Rect, count: CountSteps, before: int, now: int) -> None:
     """A slot for every point up to the target: worn coins for those there before, bright ones for the new."""
-    theme, surface, target = brush.theme, brush.surface, count.rules.target
+    theme = brush.theme
+    surface = brush.surface
+    target = count.rules.target
     if target > _MOST_PIECES:
         way = _way(brush, panel)
         bar = pygame.Rect(way.left, way.centery - theme.px(6), way.width, theme.px(12))

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from scopa_gui.ui.kit.anim.tween import bounce, clamp, mix, smooth
 
-_FALL, _STAGGER, _WITHIN = 0.42, 0.21, 1.9
+_FALL = 0.42
+_STAGGER = 0.21
+_WITHIN = 1.9
 """Seconds of one coin's way, from one coin to the next, and of all coins at most, at normal speed."""
 _LANDS = 0.62
 """Share of its way at which a coin is heard: it then springs up a little."""
@@ -52,7 +54,8 @@ def flying(number: int, most: int, seconds: float, start: Point, slot: Point, hi
     if share < _LANDS:
         t = share / _LANDS
         bow = 4.0 * t * (1.0 - t)
-        x, y = mix(start[0], slot[0], smooth(t) * 0.6 + t * 0.4), mix(start[1], slot[1], t * t)
+        x = mix(start[0], slot[0], smooth(t) * 0.6 + t * 0.4)
+        y = mix(start[1], slot[1], t * t)
         return Flying(x, y - high * bow, abs(1.0 - 2.0 * ((2.0 * t + 0.5) % 1.0)), bow)
     sprung = 1.0 - bounce(0.44 + 0.56 * (share - _LANDS) / (1.0 - _LANDS))
     return Flying(slot[0], slot[1] - 0.5 * high * sprung, clamp(1.0 - 2.5 * sprung), sprung)

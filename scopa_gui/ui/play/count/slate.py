@@ -35,7 +35,8 @@ class SlateLine(Widget):
     def __init__(self, step: CountStep, words: str, on_press: Callable[[], Answer]) -> None:
         """`words`: what the line says, in a sentence."""
         super().__init__(f"category:{step.key}")
-        self._words, self._on_press = words, on_press
+        self._words = words
+        self._on_press = on_press
         self.shown = False
 
     def press(self, pos: Point) -> Answer:
@@ -82,7 +83,9 @@ class Slate:
             self._draw(settled)
 
     def _draw(self, settled: int) -> None:
-        places, theme, surface = self.places, self.brush.theme, self.brush.surface
+        places = self.places
+        theme = self.brush.theme
+        surface = self.brush.surface
         self.brush.panel(places.board, WALNUT, line=BRASS, radius=14)
         inner = places.board.inflate(-2 * theme.px(6), -2 * theme.px(6))
         surface.blit(shapes.box(inner.size, theme.px(9), theme.dyed(SLATE)), inner)
@@ -107,7 +110,9 @@ class Slate:
         self.brush.write(box, text, style, colour, explains=True)
 
     def _draw_head(self) -> None:
-        places, theme, surface = self.places, self.brush.theme, self.brush.surface
+        places = self.places
+        theme = self.brush.theme
+        surface = self.brush.surface
         title = _("Round {number}").format(number=self.count.number)
         self._draw_label(places.head, title, IVORY_SOFT, TypeStyle.SMALL)
         named = self._names_fit()
@@ -161,7 +166,8 @@ class Slate:
 
     def _draw_totals(self, *, settled: bool) -> None:
         """The points of the match: before the count, and after it once all is shown."""
-        theme, area = self.brush.theme, self.places.totals
+        theme = self.brush.theme
+        area = self.places.totals
         self._rule(area.top, BRASS)
         label = self.places.label(area).inflate(-theme.px(14), 0)
         half = label.height * 55 // 100

@@ -66,7 +66,8 @@ class CountStage:
     """Draws one step of a count at one moment."""
 
     def __init__(self, brush: Brush, sprites: Sprites, places: CountLayout, sides: Sides, back: str) -> None:
-        self.brush, self.theme = brush, brush.theme
+        self.brush = brush
+        self.theme = brush.theme
         self.sprites = sprites
         self.places = places
         self.sides = sides
@@ -74,7 +75,8 @@ class CountStage:
 
     def draw_ground(self, step: CountStep, title: str) -> None:
         """What rests: the title and the empty places."""
-        surface, places = self.brush.surface, self.places
+        surface = self.brush.surface
+        places = self.places
         shapes.under_words(surface, places.title, self.brush.text.width(title, TypeStyle.TITLE, self.theme), self.theme)
         taken = self.brush.write(places.title, title, TypeStyle.TITLE, IVORY, shadow=_DARK)
         surface.fill(
@@ -125,7 +127,9 @@ class CountStage:
     # Plates
 
     def _draw_plate(self, moment: StepInstant, side: int, row: Row) -> None:
-        surface, theme, rect = self.brush.surface, self.theme, self.places.plate(side)
+        surface = self.brush.surface
+        theme = self.theme
+        rect = self.places.plate(side)
         won = moment.settled and row.points > 0
         self.brush.panel(rect, SLATE, line=GOLD if won else BRASS, radius=12)
         if won:
@@ -177,7 +181,8 @@ class CountStage:
         step = moment.step
         if not (step.in_slots or step.ranks):
             return
-        spots, here = self.places.spots(step, row, side), arrived(row, moment)
+        spots = self.places.spots(step, row, side)
+        here = arrived(row, moment)
         decision = step.decision
         framed = decision.cards if decision is not None and moment.settled else 0
         for number, card in enumerate(row.cards[:here]):

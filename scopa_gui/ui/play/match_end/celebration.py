@@ -46,7 +46,8 @@ class Celebration:
 
     def pass_time(self, dt: float) -> tuple[Heard, ...]:
         """Let time pass; the sounds due meanwhile."""
-        before, self.seconds = self.seconds, min(self.lasts, self.seconds + dt)
+        before = self.seconds
+        self.seconds = min(self.lasts, self.seconds + dt)
         return tuple(heard for at, heard in self._cues if before < at <= self.seconds)
 
     def finish(self) -> None:

@@ -11,9 +11,11 @@ from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.words.translation import _
 
-_WIDE, _HIGH = 640, 450
+_WIDE = 640
+_HIGH = 450
 """Units of the sheet."""
-_TEACHER, _FACE = "la_prof", 116
+_TEACHER = "la_prof"
+_FACE = 116
 """Whose portrait is above the question, and how high it is, in units."""
 
 
@@ -37,7 +39,8 @@ class HelpQuestionScreen(ControlScreen):
         return sheet
 
     def arrange(self) -> None:
-        theme, sheet = self.theme, self._sheet()
+        theme = self.theme
+        sheet = self._sheet()
         inner = sheet.inflate(-2 * theme.space(5), -2 * theme.space(3))
         y = inner.bottom
         for button in reversed(self.group.widgets):
@@ -46,7 +49,9 @@ class HelpQuestionScreen(ControlScreen):
             y -= theme.space(1.25)
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        brush, theme, sheet = self.brush(surface), self.theme, self._sheet()
+        brush = self.brush(surface)
+        theme = self.theme
+        sheet = self._sheet()
         brush.panel(sheet, PAPER, radius=18)
         inner = sheet.inflate(-2 * theme.space(5), -2 * theme.space(3))
         top = inner.top

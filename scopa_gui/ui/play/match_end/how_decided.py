@@ -114,7 +114,8 @@ def account(ending: Ending, deck: str) -> str:
 
 def kind_words(ending: Ending, sides: Sides) -> str:
     """A closing sentence to the player, after a win or a loss; to all where several people play each other."""
-    totals, winner = ending.totals, ending.winner
+    totals = ending.totals
+    winner = ending.winner
     if sides.mine is None:
         return _("Luck turns. A good match deserves a rematch.")
     margin = totals[winner] - max(total for side, total in enumerate(totals) if side != winner)

@@ -42,8 +42,10 @@ def _x(chart: pygame.Rect, number: int, played: int) -> int:
 
 
 def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> None:
-    theme, surface = brush.theme, brush.surface
-    target, played = ending.rules.target, len(ending.gains)
+    theme = brush.theme
+    surface = brush.surface
+    target = ending.rules.target
+    played = len(ending.gains)
     most = max(target, *ending.totals, 1)
 
     def at(number: int, points: float) -> tuple[int, int]:
@@ -62,7 +64,8 @@ def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> 
 
 def _draw_line(brush: Brush, points: Sequence[tuple[int, int]], side: int) -> None:
     """A smooth thick line drawn finer, with the side's sign at every smazzata."""
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     thick = max(3, theme.px(3.4))
     box = (
         pygame.Rect(points[0], (1, 1))
@@ -85,7 +88,8 @@ def _thick_line(
     surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int], thick: int, colour: Colour
 ) -> None:
     """A line with round ends and square sides, at any angle."""
-    a, b = pygame.Vector2(start), pygame.Vector2(end)
+    a = pygame.Vector2(start)
+    b = pygame.Vector2(end)
     if a == b:
         return
     aside = (b - a).normalize().rotate(90) * thick / 2
@@ -95,7 +99,8 @@ def _thick_line(
 
 
 def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, ending: Ending) -> None:
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     played = len(ending.gains)
     wide = chart.width // max(1, played)
     head = pygame.Rect(area.left, area.top, chart.left - area.left, row)

@@ -28,7 +28,8 @@ class MatchCourseScreen(ControlScreen):
 
     def __init__(self, context: Context, table: Table, ending: Ending, review: Callable[[], Answer]) -> None:
         super().__init__(context)
-        self.table, self.ending = table, ending
+        self.table = table
+        self.ending = ending
         self.sides = Sides(())
         self._review = review
 
@@ -60,11 +61,14 @@ class MatchCourseScreen(ControlScreen):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        brush, theme, rect = self.brush(surface), self.theme, self._board()
+        brush = self.brush(surface)
+        theme = self.theme
+        rect = self._board()
         self.draw_title(surface, _("The course of the match"), rect.left, rect.width)
         brush.panel(rect, SLATE, line=BRASS, radius=14)
         inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(12))
-        columns, high = len(self.sides.names), theme.px(76)
+        columns = len(self.sides.names)
+        high = theme.px(76)
         for side in range(columns):
             left = inner.left + inner.width * side // columns
             right = inner.left + inner.width * (side + 1) // columns
@@ -75,7 +79,9 @@ class MatchCourseScreen(ControlScreen):
 
     def _draw_side(self, surface: pygame.Surface, cell: pygame.Rect, side: int) -> None:
         """Portraits, name and points; in a narrow cell the name above."""
-        theme, brush, name = self.theme, self.brush(surface), self.sides.names[side]
+        theme = self.theme
+        brush = self.brush(surface)
+        name = self.sides.names[side]
         box = cell.inflate(-theme.px(8), -theme.px(6))
         if side == self.ending.winner:
             brush.panel(box, PLATE_LIT, line=GOLD, radius=10, raised=False)
@@ -84,7 +90,8 @@ class MatchCourseScreen(ControlScreen):
         if box.width < theme.px(_NARROW):
             upper = pygame.Rect(box.left, box.top, box.width, box.height * 42 // 100)
             brush.write(upper, name, TypeStyle.SMALL, IVORY, align="centre")
-            low.top, low.height = upper.bottom, box.bottom - upper.bottom
+            low.top = upper.bottom
+            low.height = box.bottom - upper.bottom
             name = ""
         members = faces_of(self.table.seats, len(self.sides.names))[side :: len(self.sides.names)]
         size = min(low.height - theme.px(4), low.width * 40 // row_width(len(members), 100))

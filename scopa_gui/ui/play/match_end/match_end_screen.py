@@ -24,7 +24,9 @@ from scopa_gui.ui.words.sides import Sides, sides_of
 from scopa_gui.ui.words.translation import _
 
 _DARK = (8, 26, 18)
-_HEAD, _KIND, _LETTERS = 156, 54, 120
+_HEAD = 156
+_KIND = 54
+_LETTERS = 120
 """Units: from the top to below the headline, from there to the scoreboard, and of the headline's letters."""
 _QUIET = 2.0
 """Seconds after the celebration until the match begins to be judged."""
@@ -40,7 +42,8 @@ class MatchEndScreen(ControlScreen):
 
     def __init__(self, context: Context, table: Table, match_id: int | None) -> None:
         super().__init__(context)
-        winner, sheet = table.winner, table.sheet
+        winner = table.winner
+        sheet = table.sheet
         if winner is None or sheet is None:
             raise ValueError("The match is not over yet.")
         self.table = table
@@ -119,7 +122,8 @@ class MatchEndScreen(ControlScreen):
     # Controls
 
     def build(self) -> list[Widget]:
-        table, settings = self.table, self.context.settings
+        table = self.table
+        settings = self.context.settings
         self.sides = sides_of(table.seats, table.rules.sides, settings.deck)
         self.faces = faces_of(table.seats, table.rules.sides)
         return [
@@ -182,16 +186,19 @@ class MatchEndScreen(ControlScreen):
     def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The cards at the left, the scoreboard at the right."""
         theme = self.theme
-        top, low = theme.px(_HEAD + _KIND), self.group.widgets[0].rect.top - theme.px(24)
+        top = theme.px(_HEAD + _KIND)
+        low = self.group.widgets[0].rect.top - theme.px(24)
         wide = min(theme.size[0] - 2 * theme.px(36), round(theme.size[1] * 1.7))
         left = (theme.size[0] - wide) // 2
-        cards, gap = pygame.Rect(left, top, round(wide * 0.25), low - top), theme.px(32)
+        cards = pygame.Rect(left, top, round(wide * 0.25), low - top)
+        gap = theme.px(32)
         board = pygame.Rect(cards.right + gap, top, left + wide - cards.right - gap, low - top)
         return cards, board
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        brush, theme = self.brush(surface), self.theme
+        brush = self.brush(surface)
+        theme = self.theme
         self._draw_headline(surface)
         wide = theme.size[0] - 2 * theme.px(56)
         box = pygame.Rect(theme.px(56), theme.px(_HEAD), wide, theme.px(_KIND - 12))
@@ -200,7 +207,8 @@ class MatchEndScreen(ControlScreen):
 
     def _draw_headline(self, surface: pygame.Surface) -> None:
         """Who won, as large as a line of it can be."""
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         aside = theme.px(56)
         box = pygame.Rect(aside, theme.px(8), theme.size[0] - 2 * aside, theme.px(_HEAD - 8))
         words = headline(self.ending, self.sides)

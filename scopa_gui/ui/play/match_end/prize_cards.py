@@ -7,8 +7,10 @@ from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
 from scopa_gui.ui.kit.anim.tween import ease_out_back, smooth, toss
 
 CARDS: Sequence[Card] = (RE_BELLO, denari(1), SETTEBELLO)
-_OPENS, _APART = 0.62, 0.10
-_LAYS, _BETWEEN = 0.55, 0.34
+_OPENS = 0.62
+_APART = 0.10
+_LAYS = 0.55
+_BETWEEN = 0.34
 
 
 def fanned(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:

@@ -14,11 +14,14 @@ from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.levels import ME, portraits_of
 from scopa_gui.ui.words.sides import Sides, seat_names
 
-_LARGEST, _TALL, _NAME = 250, 190, 54
+_LARGEST = 250
+_TALL = 190
+_NAME = 54
 """Units: of a portrait, of figures, and of the line for a name."""
 _SIGN = 0.18
 """Of a large portrait, for the sign of its side."""
-_SHARE, _LESS = 0.58, 0.74
+_SHARE = 0.58
+_LESS = 0.74
 """Of the board, for who won; and of the winner's measures, for a single other side."""
 
 
@@ -66,7 +69,8 @@ def _draw_large(
     share: float = 1.0,
 ) -> None:
     """Portrait and points side by side, of partners one above the other; the name below the portraits."""
-    theme, members = brush.theme, faces[side :: len(sides.names)]
+    theme = brush.theme
+    members = faces[side :: len(sides.names)]
     box = cell.inflate(-2 * theme.px(14), -2 * theme.px(10))
     line = max(theme.px(_NAME), brush.text.height(TypeStyle.HEADING, theme))
     name = pygame.Rect(box.left, box.bottom - line, box.width, line)
@@ -77,13 +81,16 @@ def _draw_large(
         size = min(
             theme.px(share * _LARGEST), upper.height - theme.px(8), box.width * 100 // row_width(len(members), 100)
         )
-        left, middle = box.centerx - row_width(len(members), size) // 2, upper.centery
+        left = box.centerx - row_width(len(members), size) // 2
+        middle = upper.centery
         figures = pygame.Rect(box.left, upper.bottom, box.width, box.bottom - upper.bottom)
     else:
         tall = min(theme.px(share * _TALL), box.height * 7 // 10, round(box.width * 0.42))
-        wide, gap = brush.text.width(points, TypeStyle.DISPLAY, theme, tall), theme.px(18)
+        wide = brush.text.width(points, TypeStyle.DISPLAY, theme, tall)
+        gap = theme.px(18)
         size = min(theme.px(share * _LARGEST), box.height - theme.px(8), box.width - wide - gap)
-        left, middle = box.centerx - (size + gap + wide) // 2, box.centery
+        left = box.centerx - (size + gap + wide) // 2
+        middle = box.centery
         figures = pygame.Rect(left + size + gap, box.top, wide, box.height)
         name.width = 2 * min(left + size // 2 - box.left, box.right - left - size // 2)
         name.centerx = left + size // 2
@@ -121,7 +128,8 @@ def _draw_rows(
     ranked: Sequence[int],
 ) -> None:
     """A side in each: portraits, name and points; the names in type of one size."""
-    theme, high = brush.theme, rows[0].height
+    theme = brush.theme
+    high = rows[0].height
     across = row_width(len(faces) // len(sides.names), 100)
     size = min(theme.px(110), high - theme.px(8), rows[0].width * 36 // across)
     tall = min(theme.px(84), high * 9 // 10)

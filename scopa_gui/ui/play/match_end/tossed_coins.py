@@ -59,14 +59,17 @@ class Coin:
         if gone >= 1:
             return Tossed(self.x, self.y, 0.0, 1.0)
         left = (1.0 - gone) ** 1.8
-        height, facing = 0.0, 1.0
+        height = 0.0
+        facing = 1.0
         for begin, end, top in _HOPS:
             if begin <= gone < end:
                 t = (gone - begin) / (end - begin)
                 if begin:
-                    height, facing = top * 4.0 * t * (1.0 - t), 1.0 - 0.6 * math.sin(math.pi * t)
+                    height = top * 4.0 * t * (1.0 - t)
+                    facing = 1.0 - 0.6 * math.sin(math.pi * t)
                 else:
-                    height, facing = top * (1.0 - t * t), abs(math.cos(math.pi * self.spins * (1.0 - t)))
+                    height = top * (1.0 - t * t)
+                    facing = abs(math.cos(math.pi * self.spins * (1.0 - t)))
         return Tossed(
             self.x + math.cos(self.away) * left * 0.5, self.y + math.sin(self.away) * left * 0.5, height, facing
         )
@@ -78,7 +81,8 @@ def shower(seed: int) -> tuple[Coin, ...]:
     coins = []
     for number in range(_COUNT):
         lasts = rng.uniform(0.85, 1.1)
-        far, way = math.sqrt((number + 0.5) / _COUNT), number * 2.39996 + rng.uniform(-0.4, 0.4)
+        far = math.sqrt((number + 0.5) / _COUNT)
+        way = number * 2.39996 + rng.uniform(-0.4, 0.4)
         spread = 1.0 - far if number % 3 == 2 else far
         coins.append(
             Coin(
@@ -100,7 +104,8 @@ def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float,
     there = [(coin, at) for coin in coins if (at := coin.at(seconds)) is not None]
     for coin, at in sorted(there, key=lambda pair: pair[1].height > 0):
         size = 4 * max(4, round(coin.size * high * (1.0 + 0.7 * at.height) / 4))
-        x, y = middle[0] + at.x * high, middle[1] + at.y * high
+        x = middle[0] + at.x * high
+        y = middle[1] + at.y * high
         picture = coin_picture(size, max(1, round(at.facing * 10)))
         soft = _shadow(max(8, round(coin.size * high)))
         soft.set_alpha(round(255 * (1.0 - 0.7 * at.height)))
@@ -136,7 +141,8 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
     full = size * _FINER
     big = pygame.Surface((full, full), pygame.SRCALPHA)
     big.fill((*dark, 0))
-    middle, radius = full / 2, full / 2 - 1
+    middle = full / 2
+    radius = full / 2 - 1
     pygame.draw.circle(big, line, (middle, middle), radius)
     pygame.draw.circle(big, dark, (middle, middle), radius * 0.95)
     for share, colour in ((0.93, light), (0.90, face)):  # the rim is lit from the upper left

@@ -56,7 +56,8 @@ class OptionListing(Listing):
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(super().targets())
         for key, end in self.ends():
-            name, seen = f"{self.name}={key}", end.clip(self.rect)
+            name = f"{self.name}={key}"
+            seen = end.clip(self.rect)
             if name in found:
                 row = found[name]
                 found[name] = pygame.Rect(row.left, row.top, row.width - self._end, row.height)

@@ -35,7 +35,8 @@ class OptionPage:
 
     def arrange(self, theme: Theme, text: Text, inner: pygame.Rect, group: Group, told: PageText) -> None:
         """Place the controls of an option from the foot of the sheet up; the picture takes what is left."""
-        gap, there = theme.space(1), {widget.name for widget in group.widgets}
+        gap = theme.space(1)
+        there = {widget.name for widget in group.widgets}
         self._head = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))
         foot = inner.bottom
         buttons = [name for name in _BUTTONS if name in there]

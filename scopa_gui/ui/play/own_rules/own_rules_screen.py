@@ -31,7 +31,8 @@ from scopa_gui.ui.play.own_rules.rule_scenes import scene_of
 from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_words, waiting_words, why_not
 from scopa_gui.ui.words.translation import _
 
-NAME, GAME = "name", "game"
+NAME = "name"
+GAME = "game"
 """The rows that are no options: what the rules are called, and which game they began with."""
 STEPPED = ("target", "redeal_sum_max")
 """Options with many numbers."""
@@ -48,7 +49,8 @@ class OwnRulesScreen(ListAndDetail):
 
     def __init__(self, context: Context, game: str = "", shared: SharedRules | None = None) -> None:
         super().__init__(context)
-        self._key, self._is_sure = "", False
+        self._key = ""
+        self._is_sure = False
         self.draft, name = self._begin(game, shared)
         self._first = (self.draft, name)
         self._past: list[Draft] = []
@@ -101,7 +103,9 @@ class OwnRulesScreen(ListAndDetail):
         """Go on with another draft."""
         if draft.rules != self.rules or draft.game != self.draft.game:
             self._past = [*self._past[-_MOST_UNDONE:], self.draft]
-        self.draft, self._is_sure, self._has_warned = draft, False, False
+        self.draft = draft
+        self._is_sure = False
+        self._has_warned = False
         self.rebuild()
         return USED
 
@@ -112,7 +116,8 @@ class OwnRulesScreen(ListAndDetail):
         return USED
 
     def _choose(self, key: str) -> Answer:
-        self._chosen, self._is_sure = key, False
+        self._chosen = key
+        self._is_sure = False
         self.draft = self.draft.asked_nothing()
         self.rebuild()
         return USED
@@ -140,7 +145,8 @@ class OwnRulesScreen(ListAndDetail):
         ]
 
     def _items(self) -> list[Item]:
-        deck, unlike = self.context.settings.deck, self.draft.unlike
+        deck = self.context.settings.deck
+        unlike = self.draft.unlike
         items = [
             Item(NAME, _("Name"), self.called),
             Item(GAME, _("Based on"), _(VARIANTS[self.draft.game].title)),
@@ -203,7 +209,8 @@ class OwnRulesScreen(ListAndDetail):
         )
 
     def _values(self, option: str) -> Widget:
-        deck, rules = self.context.settings.deck, self.rules
+        deck = self.context.settings.deck
+        rules = self.rules
         values = values_of(rules, option)
         words = [value_words(rules, option, value, deck)[0] for value in values]
 
@@ -300,7 +307,8 @@ class OwnRulesScreen(ListAndDetail):
         if self._chosen == GAME:
             about = _("Choosing another game starts again from its rules; Ctrl+Z undoes this.")
             return PageText(_("Based on"), (), _(VARIANTS[self.draft.game].line), about)
-        asked, option = self.draft.asked, self._chosen
+        asked = self.draft.asked
+        option = self._chosen
         value = asked[1] if asked is not None else getattr(self.rules, option)
         amiss = why_not(self.rules, option, value) if asked is not None else waiting_words(self.rules, option)
         rules = self.rules if asked is None else self.draft.way_out(option) or self.rules

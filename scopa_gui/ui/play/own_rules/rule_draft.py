@@ -38,7 +38,8 @@ class Draft:
 
     def stepped(self, option: str, way: int) -> "Draft":
         """The next value of an option that can be had, or the one before; after the last comes the first."""
-        values, now = values_of(self.rules, option), getattr(self.rules, option)
+        values = values_of(self.rules, option)
+        now = getattr(self.rules, option)
         place = values.index(now)
         for steps in range(1, len(values)):
             found = self.with_value(option, values[(place + way * steps) % len(values)])

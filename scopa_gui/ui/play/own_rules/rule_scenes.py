@@ -80,7 +80,8 @@ def _seats(rules: Rules) -> Rows:
 
 def _dealt(rules: Rules) -> Rows:
     """A hand as it comes, packet by packet, and what lies on the table."""
-    left, packets = hand_size(rules), list[int]()
+    left = hand_size(rules)
+    packets = list[int]()
     while left:
         packets.append(min(left, rules.deal.packet))
         left -= packets[-1]
@@ -219,7 +220,8 @@ def _totals(rules: Rules) -> Rows:
 
 def _reached(rules: Rules) -> Rows:
     """One point too few, and enough."""
-    goal, theirs = rules.goal, max(0, rules.goal - 4)
+    goal = rules.goal
+    theirs = max(0, rules.goal - 4)
     return decided_rows(rules, (goal - 1, theirs), (goal, theirs))
 
 

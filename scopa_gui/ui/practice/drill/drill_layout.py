@@ -88,7 +88,8 @@ class DrillLayout:
 
     def shown(self, course: Sequence[TableSeen], played: Played, pace: Pace) -> DrillMove:
         """The last of these states being reached by a move, in the time that `pace` gives a card (factor, seconds)."""
-        old, new = self.lying(course[:-1]), self.lying(course)
+        old = self.lying(course[:-1])
+        new = self.lying(course)
         fly, hold, sweep = _times(pace)
         seat, move = played
         home = self.pile(seat)

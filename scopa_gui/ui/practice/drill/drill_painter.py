@@ -42,7 +42,8 @@ def draw_people(
 
 
 def _draw_sitter(context: Context, brush: Brush, box: pygame.Rect, who: tuple[str, int], *, is_playing: bool) -> None:
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     name, side = who
     plate_high = round(max(theme.px(38), theme.type_px(TypeStyle.LABEL) * 1.5))
     size = min(theme.px(124), round(box.height * 0.50) - plate_high, box.width - theme.px(50))
@@ -68,7 +69,9 @@ def _draw_pile(context: Context, brush: Brush, felt: DrillLayout, seat: int, cou
     """The cards taken, face down: higher the more there are."""
     if not count:
         return
-    theme, settings, at = brush.theme, context.settings, felt.pile(seat)
+    theme = brush.theme
+    settings = context.settings
+    at = felt.pile(seat)
     high = min(theme.px(104), round(felt.sitter(seat).height * 0.34))
     for number in range(min(6, 1 + count // 4)):
         spot = Placement(
@@ -101,7 +104,9 @@ def draw_moving(
 
 def draw_standing(brush: Brush, drill: Drill) -> None:
     """Above the table: how far the drill has come, and how fast it goes."""
-    theme, surface, text = brush.theme, brush.surface, brush.text
+    theme = brush.theme
+    surface = brush.surface
+    text = brush.text
     pips = pygame.Rect(0, theme.px(20), theme.px(360), theme.px(40))
     pips.centerx = theme.size[0] // 2
     brush.panel(pips.inflate(theme.px(24), 0), SLATE, line=BRASS, radius=12, raised=False, alpha=225)

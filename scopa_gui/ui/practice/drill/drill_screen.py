@@ -98,7 +98,8 @@ class DrillScreen(ControlScreen):
         if self.phase is DrillPhase.PAGE:
             self._arrange_page()
             return
-        theme, zone = self.theme, self._zone()
+        theme = self.theme
+        zone = self._zone()
         wide = min(theme.px(150), (zone.width - min(theme.px(WIDTH), zone.width)) // 2 - theme.px(10))
         wide = max(wide, theme.px(120))
         for name, left in (("button:pause", zone.left), ("button:stop", zone.right - wide)):
@@ -109,7 +110,8 @@ class DrillScreen(ControlScreen):
     def _arrange_page(self) -> None:
         theme = self.theme
         self._sheets = sheets_of(theme, SHARE)
-        first, box = self._sheets[0], inside(self._sheets[0], theme)
+        first = self._sheets[0]
+        box = inside(self._sheets[0], theme)
         self.group.widget("choice:game").place(
             pygame.Rect(box.left, box.bottom - theme.control, box.width, theme.control), theme
         )
@@ -144,20 +146,23 @@ class DrillScreen(ControlScreen):
 
     def _to_page(self) -> Answer:
         self._results = self.context.recollections().results()
-        self.slip, self.table.move = None, None
+        self.slip = None
+        self.table.move = None
         self._turn_to(DrillPhase.PAGE)
         return USED
 
     def _turn_to(self, phase: DrillPhase) -> None:
         same_controls = (phase is DrillPhase.PAGE) == (self.phase is DrillPhase.PAGE)
-        self.phase, self.seconds = phase, 0.0
+        self.phase = phase
+        self.seconds = 0.0
         self.table.cards.tidy()
         self.animating = self._goes_on
         if same_controls:
             self._lay()
             self.redraw()
         else:
-            self.group.focus, self.group.shows_focus = ("button:start" if phase is DrillPhase.PAGE else None), False
+            self.group.focus = "button:start" if phase is DrillPhase.PAGE else None
+            self.group.shows_focus = False
             self.rebuild()
 
     def _look(self) -> None:
@@ -199,8 +204,11 @@ class DrillScreen(ControlScreen):
         question = self.slip.question
         self.drill = course.answer(self.drill, given)
         right = given == question.right
-        now, level, kind = self.context.now(), self.drill.level, question.kind.value
-        age, rank = question.age, question.rank
+        now = self.context.now()
+        level = self.drill.level
+        kind = question.kind.value
+        age = question.age
+        rank = question.rank
         kept = Result(at=now, where="drill", kind=kind, right=right, age=age, rank=rank, level=level)
         self.context.tell(self.context.recollections().add(kept))
         self.context.sound.play("coin" if right else "knock")
@@ -322,7 +330,8 @@ class DrillScreen(ControlScreen):
         """The cards as they are played, the last of them."""
         if self.phase is DrillPhase.PAGE or self.drill is None:
             return ()
-        names, deck = self._names(), self.context.settings.deck
+        names = self._names()
+        deck = self.context.settings.deck
         numbered = list(enumerate(self.drill.shown))[-_TOLD:]
         moves = [
             Spoken(f"move:{number}", SpokenRole.TEXT, who_words(names[played.seat], played.move, deck), live=True)

@@ -30,7 +30,8 @@ class DrillTable:
 
     def lay(self, drill: Drill, theme: Theme, bottom: int, *, plays: bool) -> None:
         """Lay out a drill between the heading and a row of pixels; `plays`: its last card is on its way."""
-        top, edge = theme.px(84), theme.px(10)
+        top = theme.px(84)
+        edge = theme.px(10)
         box = pygame.Rect(edge, top, theme.size[0] - 2 * edge, bottom - edge - top)
         self._felt = DrillLayout(box, drill.players, drill.fullest, theme)
         settings = self._context.settings

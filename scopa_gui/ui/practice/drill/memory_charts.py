@@ -38,7 +38,9 @@ def percent(share: Share) -> str:
 
 def draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
     """A column for each rank, standing on its card."""
-    theme, surface, text = brush.theme, brush.surface, brush.text
+    theme = brush.theme
+    surface = brush.surface
+    text = brush.text
     heading = _heading(brush, box, _("By card"))
     found = shares(results, lambda result: result.rank)
     wide = box.width // len(RANKS)
@@ -107,7 +109,9 @@ def draw_kinds(brush: Brush, box: pygame.Rect, results: Sequence[Result], deck: 
 
 
 def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple[str, Share | None]]) -> None:
-    theme, surface, text = brush.theme, brush.surface, brush.text
+    theme = brush.theme
+    surface = brush.surface
+    text = brush.text
     top = _heading(brush, box, title)
     high = min(theme.px(42), (box.bottom - top) // len(rows))
     label_wide = box.width * 46 // 100
@@ -136,7 +140,9 @@ def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple
 
 def draw_trend(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
     """The right answers by dozens, the last at the right."""
-    theme, surface, text = brush.theme, brush.surface, brush.text
+    theme = brush.theme
+    surface = brush.surface
+    text = brush.text
     top = _heading(brush, box, _("The trend"))
     trend = trend_of(results)
     area = pygame.Rect(box.left, top + theme.px(8), box.width, box.bottom - top - theme.px(8))

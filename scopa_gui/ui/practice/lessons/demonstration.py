@@ -10,7 +10,8 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 
-BETWEEN, BEFORE = 0.5, 0.9
+BETWEEN = 0.5
+BEFORE = 0.9
 """Seconds from a shown move's end to the next, at usual speed, and for which one can look before the first one."""
 
 

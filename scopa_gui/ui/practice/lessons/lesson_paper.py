@@ -33,11 +33,14 @@ class LessonPaper:
     """Writes it on a paper; brushes have the measures of the whole window."""
 
     def __init__(self, context: Context, paper: SidePaper) -> None:
-        self._context, self._paper = context, paper
+        self._context = context
+        self._paper = paper
 
     def draw_still(self, brush: Brush, kicker: str, title: str, step: int, steps: int) -> None:
         """Paint the paper, the teacher and how far the lesson has come."""
-        surface, theme, inner = brush.surface, brush.theme, self._paper.inner
+        surface = brush.surface
+        theme = brush.theme
+        inner = self._paper.inner
         self._paper.draw_sheet(surface)
         face = self._face(theme)
         picture = self._context.portraits().round(_PORTRAIT, face.width)
@@ -54,7 +57,8 @@ class LessonPaper:
         )
 
     def _face(self, theme: Theme) -> pygame.Rect:
-        inner, side = self._paper.inner, max(48, theme.px(_FACE))
+        inner = self._paper.inner
+        side = max(48, theme.px(_FACE))
         return pygame.Rect(inner.left, inner.top, side, side)
 
     @staticmethod

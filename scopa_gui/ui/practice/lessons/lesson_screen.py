@@ -98,7 +98,9 @@ class LessonScreen(Board):
 
     def _enter(self) -> None:
         """Begin the session's step."""
-        self._said, self._shown_wrong, self._missed = None, False, False
+        self._said = None
+        self._shown_wrong = False
+        self._missed = False
         self._tried.clear()
         shown = self.session.begin()
         self.demonstration.begin(shown)
@@ -108,7 +110,8 @@ class LessonScreen(Board):
         self.show_view(view)
         if other:
             self.lay_anew()
-        self.paper.group.focus, self.paper.group.shows_focus = None, False
+        self.paper.group.focus = None
+        self.paper.group.shows_focus = False
         self.context.tell(keep_step(self.context.archive.training, self.lesson, self.session.place, self.context.now()))
         self.changed()
 
@@ -198,7 +201,8 @@ class LessonScreen(Board):
 
     def _again(self) -> Answer:
         """Take back what was shown of a wrong answer."""
-        self._shown_wrong, self._said = False, None
+        self._shown_wrong = False
+        self._said = None
         self.demonstration.drop(self.session.view)
         self.changed()
         return USED
@@ -307,7 +311,8 @@ class LessonScreen(Board):
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """The table, or both piles where those are counted."""
-        piles, deck = self.session.piles, self.context.settings.deck
+        piles = self.session.piles
+        deck = self.context.settings.deck
         if piles is None:
             return super().spoken_parts()
         names = (_("You"), "Rosa")

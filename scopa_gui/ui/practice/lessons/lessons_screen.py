@@ -108,7 +108,9 @@ class LessonsScreen(ListAndDetail):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        theme, brush, deck = self.theme, self.brush(surface), self.context.settings.deck
+        theme = self.theme
+        brush = self.brush(surface)
+        deck = self.context.settings.deck
         progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
         told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(
             count=len(self._done), all=len(COURSE)

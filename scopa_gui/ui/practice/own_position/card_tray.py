@@ -57,7 +57,9 @@ class CardTray(Widget):
         self.tray = tray
         self.state = TrayState()
         self.high = 1
-        self._context, self._press, self._drop = context, press, drop
+        self._context = context
+        self._press = press
+        self._drop = drop
         self._theme = Theme((1280, 800))
         self._at: Card | None = None
 
@@ -139,7 +141,8 @@ class CardTray(Widget):
         if self._at is None:
             return None
         if self._is_grid:
-            step, found = _WAYS[way], self._at + _WAYS[way]
+            step = _WAYS[way]
+            found = self._at + _WAYS[way]
             while 0 <= found < 40 and (abs(step) == 10 or found // 10 == self._at // 10):
                 if self.state.cards >> found & 1:
                     self._at = found
@@ -156,7 +159,8 @@ class CardTray(Widget):
     # Pictures
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, state = brush.theme, self.state
+        theme = brush.theme
+        state = self.state
         takes = state.held is not None and not state.cards >> state.held & 1 and look.hovered
         line = WINE if state.problem else GOLD if takes else BRASS if state.plays else None
         brush.panel(self.rect, SLATE, line=line, radius=12, alpha=178, raised=False)
@@ -184,7 +188,8 @@ class CardTray(Widget):
         self._context.sprites.draw(brush.surface, faces, at)
 
     def _draw_head(self, brush: Brush) -> None:
-        state, head = self.state, head_of(self.rect, brush.theme)
+        state = self.state
+        head = head_of(self.rect, brush.theme)
         if state.plays:
             side = head.height * 5 // 10
             draw_triangle(
@@ -213,7 +218,8 @@ class CardTray(Widget):
 
     def _draw_problem(self, brush: Brush) -> None:
         """What is wrong, on a strip of paper over the foot of the tray."""
-        theme, text = brush.theme, brush.text
+        theme = brush.theme
+        text = brush.text
         inner = self.rect.width - 2 * theme.px(16)
         lines = len(text.wrap(self.state.problem, TypeStyle.SMALL, theme, inner))
         high = lines * text.height(TypeStyle.SMALL, theme) + theme.px(8)

@@ -36,7 +36,8 @@ class FromHereScreen(ControlScreen):
         ]
 
     def arrange(self) -> None:
-        theme, gap = self.theme, self.theme.px(10)
+        theme = self.theme
+        gap = self.theme.px(10)
         scale = max(1.0, theme.text_scale)
         high = theme.px(192 * scale) + 3 * theme.control + 2 * gap
         self._sheet = pygame.Rect(0, 0, theme.px(470 * scale), min(high, theme.size[1] - theme.px(24)))
@@ -62,7 +63,8 @@ class FromHereScreen(ControlScreen):
         return Replace("own_position", setup=self.setup, seats=self.seats)
 
     def draw_still(self, surface: pygame.Surface) -> None:
-        theme, brush = self.theme, self.brush(surface)
+        theme = self.theme
+        brush = self.brush(surface)
         self.draw_sheet(surface, self._sheet)
         inner = self._sheet.inflate(-2 * theme.px(44), -2 * theme.px(24))
         head = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4))

@@ -76,7 +76,8 @@ class MoveListing(Listing):
         return in_one(words, _cost_words(self.verdicts.get(move)))
 
     def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
-        theme, move = brush.theme, move_named(item.key)
+        theme = brush.theme
+        move = move_named(item.key)
         inner = row.inflate(-theme.px(6), -theme.px(4))
         if chosen:
             brush.panel(inner, BAIZE, radius=10, raised=False)

@@ -102,7 +102,8 @@ class OwnPositionScreen(ControlScreen):
 
     def _made_trays(self) -> list[CardTray]:
         """The trays, the same ones as long as the game has them, showing what is where now."""
-        deck, dragged = self.context.settings.deck, self.dragged is not None
+        deck = self.context.settings.deck
+        dragged = self.dragged is not None
         states = states_of(self.setup, self.names, self.sides, deck, self.held, dragged=dragged)
         self._trays = {
             tray: self._trays.get(tray) or CardTray(self.context, tray, self._press_tray, self._drop) for tray in states
@@ -124,12 +125,14 @@ class OwnPositionScreen(ControlScreen):
         return [MoveListing(self.context, moves, self.verdicts, self._chosen or moves[0], self._choose)]
 
     def arrange(self) -> None:
-        theme, rules = self.theme, self.setup.rules
+        theme = self.theme
+        rules = self.setup.rules
         self.places = setup_layout(theme, rules.players, rules.sides)
         for tray, widget in self._trays.items():
             widget.high = self.places.high
             widget.place(self.places.trays[tray], theme)
-        row, gap = self.places.row, theme.px(10)
+        row = self.places.row
+        gap = theme.px(10)
         names = ("button:undo", "button:clear", "button:deal", "button:back")
         _side_by_side([self.group.widget(name) for name in names], row, gap, self)
         sheet = self.places.sheet.inflate(-2 * theme.px(18), -2 * theme.px(14))
@@ -145,7 +148,8 @@ class OwnPositionScreen(ControlScreen):
 
     def _arrange_fields(self, inner: pygame.Rect) -> pygame.Rect:
         """Place what is on the page; the room that it leaves for words."""
-        theme, listed = self.theme, self.group.widgets
+        theme = self.theme
+        listed = self.group.widgets
         fields = listed[listed.index(self.group.widget("choice:page")) + 1 : -2]
         if self.page == "moves":
             high = round(inner.height * _LIST_SHARE) if fields else 0
@@ -154,7 +158,8 @@ class OwnPositionScreen(ControlScreen):
             return pygame.Rect(
                 inner.left, inner.top + high + theme.px(6), inner.width, inner.height - high - theme.px(6)
             )
-        gap, words = theme.px(6), theme.px(74 * theme.text_scale)
+        gap = theme.px(6)
+        words = theme.px(74 * theme.text_scale)
         high = max(44, min(theme.control, (inner.height - words) // max(1, len(fields)) - gap))
         top = inner.top
         for widget in fields:
@@ -177,7 +182,11 @@ class OwnPositionScreen(ControlScreen):
         return USED
 
     def _stand(self, setup: Setup) -> None:
-        self.setup, self.held, self.dragged, self.judged, self.verdicts = setup, None, None, None, {}
+        self.setup = setup
+        self.held = None
+        self.dragged = None
+        self.judged = None
+        self.verdicts = {}
         if self.page == "moves":
             self.page = _PAGES[0]
         self.rebuild()
@@ -265,7 +274,8 @@ class OwnPositionScreen(ControlScreen):
 
     def _drag(self, pos: Point) -> Answer:
         begins = self.dragged is None
-        self.held, self.dragged = self._pressed, pos
+        self.held = self._pressed
+        self.dragged = pos
         self.group.pointer = pos
         if begins:
             self._made_trays()
@@ -273,7 +283,8 @@ class OwnPositionScreen(ControlScreen):
         return USED
 
     def _let_go(self, pos: Point) -> Answer:
-        over, card = tray_at(list(self._trays.values()), pos), self.held
+        over = tray_at(list(self._trays.values()), pos)
+        card = self.held
         self.held = self.dragged = self._pressed = None
         super().handle(Release(NOWHERE))
         if over is not None and card is not None and not self.setup.cards_in(over.tray) >> card & 1:
@@ -288,7 +299,8 @@ class OwnPositionScreen(ControlScreen):
         return next((problem_words(one, self.context.settings.deck) for one in problems_of(self.setup)), "")
 
     def _ask(self) -> Answer:
-        setup, seat = self.setup, self.setup.turn
+        setup = self.setup
+        seat = self.setup.turn
         wrong = self._wrong()
         if not wrong and not setup.is_told(seat):
             wrong = (
@@ -303,7 +315,10 @@ class OwnPositionScreen(ControlScreen):
         if wrong:
             self.context.say(wrong)
             return USED
-        self.judged, self.verdicts, self.page, self._chosen = setup.view(), {}, "moves", None
+        self.judged = setup.view()
+        self.verdicts = {}
+        self.page = "moves"
+        self._chosen = None
         self._judge.ask(self.judged)
         self.rebuild()
         return USED

@@ -26,7 +26,8 @@ def game_fields(
     setup: Setup, seats: Sequence[str], offered: Mapping[str, Variant], change: Change, sit: Seat
 ) -> list[Widget]:
     """Which of the games offered, how many play, who deals, who plays, and against whom it is played on."""
-    rules, key = setup.rules, game_of(offered, setup.rules)
+    rules = setup.rules
+    key = game_of(offered, setup.rules)
     names = seat_names(seats, rules.sides)
     games = [(game, title_of(variant)) for game, variant in offered.items() if _is_found(game, offered, rules)]
     played: list[Widget] = [

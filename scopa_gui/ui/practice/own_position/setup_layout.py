@@ -77,7 +77,8 @@ def _cell(row: pygame.Rect, place: int, count: int, gap: int) -> pygame.Rect:
 
 def spots_in(box: pygame.Rect, count: int, high: int, theme: Theme) -> list[pygame.Rect]:
     """So many cards of this height in rows below the head of a tray, overlapping when they must."""
-    head, gap = head_of(box, theme), theme.px(4)
+    head = head_of(box, theme)
+    gap = theme.px(4)
     area = pygame.Rect(box.left + theme.px(6), head.bottom, box.width - 2 * theme.px(6), box.bottom - head.bottom)
     wide = round(high * RATIO)
     most = max(1, (area.height + gap) // (high + gap))
@@ -95,7 +96,9 @@ def spots_in(box: pygame.Rect, count: int, high: int, theme: Theme) -> list[pyga
 
 def grid_in(box: pygame.Rect, high: int, theme: Theme) -> list[pygame.Rect]:
     """The places of all forty cards: a row for each suit, a column for each rank."""
-    head, gap, wide = head_of(box, theme), theme.px(4), round(high * RATIO)
+    head = head_of(box, theme)
+    gap = theme.px(4)
+    wide = round(high * RATIO)
     step = (box.width - theme.px(12) - wide) / 9
     return [
         pygame.Rect(

@@ -36,7 +36,8 @@ def states_of(
     setup: Setup, names: Sequence[str], sides: Sequence[str], deck: str, held: Card | None, *, dragged: bool
 ) -> dict[Tray, TrayState]:
     """By tray what it shows; `names` by seat, `sides` by side."""
-    problems, found = problems_of(setup), dict[Tray, TrayState]()
+    problems = problems_of(setup)
+    found = dict[Tray, TrayState]()
     for tray in trays_of(setup):
         wrong = next((problem_words(problem, deck) for problem in problems if tray_of(problem) == tray), "")
         state = _state_of(setup, tray, names, sides)
@@ -55,7 +56,8 @@ def _state_of(setup: Setup, tray: Tray, names: Sequence[str], sides: Sequence[st
         case TrayKind.PILE:
             title = _("{side}: taken").format(side=sides[tray.number])
             return TrayState(cards, title=title, note=str(count))
-    seat, holds = tray.number, setup.counts[tray.number]
+    seat = tray.number
+    holds = setup.counts[tray.number]
     note = f"{count} / {holds}"
     return TrayState(
         cards,

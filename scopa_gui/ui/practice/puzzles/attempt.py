@@ -83,7 +83,8 @@ class PuzzleAttempt:
         move = self.tries[-1]
         told = self.told.get(move)
         if move == self.question.answer or (told is not None and is_right(self.question, move, told.verdict)):
-            self.stage, self.found = AttemptStage.SOLVED, move
+            self.stage = AttemptStage.SOLVED
+            self.found = move
         elif told is None and has_several(self.question) and move != self.tempting:
             self.stage = AttemptStage.WAIT
         else:
@@ -102,7 +103,8 @@ class PuzzleAttempt:
         if self.recorded:
             return None
         self.recorded = True
-        tries, seconds = tuple(map(str, self.tries)), round(self.seconds, 1)
+        tries = tuple(map(str, self.tries))
+        seconds = round(self.seconds, 1)
         day = self.begun if self.exercise.kind == DAILY else day_of(now)
         kept = Attempt(self.exercise.key, now, right, seconds, tries, hinted=self.hinted, skipped=skipped, day=day)
         return keep_answer(training, self.exercise, kept)

@@ -35,7 +35,8 @@ def _row_height(brush: Brush) -> int:
 
 def draw_split(brush: Brush, box: pygame.Rect, split: Mapping[str, float], deck: str, *, whole: bool = False) -> None:
     """The bars, from the top of a box: red what is lost, green what is gained instead. `whole`: whole numbers."""
-    surface, theme = brush.surface, brush.theme
+    surface = brush.surface
+    theme = brush.theme
     rows = rows_of(split, max(1, box.height // _row_height(brush)))
     if not rows:
         return

@@ -50,13 +50,15 @@ class PuzzlePage:
     """Writes it on a paper; brushes have the measures of the whole window."""
 
     def __init__(self, context: Context, paper: SidePaper) -> None:
-        self._context, self._paper = context, paper
+        self._context = context
+        self._paper = paper
 
     def draw_still(
         self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int
     ) -> None:
         """Paint the paper, what puzzle it is - its theme only once it is over - and how the smazzata stands."""
-        surface, theme = brush.surface, brush.theme
+        surface = brush.surface
+        theme = brush.theme
         self._paper.draw_sheet(surface)
         top, game_box, stakes = self._upper(brush)
         coins = (
@@ -71,7 +73,8 @@ class PuzzlePage:
 
     def _upper(self, brush: Brush) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Where the first line, the game and the stakes stand."""
-        inner, theme = self._paper.inner, brush.theme
+        inner = self._paper.inner
+        theme = brush.theme
         line = brush.text.height(TypeStyle.NOTE, theme)
         top = pygame.Rect(inner.left, inner.top, inner.width, max(line, theme.px(24)))
         game = pygame.Rect(inner.left, top.bottom, inner.width, line)
@@ -86,7 +89,9 @@ class PuzzlePage:
 
     def _draw_stakes(self, brush: Brush, box: pygame.Rect, view: PlayerView) -> None:
         """What each side has taken: a row for each thing that counts."""
-        surface, theme, high = brush.surface, brush.theme, self._row(brush)
+        surface = brush.surface
+        theme = brush.theme
+        high = self._row(brush)
         sides = view.rules.sides
         column = min(theme.px(46), box.width * 60 // 100 // sides)
         left = box.right - sides * column
@@ -124,9 +129,11 @@ class PuzzlePage:
         """Write the small lines above the buttons, the first one if that can be, the others where the words stay large
         enough beside them; the room that is left over them.
         """
-        text, theme = brush.text, brush.theme
+        text = brush.text
+        theme = brush.theme
         box = self._paper.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
-        gap, high = theme.px(6), text.height(TypeStyle.SMALL, theme)
+        gap = theme.px(6)
+        high = text.height(TypeStyle.SMALL, theme)
         needed = [len(text.wrap(line, TypeStyle.SMALL, theme, box.width)) * high for line in said.foot]
         free = box.height - gap - text.height(TypeStyle.HEADING, theme) - theme.px(14)
         least, readable = (
@@ -144,7 +151,9 @@ class PuzzlePage:
 
     def _height(self, brush: Brush, width: int, said: PuzzleText, px: int) -> int:
         """Pixels that what is said wants in type of this size."""
-        text, theme, style = brush.text, brush.theme, TypeStyle.BODY
+        text = brush.text
+        theme = brush.theme
+        style = TypeStyle.BODY
         lines = [text.wrap(line, style, theme, width, px) for line in said.lines]
         return sum(map(len, lines)) * text.height(style, theme, px) + len(lines) * px // 2
 

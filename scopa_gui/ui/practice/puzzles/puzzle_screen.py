@@ -145,7 +145,8 @@ class PuzzleScreen(Board):
 
     def _judge(self) -> None:
         """Go on from what the last move was found to be."""
-        asking, move = self.asking, self.asking.tries[-1]
+        asking = self.asking
+        move = self.asking.tries[-1]
         if asking.stage is AttemptStage.WAIT:
             self._ask(move)
         elif asking.stage is AttemptStage.SOLVED:
@@ -165,7 +166,8 @@ class PuzzleScreen(Board):
         """Keep the first answer. What is to come is ordered anew: it fits what is known by now."""
         if self.asking.recorded:
             return
-        training, now = self.context.archive.training, self.context.now()
+        training = self.context.archive.training
+        now = self.context.now()
         self.context.tell(self.asking.answer(training, now, right=right, skipped=skipped))
         self._foot.answered()
         later = self.place + 1
@@ -332,7 +334,8 @@ class PuzzleScreen(Board):
     @property
     def counted_view(self) -> PlayerView:
         """The view whose piles are counted on the paper: where a line is shown, that of its last move."""
-        line, at = self.variation.shown, self.variation.at
+        line = self.variation.shown
+        at = self.variation.at
         return self.asking.view if line is None or at == 0 else line.steps[at - 1].after
 
     def draw_still(self, surface: pygame.Surface) -> None:
@@ -374,7 +377,8 @@ def line_offers(line: VariationPlayer) -> list[list[Offer | None]]:
     """The buttons that go through a line; none while there is none."""
     if line.shown is None:
         return []
-    back, on = line.at > 1, not line.is_last_step
+    back = line.at > 1
+    on = not line.is_last_step
     return [
         [
             Offer("line-back", _("One move back"), line.back, enabled=back, pointing=-1),

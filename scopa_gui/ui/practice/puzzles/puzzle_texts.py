@@ -171,7 +171,8 @@ def _kept(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
 
 def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
     """Why the answer is right, and what the other move costs on average."""
-    question, told = asking.question, asking.other_told
+    question = asking.question
+    told = asking.other_told
     lines = [move_words(asking.found or question.answer, deck) + "."]
     if asking.stage is AttemptStage.SOLVED and len(asking.tries) > 1:
         lines.insert(0, _("It only counts as solved on the first try: you’ll be asked again."))
@@ -191,7 +192,8 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
         reading = told.verdict.reading
         if reading is not None:
             lines.append(reading_sentence(reading, deck, who_words(names[reading.seat], reading.move, deck)))
-        split, note = told.verdict.split, _("Where they are lost")
+        split = told.verdict.split
+        note = _("Where they are lost")
     if at:
         lines.append(go_on_words())
     return PuzzleText(title, RIGHT, tuple(lines), note, split)
@@ -199,7 +201,8 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
 
 def _by_score(asking: PuzzleAttempt, deck: str) -> list[str]:
     """How the match stands, and what the other move costs of it."""
-    view, told = asking.view, asking.other_told
+    view = asking.view
+    told = asking.other_told
     mine, theirs = view.totals
     lines = [
         _("The score is {mine} to {theirs} and the target is {goal}: now only winning the match counts.").format(

@@ -28,7 +28,9 @@ from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, 
 from scopa_gui.ui.words.themes import theme_group, theme_line, theme_name
 from scopa_gui.ui.words.translation import _, ngettext
 
-DAILY, EVERY, TIMED = "daily", "every", "timed"
+DAILY = "daily"
+EVERY = "every"
+TIMED = "timed"
 _DAYS = 14
 _POSITION = 0.4
 """Of the width, the puzzle that comes first, beside how many of each difficulty are solved."""
@@ -84,7 +86,8 @@ class PuzzlesScreen(ListAndDetail):
         return [*widgets, start, Button("back", _("Back"), Pop)]
 
     def _items(self) -> list[Item]:
-        shelf, found = self.shelf, []
+        shelf = self.shelf
+        found = []
         if shelf.today is not None:
             found.append(Item(DAILY, _("Today’s puzzle"), self._today_line(), _MARK if shelf.today.found else None))
         found.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
@@ -98,7 +101,8 @@ class PuzzlesScreen(ListAndDetail):
 
     def _theme_item(self, theme: PracticeTheme) -> Item:
         """A theme's row, with a mark where it is weak."""
-        title, puzzles = theme_name(theme, self.context.settings.deck), self.shelf.of(theme)
+        title = theme_name(theme, self.context.settings.deck)
+        puzzles = self.shelf.of(theme)
         if not self.shelf.ratings.lean_of(theme).is_weak:
             return Item(theme.value, title, self._solved_line(theme))
         line = _("weak; {count} of {all} solved").format(count=self.shelf.standing.count(puzzles), all=len(puzzles))
@@ -116,7 +120,8 @@ class PuzzlesScreen(ListAndDetail):
         return _("the same for everybody") if not today.tried else _("not solved today")
 
     def _solved_line(self, theme: PracticeTheme | None) -> str:
-        puzzles, standing = self.shelf.of(theme), self.shelf.standing
+        puzzles = self.shelf.of(theme)
+        standing = self.shelf.standing
         missed = sum(puzzle.key in standing.missed for puzzle in puzzles)
         words = _("{count} of {all} solved, {missed} missed") if missed else _("{count} of {all} solved")
         return words.format(count=standing.count(puzzles), all=len(puzzles), missed=missed)
@@ -148,7 +153,8 @@ class PuzzlesScreen(ListAndDetail):
 
     def _show_all(self) -> Answer:
         """Every game, every difficulty."""
-        self._family, self._difficulty = ALL, 0
+        self._family = ALL
+        self._difficulty = 0
         self.rebuild()
         return USED
 
@@ -178,7 +184,8 @@ class PuzzlesScreen(ListAndDetail):
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
-        brush, inner = self.brush(surface), self.inner
+        brush = self.brush(surface)
+        inner = self.inner
         self._draw_level(brush)
         if self._chosen == DAILY:
             self._draw_today(brush, inner)
@@ -189,14 +196,17 @@ class PuzzlesScreen(ListAndDetail):
 
     def _draw_level(self, brush: Brush) -> None:
         """The player's level above the right sheet."""
-        theme, ratings, sheet = self.theme, self.shelf.ratings, self.sheets[1]
+        theme = self.theme
+        ratings = self.shelf.ratings
+        sheet = self.sheets[1]
         box = pygame.Rect(sheet.left, theme.px(28), sheet.width, theme.px(40))
         words = "; ".join(filter(None, (level_words(ratings), longest_words(ratings))))
         brush.write(box, words, TypeStyle.LABEL, (246, 238, 218), align="right", shadow=(8, 26, 18))
 
     def _draw_head(self, brush: Brush, inner: pygame.Rect, title: str, line: str) -> int:
         """A title and a sentence below it; where they end."""
-        theme, text = self.theme, brush.text
+        theme = self.theme
+        text = brush.text
         head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(54))
         brush.write(head, title, TypeStyle.TITLE, WINE)
         below = pygame.Rect(inner.left, head.bottom, inner.width, round(text.height(TypeStyle.QUOTE, theme) * 2.1))
@@ -204,7 +214,8 @@ class PuzzlesScreen(ListAndDetail):
         return below.bottom + theme.space(1)
 
     def _draw_today(self, brush: Brush, inner: pygame.Rect) -> None:
-        theme, today = self.theme, self.shelf.today
+        theme = self.theme
+        today = self.shelf.today
         assert today is not None
         lines = _("One puzzle a day, the same for everybody; they get harder towards Sunday.")
         top = self._draw_head(brush, inner, self._date(today.day), lines)
@@ -250,7 +261,8 @@ class PuzzlesScreen(ListAndDetail):
 
     def _draw_days(self, brush: Brush, box: pygame.Rect) -> None:
         """A coin for each of the last days, of gold where the puzzle was found."""
-        theme, today = self.theme, self.shelf.today
+        theme = self.theme
+        today = self.shelf.today
         assert today is not None
         head = pygame.Rect(box.left, box.top, box.width, theme.px(34))
         brush.write(head, _("The last two weeks"), TypeStyle.LABEL, INK)
@@ -296,7 +308,8 @@ class PuzzlesScreen(ListAndDetail):
         draw_sets(self.brush(surface), chart, [(result.found, result.missed) for result in sets])
 
     def _draw_theme(self, brush: Brush, inner: pygame.Rect) -> None:
-        chosen, deck = self._theme, self.context.settings.deck
+        chosen = self._theme
+        deck = self.context.settings.deck
         title = _("All puzzles") if chosen is None else theme_name(chosen, deck)
         line = (
             _("Positions in which one move is clearly the best.")
@@ -325,7 +338,8 @@ class PuzzlesScreen(ListAndDetail):
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, difficulty: int) -> None:
         """How many of a difficulty are solved: coins, a bar, two numbers."""
-        theme, surface = self.theme, brush.surface
+        theme = self.theme
+        surface = brush.surface
         puzzles = self.shelf.of(self._theme, self._family, difficulty)
         solved = self.shelf.standing.count(puzzles)
         faint = not puzzles or self._difficulty not in (0, difficulty)

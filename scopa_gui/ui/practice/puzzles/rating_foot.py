@@ -14,7 +14,8 @@ class RatingFoot:
     """Reads the ratings when a question is put, and again when it is answered. ``counts``: whether an answer does."""
 
     def __init__(self, training: Training, asked: Exercise, now: Callable[[], float]) -> None:
-        self._training, self._now = training, now
+        self._training = training
+        self._now = now
         self.put(asked)
 
     def put(self, asked: Exercise) -> None:

@@ -58,7 +58,10 @@ class TimedScreen(Board):
     has_chips = False
 
     def __init__(self, context: Context, played: TimedSet, family: str, asking: PuzzleAttempt, best: int) -> None:
-        self.played, self.family, self.asking, self.best = played, family, asking, best
+        self.played = played
+        self.family = family
+        self.asking = asking
+        self.best = best
         self.kept = exercise_of_set(played, family, context.now())
         super().__init__(context, asking.view, *names_of(asking.view, PEOPLE))
         self.paper = SidePaper(self, self._offers, self.leave)
@@ -91,7 +94,8 @@ class TimedScreen(Board):
         """My only try."""
         if not self.my_turn:
             return
-        asking, now = self.asking, self.context.now()
+        asking = self.asking
+        now = self.context.now()
         asking.try_move(move)
         right = asking.stage is AttemptStage.SOLVED
         answer = Attempt(self.kept.key, now, right, round(asking.seconds, 1), (str(move),), day=day_of(now))

@@ -15,7 +15,8 @@ class AidKnowledge:
     """
 
     def __init__(self, view: PlayerView, shown: AidsShown, before: "AidKnowledge | None" = None) -> None:
-        self.view, self.shown = view, shown
+        self.view = view
+        self.shown = shown
         self.tracker: CardTracker = tracker_of(view)
         self.holdings: tuple[tuple[Holding, ...], ...] | None = holdings_of(view) if shown.grid else None
         found = before.facts if before is not None and before.view == view else {}

@@ -38,7 +38,8 @@ class AidsCompanion(AidsSheet):
     ) -> None:
         super().__init__(board)
         self.chosen = chosen
-        self._on_help, self._examined = on_help, examined
+        self._on_help = on_help
+        self._examined = examined
         self._turned = False
         self._helped = False
         self._before = {aid.name: getattr(AidSettings(), aid.name) for aid in AIDS}
@@ -124,7 +125,8 @@ class AidsCompanion(AidsSheet):
     def _change(self, name: str, value: Any) -> Answer:
         """Switch an aid in this match, and have the table laid out anew."""
         self.board.skip()
-        aid, before = next(aid for aid in AIDS if aid.name == name), getattr(self.chosen.now, name)
+        aid = next(aid for aid in AIDS if aid.name == name)
+        before = getattr(self.chosen.now, name)
         if value == aid.on != before:
             self._before[name] = before
         self.spot = None

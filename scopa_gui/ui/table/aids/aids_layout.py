@@ -18,12 +18,21 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.widgets.widget import Brush
 
-PAD, LABEL, SUIT, SEAT, GAP = 9.0, 30.0, 28.0, 42.0, 6.0
+PAD = 9.0
+LABEL = 30.0
+SUIT = 28.0
+SEAT = 42.0
+GAP = 6.0
 LEAST_PRESSED = 24
 """Pixels of height of what is pressed."""
 ASIDE = 14.0
 """Units between the table and the sheet."""
-HEAD, ROW, LEAST_ROW, FOOT, TITLE, PAGER = 28.0, 24.0, 18.0, 25.0, 20.0, 32.0
+HEAD = 28.0
+ROW = 24.0
+LEAST_ROW = 18.0
+FOOT = 25.0
+TITLE = 20.0
+PAGER = 32.0
 
 
 class SpotKind(Enum):
@@ -165,12 +174,16 @@ class AidsLayout:
             return None
         if spot not in self.spots:
             return next(iter(self.spots))
-        here, best, least = self.spots[spot], spot, float("inf")
+        here = self.spots[spot]
+        best = spot
+        least = float("inf")
         for other, rect in self.spots.items():
-            x, y = rect.centerx - here.centerx, rect.centery - here.centery
+            x = rect.centerx - here.centerx
+            y = rect.centery - here.centery
             along, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
             if along > here.size[0 if dx else 1] // 4 and along + 3 * aside < least:
-                best, least = other, along + 3 * aside
+                best = other
+                least = along + 3 * aside
         return best
 
 
@@ -202,18 +215,23 @@ class SheetBuilder:
     """Fills a AidsLayout from the top down; ``y`` is the present height in units."""
 
     def __init__(self, shown: AidsShown, box: pygame.Rect, unit: float, row: float, high: float) -> None:
-        self.shown, self.unit, self.row = shown, unit, row
-        wide, tall = round(shown.width * unit), round(high * unit)
+        self.shown = shown
+        self.unit = unit
+        self.row = row
+        wide = round(shown.width * unit)
+        tall = round(high * unit)
         self.layout = AidsLayout(
             shown,
             pygame.Rect(box.right - wide, box.top + max(0, box.height - tall) // 2, wide, tall),
             round(row * unit),
         )
-        self.left, self.y = self.layout.rect.left / unit + PAD, self.layout.rect.top / unit + PAD
+        self.left = self.layout.rect.left / unit + PAD
+        self.y = self.layout.rect.top / unit + PAD
 
     def box(self, x: float, wide: float, high: float) -> pygame.Rect:
         """A rectangle ``x`` units right of the labels' left edge, at the present height."""
-        left, top = round((self.left + x) * self.unit), round(self.y * self.unit)
+        left = round((self.left + x) * self.unit)
+        top = round(self.y * self.unit)
         return pygame.Rect(
             left, top, round((self.left + x + wide) * self.unit) - left, round((self.y + high) * self.unit) - top
         )

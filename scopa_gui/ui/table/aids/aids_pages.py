@@ -57,7 +57,8 @@ def pages_of(shown: AidsShown, table: tuple[float, float], scale: float) -> tupl
     if shown.is_empty:
         return ()
     rows = replace(shown, sections=())
-    count, grid = replace(rows, grid=False), replace(rows, counters="none")
+    count = replace(rows, grid=False)
+    grid = replace(rows, counters="none")
     below = [replace(grid, grid=False, sections=(section,)) for section in shown.sections]
     for parts in ((shown,), (rows, *below), (count, grid, *below)):
         pages = [part for part in dict.fromkeys(parts) if not part.is_empty]

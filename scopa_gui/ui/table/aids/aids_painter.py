@@ -74,7 +74,8 @@ def draw_back(brush: Brush, layout: AidsLayout) -> None:
 
 def draw_frame(brush: Brush, layout: AidsLayout, settings: Settings, faces: tuple[Portraits, Sequence[str]]) -> None:
     """The paper, the heads of the columns and the lines between rows."""
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     draw_back(brush, layout)
     for suit, box in layout.suits.items():
         sign = suit_sign(settings, suit, round(box.height * 0.78))
@@ -85,7 +86,8 @@ def draw_frame(brush: Brush, layout: AidsLayout, settings: Settings, faces: tupl
         if not draw_seated(surface, portraits, people[seat], medal, seat % layout.shown.sides):
             mark = side_mark(seat % layout.shown.sides, box.height * 2 // 3)
             surface.blit(mark, mark.get_rect(center=box.center))
-    left, right = layout.rect.left + theme.px(9), layout.rect.right - theme.px(9)
+    left = layout.rect.left + theme.px(9)
+    right = layout.rect.right - theme.px(9)
     sections = [section.kinds for section in layout.shown.sections]
     firsts = {kinds: next(spot for spot in layout.spots if isinstance(spot.kind, kinds)) for kinds in sections}
     for spot, box in layout.spots.items():
@@ -97,13 +99,16 @@ def draw_frame(brush: Brush, layout: AidsLayout, settings: Settings, faces: tupl
 
 def draw_pager(brush: Brush, layout: AidsLayout, page: int, count: int) -> None:
     """The button for the next page: a lozenge for every page, a full one for this, and an arrow."""
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     for box in layout.pager:
         brush.panel(box, PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
         step = min(max(12, theme.px(16)), box.width // (count + 1))
-        half, left = max(3, step * 5 // 16), box.centerx - step * count // 2
+        half = max(3, step * 5 // 16)
+        left = box.centerx - step * count // 2
         for number in range(count + 1):
-            x, y = left + number * step, box.centery
+            x = left + number * step
+            y = box.centery
             if number == count:
                 pygame.draw.polygon(
                     surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)]
@@ -169,7 +174,9 @@ def _draw_threads(brush: Brush, layout: AidsLayout, line: RankCount) -> None:
     for number, (one, other) in enumerate(line.pairs):
         first, last = sorted((boxes[one], boxes[other]), key=lambda box: box.left)
         bow = 0.0 if abs(suit_of(one) - suit_of(other)) == 1 else (-0.4, 0.4)[number % 2]
-        start, end, high = first.center, last.center, first.height * bow
+        start = first.center
+        end = last.center
+        high = first.height * bow
         points = [
             (start[0] + (end[0] - start[0]) * t / 16, start[1] + high * 4 * (t / 16) * (1 - t / 16)) for t in range(17)
         ]
@@ -183,8 +190,10 @@ def _draw_threads(brush: Brush, layout: AidsLayout, line: RankCount) -> None:
 def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
     """A smooth line of even width."""
     thick = max(1.6, 2.0 * brush.theme.unit)
-    left, top = min(x for x, _ in points) - 3, min(y for _, y in points) - 3
-    wide, high = max(x for x, _ in points) - left + 3, max(y for _, y in points) - top + 3
+    left = min(x for x, _ in points) - 3
+    top = min(y for _, y in points) - 3
+    wide = max(x for x, _ in points) - left + 3
+    high = max(y for _, y in points) - top + 3
     big = pygame.Surface((round(wide) * _FINER, round(high) * _FINER), pygame.SRCALPHA)
     big.fill((*WINE, 0))
     finer = [((x - left) * _FINER, (y - top) * _FINER) for x, y in points]
@@ -295,7 +304,8 @@ def _dots(brush: Brush, box: pygame.Rect, count: int, *, faint: bool, gold: int 
 
 def _dashes(brush: Brush, box: pygame.Rect) -> None:
     """A broken line through: probably none."""
-    thick, dash = max(2, brush.theme.px(2)), max(3, brush.theme.px(4))
+    thick = max(2, brush.theme.px(2))
+    dash = max(3, brush.theme.px(4))
     for left in range(box.left, box.right, 2 * dash):
         brush.surface.fill(WINE, (left, box.centery - thick // 2, min(dash, box.right - left), thick))
 

@@ -44,7 +44,8 @@ def _known(shown: AidsShown) -> AidKnowledge:
 
 def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     """Paint the sheet in the middle of a box; whether there is any aid to show."""
-    settings, (view, seats) = context.settings, _played()
+    settings = context.settings
+    (view, seats) = _played()
     shown = shown_of(settings, view.rules)
     if shown.is_empty:
         return False
@@ -52,7 +53,8 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     unit = min(brush.theme.unit * _LARGER, room.width / shown.width)
     place = pygame.Rect(0, 0, round(shown.width * unit), min(room.height, round(420 * unit)))
     place.center = room.center
-    layout, known = aids_layout_of(shown, place, unit), _known(shown)
+    layout = aids_layout_of(shown, place, unit)
+    known = _known(shown)
     names = portraits_of(seat_names(seats, view.rules.sides))
     draw_frame(brush, layout, settings, (context.portraits(), names))
     draw_ranks(brush, layout, known, settings)

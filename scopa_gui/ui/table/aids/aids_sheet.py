@@ -33,7 +33,8 @@ _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
     """The place of the abacus at a small table: beside the dealer's mark, over my plate."""
-    mark, plate = pygame.Rect(layout.regions.marks[0]), pygame.Rect(layout.regions.plates[0])
+    mark = pygame.Rect(layout.regions.marks[0])
+    plate = pygame.Rect(layout.regions.plates[0])
     size = max(44, theme.px(56))
     return pygame.Rect(mark.right + theme.px(8), min(mark.bottom, plate.top - 2) - size, size, size)
 
@@ -93,7 +94,8 @@ class AidsSheet(Companion):
 
     def know(self, view: PlayerView) -> None:
         """Count anew, where there is something new."""
-        shown, known = self.shown, self.known
+        shown = self.shown
+        known = self.known
         if known is None or known.view != view or known.shown != shown:
             self.known = AidKnowledge(view, shown, known)
             self.board.redraw()
@@ -132,14 +134,16 @@ class AidsSheet(Companion):
         """To another page; None where there is only one."""
         if len(self.pages) < 2:
             return None
-        self._page, self.spot = (self._page + step) % len(self.pages), None
+        self._page = (self._page + step) % len(self.pages)
+        self.spot = None
         self.lay(self.board.layout)
         self.board.redraw()
         return USED
 
     def _step(self, layout: AidsLayout, dx: int, dy: int) -> Answer:
         """To the next spot on the sheet, or past its foot or its head to the next page."""
-        before, self._by_keys = self.spot, True
+        before = self.spot
+        self._by_keys = True
         self.spot = layout.beside(before, dx, dy)
         if dy and before is not None and self.spot == before and self.turn(dy) and self.layout is not None:
             self.spot = self.layout.beside(None, dx, dy)
@@ -148,17 +152,20 @@ class AidsSheet(Companion):
     def _point(self, pos: tuple[int, int]) -> None:
         spot = self.layout.at(pos) if self.layout is not None and pos != NOWHERE else None
         if spot is not None or not self._by_keys:
-            self.spot, self._by_keys = spot, False
+            self.spot = spot
+            self._by_keys = False
 
     def _on_pager(self, pos: tuple[int, int]) -> bool:
         return self.layout is not None and any(box.collidepoint(pos) for box in self.layout.pager)
 
     def rules_part(self) -> str:
         """That of the section that is asked; of the only one, where nothing else stands on the page."""
-        layout, spot = self.layout, self.spot
+        layout = self.layout
+        spot = self.spot
         if layout is None or self.covered:
             return ""
-        shown, sections = layout.shown, layout.shown.sections
+        shown = layout.shown
+        sections = layout.shown.sections
         if spot is None:
             return sections[0].rules_part if len(sections) == 1 and not shown.ranks else ""
         return next((section.rules_part for section in sections if isinstance(spot.kind, section.kinds)), "")
@@ -170,10 +177,13 @@ class AidsSheet(Companion):
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """What each spot of the page on top says."""
-        layout, known, board = self.layout, self.known, self.board
+        layout = self.layout
+        known = self.known
+        board = self.board
         if layout is None or known is None or self.covered:
             return ()
-        deck, names = board.context.settings.deck, board.status_line.names
+        deck = board.context.settings.deck
+        names = board.status_line.names
         lines = [(told(known, spot, names, board.sides, deck), box) for spot, box in layout.spots.items()]
         found = [Spoken(f"aid:{words}", SpokenRole.TEXT, words, box_of(box)) for words, box in lines if words]
         if layout.pager:
@@ -182,7 +192,9 @@ class AidsSheet(Companion):
         return group_of("aids", _("Memory aids"), list(dict.fromkeys(found)))
 
     def line(self) -> str:
-        known, spot, board = self.known, self.spot, self.board
+        known = self.known
+        spot = self.spot
+        board = self.board
         if self.covered or self.layout is None:
             return ""
         if not self._by_keys and self._on_pager(board.control.pointer):
@@ -196,7 +208,9 @@ class AidsSheet(Companion):
             self._draw_still(brush)
 
     def _draw_still(self, brush: Brush) -> None:
-        layout, known, context = self.layout, self.known, self.board.context
+        layout = self.layout
+        known = self.known
+        context = self.board.context
         if layout is None or known is None:
             return
         if self.covered:
@@ -215,7 +229,8 @@ class AidsSheet(Companion):
         return Brush(brush.surface, theme_of(brush.theme, self.page), brush.text)
 
     def draw(self, brush: Brush) -> None:
-        layout, known = self.layout, self.known
+        layout = self.layout
+        known = self.known
         if layout is None or known is None or self.covered:
             return
         with brush.text.heard.quiet():

@@ -56,9 +56,11 @@ class Switches:
         if not self.is_open:
             return
         fields = aid_fields(now, self._change, keys=True)
-        pad, gap = theme.space(3), theme.space(1)
+        pad = theme.space(3)
+        gap = theme.space(1)
         heights = [Field.tall(theme, stacked=isinstance(field, Segments)) for field in fields]
-        head, note = theme.px(40), theme.px(46 * theme.text_scale)
+        head = theme.px(40)
+        note = theme.px(46 * theme.text_scale)
         size = (
             min(theme.px(620 * max(1.0, 0.8 * theme.text_scale)), theme.size[0] - theme.space(6)),
             2 * pad + head + sum(heights) + gap * 4 + note + theme.control,

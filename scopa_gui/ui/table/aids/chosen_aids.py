@@ -47,7 +47,8 @@ class ChosenAids:
 
     def follow(self, settings: Settings) -> None:
         """What has been changed in the settings since holds in this match, too."""
-        before, self._set = self._set, aids_of(settings)
+        before = self._set
+        self._set = aids_of(settings)
         self.change(
             **{
                 name: value

@@ -46,7 +46,8 @@ class PositionAids(AidsSheet):
 
     def _toggle(self) -> Answer:
         self.board.skip()
-        self.is_open, self.spot = not self.is_open, None
+        self.is_open = not self.is_open
+        self.spot = None
         self.board.lay_anew()
         return USED
 

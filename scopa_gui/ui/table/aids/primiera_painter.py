@@ -38,7 +38,8 @@ def draw_race(brush: Brush, boxes: RaceBoxes, view: PlayerView, race: Race, sett
         mark = side_mark(runner.side, max(9, round(row.height * 0.66)))
         brush.surface.blit(mark, mark.get_rect(center=label.center))
         for suit in Suit:
-            best, box = runner.best[suit], boxes.bests[runner.side, suit]
+            best = runner.best[suit]
+            box = boxes.bests[runner.side, suit]
             if best is None:
                 figure(brush, box, "-", INK_SOFT, TypeStyle.BODY)
             else:
@@ -60,7 +61,8 @@ def _draw_open(brush: Brush, box: pygame.Rect, view: PlayerView, cards: tuple[Ca
     """The weightiest card that can still change a suit: on a tile when I hold it, in a frame when on the table."""
     if not cards:
         return
-    card, theme = cards[0], brush.theme
+    card = cards[0]
+    theme = brush.theme
     tile = box.inflate(-theme.px(6), -theme.px(4))
     if view.hand & bit(card):
         brush.panel(tile, TILE, line=GOLD_DEEP, radius=5, raised=False)
@@ -88,7 +90,8 @@ def _odds_words(race: Race, chance: float) -> str:
 
 
 def _draw_bar(brush: Brush, bar: pygame.Rect, chances: tuple[float, ...] | None) -> None:
-    surface, theme = brush.surface, brush.theme
+    surface = brush.surface
+    theme = brush.theme
     brush.panel(bar, PAPER_DEEP, line=INK_SOFT, radius=6, raised=False)
     inside = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
     left = float(inside.left)

@@ -24,8 +24,11 @@ from scopa_gui.ui.table.aids.primiera_painter import RaceBoxes, draw_odds, draw_
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, ngettext, rank_name, suit_name
 
-_TOTAL, _ODDS, _BAR = 36.0, 50.0, 18.0
-_RUNNER, _LOW_RUNNER = 24.0, 19.0
+_TOTAL = 36.0
+_ODDS = 50.0
+_BAR = 18.0
+_RUNNER = 24.0
+_LOW_RUNNER = 19.0
 """Height of a side's row, and where there are more than three of them."""
 _AT_ONCE = 4
 """Smazzate played out between two frames for the odds: 2 ms."""
@@ -84,7 +87,9 @@ class RaceSection(AidSection[RaceFacts]):
         return GAP + shown.sides * _runner(shown) + _BAR + (0.0 if shown.counters == "full" else _RUNNER)
 
     def place(self, sheet: SheetBuilder, *, titled: bool) -> None:
-        shown, boxes, runner = sheet.shown, RaceBoxes(), _runner(sheet.shown)
+        shown = sheet.shown
+        boxes = RaceBoxes()
+        runner = _runner(sheet.shown)
         sheet.layout.parts[self] = boxes
         sheet.y += GAP
         if titled:

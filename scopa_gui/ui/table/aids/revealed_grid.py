@@ -112,7 +112,9 @@ class RevealedGrid(Companion):
         return told(self._known, self._spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw(self, brush: Brush) -> None:
-        layout, known, context = self._layout, self._known, self.board.context
+        layout = self._layout
+        known = self._known
+        context = self.board.context
         if not self.stage or layout is None or known is None:
             return
         brush = Brush(brush.surface, theme_of(brush.theme, self._page), brush.text)

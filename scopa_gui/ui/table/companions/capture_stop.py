@@ -91,7 +91,8 @@ class CaptureStop(Companion):
     def _plate(self) -> pygame.Rect:
         """Where the sign stands: below the status line."""
         brush = Brush(pygame.Surface((1, 1)), self.board.theme, self.board.context.text)
-        theme, status = brush.theme, pygame.Rect(self.board.layout.regions.status)
+        theme = brush.theme
+        status = pygame.Rect(self.board.layout.regions.status)
         wide = brush.text.width(_words(), TypeStyle.SMALL, theme) + theme.px(2) + theme.space(5.5)
         high = max(_LEAST, brush.text.height(TypeStyle.SMALL, theme) + theme.px(4))
         return pygame.Rect(status.centerx - wide // 2, status.bottom + theme.px(2), wide, high)
@@ -100,7 +101,8 @@ class CaptureStop(Companion):
         """A small sign."""
         if not self.board.course.stands:
             return
-        theme, plate = brush.theme, self._plate()
+        theme = brush.theme
+        plate = self._plate()
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
         tip = theme.space(1.5)
         sign = pygame.Rect(plate.left + theme.space(1.5), 0, tip, tip)

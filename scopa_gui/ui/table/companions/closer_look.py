@@ -46,7 +46,9 @@ class CloserLook(Companion):
     def _all(self) -> list[LookedAt]:
         """Everything, mine first."""
         board = self.board
-        view, layout, deck = board.course.view, board.layout, board.context.settings.deck
+        view = board.course.view
+        layout = board.layout
+        deck = board.context.settings.deck
         cards = [card_looked_at(card, deck) for card in (*layout.hand, *layout.table)]
         stock = [stock_looked_at(view, board.status_line.names)] if view.stock and layout.regions.stock else []
         return [*cards, *stock, *(self._pile(side) for side in range(len(board.sides)))]
@@ -58,7 +60,9 @@ class CloserLook(Companion):
     def _at(self, pos: Point) -> LookedAt | None:
         """What is at a point."""
         board = self.board
-        card, pile, stock = board.card_at(pos), pile_at(board.layout, pos), board.layout.regions.stock
+        card = board.card_at(pos)
+        pile = pile_at(board.layout, pos)
+        stock = board.layout.regions.stock
         if card is not None:
             return card_looked_at(card, board.context.settings.deck)
         if pile is not None:
@@ -68,7 +72,8 @@ class CloserLook(Companion):
 
     def _meant(self) -> LookedAt | None:
         """What has the focus, or is pointed at; else the first thing there is."""
-        control, every = self.board.control, self._all()
+        control = self.board.control
+        every = self._all()
         card = control.choice.focus if control.choice.aimed is None else control.choice.aimed
         focused = None if card is None else next((one for one in every if one.name == f"card:{name_of(card)}"), None)
         pointed = None if control.keyboard or control.pointer == NOWHERE else self._at(control.pointer)

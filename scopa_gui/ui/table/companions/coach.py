@@ -28,7 +28,8 @@ from scopa_gui.ui.words.translation import _, the_card
 from scopa_gui.ui.words.verdicts import grade_words
 from scopa_gui.ui.words.warnings import warning_sentence, whole_sentence
 
-PATIENCE, QUIETLY = 2.0, 0.3
+PATIENCE = 2.0
+QUIETLY = 0.3
 """Seconds at most that a move waits for its verdict; after the first QUIETLY of them the status line says so."""
 
 
@@ -48,7 +49,9 @@ class Coach(Companion):
         self, board: TableContext, judge: TurnJudge, guard: AdaptiveStrictness, on_stop: Callable[[], None]
     ) -> None:
         super().__init__(board)
-        self._judge, self._guard, self._on_stop = judge, guard, on_stop
+        self._judge = judge
+        self._guard = guard
+        self._on_stop = on_stop
         self._view: PlayerView | None = None
         """The view of the turn whose moves are judged; None before my first turn."""
         self._waiting: Move | None = None
@@ -93,14 +96,17 @@ class Coach(Companion):
         verdict = self._judge.verdict(view, move)
         if verdict is not None:
             return self._stops(verdict)
-        self._waiting, self._left = move, PATIENCE
+        self._waiting = move
+        self._left = PATIENCE
         return True
 
     def update(self, dt: float) -> bool:
-        move, view = self._waiting, self._view
+        move = self._waiting
+        view = self._view
         if move is None or view is None:
             return False
-        before, self._left = self.line(), self._left - dt
+        before = self.line()
+        self._left = self._left - dt
         verdict = self._judge.verdict(view, move)
         if verdict is None and self._left > 0:
             return self.line() != before
@@ -118,7 +124,8 @@ class Coach(Companion):
         if verdict.grade < strict:
             return False
         self._warned.add(verdict.move)
-        self.verdict, self.stage = verdict, CoachStage.WRONG
+        self.verdict = verdict
+        self.stage = CoachStage.WRONG
         self._on_stop()
         self._note = TextSlip("button:again")
         self.board.control.point_out(verdict.move.card)
@@ -135,7 +142,8 @@ class Coach(Companion):
 
     def _anyway(self) -> Answer:
         assert self.verdict is not None
-        move, self.verdict = self.verdict.move, None
+        move = self.verdict.move
+        self.verdict = None
         self.board.play(move)
         self.board.redraw()
         return USED
@@ -151,7 +159,9 @@ class Coach(Companion):
 
     def words(self) -> str:
         """The sentence on the slip at this stage."""
-        verdict, deck, partner = self.verdict, self.board.context.settings.deck, self.board.partner
+        verdict = self.verdict
+        deck = self.board.context.settings.deck
+        partner = self.board.partner
         assert verdict is not None
         match self.stage:
             case CoachStage.WRONG:

@@ -21,7 +21,8 @@ from scopa_gui.ui.table.motion.reactions import LASTS, TURNS, Moods, Noticed, Se
 from scopa_gui.ui.table.paint.medallions import draw_face
 from scopa_gui.ui.table.paint.panels import is_at_right, medallion_box
 
-_SHORTEST, _LONGEST = 0.5, 1.6
+_SHORTEST = 0.5
+_LONGEST = 1.6
 """A mood is seen so many times as long where the game is set fast, and slow."""
 
 
@@ -59,7 +60,8 @@ class FacesCompanion(Companion):
 
     def _have_ready(self) -> None:
         """Have the loop make the pictures that will be wanted, while nothing moves."""
-        board, plates = self.board, self.board.plates()
+        board = self.board
+        plates = self.board.plates()
         sizes = [medallion_box(pygame.Rect(box), board.theme).width for box in board.layout.regions.plates]
         seated = [(plate.portrait, size) for plate, size in zip(plates, sizes, strict=False) if plate.portrait]
         board.context.portraits().have((name, size, shown) for shown in DRAWN for name, size in seated)
@@ -76,7 +78,9 @@ class FacesCompanion(Companion):
         return None if self.board.course.stands else self.faces.seconds
 
     def update(self, dt: float) -> bool:
-        pace, course, thinker = self.board.pace, self.board.course, None
+        pace = self.board.pace
+        course = self.board.course
+        thinker = None
         self._take_in()
         if not course.running:
             thinker = next((seat for seat, plate in enumerate(self.board.plates()) if plate.thinks), None)
@@ -86,7 +90,8 @@ class FacesCompanion(Companion):
 
     def _take_in(self) -> None:
         """What has been noticed by now is felt; of beats that were skipped, at once."""
-        course, coming = self.board.course, self._coming
+        course = self.board.course
+        coming = self._coming
         now = course.beat.noticed if course.beat is not None else None
         while coming:
             first = coming[0]
@@ -98,7 +103,8 @@ class FacesCompanion(Companion):
 
     def _glances(self) -> Moods:
         """Where everybody looks: at the card that is played."""
-        beat, board = self.board.course.beat, self.board
+        beat = self.board.course.beat
+        board = self.board
         if beat is None or beat.noticed.at is None:
             return {}
         (x, y), boxes = beat.noticed.at, board.layout.regions.plates
@@ -109,9 +115,12 @@ class FacesCompanion(Companion):
         if self.faces.are_resting:
             return
         portraits = self.board.context.portraits()
-        theme, plates = brush.theme, zip(self.board.plates(), self.board.layout.regions.plates, strict=False)
+        theme = brush.theme
+        plates = zip(self.board.plates(), self.board.layout.regions.plates, strict=False)
         for seat, (plate, region) in enumerate(plates):
-            face, box = self.faces.of(seat), pygame.Rect(region)
+            face = self.faces.of(seat)
+            box = pygame.Rect(region)
             if plate.portrait and not face.is_resting:
-                medal, left = medallion_box(box, theme), is_at_right(box, theme)
+                medal = medallion_box(box, theme)
+                left = is_at_right(box, theme)
                 draw_face(brush.surface, portraits, plate.portrait, medal, plate.side, face, sign_left=left)

@@ -36,7 +36,8 @@ class HintLadder:
     """The hint of one turn of mine. ``on_asked``: once a turn, if one is asked for; then the match is assisted."""
 
     def __init__(self, thinker: Worker, on_asked: Callable[[], None]) -> None:
-        self._thinker, self._on_asked = thinker, on_asked
+        self._thinker = thinker
+        self._on_asked = on_asked
         self._choice: Choice | None = None
         self._moves: Sequence[Move] = ()
         self._asked = False
@@ -73,7 +74,9 @@ class HintLadder:
         """The turn is over: drop the hint, and cancel the question if it is still open."""
         if self._handle is not None:
             self._handle.cancel()
-        self._choice, self._asked, self.stage = None, False, HintStage.NONE
+        self._choice = None
+        self._asked = False
+        self.stage = HintStage.NONE
 
     def line(self, deck: str, partner: str = "") -> str:
         """The hint at its stage, in words; "" without one. `partner` is the name of my partner, "" without one."""
@@ -109,7 +112,8 @@ class HintSlip(Companion):
     @property
     def words(self) -> str:
         """The words on the slip; "" when the status line has room for them."""
-        board, told = self.board, self._hint()
+        board = self.board
+        told = self._hint()
         room = board.layout.regions.status.width - board.theme.space(4)
         return told if told and board.context.text.width(told, TypeStyle.BODY, board.theme) > room else ""
 
@@ -117,7 +121,8 @@ class HintSlip(Companion):
         self._laid = None
 
     def draw(self, brush: Brush) -> None:
-        words, layout = self.words, self.board.layout
+        words = self.words
+        layout = self.board.layout
         if not words:
             return
         if self._laid is not layout:

@@ -50,13 +50,16 @@ def _sheet(theme: Theme, area: Box) -> pygame.Rect:
 
 def recall_rows(view: PlayerView, theme: Theme, area: Box) -> dict[int, pygame.Rect]:
     """The row of each seat that has played: pressed, it tells why."""
-    moves, title = last_moves(view), _title(theme, area)
+    moves = last_moves(view)
+    title = _title(theme, area)
     if not moves:
         return {}
-    top, low = title.bottom + theme.px(4), _sheet(theme, area).bottom - theme.space(1.5)
+    top = title.bottom + theme.px(4)
+    low = _sheet(theme, area).bottom - theme.space(1.5)
     columns = 1 if len(moves) <= 3 else 2
     rows = -(-len(moves) // columns)
-    wide, high = title.width // columns, min((low - top) // rows, theme.px(150))
+    wide = title.width // columns
+    high = min((low - top) // rows, theme.px(150))
     return {
         played.seat: pygame.Rect(
             title.left + number // rows * wide, top + number % rows * high, wide - theme.space(1), high
@@ -109,7 +112,8 @@ def _draw_row(
     brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool, room: int
 ) -> None:
     """Who, the card, and what it took, left of `room`; `wordy`: there is room to name the cards beside the pictures."""
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
     high = rect.height - theme.px(10)
     label = pygame.Rect(rect.left, rect.top, round(rect.width * (0.34 if wordy else 0.32)), rect.height)
@@ -131,12 +135,14 @@ def _draw_row(
 
 
 def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move, high: int) -> None:
-    surface, theme = brush.surface, brush.theme
+    surface = brush.surface
+    theme = brush.theme
     taken = () if move.is_for_itself else cards_of(move.taken)
     arrow = theme.px(36 if len(taken) < 3 else 24)
     across = (rect.width - arrow - theme.px(24)) // (min(len(taken), _UNCOVERED) + 1) - theme.px(6)
     wide, high = size_of(min(high, round(across / RATIO)))
-    x, y = rect.left + wide // 2 + theme.px(4), rect.centery
+    x = rect.left + wide // 2 + theme.px(4)
+    y = rect.centery
     _draw_small(surface, cards, move.card, (x, y), high)
     x += wide // 2 + theme.px(8)
     if not taken:
@@ -191,7 +197,8 @@ class LastMovesSheet(Companion):
     def _area(self) -> Box:
         """The box of the table, with the sheet of the aids beside it if there is one."""
         regions = self.board.layout.regions
-        table, sheet = regions.table, regions.sheet
+        table = regions.table
+        sheet = regions.sheet
         return table if sheet is None else table._replace(width=sheet.right - table.left)
 
     def _rows(self) -> dict[int, pygame.Rect]:
@@ -203,8 +210,10 @@ class LastMovesSheet(Companion):
     def spoken_parts(self) -> Sequence[Spoken]:
         if not self.modal:
             return ()
-        board, rows = self.board, self._rows()
-        names, deck = board.status_line.names, board.context.settings.deck
+        board = self.board
+        rows = self._rows()
+        names = board.status_line.names
+        deck = board.context.settings.deck
         moves = [
             Spoken(
                 f"why:{played.seat}",

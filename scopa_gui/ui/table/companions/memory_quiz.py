@@ -41,7 +41,8 @@ class MemoryQuiz(Companion):
 
     def __init__(self, board: TableContext, key: Callable[[], str], aids: Callable[[], AidSettings]) -> None:
         super().__init__(board)
-        self._name_of_smazzata, self._aids = key, aids
+        self._name_of_smazzata = key
+        self._aids = aids
         self._key = ""
         self._when: tuple[int, ...] = ()
         self._turns_asked: set[int] = set()
@@ -98,12 +99,15 @@ class MemoryQuiz(Companion):
     def _answered(self, given: int | None) -> Answer:
         """Keep an answer; None when the question was passed over."""
         assert self.slip is not None
-        asked, context = self.slip.question, self.board.context
+        asked = self.slip.question
+        context = self.board.context
         self.slip = None
         answer = DrillAnswer(asked, given, 0)
         self.answers.append(answer)
         if given is not None and not tells_memory(self._aids()):
-            now, kind, right = context.now(), asked.kind.value, answer.is_right
+            now = context.now()
+            kind = asked.kind.value
+            right = answer.is_right
             kept = Result(at=now, where="table", kind=kind, right=right, age=asked.age, rank=asked.rank)
             context.tell(context.recollections().add(kept))
         self.board.redraw()
@@ -152,7 +156,8 @@ class MemoryQuiz(Companion):
     # Pictures
 
     def lay(self, layout: Layout) -> None:
-        theme, table = self.board.theme, pygame.Rect(layout.regions.table)
+        theme = self.board.theme
+        table = pygame.Rect(layout.regions.table)
         wide = min(theme.px(WIDTH), theme.size[0] - theme.px(40))
         if self.slip is not None:
             spare = min(round(theme.px(130) * max(1.0, theme.text_scale)), wide // 4)
@@ -176,7 +181,8 @@ class MemoryQuiz(Companion):
 
     def _draw_sheet(self, brush: Brush) -> None:
         """Every question of this smazzata with what was said and what was right."""
-        theme, surface = brush.theme, brush.surface
+        theme = brush.theme
+        surface = brush.surface
         draw_paper(surface, self._sheet, theme)
         inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(18))
         head = pygame.Rect(inner.left, inner.top, inner.width, _head(theme))
@@ -188,8 +194,10 @@ class MemoryQuiz(Companion):
         self.group.draw(brush)
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, answer: DrillAnswer) -> None:
-        theme, surface = brush.theme, brush.surface
-        context, names = self.board.context, self.board.status_line.names
+        theme = brush.theme
+        surface = brush.surface
+        context = self.board.context
+        names = self.board.status_line.names
         deck = context.settings.deck
         side = theme.px(22)
         if answer.given is not None:

@@ -25,7 +25,8 @@ class OpenTable(Companion):
         self, board: TableContext, hands: Callable[[], Sequence[CardSet]], is_open: Callable[[], bool]
     ) -> None:
         super().__init__(board)
-        self._hands, self._is_open = hands, is_open
+        self._hands = hands
+        self._is_open = is_open
         self._open = OpenHands()
 
     def adapt(self, layout: Layout) -> Layout:
@@ -76,7 +77,8 @@ class OpenTable(Companion):
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """The hands that lie open, but for the one at the front, which the table tells."""
-        names, deck = self.board.status_line.names, self.board.context.settings.deck
+        names = self.board.status_line.names
+        deck = self.board.context.settings.deck
         told = (told_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self._open.hands))
         return tuple(chain(*told))
 

@@ -88,8 +88,12 @@ class AnswerButton(Widget):
         return Spoken(self.name, SpokenRole.BUTTON, self.label, box_of(self.rect), enabled=self.told is None)
 
     def draw(self, brush: Brush, look: Look) -> None:
-        theme, surface, rect = brush.theme, brush.surface, self.rect
-        fill, ink, line = (PAPER_DEEP if look.hovered or look.focused or look.pressed else PAPER_BRIGHT), INK, _EDGE
+        theme = brush.theme
+        surface = brush.surface
+        rect = self.rect
+        fill = PAPER_DEEP if look.hovered or look.focused or look.pressed else PAPER_BRIGHT
+        ink = INK
+        line = _EDGE
         if self.told is not None:
             right, given = self.told
             fill, line = (_RIGHT_PAPER, RIGHT) if right else (_WRONG_PAPER, WRONG) if given else (PAPER, _EDGE)
@@ -143,7 +147,8 @@ class QuestionSlip:
 
     def place(self, box: pygame.Rect, theme: Theme) -> None:
         """Take a rectangle, `height` high."""
-        self._theme, self._row = theme, None
+        self._theme = theme
+        self._row = None
         self.rect = pygame.Rect(box)
         inner = self._inner()
         self._place_buttons(pygame.Rect(inner.left, inner.bottom - theme.control, inner.width, theme.control))
@@ -151,7 +156,8 @@ class QuestionSlip:
     def place_round(self, clear: FreeSpace, theme: Theme, spare: int) -> pygame.Rect:
         """Place the question above the table's cards, the answers below; the box of `spare` pixels left free."""
         self._theme = theme
-        wide, high = round(theme.px(WIDTH) * max(1.0, theme.text_scale)), _question_height(theme) + theme.px(36)
+        wide = round(theme.px(WIDTH) * max(1.0, theme.text_scale))
+        high = _question_height(theme) + theme.px(36)
         self.rect = pygame.Rect(0, clear.above.top, min(clear.above.width, wide), min(clear.above.height, high))
         self.rect.centerx = clear.above.centerx
         self._low, row = answers_place(clear.below, theme, wide)
@@ -160,7 +166,8 @@ class QuestionSlip:
         return pygame.Rect(row.right - spare, row.top, spare, row.height)
 
     def _place_buttons(self, row: pygame.Rect) -> None:
-        count, gap = len(self.buttons), self._theme.px(10)
+        count = len(self.buttons)
+        gap = self._theme.px(10)
         wide = (row.width - gap * (count - 1)) // count
         for place, button in enumerate(self.buttons):
             button.place(pygame.Rect(row.left + place * (wide + gap), row.top, wide, row.height), self._theme)
@@ -215,7 +222,8 @@ class QuestionSlip:
 
     def tell(self, given: int | None, note: str) -> None:
         """Show which answer was right, with a word on it."""
-        self.told, self.note = True, note
+        self.told = True
+        self.note = note
         self.group.shows_focus = False
         for button, value in zip(self.buttons, self.question.offered, strict=True):
             button.told = (value == self.question.right, value == given)
@@ -231,7 +239,9 @@ class QuestionSlip:
 
     def draw(self, brush: Brush) -> None:
         """Paint the slip, its cards and its buttons."""
-        theme, surface, deck = brush.theme, brush.surface, self.context.settings.deck
+        theme = brush.theme
+        surface = brush.surface
+        deck = self.context.settings.deck
         draw_paper(surface, self.rect, theme)
         if self._row is not None:
             draw_paper(surface, self._low, theme, lined=False)
@@ -245,7 +255,8 @@ class QuestionSlip:
         colour = INK
         words = question_words(self.question, deck, seated=self.seated)
         if self.told and self.note:
-            words, colour = self.note, (RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG)
+            words = self.note
+            colour = RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG
         brush.write(self._question_box(), words, TypeStyle.HEADING, colour)
         if self._row is not None:
             brush.write(
@@ -264,7 +275,8 @@ def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], coun
     step = box.width / count
     half = max(4, min(theme.px(8), round(step * 0.36)))
     for place in range(count):
-        x, y = round(box.left + (place + 0.5) * step), box.centery
+        x = round(box.left + (place + 0.5) * step)
+        y = box.centery
         mark = marks[place] if place < len(marks) else None
         colour = (150, 156, 140) if mark is None else (118, 196, 120) if mark else (226, 106, 80)
         shapes.lozenge(brush.surface, (x, y), half, theme, GOLD, colour if place < len(marks) else None)

@@ -34,7 +34,8 @@ class SettebelloMoment(Companion):
 
     def update(self, dt: float) -> bool:
         """Begin once the cards set out for the pile: a motion that is skipped has no moment."""
-        changed, course = self.clock.pass_time(dt), self.board.course
+        changed = self.clock.pass_time(dt)
+        course = self.board.course
         if changed and self.clock.kind is None:
             forget_moments()
         beat = course.beat
@@ -42,7 +43,8 @@ class SettebelloMoment(Companion):
             return changed
         self._seen, side = beat, takes_settebello(beat)
         context = self.board.context
-        factor, calm = SPEEDS[context.settings.speed], context.has_reduced_motion
+        factor = SPEEDS[context.settings.speed]
+        calm = context.has_reduced_motion
         if side is None or not self.clock.begin(MomentKind.SETTEBELLO, side, factor, calm=calm):
             return changed
         if beat.flourish is None:
@@ -57,7 +59,8 @@ class SettebelloMoment(Companion):
 
     def draw(self, brush: Brush) -> None:
         """At the pile, where nothing is to be read."""
-        side, regions = self.clock.side, self.board.layout.regions
+        side = self.clock.side
+        regions = self.board.layout.regions
         centre = regions.piles[side].centre
         with brush.text.heard.quiet():
             draw_moment(brush, self.board.context.settings, self.clock, centre, brush.theme.px(_RADIUS), ours=side == 0)

@@ -73,7 +73,10 @@ class SidePaper(Companion):
         wide: int = WIDE,
     ) -> None:
         super().__init__(board)
-        self._offers, self._leave, self._finish, self._wide = offers, leave, finish or board.skip, wide
+        self._offers = offers
+        self._leave = leave
+        self._finish = finish or board.skip
+        self._wide = wide
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.group = Group()
         self.theme = Theme((1280, 800))
@@ -83,7 +86,8 @@ class SidePaper(Companion):
     def leaves(self, window: Theme) -> Theme:
         """The paper takes the right edge of the window."""
         self.theme = window
-        edge, table = window.px(_EDGE), beside_paper(window, self._wide)
+        edge = window.px(_EDGE)
+        table = beside_paper(window, self._wide)
         left, high = table.size
         self.rect = pygame.Rect(left, edge, window.size[0] - left - edge, high - 2 * edge)
         return table
@@ -109,7 +113,8 @@ class SidePaper(Companion):
         self.board.redraw()
 
     def _place(self, rows: Sequence[Sequence[Widget | None]]) -> None:
-        inner, theme = self.inner, self.theme
+        inner = self.inner
+        theme = self.theme
         gap = theme.px(8)
         top = inner.bottom - len(rows) * (theme.control + gap) + gap
         found: list[Widget] = []
@@ -164,7 +169,8 @@ class SidePaper(Companion):
         for offer in filter(None, chain(*self._offers())):
             if offer.press is not None and offer.enabled and offer.letter and offer.letter == key.name:
                 return offer.press()
-        group, board = self.group, self.board
+        group = self.group
+        board = self.board
         if key.name in ("enter", "space") and not group.shows_focus and self._finish():
             return USED
         if not board.my_turn:
@@ -178,9 +184,11 @@ class SidePaper(Companion):
             return self._to_buttons(key)
         if key.name != "tab" or key.shift or not able or board.group.shows_focus:
             return None
-        hand, choice = board.layout.hand, board.control.choice
+        hand = board.layout.hand
+        choice = board.control.choice
         if choice.aimed is None and board.control.keyboard and hand and choice.focus == hand[-1]:
-            group.shows_focus, group.focus = True, able[0].name
+            group.shows_focus = True
+            group.focus = able[0].name
             return USED
         return None
 

@@ -70,7 +70,8 @@ class StatusLine:
 
     def calm(self) -> None:
         """Take a refusal back."""
-        self._refusal, self.seconds = "", None
+        self._refusal = ""
+        self.seconds = None
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether what is said changed."""
@@ -145,6 +146,7 @@ class StatusLine:
             note = "" if is_me else partner_word(name) if side == self.me else kind
             turn = going and view.turn == seat
             waited = thinking if turn and not is_me and thinking is not None else 0.0
-            beat, thinks = waited if waited > _PONDERS else None, waited > _LOOKS_UP
+            beat = waited if waited > _PONDERS else None
+            thinks = waited > _LOOKS_UP
             found.append(Plate(name, side, note, turn, is_me, beat, portrait, thinks=thinks))
         return tuple(found)

@@ -19,7 +19,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.free_space import answers_place, clear_of, draw_paper
 from scopa_gui.ui.table.geometry.layout import Layout
 
-_WIDE, _ANSWERS = 860, 840
+_WIDE = 860
+_ANSWERS = 840
 """Units."""
 _PAD = (26, 14)
 _TITLE = 1.4
@@ -39,7 +40,8 @@ class Written:
 def written(text: Text, theme: Theme, title: str, words: str, room: tuple[int, int]) -> Written:
     """The words as large as the room allows: first the slip becomes wider, then the type smaller."""
     pad = theme.px(_PAD[0]), theme.px(_PAD[1])
-    usual, most = min(theme.px(_WIDE), room[0]), room[0]
+    usual = min(theme.px(_WIDE), room[0])
+    most = room[0]
     full = theme.type_px(TypeStyle.BODY)
     for px in range(full, LEAST_TYPE - 1, -1):
         head = max(px, round(px * (_TITLE if px == full else 1.0)))
@@ -74,7 +76,8 @@ class TextSlip:
     def place(self, layout: Layout, theme: Theme, buttons: Sequence[Button] = ()) -> None:
         """Take the places round the table's cards, with these buttons."""
         self._room, below = clear_of(layout, theme)
-        self._empty, self._told = not layout.table, None
+        self._empty = not layout.table
+        self._told = None
         self.low, row = answers_place(below, theme, round(theme.px(_ANSWERS) * max(1.0, theme.text_scale)))
         if self._empty:
             self._room.height = self.low.top - theme.px(8) - self._room.top
@@ -105,7 +108,9 @@ class TextSlip:
 
     def draw(self, brush: Brush, title: str, words: str) -> None:
         """Paint the slip, and the one with the buttons."""
-        theme, surface, text = brush.theme, brush.surface, brush.text
+        theme = brush.theme
+        surface = brush.surface
+        text = brush.text
         if self._written is None or self._told != (title, words):
             self._told, self._written = (title, words), written(text, theme, title, words, self._room.size)
             self.rect = pygame.Rect((0, 0), self._written.size)
@@ -116,7 +121,8 @@ class TextSlip:
         for told, style in ((title, TypeStyle.HEADING), (words, TypeStyle.BODY)):
             text.heard.words(surface, self.rect, told, style)
         y = self.rect.top + theme.px(_PAD[1])
-        left, said = self.rect.left + theme.px(_PAD[0]), self._written
+        left = self.rect.left + theme.px(_PAD[0])
+        said = self._written
         for lines, style, px, colour in (
             (said.title, TypeStyle.HEADING, said.sizes[0], WINE),
             (said.words, TypeStyle.BODY, said.sizes[1], INK),

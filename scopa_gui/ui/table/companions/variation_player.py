@@ -36,7 +36,8 @@ class VariationPlayer(Companion):
 
     def __init__(self, board: TableContext, buttons: Group, moved: Callable[[], None]) -> None:
         super().__init__(board)
-        self._buttons, self._moved = buttons, moved
+        self._buttons = buttons
+        self._moved = moved
         self.hands = OpenHands()
         self.shown: Variation | None = None
         self.at = 0
@@ -50,7 +51,8 @@ class VariationPlayer(Companion):
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """The hands that lie open."""
-        names, deck = self.board.status_line.names, self.board.context.settings.deck
+        names = self.board.status_line.names
+        deck = self.board.context.settings.deck
         told = (told_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
         return tuple(chain(*told))
 
@@ -58,7 +60,8 @@ class VariationPlayer(Companion):
 
     def open(self, line: Variation) -> None:
         """Show the first move of a line; the others when they are asked for."""
-        self.shown, self.at = line, 0
+        self.shown = line
+        self.at = 0
         self.hands.close()
         self._lay_open()
         self.board.show_view(line.steps[0].before)
@@ -73,7 +76,8 @@ class VariationPlayer(Companion):
 
     def leave(self) -> None:
         """End the line and take the open hands away; the screen shows what was there before."""
-        self.shown, self.at = None, 0
+        self.shown = None
+        self.at = 0
         self.hands.close()
 
     @property

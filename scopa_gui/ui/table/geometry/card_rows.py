@@ -42,7 +42,8 @@ class Grid:
 
 def _grid(rows: int, columns: int, box: Box, card_high: float, unit: float) -> Grid:
     """A grid with the largest cards that fit."""
-    gap, between = (22 - 1.2 * columns) * unit, 14 * unit
+    gap = (22 - 1.2 * columns) * unit
+    between = 14 * unit
     wide = (box.width - (columns - 1) * gap) / columns / 1.04
     high = min(card_high, wide / CARD_RATIO, (box.height - (rows - 1) * between) / rows / 1.04)
     card = high * CARD_RATIO * 1.04
@@ -109,7 +110,8 @@ class Rows:
             order = [card for _, card in sorted(places, key=lambda place: place[0])]
             self.rows = [order[number :: grid.rows] for number in range(grid.rows)]
         while True:
-            longest, shortest = max(self.rows, key=len), min(self.rows, key=len)
+            longest = max(self.rows, key=len)
+            shortest = min(self.rows, key=len)
             if len(longest) <= grid.columns and len(longest) - len(shortest) < _UNEVEN:
                 return
             shortest.append(longest.pop())

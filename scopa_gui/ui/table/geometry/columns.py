@@ -17,7 +17,9 @@ STOCK = -1
 """What stands for the stock among the sides."""
 TRAY = 9.0
 """How much larger the tray of the stock is than a card, on every side."""
-FIGURE, STOCK_FIGURE, LOW_FIGURE = 46.0, 34.0, 28.0
+FIGURE = 46.0
+STOCK_FIGURE = 34.0
+LOW_FIGURE = 28.0
 """Height of the lines at a pile: two, or one where many piles lie below each other; at the stock always one."""
 AIR = 18.0
 """From the lines of what lies above a hand to the hand."""
@@ -29,7 +31,8 @@ _SHOWN = 0.42
 """How much of the cards of a hand at the side is in the window, of their height."""
 _LARGEST = 0.155, 140 / _ACROSS
 """Height of a card in a pile at most: of the window's height, and in units."""
-_NARROW, _LEAST_STEP = 54.0, 8.0
+_NARROW = 54.0
+_LEAST_STEP = 8.0
 """How much longer a hand is than its first card, at least, and how far its cards are apart, at least."""
 
 
@@ -77,7 +80,8 @@ class Columns:
         """Piles in the order of their owners round the table; the stock where there is more room for it."""
         others = list(range(1, sides))
         half = (len(others) + 1) // 2 if sides > 2 or self._has_hands else 0
-        right, left = others[:half][::-1], others[half:]
+        right = others[:half][::-1]
+        left = others[half:]
         if has_stock:
             room = self._room
             beside_left = (room.low - room.left) / (len(left) + 1)
@@ -134,7 +138,8 @@ class Columns:
 
     def hand_span(self, *, at_left: bool) -> Span:
         """The hand of who sits at a side: at the lower end, near its plate."""
-        wide, low = self._room.wide, self._room.low
+        wide = self._room.wide
+        low = self._room.low
         left, right = (0.0, self.shown) if at_left else (wide - self.shown, wide)
         return Span(left, low - self.hand, right, low)
 

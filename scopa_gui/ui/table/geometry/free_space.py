@@ -22,14 +22,18 @@ class FreeSpace(NamedTuple):
 
 def clear_of(layout: Layout, theme: Theme) -> FreeSpace:
     """The free rectangles of a layout; a sheet beside the table stays free too, and so do the piles if it is empty."""
-    regions, edge, air = layout.regions, theme.px(12), theme.px(_AIR)
+    regions = layout.regions
+    edge = theme.px(12)
+    air = theme.px(_AIR)
     boxes = [pygame.Rect(layout.box_of(layout.cards[card])) for card in layout.table]
     low = regions.band.bottom + air
     first = min((box.top for box in boxes), default=regions.band.top)
     last = max((box.bottom for box in boxes), default=regions.band.top)
-    left, right = edge, theme.size[0] - edge
+    left = edge
+    right = theme.size[0] - edge
     if not boxes:
-        left, right = regions.table.left, regions.table.right
+        left = regions.table.left
+        right = regions.table.right
     elif regions.sheet is not None:
         first = min(first, regions.sheet.top)
     above = pygame.Rect(left, theme.px(6), right - left, first - air - theme.px(6))

@@ -13,10 +13,14 @@ Offset = tuple[float, float]
 
 def is_on(layout: Layout, at: Placement, point: tuple[float, float], below: float = 0.0) -> bool:
     """Whether a point lies on a card placed so; `below` adds pixels under it, where a raised card was before."""
-    dx, dy = point[0] - at.x, point[1] - at.y
-    c, s = cos(radians(at.angle)), sin(radians(at.angle))
-    x, y = dx * c - dy * s, dx * s + dy * c
-    wide, high = layout.card[0] * at.scale / 2, layout.card[1] * at.scale / 2
+    dx = point[0] - at.x
+    dy = point[1] - at.y
+    c = cos(radians(at.angle))
+    s = sin(radians(at.angle))
+    x = dx * c - dy * s
+    y = dx * s + dy * c
+    wide = layout.card[0] * at.scale / 2
+    high = layout.card[1] * at.scale / 2
     return -wide <= x <= wide and -high <= y <= high + below
 
 
@@ -42,7 +46,8 @@ def card_boxes(layout: Layout) -> dict[Card, Box]:
     for number, card in enumerate(layout.hand):
         at = layout.cards[card]
         wide, high = layout.card
-        left, top = round(at.x - wide / 2), round(at.y - high / 2)
+        left = round(at.x - wide / 2)
+        top = round(at.y - high / 2)
         right = left + wide
         if number + 1 < len(layout.hand):
             right = min(right, round(layout.cards[layout.hand[number + 1]].x - wide / 2) - 1)
@@ -50,7 +55,8 @@ def card_boxes(layout: Layout) -> dict[Card, Box]:
         found[card] = Box(left, top, max(1, right - left), low - top)
     for card in layout.table:
         at = layout.cards[card]
-        wide, high = round(layout.card[0] * at.scale), round(layout.card[1] * at.scale)
+        wide = round(layout.card[0] * at.scale)
+        high = round(layout.card[1] * at.scale)
         found[card] = Box(round(at.x - wide / 2), round(at.y - high / 2), wide, high)
     return found
 

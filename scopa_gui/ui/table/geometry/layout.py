@@ -19,7 +19,11 @@ from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, story_of
 from scopa_gui.ui.table.geometry.places import CARD_RATIO, FAN_STEP, PLACES, Place
 from scopa_gui.ui.table.geometry.regions import Box, Regions, regions_of
 
-HAND_Z, FAN_Z, TABLE_Z, PILE_Z, STOCK_Z = 200.0, 100.0, 300.0, 20.0, 10.0
+HAND_Z = 200.0
+FAN_Z = 100.0
+TABLE_Z = 300.0
+PILE_Z = 20.0
+STOCK_Z = 10.0
 _TURNED = {
     Place.BOTTOM: 0.0,
     Place.RIGHT: 90.0,
@@ -75,10 +79,14 @@ class Layout:
 
     def box_of(self, placement: Placement) -> Box:
         """The pixels round a card placed so: its own size, turned."""
-        wide, high = self.card[0] * placement.scale, self.card[1] * placement.scale
-        c, s = abs(cos(radians(placement.angle))), abs(sin(radians(placement.angle)))
-        across, tall = wide * c + high * s, wide * s + high * c
-        left, top = round(placement.x - across / 2), round(placement.y - tall / 2)
+        wide = self.card[0] * placement.scale
+        high = self.card[1] * placement.scale
+        c = abs(cos(radians(placement.angle)))
+        s = abs(sin(radians(placement.angle)))
+        across = wide * c + high * s
+        tall = wide * s + high * c
+        left = round(placement.x - across / 2)
+        top = round(placement.y - tall / 2)
         return Box(left, top, round(across), round(tall))
 
 
@@ -119,7 +127,8 @@ def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
 
 
 def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: Sequence[SpriteId]) -> None:
-    box, high = regions.hands[0], regions.card
+    box = regions.hands[0]
+    high = regions.card
     wide = high * CARD_RATIO
     count = len(hand)
     step = min(1.07 * wide, (box.width - 1.2 * wide) / max(1, count - 1))
@@ -136,8 +145,10 @@ def _place_hand(cards: dict[SpriteId, Placement], regions: Regions, hand: Sequen
 
 
 def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, seat: int, count: int) -> None:
-    box, high = regions.hands[seat], regions.fan_card
-    wide, scale = high * CARD_RATIO, regions.fan_card / round(regions.card)
+    box = regions.hands[seat]
+    high = regions.fan_card
+    wide = high * CARD_RATIO
+    scale = regions.fan_card / round(regions.card)
     along = box.height if at in (Place.LEFT, Place.RIGHT) else box.width
     step = min(FAN_STEP * wide, (along - 1.12 * wide) / max(1, count - 1))
     lean = min(3.2, 22.0 / max(1, count))
@@ -161,7 +172,8 @@ def _place_fan(cards: dict[SpriteId, Placement], regions: Regions, at: Place, se
 
 # Stock and piles
 
-_THICK, _FOOT = 0.6, 5.0
+_THICK = 0.6
+_FOOT = 5.0
 """Units by which each card of a stack lies higher than the one below, and the lowest one below the middle: thirty are
 seen to be more than five, and stay where they belong.
 """
@@ -178,8 +190,10 @@ def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int
         x, y = regions.stock.centre
     else:
         (x, y), (far_x, far_y) = regions.table.centre, regions.hands[dealer].centre
-        x, y = x + 0.3 * (far_x - x), y + 0.3 * (far_y - y)
-    scale, unit = regions.pile_card / card_high, regions.unit
+        x = x + 0.3 * (far_x - x)
+        y = y + 0.3 * (far_y - y)
+    scale = regions.pile_card / card_high
+    unit = regions.unit
     for index in range(count):
         cards[Stocked(index)] = Placement(
             x + askew(index, 5) * 0.6 * unit,
@@ -194,12 +208,15 @@ def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int
 _STEPS = (-0.27, -0.12, 0.03, 0.18, 0.29)
 """How far below the middle of the pile, in heights of a card, the scope lie crosswise: the next always a little lower.
 """
-_OUTWARDS, _INWARDS = 0.17, 0.10
+_OUTWARDS = 0.17
+_INWARDS = 0.10
 """How far from the middle the backs lie, away from the table, and the scope, which stick out towards it."""
 
 
 def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, story: PileOrder, card_high: int) -> None:
-    scale, unit, high = regions.pile_card / card_high, regions.unit, regions.pile_card
+    scale = regions.pile_card / card_high
+    unit = regions.unit
+    high = regions.pile_card
     for side, pile in enumerate(story.piles):
         (x, y), inwards = regions.piles[side].centre, regions.inwards(side)
         for number, card in enumerate(pile):

@@ -11,7 +11,10 @@ from scopa_gui.ui.table.paint.panels import Plate
 
 _TIGHT = 0.78
 """Units of a pixel below which plates and figures get more room than the layout has: type does not shrink along."""
-_PLATE, _MINE, _FIGURE, _BAND = (122, 46), 96, 38, 540
+_PLATE = (122, 46)
+_MINE = 96
+_FIGURE = 38
+_BAND = 540
 """Pixels at least; my own plate is beside my cards."""
 
 
@@ -29,10 +32,12 @@ def roomy(layout: Layout, table: Theme) -> Layout:
     """The same layout, in little room with plates and figures large enough for words; the dealer's mark gives way."""
     if not is_tight(table):
         return layout
-    regions, scale = layout.regions, max(1.0, table.text_scale)
+    regions = layout.regions
+    scale = max(1.0, table.text_scale)
     mine = regions.plates[0]
     high = max(mine.height, _PLATE[1])
-    plates, marks = [Box(mine.left, mine.bottom - high, max(mine.width, _MINE), high)], [regions.marks[0]]
+    plates = [Box(mine.left, mine.bottom - high, max(mine.width, _MINE), high)]
+    marks = [regions.marks[0]]
     if plates[0].overlaps(marks[0]):
         marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
     for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
@@ -50,7 +55,8 @@ def roomy(layout: Layout, table: Theme) -> Layout:
 
 def _widened(regions: Regions, wide: int) -> Box:
     """The band with room for a question and two options, where nothing else is: free columns are where nobody sits."""
-    band, gap = regions.band, round(EDGE * regions.unit)
+    band = regions.band
+    gap = round(EDGE * regions.unit)
     beside = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, *regions.hands[1:]]
     beside += [box for box in (regions.stock, regions.stock_figure) if box is not None]
     level = [box for box in beside if box.top < band.bottom and band.top < box.bottom]
@@ -63,7 +69,8 @@ def _widened(regions: Regions, wide: int) -> Box:
 
 def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
     """A plate grown away from the hand of who sits there, and the mark, shifted where the plate would lie on it."""
-    wide, high = max(plate.width, round(_PLATE[0] * scale)), max(plate.height, _PLATE[1])
+    wide = max(plate.width, round(_PLATE[0] * scale))
+    high = max(plate.height, _PLATE[1])
     if not hand.top and plate.top >= hand.bottom:
         grown = Box(hand.left, plate.top, min(wide, hand.width - mark.width - 4), high)
         return grown, mark._replace(left=grown.right + 3)

@@ -21,7 +21,8 @@ _BESIDE = 30.0
 """From a column to the hands at the top, where they come near it."""
 WHY = 80.0
 """Width of the button with that word."""
-SIDE_PLATE, TOP_PLATE = 170.0, 180.0
+SIDE_PLATE = 170.0
+TOP_PLATE = 180.0
 """Width of the plates, with their portraits, of those at the sides and at the top."""
 
 
@@ -105,7 +106,8 @@ class _Ruler:
     def __init__(self, players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int) -> None:
         self.unit = min(size[0] / 1280, size[1] / 800)
         self.wide, self.high = size[0] / self.unit, size[1] / self.unit
-        self.players, self.sides = players, sides
+        self.players = players
+        self.sides = sides
         self.places = PLACES[players]
         self.crowded = Place.TOP in self.places and players == 6
         self.card = min(0.305 * self.high, 0.22 * self.wide)
@@ -125,14 +127,16 @@ class _Ruler:
     def box(self, left: float, top: float, right: float, bottom: float) -> Box:
         """The pixels of a rectangle in units."""
         u = self.unit
-        x, y = round(left * u), round(top * u)
+        x = round(left * u)
+        y = round(top * u)
         return Box(x, y, round(right * u) - x, round(bottom * u) - y)
 
     # Those who sit at the top
 
     def top_groups(self) -> dict[Place, tuple[float, float]]:
         """Left and right of the stretch of the top strip that belongs to each place there."""
-        left, right = COLUMN + EDGE, self.wide - 3 * BUTTON - 3 * EDGE
+        left = COLUMN + EDGE
+        right = self.wide - 3 * BUTTON - 3 * EDGE
         if Place.TOP_LEFT not in self.places:
             return {Place.TOP: (self.wide - right, right)}
         if not self.crowded:
@@ -157,7 +161,8 @@ class _Ruler:
                 self.box(middle - 84, low, middle + 84, low + 44),
                 self.box(middle + 90, low + 4, middle + 90 + MARK, low + 4 + MARK),
             )
-        top, free = EDGE + 2, TOP_PLATE + MARK + 16
+        top = EDGE + 2
+        free = TOP_PLATE + MARK + 16
         across = min(right - left - free, self.fan_width)
         if place is Place.TOP:
             half = min(self.wide / 2 - left - free - 8, self.fan_width / 2)
@@ -221,7 +226,8 @@ class _Ruler:
         boxes = {item: self.box(*pile) for item, (pile, _) in spans.items()}
         figures = {item: self.box(*lines) for item, (_, lines) in spans.items()}
         across = 1.2 * self.columns.card
-        middle, centre = self.wide - 86, self.hand_top + 4 + across / 2
+        middle = self.wide - 86
+        centre = self.hand_top + 4 + across / 2
         boxes[0] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
         under = centre + across / 2 + 2
         lines = self.columns.figure(0)

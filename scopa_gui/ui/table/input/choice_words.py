@@ -51,7 +51,8 @@ def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
     if len(options) > 1:
         line = ngettext("{card}: {count} possibility", "{card}: {count} possibilities", len(options))
         return sentence(line.format(card=name, count=len(options)))
-    move, gains = options[0].move, options[0].gains
+    move = options[0].move
+    gains = options[0].gains
     if move.is_lay:
         return sentence(_("{card} goes to the table").format(card=name))
     if move.is_for_itself:
@@ -106,7 +107,9 @@ def refusal_line(refusal: PickRefusal, table: CardSet, deck: str) -> str:
 
 def _dropped_line(card: Card, onto: CardSet, instead: Sequence[Move], deck: str) -> str:
     """Why a card dropped on one that it cannot take is not played, and what can be done with it."""
-    name, other, move = card_name(card, deck), cards_words(onto, deck), instead[0]
+    name = card_name(card, deck)
+    other = cards_words(onto, deck)
+    move = instead[0]
     if len(instead) > 1:
         line = _("{card} cannot take {other}: choose what it should take.")
     elif move.is_lay:

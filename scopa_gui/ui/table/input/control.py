@@ -26,13 +26,17 @@ from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
 from scopa_gui.ui.table.paint import option_bar
 
-_RAISED, _AIMED, _TAKER = -15.0, -13.0, -8.0
+_RAISED = -15.0
+_AIMED = -13.0
+_TAKER = -8.0
 """Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
 _SEEN = 0.5
 """How far a card on its way is turned over when one sees which it is."""
-_MEANT, _OPEN = -15.0, -5.0
+_MEANT = -15.0
+_OPEN = -5.0
 """Units by which a card of the table is raised: in the option that is meant or picked, in one that may be chosen."""
-_SECOND_CLICK, _SAME_PLACE = 0.5, 16.0
+_SECOND_CLICK = 0.5
+_SAME_PLACE = 16.0
 """Seconds and units within which two clicks are one double click, whose second half plays no card."""
 _LONGEST_STEP = 0.1
 """Seconds that count at most at one wake-up: the second click may have waited while the program was busy."""
@@ -58,7 +62,9 @@ class Control:
     """
 
     def __init__(self, view: PlayerView, course: BeatTimeline, buttons: Group, actions: ControlActions) -> None:
-        self._course, self._buttons, self._actions = course, buttons, actions
+        self._course = course
+        self._buttons = buttons
+        self._actions = actions
         self._theme = Theme((1280, 800))
         self._layout = place(view, self._theme.size)
         self.choice = MoveChoice(view)
@@ -78,7 +84,8 @@ class Control:
 
     def lay(self, layout: Layout, theme: Theme) -> None:
         """The table was laid out anew."""
-        self._layout, self._theme = layout, theme
+        self._layout = layout
+        self._theme = theme
 
     def settle(self, view: PlayerView) -> None:
         """Nothing moves any more: this view is what can be played on."""
@@ -120,7 +127,8 @@ class Control:
 
     def aim_lifts(self) -> None:
         """Raise the cards of my hand and of the table that mean something."""
-        unit, found = self._theme.unit, {}
+        unit = self._theme.unit
+        found = {}
         for card in self._layout.hand:
             if self._course.running:
                 break
@@ -182,7 +190,8 @@ class Control:
 
     def point(self, pos: Point) -> None:
         """The pointer is at a point."""
-        rests, self.pointer = pos == self.pointer, pos
+        rests = pos == self.pointer
+        self.pointer = pos
         if pos != NOWHERE and self._is_elsewhere(pos):
             self._until_next_click = 0.0
         if self._course.running or (rests and self.keyboard):
@@ -201,7 +210,9 @@ class Control:
     def press(self, press: Press) -> Answer:
         """The button goes down."""
         pos = press.pos
-        there, landed, caught = self._card_at_rest(pos), self._landed(), self._moving_card_at(pos)
+        there = self._card_at_rest(pos)
+        landed = self._landed()
+        caught = self._moving_card_at(pos)
         skipped = self._actions.skip()
         self.keyboard = False
         self.point(pos)
@@ -229,7 +240,8 @@ class Control:
 
     def _landed(self) -> set[Card]:
         """The cards of my hand that have come to lie while others are still on their way."""
-        beat, seconds = self._course.beat, self._course.seconds
+        beat = self._course.beat
+        seconds = self._course.seconds
         if beat is None:
             return set()
         ways = beat.plan.tracks
@@ -241,7 +253,8 @@ class Control:
 
     def _moving_card_at(self, pos: Point) -> Card | None:
         """The card of my hand that is seen on its way at a point."""
-        beat, seconds = self._course.beat, self._course.seconds
+        beat = self._course.beat
+        seconds = self._course.seconds
         if beat is None:
             return None
         placed = beat.plan.at(seconds)
@@ -280,7 +293,8 @@ class Control:
 
     def release(self, release: Release) -> Answer:
         """The button goes up: a click, or a card let go over the table or over the hand."""
-        held, dragged = self._held, self.dragged
+        held = self._held
+        dragged = self.dragged
         self._held = None
         answer = self._buttons.handle(release)
         if held is None or self._course.running:
@@ -342,7 +356,8 @@ class Control:
 
     def goes_to_buttons(self, key: Key) -> bool:
         """Whether a key is for the buttons: Tab goes to them after the hand's last card, and back after the last."""
-        group, hand = self._buttons, self._layout.hand
+        group = self._buttons
+        hand = self._layout.hand
         names = [widget.name for widget in group.widgets if widget.can_focus]
         step = -1 if key.shift else 1
         if key.name == "tab" and group.shows_focus and group.focus in names:
@@ -391,7 +406,8 @@ class Control:
         if option is not None:
             self.keyboard, self.choice = True, replace(self.choice, cursor=option)
         elif card is not None and not self._course.running:
-            self._buttons.shows_focus, self.keyboard = False, True
+            self._buttons.shows_focus = False
+            self.keyboard = True
             if self.choice.aimed in (None, card):
                 self.choice = choosing.point(self.choice, card)
                 self.aim_lifts()

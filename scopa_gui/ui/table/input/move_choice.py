@@ -122,7 +122,8 @@ class MoveChoice:
         return Marks(outlined=_union(options) & self.view.table, numbers=_numbers(options))
 
     def _aimed_marks(self) -> Marks:
-        candidates, table = self.candidates, self.view.table
+        candidates = self.candidates
+        table = self.view.table
         solid = next((option.move.taken for option in candidates if option.number == self.cursor), 0)
         open_cards = _union(candidates) & table
         return Marks(

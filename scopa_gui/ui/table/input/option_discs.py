@@ -37,7 +37,8 @@ def disc_boxes(
     if choice.aimed is None:
         return {}
     found = {}
-    size, numbers = disc_size(theme), choice.marks().numbers
+    size = disc_size(theme)
+    numbers = choice.marks().numbers
     for card in (card for card in layout.table if card in numbers and not choice.picked >> card & 1):
         at = layout.cards[card]
         raised = replace(at, y=at.y + offsets.get(card, (0.0, 0.0))[1])

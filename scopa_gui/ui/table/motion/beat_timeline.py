@@ -51,7 +51,8 @@ class BeatTimeline:
 
     def _next(self) -> None:
         self.beat = self._waiting.popleft() if self._waiting else None
-        self.seconds, self._stop = 0.0, None
+        self.seconds = 0.0
+        self._stop = None
         if self.beat is not None:
             self.left, lit = self.beat.stop, self.beat.lit
             self._stop = (lit.start + lit.end) / 2 if lit is not None and self.left else None
@@ -85,7 +86,9 @@ class BeatTimeline:
         if self.beat is not None:
             self.view = (self._waiting[-1] if self._waiting else self.beat).view
         self._waiting.clear()
-        self.beat, self.seconds, self._stop = None, 0.0, None
+        self.beat = None
+        self.seconds = 0.0
+        self._stop = None
 
     def _sound(self, after: float, until: float) -> None:
         assert self.beat is not None

@@ -25,11 +25,14 @@ def _toned(colour: Colour, light: float) -> Colour:
 @lru_cache(maxsize=2)
 def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
     """What a wide brush leaves in one go: strands that begin together and end one by one."""
-    wide, high = size[0] * _FINER, size[1] * _FINER
+    wide = size[0] * _FINER
+    high = size[1] * _FINER
     big = pygame.Surface((wide, high), pygame.SRCALPHA)
-    base, chance = WINE if ours else SLATE, Random("stroke")
+    base = WINE if ours else SLATE
+    chance = Random("stroke")
     big.fill((*base, 0))
-    room, thick = high * 0.70, high / _STRANDS
+    room = high * 0.70
+    thick = high / _STRANDS
     for number in range(_STRANDS * 2):
         layer, place = divmod(number, _STRANDS)
         across = (place + chance.random()) / _STRANDS
@@ -55,14 +58,17 @@ def broom(high: int, angle: int) -> pygame.Surface:
     fine = high * _FINER
     big = pygame.Surface((round(fine * 0.5), fine), pygame.SRCALPHA)
     big.fill((*_STRAW[1], 0))
-    middle, neck, chance = big.get_width() / 2, fine * 0.60, Random("broom")
+    middle = big.get_width() / 2
+    neck = fine * 0.60
+    chance = Random("broom")
     thick = max(2, fine // 28)
     pygame.draw.line(big, (92, 54, 28), (middle, fine * 0.01), (middle, neck), thick + 2)
     pygame.draw.line(big, (150, 94, 50), (middle - 1, fine * 0.01), (middle - 1, neck), max(1, thick - 2))
     for number in range(70):
         share = chance.uniform(-1.0, 1.0)
         low = fine * (0.985 - 0.05 * share * share - 0.03 * chance.random())
-        start, bend = (middle + share * fine * 0.045, neck), (middle + share * fine * 0.13, fine * 0.74)
+        start = (middle + share * fine * 0.045, neck)
+        bend = (middle + share * fine * 0.13, fine * 0.74)
         end = (middle + share * fine * 0.20, low)
         shade = INK if number < 8 else _STRAW[number % len(_STRAW)]
         pygame.draw.lines(big, shade, False, (start, bend, end), max(2, fine // 90))
@@ -81,7 +87,8 @@ def letter(text: Text, theme: Theme, sign: str, px: int, *, ours: bool) -> pygam
     picture.fill((*INK, 0))
     dark = text.line(sign, TypeStyle.DISPLAY, theme, INK, px)
     for turn in range(12):
-        x, y = edge * math.cos(math.tau * turn / 12), edge * math.sin(math.tau * turn / 12)
+        x = edge * math.cos(math.tau * turn / 12)
+        y = edge * math.sin(math.tau * turn / 12)
         picture.blit(dark, (round(2 * edge + x), round(2 * edge + y + edge * 0.6)))
     metal = plain.copy()
     top, low = (_toned(GOLD, 0.55), BRASS) if ours else (IVORY, _toned(IVORY, -0.22))
@@ -99,7 +106,8 @@ def glint(size: int) -> pygame.Surface:
     fine = size * 3
     big = pygame.Surface((fine, fine), pygame.SRCALPHA)
     big.fill((*_toned(GOLD, 0.7), 0))
-    half, thin = fine / 2, fine * 0.045
+    half = fine / 2
+    thin = fine * 0.045
     for far, other in (((half, 0.0), (0.0, thin)), ((0.0, half), (thin, 0.0))):
         points = [
             (half + far[0], half + far[1]),

@@ -20,12 +20,14 @@ _SOUNDS_APART = 0.05
 
 def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay: Lay, pace: Pace) -> Beat:
     """Cards go round from the stock one by one, in the order of the rules; mine and the table's are turned up."""
-    old, new = lay(before), lay(after)
+    old = lay(before)
+    new = lay(after)
     order = _targets(after, new, leader, left)
     whole = before.stock == left == _PACK
     hands = DealerGestures(old, after.dealer, before.stock if whole else len(order), pace, whole=whole)
     moments = [hands.lasts + moment for moment in rhythm(len(order), after.rules.players, pace)]
-    fly, unit = DEAL_FLY * pace.factor, new.regions.unit
+    fly = DEAL_FLY * pace.factor
+    unit = new.regions.unit
     tracks: Tracks = {}
     mine_there = max((at + fly for at, name in zip(moments, order, strict=True) if name in new.hand), default=0.0)
     for number, (at, name) in enumerate(zip(moments, order, strict=True)):
@@ -55,7 +57,8 @@ def _put_down(old: Layout, new: Layout, hands: DealerGestures, dealt_cards: int,
     rest = [name for name in new.cards if isinstance(name, Stocked)]
     tracks: Tracks = {}
     for number, name in enumerate(reversed(rest), dealt_cards):
-        start, end = old.cards[name], new.cards[name]
+        start = old.cards[name]
+        end = new.cards[name]
         way = (*hands.taken(start, number), *hands.put_down(start, end, number, begin))
         tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
     return tracks

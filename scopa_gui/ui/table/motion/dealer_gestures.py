@@ -12,8 +12,11 @@ from scopa_gui.ui.table.geometry.pile_order import askew
 from scopa_gui.ui.table.geometry.places import CARD_RATIO
 from scopa_gui.ui.table.motion.pace import FLYING_Z, Pace
 
-_TAKE_UP, _PUT_DOWN = 0.20, 0.26
-_CUT, _FALL, _FALLS = 0.15, 0.13, 0.34
+_TAKE_UP = 0.20
+_PUT_DOWN = 0.26
+_CUT = 0.15
+_FALL = 0.13
+_FALLS = 0.34
 """Seconds: the pack is cut in two, one card falls, all have begun to fall."""
 _NEAR = 0.55
 """How far from the middle of the table the dealer holds the cards, of the way to the hand."""
@@ -25,13 +28,16 @@ class DealerGestures:
     """How the dealer of a layout handles `count` cards; `whole`: the pack before the first deal, which is riffled."""
 
     def __init__(self, layout: Layout, dealer: int, count: int, pace: Pace, *, whole: bool) -> None:
-        self._pace, self._count = pace, count
+        self._pace = pace
+        self._count = count
         self._moves = not pace.calm and pace.factor > 0
         self._riffles = whole and self._moves
         regions = layout.regions
         (x, y), (far_x, far_y) = regions.table.centre, regions.hands[dealer].centre
-        self._x, self._y = x + _NEAR * (far_x - x), y + _NEAR * (far_y - y)
-        self._unit, self._wide = regions.unit, regions.pile_card * CARD_RATIO
+        self._x = x + _NEAR * (far_x - x)
+        self._y = y + _NEAR * (far_y - y)
+        self._unit = regions.unit
+        self._wide = regions.pile_card * CARD_RATIO
 
     @property
     def lasts(self) -> float:
@@ -60,13 +66,15 @@ class DealerGestures:
         """The way of a card from the stock into the dealer's hand, and through the riffle."""
         if not self._moves:
             return ()
-        factor, held = self._pace.factor, self.held(start, number)
+        factor = self._pace.factor
+        held = self.held(start, number)
         up = Track(replace(start, z=held.z), held, _TAKE_UP * factor, 0.0, smooth, hop=0.2)
         return (up, *self._riffled(held, number)) if self._riffles else (up,)
 
     def _riffled(self, held: Placement, number: int) -> tuple[Track, ...]:
         """Every other card goes to the left; then they fall together again, the lowest first."""
-        factor, to_left = self._pace.factor, number % 2
+        factor = self._pace.factor
+        to_left = number % 2
         away = -_APART if to_left else _APART
         half = replace(
             held, x=held.x + away * self._wide, y=held.y - 4 * self._unit, angle=held.angle + (9 if to_left else -9)

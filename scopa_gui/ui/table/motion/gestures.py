@@ -18,7 +18,9 @@ _FLIPS = (0.15, 0.70)
 """When a heap that is carried off is turned face down."""
 _ARC = 0.10
 """Of the way of a dealt card: how high it is thrown."""
-_STEP, _BREATH, _UNEVEN = 0.085, 0.45, 0.18
+_STEP = 0.085
+_BREATH = 0.45
+_UNEVEN = 0.18
 """Dealing: seconds from card to card, what a round waits for the next, how uneven the hand is; the last two in steps.
 """
 
@@ -105,7 +107,8 @@ def wiped(
 
 def rhythm(count: int, players: int, pace: Pace) -> list[float]:
     """The moments at which the cards of a deal leave the pack: a little uneven, with a breath after each round."""
-    moments, at = [], 0.0
+    moments = []
+    at = 0.0
     for number in range(count):
         moments.append(at)
         at += 1.0 + _UNEVEN * askew(number, 12) + (_BREATH if (number + 1) % players == 0 else 0.0)

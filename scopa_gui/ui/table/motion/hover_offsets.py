@@ -6,7 +6,9 @@ from math import exp
 from scopa_gui.engine.cards import Card
 
 Offset = tuple[float, float]
-_QUICK, _GLIDE, _SETS_OUT = 20.0, 13.0, 0.16
+_QUICK = 20.0
+_GLIDE = 13.0
+_SETS_OUT = 0.16
 """How soon a card is there, one by one second; of one let go by the pointer, and the seconds of gathering way."""
 _THERE = 0.6
 
@@ -53,9 +55,11 @@ class HoverOffsets:
             share = 1.0 if calm else 1.0 - exp(-self._rate(card, dt) * dt)
             x, y = self.offsets.get(card, (0.0, 0.0))
             goal_x, goal_y = self._targets.get(card, (0.0, 0.0))
-            x, y = x + (goal_x - x) * share, y + (goal_y - y) * share
+            x = x + (goal_x - x) * share
+            y = y + (goal_y - y) * share
             if abs(goal_x - x) <= _THERE and abs(goal_y - y) <= _THERE:
-                x, y = goal_x, goal_y
+                x = goal_x
+                y = goal_y
                 self._gliding.pop(card, None)
             if (x, y) == (0.0, 0.0):
                 self.offsets.pop(card, None)

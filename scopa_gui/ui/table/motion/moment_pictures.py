@@ -24,7 +24,8 @@ _WORDS = {
     MomentKind.CAPPOTTO: mark("Cappotto"),
 }
 """What stands on the ribbon, unless the moment has words of its own."""
-_COMES, _GOES = 0.22, 0.80
+_COMES = 0.22
+_GOES = 0.80
 """Shares of the time: the medal is there, all begins to fade."""
 _FINER = 3
 _RAYS = 14
@@ -105,7 +106,8 @@ def draw_moment(
     if clock.kind is None:
         return
     share = 0.6 if clock.calm else clock.share
-    there, fading = clamp(share / _COMES), 1.0 - clamp((share - _GOES) / (1.0 - _GOES))
+    there = clamp(share / _COMES)
+    fading = 1.0 - clamp((share - _GOES) / (1.0 - _GOES))
     size = max(8, round(2 * radius * (0.4 + 0.6 * ease_out_back(there)) / 2) * 2)
     light = pygame.transform.rotozoom(_rays(4 * radius), round(share * 45 / 3) * 3, 0.75 + 0.25 * there)
     _blit(brush.surface, light, centre, fading * there)
@@ -178,7 +180,8 @@ def _dropped_coat(settings: Settings, share: float, radius: int) -> Iterator[Sig
     for number in range(10):
         come = ease_out(clamp((share - 0.25 - 0.02 * number) / 0.25))
         if come > 0.0:
-            turn, far = math.tau * (number / 10 + 0.25), mix(2.0, 0.87, come) * radius
+            turn = math.tau * (number / 10 + 0.25)
+            far = mix(2.0, 0.87, come) * radius
             yield coin, (far * math.cos(turn), far * math.sin(turn))
 
 

@@ -36,7 +36,10 @@ class MomentClock:
         """
         if factor <= 0.0:
             return False
-        self.kind, self.side, self.calm, self.words = kind, side, calm, words
+        self.kind = kind
+        self.side = side
+        self.calm = calm
+        self.words = words
         self._seconds, self._lasts = 0.0, LASTS * min(1.0, factor)
         return True
 

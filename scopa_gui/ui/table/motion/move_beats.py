@@ -26,9 +26,11 @@ from scopa_gui.ui.table.motion.pace import (
     carry,
 )
 
-_RAISE, _CROSS = 0.20, 0.30
+_RAISE = 0.20
+_CROSS = 0.30
 """Seconds of a scopa: its card is taken up, and slapped across the pile."""
-_CARD_LEAD, _KNOCK_LEAD = 0.075, 0.02
+_CARD_LEAD = 0.075
+_KNOCK_LEAD = 0.02
 """Seconds before a card has come to lie at which its sound begins."""
 
 
@@ -36,7 +38,8 @@ def move_beat(
     before: PlayerView, after: PlayerView, seat: int, move: Move, lay: Lay, pace: Pace, *, scopa: bool
 ) -> Beat:
     """A card is played from a hand."""
-    old, new = lay(before), lay(after)
+    old = lay(before)
+    new = lay(after)
     start = _leaves_hand(before, seat, move.card)
     takes = not (move.is_lay or move.is_for_itself)
     away = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
@@ -80,7 +83,8 @@ def _simple_beat(
     tracks: Tracks, old: Layout, new: Layout, gone: SpriteId, after: PlayerView, move: Move, pace: Pace
 ) -> Beat:
     """A card goes to the table, or an ace to its player's own pile."""
-    start, end = old.cards[gone], new.cards[move.card]
+    start = old.cards[gone]
+    end = new.cards[move.card]
     settle = SETTLE * pace.factor
     if move.is_lay:
         tracks[move.card] = _thrown(start, end, pace, seen=gone == move.card)
@@ -105,7 +109,8 @@ def beside(layout: Layout, taken: CardSet) -> Placement:
     middle_x = sum(spot.x for spot in spots) / len(spots)
     nearest = min(spots, key=lambda spot: (abs(spot.x - middle_x), spot.y))
     area = layout.regions.table
-    high, wide = layout.table_card, layout.table_card * 0.625
+    high = layout.table_card
+    wide = layout.table_card * 0.625
     to_right = nearest.x <= area.left + area.width / 2 or nearest.x + 0.5 * wide < area.right - wide
     x = nearest.x + (0.34 if to_right else -0.34) * wide
     free = area.bottom - nearest.y - high / 2
@@ -131,8 +136,10 @@ def _capture_beat(
     scopa: bool,
 ) -> Beat:
     """The three phases of a capture, and the scopa laid crosswise."""
-    shown, end = beside(old, move.taken), new.cards[move.card]
-    fly, hold = FLY * pace.factor, (MY_HOLD if seat == 0 else HOLD) * pace.factor
+    shown = beside(old, move.taken)
+    end = new.cards[move.card]
+    fly = FLY * pace.factor
+    hold = (MY_HOLD if seat == 0 else HOLD) * pace.factor
     away = fly + hold
     pile = sorted(cards_of(move.taken), key=lambda card: new.cards[card].z)
     drawn, leaves = gathered(pile, old.cards, new.cards, shown, away, pace, old.regions.unit)
@@ -182,7 +189,8 @@ def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[
 
 def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: Lay, pace: Pace) -> Beat:
     """What lies on the table at the end glows, and a hand wipes it together for the last taker."""
-    old, new = lay(before), lay(after)
+    old = lay(before)
+    new = lay(after)
     hold = HOLD * pace.factor
     tracks = wiped(cards_of(left.cards), old.cards, new.cards, hold, pace, old.regions.unit)
     lit = Lit(left.cards, 0.05 * pace.factor, hold)

@@ -15,14 +15,23 @@ AT_ONCE = 0.002
 """The same where something is to be looked at on the way, though all else happens at once."""
 CAPTURE_STOPS: Mapping[str, float] = {"never": 0.0, "short": 2.0, "long": 4.0, "click": inf}
 """Seconds for which what others take is left lying, by the setting's value."""
-THINK, FLY, HOLD, MY_HOLD, SETTLE = 0.36, 0.40, 0.84, 0.5, 0.26
+THINK = 0.36
+FLY = 0.40
+HOLD = 0.84
+MY_HOLD = 0.5
+SETTLE = 0.26
 """Seconds at normal speed: before a computer's card, its flight, the lit hold, that of my own, the rest after a lay."""
-DRAW, SWEEP, STAGGER = 0.17, 0.30, 0.045
+DRAW = 0.17
+SWEEP = 0.30
+STAGGER = 0.045
 """A card drawn to the heap, the heap carried to the pile, one card after the other."""
 FLOURISH = 1.15
 DRIFT = 0.34
 """In which a card on the table moves aside, or to where the row has its middle now."""
-DEAL_FLY, DEAL_TURN, TURN_STAGGER, SQUARE = 0.30, 0.20, 0.06, 0.15
+DEAL_FLY = 0.30
+DEAL_TURN = 0.20
+TURN_STAGGER = 0.06
+SQUARE = 0.15
 LONGEST_DEAL = 2.1
 FADE = 0.14
 
@@ -59,6 +68,7 @@ def carry(
         return (Track(start, end, 0.0, delay),)
     if pace.calm:
         fade = min(FADE * pace.factor, duration / 2)
-        gone, coming = replace(start, alpha=0.0), replace(end, alpha=0.0)
+        gone = replace(start, alpha=0.0)
+        coming = replace(end, alpha=0.0)
         return Track(start, gone, fade, delay), Track(coming, end, fade, delay + duration - fade)
     return (Track(start, end, duration, delay, easing, hop=hop, grow=grow, flips=flips),)

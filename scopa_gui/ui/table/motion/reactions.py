@@ -131,7 +131,9 @@ class SeatFaces:
 
     def forget(self) -> None:
         """All are at rest at once."""
-        self._moods, self._turns, self._glances = {}, {}, {}
+        self._moods = {}
+        self._turns = {}
+        self._glances = {}
 
     def of(self, seat: int) -> FaceTurn:
         """How somebody looks now."""
@@ -168,7 +170,8 @@ class SeatFaces:
         wanted |= {seat: mood for seat, (mood, _left) in self._moods.items()}
         changed = False
         for seat in wanted.keys() | self._turns.keys():
-            turn, now = self.of(seat), wanted.get(seat, Expression.REST)
+            turn = self.of(seat)
+            now = wanted.get(seat, Expression.REST)
             if now is not turn.now:
                 turn = FaceTurn(now, turn.now, 0.0 if turns else 1.0)
             elif turn.share < 1.0:

@@ -17,12 +17,15 @@ from scopa_gui.ui.table.motion.beats import Flourish
 from scopa_gui.ui.table.motion.broom import broom, gleam, glint, letter, stroke
 from scopa_gui.ui.words.translation import _
 
-_SWEEPS, _LEAVES, _GOES = 0.30, 0.42, 0.80
+_SWEEPS = 0.30
+_LEAVES = 0.42
+_GOES = 0.80
 """Shares of the time: the broom has crossed, it has gone, the word begins to fade."""
 _POP = 0.13
 _SHINES = 0.38
 """Seconds at normal speed that the light takes over the card."""
-_SIZE, _BROOM = (600, 190), 250
+_SIZE = (600, 190)
+_BROOM = 250
 
 Spot = tuple[float, float, float, float]
 """Middle, width and height of a card that lies crosswise."""
@@ -31,7 +34,10 @@ Spot = tuple[float, float, float, float]
 @lru_cache(maxsize=2)
 def _letters(brush_of: "_Word") -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
     """The letters of the word and where their middles lie on the stroke."""
-    text, theme, word, size = brush_of.brush.text, brush_of.brush.theme, brush_of.word, brush_of.size
+    text = brush_of.brush.text
+    theme = brush_of.brush.theme
+    word = brush_of.word
+    size = brush_of.size
     px = theme.px(124)
     while px > 13 and text.width(word, TypeStyle.DISPLAY, theme, px) > size[0] * 0.74:
         px -= 1
@@ -76,7 +82,8 @@ def _whole(word: _Word) -> pygame.Surface:
 def _draw_name(picture: pygame.Surface, word: _Word, alpha: int) -> None:
     if not word.name:
         return
-    theme, text = word.brush.theme, word.brush.text
+    theme = word.brush.theme
+    text = word.brush.text
     line = text.line(word.name, TypeStyle.LABEL, theme, IVORY)
     line.set_alpha(alpha)
     picture.blit(line, line.get_rect(center=(word.size[0] // 2, round(word.size[1] * 0.17) + theme.px(2))))
@@ -134,7 +141,8 @@ def forget() -> None:
 
 def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> None:
     """The broom crosses; behind it the stroke, and letter after letter."""
-    surface, theme = brush.surface, brush.theme
+    surface = brush.surface
+    theme = brush.theme
     across = smooth(clamp(share / _SWEEPS))
     seen = round(where.width * (0.02 + 0.98 * across))
     surface.blit(stroke(word.size, ours=word.ours), where.topleft, pygame.Rect(0, 0, seen, where.height))
@@ -168,7 +176,8 @@ def _draw_light(brush: Brush, spot: Spot, share: float) -> None:
     """Light runs over the card once it lies there, and glints at its corners."""
     if not 0.0 <= share < 1.0:
         return
-    surface, theme = brush.surface, brush.theme
+    surface = brush.surface
+    theme = brush.theme
     middle_x, middle_y, wide, high = spot
     card = pygame.Rect(0, 0, round(wide * 0.95), round(high * 0.95))
     card.center = (round(middle_x), round(middle_y))

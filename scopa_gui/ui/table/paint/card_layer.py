@@ -33,7 +33,8 @@ from scopa_gui.ui.table.paint.card_pictures import (
 from scopa_gui.ui.table.paint.made_beside import MadeBeside
 from scopa_gui.ui.table.paint.sprite_cache import Key, SpriteCache, Which
 
-_KEPT_BYTES, _FLYING_BYTES = 14 << 20, 40 << 20
+_KEPT_BYTES = 14 << 20
+_FLYING_BYTES = 40 << 20
 """Of cards as they lie, and of cards on their way until they have arrived, in a window of 1920x1080; more in proportion
 for larger ones.
 
@@ -42,7 +43,8 @@ Speed: forty cards in the air want 30 MiB; with 12 MiB every picture was gone be
 _MADE_A_FRAME = 24_000
 """Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms.
 """
-_LIKE, _NEARLY = 24.0, 5.0
+_LIKE = 24.0
+_NEARLY = 5.0
 """How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many; any
 distance where the right one is being made and follows in a frame or two. In a crowd one that is nearly right will do
 even while there is time, so that the time goes to those that are furthest from it.
@@ -50,7 +52,9 @@ even while there is time, so that the time goes to those that are furthest from 
 _CROWD = 12
 _LOOKS_LYING = SIZES // 4
 """Steps of size by which a card that was just taken up may differ from the one that lay there."""
-_SOFT_TURN, _SOFT_SIZES, _SOFT_FLIPS = 9, 4, 2
+_SOFT_TURN = 9
+_SOFT_SIZES = 4
+_SOFT_FLIPS = 2
 """Shadows on their way are turned and sized more coarsely."""
 _SOFT_LIKE = ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
 """Steps of size and width by which a shadow that stands in for another may differ, the likest first."""
@@ -68,7 +72,8 @@ class Cards:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.deck, self.back = "", ""
+        self.deck = ""
+        self.back = ""
         self._drawn_as = sprites.drawn_as
         self._high = 0
         self._heights: tuple[int, ...] = ()

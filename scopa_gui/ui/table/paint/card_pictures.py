@@ -9,7 +9,8 @@ from scopa_gui.ui.pictures.sprites import DROP
 from scopa_gui.ui.pictures.turning_over import turning
 from scopa_gui.ui.table.paint.sprite_cache import Key, Which
 
-SIZES, FLIPS = 24, 8
+SIZES = 24
+FLIPS = 8
 """Steps of size and width."""
 DIMS = 3
 """Steps of darkening."""
@@ -17,7 +18,9 @@ How = tuple[int, int, int]
 """Degrees, size and width of a picture, the last two in steps."""
 UPRIGHT: How = (0, SIZES, FLIPS)
 SHADOW = "shadow"
-_TURNED, _SHADE, _LYING = "turned", "shade", "lying"
+_TURNED = "turned"
+_SHADE = "shade"
+_LYING = "lying"
 
 
 def turned_key(which: Which, near: int, how: How) -> Key:

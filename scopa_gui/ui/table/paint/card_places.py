@@ -24,7 +24,8 @@ def _card_at(centre: tuple[float, float], high: float) -> pygame.Rect:
 
 def draw_tray(brush: Brush, centre: tuple[float, float], high: float) -> None:
     """The tray of the stock, for cards so many pixels high: nothing else on the table lies on wood."""
-    theme, card = brush.theme, _card_at(centre, high)
+    theme = brush.theme
+    card = _card_at(centre, high)
     rim = theme.px(TRAY)
     tray = card.inflate(2 * rim, 2 * rim)
     brush.panel(tray, WALNUT, line=BRASS, radius=10)
@@ -46,9 +47,12 @@ def _wood(size: tuple[int, int], radius: int) -> pygame.Surface:
 
 def draw_mat(brush: Brush, centre: tuple[float, float], high: float, side: int) -> None:
     """Where the captured cards of a side lie: its colour round them, its sign where they will be."""
-    theme, card, colour = brush.theme, _card_at(centre, high), SIDE_COLOURS[side % len(SIDE_COLOURS)]
+    theme = brush.theme
+    card = _card_at(centre, high)
+    colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     edge = theme.px(_MAT)
-    mat, radius = card.inflate(2 * edge, 2 * edge), round(high * 0.06) + edge
+    mat = card.inflate(2 * edge, 2 * edge)
+    radius = round(high * 0.06) + edge
     brush.surface.blit(shapes.box(mat.size, radius, colour, 34), mat)
     thick = max(theme.hairline, theme.px(2))
     brush.surface.blit(shapes.frame(mat.size, radius, thick, colour, 255 if theme.strong else 150), mat)

@@ -47,12 +47,14 @@ def _in_rows(
     brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, height: int, gap: int
 ) -> list[LaidChip]:
     laid: list[LaidChip] = []
-    x, row = rect.left, 0
+    x = rect.left
+    row = 0
     for number, (whole, explanation) in enumerate(chips):
         label = _shortened(brush, whole, rect.width - 2 * _pad(brush.theme))
         wide = min(rect.width, brush.text.width(label, TypeStyle.SMALL, brush.theme) + 2 * _pad(brush.theme))
         if x > rect.left and x + wide > rect.right:
-            x, row = rect.left, row + 1
+            x = rect.left
+            row = row + 1
         if row >= rows:
             break
         laid.append(
@@ -66,7 +68,8 @@ def _in_rows(
 
 def _shortened(brush: Brush, label: str, room: int) -> str:
     """A label as it fits a row: rules of one's own may have a long name."""
-    shown, box = label, (room, chip_height(brush))
+    shown = label
+    box = (room, chip_height(brush))
     while len(shown) > 1 and brush.text.fit(shown, TypeStyle.SMALL, brush.theme, box) is None:
         shown = shown.removesuffix("\N{HORIZONTAL ELLIPSIS}")[:-1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
     return shown

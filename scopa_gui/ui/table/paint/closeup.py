@@ -14,7 +14,8 @@ from scopa_gui.ui.table.looked_at import CardsInRow, LookedAt
 
 _SHARE = 0.94
 """Of the window's height that is used at most, and of its width."""
-_CARD, _BACK = 0.8, 0.5
+_CARD = 0.8
+_BACK = 0.5
 """Of the height of the window for one card, and for a back, on which there is nothing to read."""
 _IN_ROW = 240
 """Units of height of a card beside others, at most."""
@@ -48,7 +49,8 @@ class CloseUp:
 
     def _plate(self, brush: Brush, seen: LookedAt) -> pygame.Rect:
         """As large as the words need."""
-        text, theme = brush.text, brush.theme
+        text = brush.text
+        theme = brush.theme
         most = round(theme.size[0] * _SHARE) - theme.space(5)
         wide = max(text.width(line, style, theme) for line, style in _styled(seen.lines))
         high = sum(text.height(style, theme) for _line, style in _styled(seen.lines))
@@ -63,7 +65,8 @@ class CloseUp:
 
     def _draw_one(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> pygame.Rect:
         """A card or a back, and its words on a plate below."""
-        theme, card = brush.theme, seen.rows[0][1][0]
+        theme = brush.theme
+        card = seen.rows[0][1][0]
         gap = theme.px(10)
         room = round(theme.size[1] * _SHARE) - plate.height - gap
         share = _BACK if card is None else _CARD
@@ -83,9 +86,13 @@ class CloseUp:
 
     def _draw_rows(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> pygame.Rect:
         """The words, and below them cards in rows with their captions, on one sheet."""
-        theme, size = brush.theme, brush.theme.size
-        caption, gap, pad = brush.text.height(TypeStyle.NOTE, theme), theme.px(8), theme.space(2)
-        rows, room = seen.rows, round(size[1] * _SHARE) - plate.height - 2 * pad
+        theme = brush.theme
+        size = brush.theme.size
+        caption = brush.text.height(TypeStyle.NOTE, theme)
+        gap = theme.px(8)
+        pad = theme.space(2)
+        rows = seen.rows
+        room = round(size[1] * _SHARE) - plate.height - 2 * pad
         high = min(theme.px(_IN_ROW), room // max(1, len(rows)) - caption - gap)
         most = round(size[0] * _SHARE) - 2 * pad
         across = max((_width(len(cards), high, gap, most) for _caption, cards in rows), default=0)
@@ -104,7 +111,8 @@ class CloseUp:
         return sheet
 
     def _draw_row(self, brush: Brush, row: CardsInRow, box: pygame.Rect) -> None:
-        cards, gap = row[1], brush.theme.px(8)
+        cards = row[1]
+        gap = brush.theme.px(8)
         wide, _high = size_of(box.height)
         all_wide = _width(len(cards), box.height, gap, box.width)
         step = (all_wide - wide) / max(1, len(cards) - 1)

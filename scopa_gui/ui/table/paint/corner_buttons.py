@@ -33,7 +33,8 @@ class Icon(Button):
         offered: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(name, label, on_press)
-        self._draw, self._offered = draw, offered
+        self._draw = draw
+        self._offered = offered
 
     def has_changed(self) -> bool:
         """Offer it, or no longer; whether that changed."""
@@ -131,7 +132,8 @@ def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
         pygame.draw.circle(surface, IVORY, dot, line / 2)
     pygame.draw.lines(surface, IVORY, False, dots, line)
     head = round(box.width * 0.2)
-    x, y = arc.left + line // 2, arc.centery - round(radius * 0.5)
+    x = arc.left + line // 2
+    y = arc.centery - round(radius * 0.5)
     pygame.draw.polygon(surface, IVORY, [(x - head, y - head // 2), (x + head, y - head), (x + head // 4, y + head)])
 
 
@@ -187,7 +189,8 @@ def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:
     post = max(2, box.height // 9)
     for x in (box.left, box.right - post):
         pygame.draw.rect(surface, IVORY, (x, box.top, post, box.height), border_radius=post // 2)
-    wide, high = round(box.width * 0.15), round(box.height * 0.25)
+    wide = round(box.width * 0.15)
+    high = round(box.height * 0.25)
     for row, places in enumerate(((0.24, 0.41, 0.76), (0.24, 0.59, 0.76), (0.41, 0.59, 0.76))):
         y = box.top + round(box.height * (0.19 + 0.31 * row))
         wire = max(1, post // 3)

@@ -20,7 +20,8 @@ from scopa_gui.ui.words.translation import _
 
 _STEPS = 8
 """How many places a label is tried at, above and below."""
-_PRECIOUS, _PILE = 1000, 20
+_PRECIOUS = 1000
+_PILE = 20
 """Weight of a covered pixel of a card or of a button, and of a pile, where it is 1 for all else."""
 
 
@@ -74,14 +75,17 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
 
     Cards and buttons are covered last of all.
     """
-    precious, others = [*_cards(layout), *_buttons(layout), label.rect], _others(layout)
+    precious = [*_cards(layout), *_buttons(layout), label.rect]
+    others = _others(layout)
     piles = [pygame.Rect(box) for box in layout.regions.piles]
-    best, least = pygame.Rect(0, 0, 0, 0), float("inf")
+    best = pygame.Rect(0, 0, 0, 0)
+    least = float("inf")
     for size in _sizes(brush, label.words):
         for box in _places(size, label.rect, layout.size, max(6, brush.theme.px(8))):
             covered = _shared(box, others) + _PILE * _shared(box, piles) + _PRECIOUS * _shared(box, precious)
             if covered < least:
-                best, least = box, covered
+                best = box
+                least = covered
             if not covered:
                 return best
     return best
@@ -89,7 +93,8 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
 
 def _sizes(brush: Brush, words: str) -> Iterator[tuple[int, int]]:
     """Of a label in one line, in two and in more."""
-    theme, text = brush.theme, brush.text
+    theme = brush.theme
+    text = brush.text
     wide = text.width(words, TypeStyle.NOTE, theme)
     for share in (1.0, 0.85, 0.7, 0.56, 0.42, 0.3):
         lines = text.wrap(words, TypeStyle.NOTE, theme, math.ceil(wide * share))

@@ -21,7 +21,8 @@ class MadeBeside:
     """For one table. What is asked for where nobody helps is never made: the window has to do it."""
 
     def __init__(self, sprites: Sprites, plain: Plain) -> None:
-        self._sprites, self._plain = sprites, plain
+        self._sprites = sprites
+        self._plain = plain
         self._made: Made = deque()
         self._lent: dict[tuple[Which, int], pygame.Surface] = {}
 

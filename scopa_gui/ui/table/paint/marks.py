@@ -69,7 +69,8 @@ def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
 def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
     """The tick of a picked card, at its lower right corner."""
     size = max(24, brush.theme.px(34))
-    x, y = at.x + card[0] * at.scale / 2 - size * 0.3, at.y + card[1] * at.scale / 2 - size * 0.3
+    x = at.x + card[0] * at.scale / 2 - size * 0.3
+    y = at.y + card[1] * at.scale / 2 - size * 0.3
     disc = _tick(size)
     brush.surface.blit(disc, disc.get_rect(center=(round(x), round(y))))
 

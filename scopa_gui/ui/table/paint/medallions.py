@@ -49,7 +49,8 @@ def draw_face(
 
     Nothing for somebody who has no face.
     """
-    resting, part = portraits.round(name, box.width), _face_in(box.width)
+    resting = portraits.round(name, box.width)
+    part = _face_in(box.width)
     for expression, share in face.layers:
         picture = portraits.round(name, box.width, expression)
         if picture is resting or picture is None:

@@ -18,7 +18,8 @@ from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.card_layer import Cards
 
-_LOWER, _EDGE = 16.0, 4.0
+_LOWER = 16.0
+_EDGE = 4.0
 """Units that open cards may come lower than backs do, and that they keep from the window's edge."""
 _APART = 1.06
 
@@ -51,7 +52,9 @@ class OpenHands:
 
     def close(self) -> None:
         """Turn them down again."""
-        self.slots, self._shown, self._dealt = {}, 0, ()
+        self.slots = {}
+        self._shown = 0
+        self._dealt = ()
 
     def lay(self, layout: Layout) -> None:
         """Lay out what was dealt, for a table of another size."""
@@ -77,7 +80,8 @@ class OpenHands:
         tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
         for name, way in beat.plan.tracks.items():
             if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
-                first, slot = way[0], replace(self.slots[name], z=way[0].start.z)
+                first = way[0]
+                slot = replace(self.slots[name], z=way[0].start.z)
                 # With reduced motion the card fades where it lies; else it flies.
                 end = (
                     replace(slot, alpha=0.0)
@@ -99,14 +103,16 @@ def without_backs(layout: Layout) -> Layout:
 def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
     """Where the cards of a seat lie: side by side at the top, one below the other at the sides."""
     regions = layout.regions
-    box, unit = regions.hands[seat], regions.unit
+    box = regions.hands[seat]
+    unit = regions.unit
     edge = _EDGE * unit
     if at is Place.BOTTOM or not count:
         return []
     high = (
         (box.width - 2 * edge) / CARD_RATIO if at in (Place.LEFT, Place.RIGHT) else box.height + (_LOWER - _EDGE) * unit
     )
-    scale, wide = high / layout.card[1], high * CARD_RATIO
+    scale = high / layout.card[1]
+    wide = high * CARD_RATIO
     if at in (Place.LEFT, Place.RIGHT):
         return _in_rows(layout, seat, count, high)
     return [
@@ -117,12 +123,16 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
 
 def _in_rows(layout: Layout, seat: int, count: int, high: float) -> list[Placement]:
     """At a side: in rows, where the column beside the hand is free; else one below the other."""
-    regions, wide, edge = layout.regions, high * CARD_RATIO, _EDGE * layout.regions.unit
-    box, across = regions.hands[seat], COLUMN * regions.unit - 2 * edge
+    regions = layout.regions
+    wide = high * CARD_RATIO
+    edge = _EDGE * layout.regions.unit
+    box = regions.hands[seat]
+    across = COLUMN * regions.unit - 2 * edge
     left = edge if box.left == 0 else layout.size[0] - edge - across
     beside = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
     if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in beside):
-        left, across = box.left + edge, box.width - 2 * edge
+        left = box.left + edge
+        across = box.width - 2 * edge
     columns = min(count, int((across - wide) / (_APART * wide)) + 1)
     rows = [min(columns, count - first) for first in range(0, count, columns)]
     spots = [

@@ -16,11 +16,14 @@ from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption
 from scopa_gui.ui.table.paint.option_halos import disc_size, draw_disc, draw_edge
 from scopa_gui.ui.words.translation import _
 
-_WIDE, _LEAST = 320, 184
+_WIDE = 320
+_LEAST = 184
 """Units of width of an option: at most, and with which what is won has room."""
-_WIDE_PIXELS, _LEAST_PIXELS = 200, 142
+_WIDE_PIXELS = 200
+_LEAST_PIXELS = 142
 """The same at least: type does not shrink with a small table."""
-_PROMPT_PIXELS, _OPTIONS_PIXELS = (102, 128), (260, 310)
+_PROMPT_PIXELS = (102, 128)
+_OPTIONS_PIXELS = (260, 310)
 """Of the question, short or whole, and of two options, alone or beside a button for more, at least."""
 
 
@@ -69,7 +72,8 @@ def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
 
 def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
     """How many options stand side by side, and whether there is a button for more."""
-    gap, count = theme.px(8), len(choice.candidates)
+    gap = theme.px(8)
+    count = len(choice.candidates)
     room = band.right - prompt_box(choice, band).right
     least = max(_LEAST_PIXELS, theme.px(_LEAST))
     fit = max(2, room // (least + gap))
@@ -114,7 +118,8 @@ def option_boxes(choice: MoveChoice, band: Box, theme: Theme) -> dict[int, pygam
     """The rectangle of each option in the bar, by number; the left of the band is for the question."""
     gap = theme.px(8)
     places, _more = _places(choice, band, theme)
-    question, more = prompt_box(choice, band), more_box(choice, band, theme)
+    question = prompt_box(choice, band)
+    more = more_box(choice, band, theme)
     left = question.right + gap if question.width else band.left
     right = band.right if more is None else more.left - gap
     wide = min(max(_WIDE_PIXELS, theme.px(_WIDE)), (right - left - gap * (places - 1)) // places)
@@ -171,7 +176,8 @@ def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: S
         line_box = brush.write(
             pygame.Rect(left, box.top, wide, box.height), word, TypeStyle.SMALL, IVORY, valign="bottom"
         )
-        tile, sign = shapes.box((high, high), high // 4, PAPER), suit_sign(settings, Suit(suit_of(card)), high * 4 // 5)
+        tile = shapes.box((high, high), high // 4, PAPER)
+        sign = suit_sign(settings, Suit(suit_of(card)), high * 4 // 5)
         at = tile.get_rect(midleft=(left + wide, line_box.centery))
         brush.surface.blit(tile, at)
         brush.surface.blit(sign, sign.get_rect(center=at.center))
@@ -185,13 +191,15 @@ def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
 def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: Settings, *, named: bool) -> None:
     """What is taken above, by name or by value, and what is won below, as much as has room."""
     inside = rect.inflate(0, -brush.theme.px(8))
-    names, won = option_words(option, settings.deck), gains_parts(option.gains, settings.deck)
+    names = option_words(option, settings.deck)
+    won = gains_parts(option.gains, settings.deck)
     if not won:
         brush.write(inside, names, TypeStyle.NOTE, IVORY)
         return
     while len(won) > 1 and not _has_room(brush, inside, " · ".join(won)):
         won.pop()
-    above, below = inside.copy(), inside.copy()
+    above = inside.copy()
+    below = inside.copy()
     above.height = below.height = inside.height // 2
     below.top = above.bottom
     if named or not _takes(option):
@@ -209,7 +217,9 @@ def _draw_more(brush: Brush, choice: MoveChoice, rect: pygame.Rect, pointer: tup
     pages = -(-len(choice.candidates) // places)
     low = pygame.Rect(rect.left + 2, rect.centery + theme.px(2), rect.width - 4, rect.height // 2 - theme.px(4))
     brush.write(low, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
-    size, x, y = theme.px(8), rect.centerx, rect.top + rect.height * 32 // 100
+    size = theme.px(8)
+    x = rect.centerx
+    y = rect.top + rect.height * 32 // 100
     pygame.draw.polygon(
         brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)]
     )

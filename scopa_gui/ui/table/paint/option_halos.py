@@ -64,8 +64,10 @@ def draw_halo(
 
 def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
     """The same line inside the edge of an option's button."""
-    theme, line = brush.theme, max(2, line_of(brush.theme) * 2 // 3)
-    dress, inside = dress_of(number), rect.inflate(-2 * line, -2 * line)
+    theme = brush.theme
+    line = max(2, line_of(brush.theme) * 2 // 3)
+    dress = dress_of(number)
+    inside = rect.inflate(-2 * line, -2 * line)
     brush.surface.blit(
         _ring(rect.size, inside.size, theme.px(10), line, theme.inked(dress.colour), dress.strokes), rect
     )
@@ -97,7 +99,8 @@ def _ring(
     whole: tuple[int, int], size: tuple[int, int], corner: int, line: int, colour: Colour, strokes: tuple[int, ...]
 ) -> pygame.Surface:
     """A line round the middle of `whole`, broken into strokes, on a dark one a little broader."""
-    picture, lit = pygame.Surface(whole, pygame.SRCALPHA), pygame.Surface(whole, pygame.SRCALPHA)
+    picture = pygame.Surface(whole, pygame.SRCALPHA)
+    lit = pygame.Surface(whole, pygame.SRCALPHA)
     rect = pygame.Rect((whole[0] - size[0]) // 2, (whole[1] - size[1]) // 2, *size)
     edge = max(1, line // 3)
     dark = rect.inflate(2 * edge, 2 * edge)
@@ -148,7 +151,8 @@ def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
 
 def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong: bool = False) -> None:
     """The number of an option in its colour; `strong`: the one that is meant, in a ring of light."""
-    size, theme = disc_size(brush.theme), brush.theme
+    size = disc_size(brush.theme)
+    theme = brush.theme
     fill = theme.inked(dress_of(number).colour)
     if strong:
         ring = _disc(size + 2 * max(2, theme.px(3)), IVORY, IVORY)
@@ -165,7 +169,9 @@ def disc_spots(
     """Where the numbers of a card's options stand along its upper edge: all that have room to be pressed, the one that
     is meant among them.
     """
-    size, wide, high = disc_size(theme), card[0] * at.scale, card[1] * at.scale
+    size = disc_size(theme)
+    wide = card[0] * at.scale
+    high = card[1] * at.scale
     apart = max(LEAST_PRESSED, size * 0.92)
     shown = list(numbers[: max(1, int((wide - size) / apart) + 1)])
     if cursor is not None and cursor in numbers and cursor not in shown:

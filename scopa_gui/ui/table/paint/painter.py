@@ -102,7 +102,8 @@ class Painter:
 
     def mend_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> bool:
         """Paint anew what rests otherwise than when it was painted, in the same places; False: all has to be."""
-        before, self._parts = self._parts, self._parts_of(sight, self._resting(sight))
+        before = self._parts
+        self._parts = self._parts_of(sight, self._resting(sight))
         if surface is not self._still or before is None:
             return False
         clip = surface.get_clip()
@@ -110,7 +111,8 @@ class Painter:
             surface.set_clip(place)
             self._draw_resting(surface, theme, sight)
         surface.set_clip(clip)
-        self._arrived, self._landed = set(), []
+        self._arrived = set()
+        self._landed = []
         return True
 
     def forget_still(self) -> None:
@@ -135,7 +137,8 @@ class Painter:
 
     def _draw_resting(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Paint all that the surface's clip lets through."""
-        seen, parts = surface.get_clip(), self._parts or {}
+        seen = surface.get_clip()
+        parts = self._parts or {}
 
         def shown(part: Hashable) -> bool:
             return part in parts and bool(seen.colliderect(parts[part][0]))
@@ -157,7 +160,8 @@ class Painter:
         self.cards.draw_many(surface, hidden)
 
     def _draw_panels(self, brush: Brush, sight: Sight, shown: Callable[[Hashable], bool]) -> None:
-        regions, view = sight.layout.regions, sight.view
+        regions = sight.layout.regions
+        view = sight.view
         if shown(SCORE):
             draw_score(brush, pygame.Rect(regions.score), sight.sides, view.totals, view.scope, view.rules.target)
         for seat, plate in enumerate(sight.plates):
@@ -182,7 +186,8 @@ class Painter:
     @staticmethod
     def _draw_left(brush: Brush, sight: Sight) -> None:
         """How many cards are left to deal: in a deal fewer with every card that sets out."""
-        box, left = sight.layout.regions.stock_figure, left_to_deal(sight.view, sight.beat, sight.seconds)
+        box = sight.layout.regions.stock_figure
+        left = left_to_deal(sight.view, sight.beat, sight.seconds)
         if box is not None and left:
             draw_stock_figure(brush, pygame.Rect(box), left)
 
@@ -229,7 +234,8 @@ class Painter:
 
     def _draw_table(self, brush: Brush, sight: Sight) -> None:
         """The table's cards with the signs of choice or of the present beat."""
-        layout, signs = sight.layout, sight.choice.marks(show_captures=sight.hints)
+        layout = sight.layout
+        signs = sight.choice.marks(show_captures=sight.hints)
         if sight.beat is not None:
             signs = Marks()
         lit, share = self._lit(sight)
@@ -246,7 +252,9 @@ class Painter:
             self._draw_sign(brush, sight, card, at, signs)
 
     def _draw_sign(self, brush: Brush, sight: Sight, card: Card, at: Placement, signs: Marks) -> None:
-        size, cursor, numbers = sight.layout.card, sight.choice.cursor, signs.numbers.get(card, ())
+        size = sight.layout.card
+        cursor = sight.choice.cursor
+        numbers = signs.numbers.get(card, ())
         if signs.picked >> card & 1:
             marks.draw_frame(brush, size, at, "solid")
             marks.draw_tick(brush, size, at)
@@ -261,7 +269,8 @@ class Painter:
 
     def _draw_hand(self, brush: Brush, sight: Sight) -> None:
         """My cards; the raised ones with a sign of what they are raised for."""
-        choice, moving = sight.choice, sight.beat.plan.tracks if sight.beat is not None else {}
+        choice = sight.choice
+        moving = sight.beat.plan.tracks if sight.beat is not None else {}
         for card in sight.layout.hand:
             if card in moving or card == sight.dragged:
                 continue
@@ -309,7 +318,8 @@ class Painter:
 
     def _in_a_moment(self, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
         """Where the cards will be that are on their way then."""
-        soon, ways = seconds + _AHEAD, beat.plan.tracks
+        soon = seconds + _AHEAD
+        ways = beat.plan.tracks
         flying = {name for name, way in ways.items() if way and way[0].delay < soon and name not in self._arrived}
         return {name: at for name, at in beat.plan.at(soon).items() if name in flying}
 
@@ -341,7 +351,8 @@ class Painter:
 
     def _draw_band(self, brush: Brush, sight: Sight) -> None:
         """The status line, or the question and the options of a choice."""
-        regions, choice = sight.layout.regions, sight.choice
+        regions = sight.layout.regions
+        choice = sight.choice
         if choice.aimed is None or sight.beat is not None:
             draw_status(brush, pygame.Rect(regions.status), sight.line)
             return

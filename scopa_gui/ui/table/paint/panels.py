@@ -63,7 +63,8 @@ def turn_words(plate: Plate) -> str:
 
 def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portraits | None = None) -> None:
     """A seat's plate: portrait and the side's sign, the name, and - glowing, with a pointer and in words - the turn."""
-    surface, theme = brush.surface, brush.theme
+    surface = brush.surface
+    theme = brush.theme
     if plate.is_turn:
         _draw_glow(surface, rect, theme)
     fill = PLATE_LIT if plate.is_turn else SLATE
@@ -115,7 +116,8 @@ def is_at_right(rect: pygame.Rect, theme: Theme) -> bool:
 
 def medallion_box(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     """Where the portrait of a plate is: a square a little larger than the plate, at its outer end."""
-    size, out = rect.height + 2 * theme.px(3), theme.px(6)
+    size = rect.height + 2 * theme.px(3)
+    out = theme.px(6)
     box = pygame.Rect(0, 0, size, size)
     box.midleft = (rect.right + out - size if is_at_right(rect, theme) else rect.left - out, rect.centery)
     return box
@@ -125,7 +127,8 @@ def _draw_sitter(
     surface: pygame.Surface, rect: pygame.Rect, plate: Plate, portraits: Portraits | None, theme: Theme
 ) -> pygame.Rect:
     """The portrait, a little larger than the plate, at its outer end; else the side's sign. Returns the words' room."""
-    medal, at_right = medallion_box(rect, theme), is_at_right(rect, theme)
+    medal = medallion_box(rect, theme)
+    at_right = is_at_right(rect, theme)
     if plate.is_turn and portraits is not None and plate.portrait:
         lit = medal.inflate(2 * theme.px(2.6), 2 * theme.px(2.6))
         surface.blit(shapes.box(lit.size, lit.width // 2, GOLD), lit)
@@ -142,7 +145,9 @@ def _draw_sitter(
 
 def _beside_portrait(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     """The words' room on a plate with a portrait."""
-    medal, gap, end = medallion_box(rect, theme), theme.px(5), max(6, theme.px(8))
+    medal = medallion_box(rect, theme)
+    gap = theme.px(5)
+    end = max(6, theme.px(8))
     at_right = is_at_right(rect, theme)
     left, right = (rect.left + end, medal.left - gap) if at_right else (medal.right + gap, rect.right - end)
     inner = rect.inflate(0, -2 * theme.px(3))
@@ -151,7 +156,8 @@ def _beside_portrait(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
 
 def _beside_sign(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     """The words' room on a plate with the side's sign alone."""
-    pad, inner = theme.px(8), rect.inflate(0, -2 * theme.px(3))
+    pad = theme.px(8)
+    inner = rect.inflate(0, -2 * theme.px(3))
     left = rect.left + 2 * pad + _sign_side(rect, theme)
     return pygame.Rect(left, inner.top, rect.right - pad // 2 - left, inner.height)
 
@@ -185,7 +191,9 @@ def pointer(size: int, *, down: bool) -> pygame.Surface:
     big.fill((*INK, 0))
     wide, high = big.get_size()
     for colour, inset in ((INK, 0.0), (GOLD, 0.13)):
-        dx, top, low = wide * inset * 1.5, high * inset, high * (1 - inset * 1.6)
+        dx = wide * inset * 1.5
+        top = high * inset
+        low = high * (1 - inset * 1.6)
         pygame.draw.polygon(big, colour, [(dx, top), (wide - dx, top), (wide / 2, low)])
     small = pygame.transform.smoothscale(big, (size, size * 3 // 4))
     return small if down else pygame.transform.flip(small, False, True)
@@ -267,8 +275,10 @@ def _sign_size(brush: Brush, rect: pygame.Rect) -> int:
 
 def _draw_signed(brush: Brush, rect: pygame.Rect, side: int, line: str, colour: Colour) -> None:
     """The sign of a side and a word, together in the middle; without the sign where there is no room for both."""
-    theme, size = brush.theme, _sign_size(brush, rect)
-    gap, wide = theme.px(6), brush.text.width(line, TypeStyle.SMALL, theme)
+    theme = brush.theme
+    size = _sign_size(brush, rect)
+    gap = theme.px(6)
+    wide = brush.text.width(line, TypeStyle.SMALL, theme)
     if line and size + gap + wide > rect.width:
         brush.write(rect, line, TypeStyle.SMALL, colour, align="centre", shadow=_DARK)
         return
@@ -317,7 +327,8 @@ def draw_score(
     """The match score on a slate: what it goes to, then a row for each side with its sign, name and points, and before
     these the points of its scope, which are added at the count.
     """
-    theme, surface = brush.theme, brush.surface
+    theme = brush.theme
+    surface = brush.surface
     brush.panel(rect, SLATE, line=BRASS, radius=12, alpha=235)
     pad = theme.px(10)
     row = (rect.height - theme.px(8)) / (len(names) + 1)

@@ -19,9 +19,15 @@ Part = tuple[pygame.Rect, object]
 """The pixels that it may touch, and what it looks like there."""
 Parts = Mapping[Hashable, Part]
 Lying = tuple[tuple[SpriteId, Placement], ...]
-SCORE, PLATE, DEALER, STOCK, PILE, HAND = "score", "plate", "dealer", "stock", "pile", "hand"
+SCORE = "score"
+PLATE = "plate"
+DEALER = "dealer"
+STOCK = "stock"
+PILE = "pile"
+HAND = "hand"
 """Names of parts; those of a plate and of a hand are pairs with the seat, those of a pile with the side."""
-_EDGE, _SHADOW = 16, 0.16
+_EDGE = 16
+_SHADOW = 0.16
 """Beyond its place a panel reaches so many units, and a card so much of its height."""
 
 

@@ -79,7 +79,8 @@ class SpriteCache:
 
     def forget_unseen(self) -> bool:
         """Drop what was not used since `watch`; False when nothing was watched."""
-        seen, self._seen = self._seen, None
+        seen = self._seen
+        self._seen = None
         if seen is None:
             return False
         for key in [key for key in self._pictures if key not in seen]:

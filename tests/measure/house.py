@@ -1,0 +1,170 @@
+"""Figures of how easy the code is to pick up: sizes, shredding, parallel assignments, docstrings and names.
+
+    python -m tests.measure.house            the figures of this checkout
+    python -m tests.measure.house FOLDER     those of another checkout, next to each other: one table a folder
+    python -m tests.measure.house --list X   every place that figure X counts
+"""
+
+import argparse
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[2]
+OPENINGS = (
+    "What Who Whose Whom Whoever Whatever Whether Where Why How Of By That So With None".split()
+)
+"""Words with which no docstring of a module, class or function should open."""
+DIALECT = "told kept beside away together anew tally standing truth story clear flat film walk".split()
+"""Words that do not belong in a name, unless it is stored or a word of the game."""
+EDGES = "left|right|top|bottom|centerx|centery|topleft|topright|bottomleft|bottomright|midtop|midbottom|midleft|midright|width|height|center"
+PLACED = re.compile(rf"pygame\.Rect\(|\.(inflate|move)\(|\.({EDGES})\b[^=\n]*[-+*/]|[-+*/]\s*[\w.]+\.({EDGES})\b|\.({EDGES}) = ")
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+Found = list[tuple[str, str]]
+"""Place and word of everything that a figure counts."""
+
+
+class Sources:
+    """Every file of the program, read and parsed once."""
+
+    def __init__(self, top: Path) -> None:
+        self.top = top
+        self.texts = {path: path.read_text(encoding="utf-8") for path in sorted((top / "scopa_gui").rglob("*.py"))}
+        self.trees = {path: ast.parse(text) for path, text in self.texts.items()}
+        self.ui = [path for path in self.texts if path.is_relative_to(top / "scopa_gui" / "ui")]
+
+    def place(self, path: Path, node: ast.AST) -> str:
+        """File and line of a part of it."""
+        return f"{path.relative_to(self.top)}:{getattr(node, 'lineno', 1)}"
+
+    def definitions(self) -> Iterator[tuple[Path, ast.AST, str]]:
+        """File, node and name of every module, class, function and of what is assigned outside functions."""
+        for path, tree in self.trees.items():
+            yield path, tree, path.stem
+            for node in ast.walk(tree):
+                if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+                    yield path, node, node.name
+
+
+def statements(sources: Sources) -> int:
+    return sum(isinstance(node, ast.stmt) for path in sources.ui for node in ast.walk(sources.trees[path]))
+
+
+def placed(sources: Sources) -> Found:
+    """Lines of ui that calculate with edges of rectangles."""
+    return [
+        (f"{path.relative_to(sources.top)}:{number}", line.strip())
+        for path in sources.ui
+        for number, line in enumerate(sources.texts[path].splitlines(), 1)
+        if PLACED.search(line)
+    ]
+
+
+def private(sources: Sources) -> tuple[Found, Found]:
+    """Private functions of ui, and those whose name is used exactly once in their file."""
+    every: Found = []
+    once: Found = []
+    for path in sources.ui:
+        tree = sources.trees[path]
+        used = Counter(
+            node.attr if isinstance(node, ast.Attribute) else node.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Attribute | ast.Name)
+        )
+        for node in ast.walk(tree):
+            if isinstance(node, FUNCTIONS) and node.name.startswith("_") and not node.name.startswith("__"):
+                every.append((sources.place(path, node), node.name))
+                if used[node.name] == 1:
+                    once.append(every[-1])
+    return every, once
+
+
+def parallel(sources: Sources) -> Found:
+    """Assignments in ui of several values to several names at once."""
+    return [
+        (sources.place(path, node), ast.unparse(node)[:80])
+        for path in sources.ui
+        for node in ast.walk(sources.trees[path])
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Tuple)
+        and isinstance(node.value, ast.Tuple)
+    ]
+
+
+def twice(sources: Sources) -> Found:
+    """File names that stand more than once, `__init__` and `__main__` apart."""
+    names = Counter(path.name for path in sources.texts)
+    return [
+        (str(path.relative_to(sources.top)), path.name)
+        for path in sources.texts
+        if names[path.name] > 1 and not path.name.startswith("__")
+    ]
+
+
+def docstrings(sources: Sources) -> tuple[Found, Found]:
+    """Docstrings of modules, classes and functions, and those that open with one of the words."""
+    every: Found = []
+    odd: Found = []
+    for path, tree in sources.trees.items():
+        for node in ast.walk(tree):
+            if isinstance(node, (*FUNCTIONS, ast.ClassDef, ast.Module)):
+                text = ast.get_docstring(node)
+                if text:
+                    every.append((sources.place(path, node), text.splitlines()[0]))
+                    if re.match(rf"({'|'.join(OPENINGS)})\b", text):
+                        odd.append(every[-1])
+    return every, odd
+
+
+def dialect(sources: Sources) -> Found:
+    """Definitions whose name has one of the words of the dialect."""
+    return [
+        (sources.place(path, node), name)
+        for path, node, name in sources.definitions()
+        if set(re.findall(r"[a-z]+", re.sub(r"([A-Z])", r"_\1", name).lower())) & set(DIALECT)
+    ]
+
+
+def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
+    """Each figure with its value and what it counts."""
+    lines = sum(sources.texts[path].count("\n") for path in sources.ui)
+    count = statements(sources)
+    every, once = private(sources)
+    written, odd = docstrings(sources)
+    named_twice = twice(sources)
+    pairs = parallel(sources)
+    spoken = dialect(sources)
+    geometry = placed(sources)
+    return {
+        "lines of ui": (f"{lines:,}", []),
+        "files of ui": (f"{len(sources.ui)}", []),
+        "statements of ui": (f"{count:,}", []),
+        "placed": (f"{len(geometry):,} lines", geometry),
+        "once": (f"{len(once) / len(every):.0%} of {len(every):,}", once),
+        "parallel": (f"{1000 * len(pairs) / count:.1f} per 1,000 statements", pairs),
+        "twice": (f"{len({name for _place, name in named_twice})} file names", named_twice),
+        "openings": (f"{len(odd) / len(written):.1%} of {len(written):,}", odd),
+        "names": (f"{len(spoken)} definitions", spoken),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="*", type=Path, default=[PROJECT])
+    parser.add_argument("--list", metavar="X")
+    given = parser.parse_args()
+    tables = [figures(Sources(folder)) for folder in given.folders]
+    if given.list:
+        for place, word in tables[0][given.list][1]:
+            print(place, word)
+        return
+    for name in tables[0]:
+        print(f"{name:20}", *(f"{table[name][0]:>32}" for table in tables))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
