@@ -1,7 +1,7 @@
-"""What a program says at a terminal, above all when it cannot start: one sentence for whoever started it, on a terminal
-of any kind, or on none.
+"""Messages of a program at a terminal, above all when it cannot start.
 
-Imports nothing of this package and only what Python has loaded anyway, as a part of Python may be what is missing.
+Each is one sentence for the person who started it, on a terminal of any kind, or on none. Imports nothing of this
+package and only what Python has loaded anyway, as a part of Python may be what is missing.
 """
 
 import os
@@ -39,7 +39,7 @@ class CannotPlayError(Exception):
 
 
 def speak(translate: "Callable[[str], str]") -> None:
-    """Have the sentences of this module told in the language of whoever started the program; English else."""
+    """Set the function that translates the sentences of this module for the user; they are English until then."""
     global _translate
     _translate = translate
 
@@ -172,7 +172,7 @@ def _public(name: str) -> str:
 
 
 def is_packaged() -> bool:
-    """Whether the game came whole, with a Python of its own: then it is no use to install a library."""
+    """Return whether the game came complete, with a Python of its own: then it is no use to install a library."""
     name = os.path.basename(sys.executable or "").lower()  # noqa: PTH119 - pathlib is not loaded for it
     return bool(getattr(sys, "frozen", False)) or name.startswith("scopa")
 

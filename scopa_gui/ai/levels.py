@@ -69,7 +69,7 @@ def player_of(key: str) -> Player:
 
 
 def memory_of(key: str) -> int | None:
-    """How many moves back the player of this key remembers what was taken; None: all of it. ValueError as above."""
+    """Return the number of moves the player of this key remembers captures for; None for all. ValueError as above."""
     return getattr(player_of(key), "memory", None)
 
 

@@ -1,4 +1,7 @@
-"""What every player is: from a PlayerView, a limit, a Random to a Choice. It never plays, sleeps or sees a Position."""
+"""Interface of every player: from a PlayerView, a Limit and a Random to a Choice.
+
+A player never plays, sleeps or sees a Position.
+"""
 
 from dataclasses import dataclass
 from random import Random
@@ -11,7 +14,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a player may think: seconds of clock, iterations of its search, or no limit but its own."""
+    """Time a player may think: seconds by the clock, iterations of its search, or no limit but its own."""
 
     seconds: float | None = None
     iterations: int | None = None

@@ -1,4 +1,7 @@
-"""Why a move was chosen, as keys with arguments. The words for people live above, in the window and in headless."""
+"""Reasons why a move was chosen, as keys with arguments.
+
+The words for people are in the layers above, in the window and in headless.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -46,7 +49,7 @@ class ReasonKey(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One tactical fact behind a choice; which arguments it has is written beside the key."""
+    """One tactical fact behind a choice; its arguments are listed next to the key."""
 
     key: ReasonKey
     args: Mapping[str, int] = field(default_factory=dict)

@@ -1,6 +1,6 @@
-"""How each level plays: what it remembers, what it overlooks, what it loves too much.
+"""Styles of play of the levels: what each remembers, what it overlooks, what it loves too much.
 
-The rungs were spread by self-play, each against its neighbours in five games; the figures are in
+The levels were spread by self-play, each against its neighbours in five games; the figures are in
 tests/strength/measured.md.
 """
 

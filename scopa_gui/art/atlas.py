@@ -37,7 +37,7 @@ class RawPicture(NamedTuple):
 
 
 class AtlasPlace(NamedTuple):
-    """Where a picture lies in the file."""
+    """Position and size of a picture in the file."""
 
     width: int
     height: int

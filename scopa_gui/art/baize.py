@@ -50,7 +50,7 @@ def _unroll(rng: Random, threads: Image.Image) -> None:
 
 
 def _wear(x: float, y: float, stain: float) -> float:
-    """Paler in a ring where cards are laid and taken; the nap lies a little differently everywhere."""
+    """Return the wear at a place: paler in a ring where cards are laid and taken, a little different everywhere."""
     away = ((x / 0.62) ** 2 + ((y - 0.02) / 0.60) ** 2) ** 0.5
     return 0.075 * exp(-(((away - 0.92) / 0.30) ** 2)) * (0.35 + 1.1 * stain) + 0.04 * (stain - 0.5)
 

@@ -1,9 +1,9 @@
-"""What the window asks for: the sprites of a deck at an exact size, quickly.
+"""Sprites of a deck at an exact size for the window, quickly.
 
-The first time in a size every picture is drawn with Pillow when it is asked for (5 to 13 ms each), so the visible
-cards can come first; `SpriteSheet.step` writes them to the cache file, draws the others between frames, and the last
-step writes the whole; `keep_drawn` writes what was asked for where no more is wanted. What was written needs no Pillow.
-Of cards larger than the usual masters only those asked for are ever drawn.
+The first time in a size every picture is drawn with Pillow when it is asked for (5 to 13 ms each), so the visible cards
+can come first; `SpriteSheet.step` writes them to the cache file, draws the others between frames, and the last step
+writes the whole; `keep_drawn` writes what was asked for where no more is wanted. What was written needs no Pillow. Of
+cards larger than the usual masters only those asked for are ever drawn.
 """
 
 import zlib
@@ -80,14 +80,15 @@ class SpriteSheet:
         return not self._missing
 
     def lacks(self, key: Card | str) -> bool:
-        """Whether this picture has still to be drawn."""
+        """Return whether this picture has still to be drawn."""
         return key in self._missing
 
     def step(self) -> bool:
         """Draw one more picture that has not been asked for yet, and write the cache after the last one.
 
-        Those that were asked for before the first step are written at once: whoever closes the window soon has them at
-        the next start. True while there is more to do. Takes 5 to 13 ms, the first and the last step a few more.
+        Those that were asked for before the first step are written at once, so that they are there at the next start
+        even if the window is soon closed. True while there is more to do. Takes 5 to 13 ms, the first and the last step
+        a few more.
         """
         if self._missing and self._keeps_first and self._drawn:
             self._store()
@@ -151,7 +152,7 @@ class SpriteSheet:
             self._drawn.clear()
 
     def _pictures(self) -> dict[str, RawPicture]:
-        """What belongs into the cache file: what is there, and what was drawn since."""
+        """Collect the pictures for the cache file: those in it already, and those drawn since."""
         names = self._atlas.names if self._atlas else ()
         found = {}
         for key in [*self._faces, SHADOW]:
@@ -163,13 +164,13 @@ class SpriteSheet:
         return found
 
     def _distrust(self) -> None:
-        """Forget a damaged cache file: everything is drawn again, and the file written anew."""
+        """Forget a damaged cache file: everything is drawn again, and the file is written again."""
         self._atlas = None
         self._missing = [key for key in [*self._faces, SHADOW] if key not in self._drawn]
 
 
 class LargeSheet(SpriteSheet):
-    """Cards above the usual size, of which a page shows a few: only what is asked for is drawn and kept on disk.
+    """Cards above the usual size, a few of them on a page: only those asked for are drawn and saved on disk.
 
     Speed: a whole sheet for the title at 3840x2160 would be 140 MB, and take seconds.
     """
@@ -195,10 +196,11 @@ class LargeSheet(SpriteSheet):
 
 
 def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
-    """Draw what is wanted and not there yet, two pictures at a time.
+    """Draw the wanted pictures that are not there yet, in two threads; a single one is left alone.
 
-    Speed: Pillow lets another thread run while it decodes and scales; on two cores a third of the time is saved.
-    A picture that cannot be drawn is left for whoever asks for it, and so is a library that does not load.
+    Speed: Pillow lets another thread run while it decodes and scales; on two cores a third of the time is saved. A
+    picture
+    that cannot be drawn, and any picture where a library does not load, is left until it is asked for.
     """
     left = [(sheet, key) for sheet, key in dict.fromkeys(wanted) if sheet.lacks(key)]
     if len(left) < 2:

@@ -68,10 +68,10 @@ def _changed(file: Path) -> int:
 
 @lru_cache(maxsize=1)
 def _base(file: Path, _changed: int, inner: Size) -> tuple[Image.Image, Image.Image, tuple[int, ...]]:
-    """Colours and opacity of a master at a size, and the colour of its edge; kept, as 24 French cards share theirs.
+    """Colours and opacity of a master at a size, and the colour of its edge; cached, as 24 French cards share theirs.
 
-    The transparent part of a master has the colour of the edge, so colour and opacity can be scaled apart: no rim goes
-    dark, and the colour is there for `rotozoom` to mix with.
+    The transparent part of a master has the colour of the edge, so colour and opacity can be scaled separately: no rim
+    goes dark, and the colour is there for `rotozoom` to mix with.
     """
     master = _opened(file)
     edge = master.getpixel((0, 0))
@@ -140,7 +140,7 @@ def _blurred(size: Size, reach: int, inset: int, dark: int, blur: float) -> Imag
 
 
 def shadow_reach(size: Size) -> int:
-    """How far the shadow of a card of this size reaches beyond the card, in pixels."""
+    """Return how far the shadow of a card of this size reaches beyond the card, in pixels."""
     return max(3, round(size[0] / 10))
 
 

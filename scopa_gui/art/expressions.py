@@ -1,14 +1,14 @@
-"""What the face of somebody may show, and where in a portrait it is seen: the rest of the picture is always the same.
+"""Expressions that a face may show, and their place in a portrait: the rest of the picture is always the same.
 
-Beside the portraits lies a strip for each person: a square for every expression but that at rest, one below the other,
-transparent where the face is as at rest.
+Next to the portraits there is a strip for each person: a square for every expression but that at rest, one below the
+other, transparent where the face is as at rest.
 """
 
 from enum import StrEnum
 
 
 class Expression(StrEnum):
-    """How a face looks: at rest, in three moods, or at rest with the eyes on something (as one sees them)."""
+    """Look of a face: at rest, in three moods, or at rest with the eyes on something (as the viewer sees them)."""
 
     REST = "rest"
     THINKING = "thinking"

@@ -84,7 +84,7 @@ class Face:
 
 
 def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = HEIGHT) -> Face:
-    """The front of a card 0..39 that is drawn so many pixels `high`; the files need not exist."""
+    """Return the front of a card 0..39 that is drawn `high` pixels high; the files need not exist."""
     name = NAMES[card].lower()
     if deck == "french":
         return _french(assets / "cards", name, style, small=high < SMALL_BELOW)
@@ -95,14 +95,14 @@ def face(assets: Path, deck: str, card: Card, style: Style = PLAIN, high: int = 
 
 
 def has_printed_numbers(deck: str) -> bool:
-    """Whether a pack has numbers in its corners where none are asked for."""
+    """Return whether a pack has numbers in its corners even if no index is asked for."""
     return deck == "spanish"
 
 
 def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> list[tuple[float, float, float]]:
-    """Where the signs of a French two to seven go, and how high each is: the middles, in card units.
+    """Return the middles of the signs of a French two to seven, and the height of each, in card units.
 
-    `small` says that the card is: beside a usual index there is room for larger signs.
+    `small` says that the card is small: next to a usual index there is room for larger signs.
     """
     left, right = (187, 313) if large_index else (154, 346) if small else (160, 340)
     top, middle, bottom, height = (166, 400, 634, 112) if large_index else (152, 400, 648, SIGN)
@@ -122,20 +122,26 @@ def signs_of(number: int, *, large_index: bool = False, small: bool = False) -> 
 
 
 def ornaments_of(number: int) -> list[float]:
-    """How far down the ornaments of a French two to seven go, in card units: where there is room between the signs."""
+    """Return the heights of the ornaments of a French two to seven, in card units from the top.
+
+    They go where there is room between the signs.
+    """
     return {2: [400.0], 3: [276.0, 524.0], 4: [400.0]}.get(number, [])
 
 
 def tab_scale(style: Style, high: int) -> float:
-    """How many times a small tab a Neapolitan card's indices are, at `high` pixels: the figures stay readable."""
+    """Return the scale of a Neapolitan card's indices, 1 for a small tab, at `high` pixels.
+
+    The figures stay readable.
+    """
     wanted = max(1.0, (LEAST_FIGURE + FINER * high) * HEIGHT / (FIGURE * high))
     return min(LARGEST_TAB, max(1.6, wanted * 1.2) if style.index == "large" else wanted)
 
 
 def _tab(stamps: Path, deck: str, name: str, style: Style, high: int) -> Iterator[Stamp]:
-    """The corner indices of an Italian or Spanish card: a tab of its paper, and on it its worth and its suit.
+    """Yield the corner indices of an Italian or Spanish card: a tab of its paper, and on it its worth and its suit.
 
-    A number has no suit there: its signs are beside it, and the tab hides the less of them.
+    The index of a number has no suit: its signs are next to it, and so the tab hides less of them.
     """
     if style.index == "off":
         return
@@ -178,7 +184,7 @@ def _french(cards: Path, name: str, style: Style, *, small: bool) -> Face:
 
 
 def _ace(stamps: Path, sign: str, *, large: bool, small: bool) -> list[Stamp]:
-    """A large sign in a wreath, smaller beside large indices; spades have the sign alone, and so have small cards."""
+    """Return a large sign in a wreath, smaller next to large indices; spades and small cards have the sign alone."""
     file = stamps / f"ace-{sign}.webp"
     room = 0.78 if large else 1.0
     if sign == "s":

@@ -1,7 +1,7 @@
-"""What the three tables are made with: noise that is the same for ever, the lamp above, and one byte a pixel from both.
+"""Materials of the three tables: noise that never changes, the lamp above, and one byte a pixel from both.
 
-Light and texture are put together in floating point and only then rounded to 8 bits: the texture dithers the slow
-gradient, so no bands show. One byte a pixel is enough, for it counts through 256 shades that each table has of its own.
+Light and texture are combined in floating point and only then rounded to 8 bits: the texture dithers the slow gradient,
+so no bands show. One byte a pixel is enough, for it counts through 256 shades that each table has of its own.
 """
 
 from collections.abc import Callable
@@ -54,9 +54,11 @@ def grid_of(size: Size) -> Size:
 def lamp(
     size: Size, wear: Callable[[float, float, float], float], rng: Random, *, bright: float, fall: float
 ) -> Image.Image:
-    """How bright the table is, around 1, on the coarse grid (mode F): a lamp above the middle, darker corners.
+    """Return the brightness of the table, around 1, on the coarse grid (mode F).
 
-    `wear` is what the years have added at a place (across and down from -1 to 1, and a soft noise from 0 to 1).
+    It is that of a lamp above the middle, with darker corners. `wear` is what the years have added at a place (across
+    and
+    down from -1 to 1, and a soft noise from 0 to 1).
     """
     columns, rows = grid_of(size)
     unit = unit_of(size)
@@ -89,7 +91,7 @@ def lit(size: Size, light: Image.Image, texture: Texture, plain: int) -> bytes:
 
 
 def shaded(picture: Image.Image, light: Image.Image, box: tuple[float, float, float, float], size: Size) -> Image.Image:
-    """A coloured part of a table of `size`, which lies at `box` of it, in the light."""
+    """Return a coloured part of a table of `size`, at `box` of it, in the light."""
     scale = (light.width / size[0], light.height / size[1])
     there = (box[0] * scale[0], box[1] * scale[1], box[2] * scale[0], box[3] * scale[1])
     part = light.resize(picture.size, Image.Resampling.BICUBIC, there).point(lambda v: v * 255 / 1.2 + 0.5).convert("L")

@@ -105,7 +105,10 @@ def _glaze(rng: Random, size: Size) -> tuple[Image.Image, Image.Image]:
 
 
 def _quarter_flowers(rng: Random, size: Size) -> Image.Image:
-    """Where the field is lighter: leaves from the corners, tone on tone, and a small star in the middle."""
+    """Draw the mask of the lighter parts of the field.
+
+    These are leaves from the corners, tone on tone, and a small star in the middle.
+    """
     fine = 3
     wide = size[0] * fine
     high = size[1] * fine

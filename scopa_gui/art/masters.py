@@ -49,7 +49,7 @@ def backs(assets: Path) -> tuple[str, ...]:
 
 
 def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1]) -> dict[Card | str, Face]:
-    """What every card 0..39 and every back, by name, is made of at `high` pixels; the files may be missing.
+    """Return the parts of every card 0..39 and every back, by name, at `high` pixels; the files may be missing.
 
     Above the usual size the larger master of a card is taken where there is one, and on a small card the small one.
     """
@@ -64,7 +64,7 @@ def faces_of(assets: Path, deck: str, style: Style = PLAIN, high: int = MASTER[1
 
 
 def tallest(assets: Path, deck: str, card: Card) -> int:
-    """How high in pixels a card may be drawn and still be sharp."""
+    """Return the greatest height in pixels at which a card is still drawn sharp."""
     return (CLOSEUP_MASTER if _other(face(assets, deck, card).base, CLOSEUP).is_file() else MASTER)[1]
 
 

@@ -1,6 +1,6 @@
-"""The portraits of those one plays with: from the master to a medallion or a small card of an exact size, kept on disk.
+"""Portraits of the opponents: from the master to a medallion or a small card of an exact size, saved on disk.
 
-Whoever shows something in the face is the picture at rest with another face in it: expressions.py.
+A portrait with an expression is the picture at rest with another face in it: expressions.py.
 
 Nothing here imports Pillow once a picture is in the cache.
 """
@@ -35,12 +35,12 @@ Colour = tuple[int, int, int]
 
 
 def file_of(assets: Path, name: str) -> Path:
-    """Where somebody's master is; the file need not exist."""
+    """Return the path of somebody's master; the file need not exist."""
     return assets / "portraits" / f"{name}.webp"
 
 
 def strip_of(assets: Path, name: str) -> Path:
-    """Where somebody's expressions are; the sign of who plays has none."""
+    """Return the path of somebody's expressions; the sign of the player has none."""
     return assets / "portraits" / "expressions" / f"{name}.webp"
 
 
@@ -81,7 +81,10 @@ def portrait(
 
 
 def _stamp(file: Path) -> str:
-    """What tells a picture from a former one in its place."""
+    """Return a mark that distinguishes a picture from a former one in its place.
+
+    Raises MissingPictureError when the file is not there.
+    """
     try:
         status = file.stat()
     except OSError:

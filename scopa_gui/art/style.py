@@ -1,4 +1,7 @@
-"""How a player wants the cards: corner indices on every deck; on the French one they may be large, suits coloured."""
+"""Style of the cards that a player wants.
+
+Any deck may have corner indices; those of the French one may be large, and its suits in four colours.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -8,10 +11,10 @@ Index = Literal["off", "small", "large"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Style:
-    """What may be chosen about a deck's fronts; the defaults are the cards as tradition has them.
+    """Choices for a deck's fronts; the defaults are the cards as tradition has them.
 
-    `index` is of the Neapolitan deck (or any other that is not French): a paper tab in two corners with what the card
-    is worth in a sum, 1 to 10, and its suit; without it Spanish cards have the numbers of the pack, up to 12.
+    `index` is of the Neapolitan deck (or any other that is not French): a paper tab in two corners with the worth of
+    the card in a sum, 1 to 10, and its suit; without it Spanish cards have the numbers of the pack, up to 12.
     `four_colours` and `large_index` are of the French deck: diamonds blue and clubs green, and indices for weak eyes.
     """
 

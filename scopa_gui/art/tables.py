@@ -34,7 +34,7 @@ class Rim(NamedTuple):
 
 
 class TablePicture(NamedTuple):
-    """A table of a size: one byte a pixel, a number in `shades`; and what lies along its edges."""
+    """Picture of a table at a size: one byte a pixel, a number in `shades`; and the rims along its edges."""
 
     size: Size
     pixels: bytes
@@ -61,7 +61,7 @@ def laid(cache: Path | None, name: str, size: Size) -> TablePicture:
 
 
 def shades(name: str) -> list[Colour]:
-    """The 256 colours that the bytes of a table stand for, from the darkest up."""
+    """Return the 256 colours for the bytes of a table, from the darkest up."""
     ramp = RAMPS[name]
     found = []
     for number in range(256):

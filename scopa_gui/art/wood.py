@@ -23,7 +23,7 @@ _DEEP = 0.27
 
 
 def table(size: Size, plain: int) -> tuple[bytes, Rims]:
-    """The planks as one byte a pixel; nothing lies along the edges."""
+    """Draw the planks as one byte a pixel; there are no rims along the edges."""
     light = ground.lamp(size, lambda x, y, stain: 0.06 * (stain - 0.5), Random(21), bright=1.17, fall=0.36)
     half = (max(8, size[0] // 2), max(8, size[1] // 2))
     board = _board(half)
@@ -115,7 +115,7 @@ def _plank(rng: Random, size: Size, number: int) -> Image.Image:
 
 
 def _year(share: float) -> float:
-    """How dark a line of a year is: slowly darker, then suddenly light again."""
+    """Return the darkness of a line of a year: slowly darker, then suddenly light again."""
     return share**2.2 if share < 0.9 else 0.79 * (1 - share) / 0.1
 
 
@@ -136,7 +136,7 @@ def _knot(plank: Image.Image, centre: tuple[float, float], height: int) -> None:
 
 
 def _wine(board: Image.Image) -> None:
-    """Where a glass stood: a thin ring, open on one side."""
+    """Draw the mark of a wine glass: a thin ring, open on one side."""
     width, height = board.size
     radius = round(height * 0.062)
     fine = 4

@@ -68,7 +68,7 @@ class CaptureLaw:
 
     @property
     def is_free_choice(self) -> bool:
-        """True when a sum may be taken where an equal card lies, however many cards it has."""
+        """True if a sum may be taken even where an equal card is on the table, however many cards it has."""
         return self.priority is CapturePriority.FREE
 
     @property
@@ -83,7 +83,7 @@ class CaptureLaw:
 
     @property
     def ace_on_aces(self) -> AceOnAces:
-        """What an ace that sweeps takes where an ace lies on the table."""
+        """Choice of what an ace that sweeps takes where an ace is on the table."""
         return self.asso_with_ace if self.asso else AceOnAces.ACE_ONLY
 
     @property
@@ -122,13 +122,13 @@ class CaptureLaw:
         return reach | UP_TO_RANK[FIFTEEN - rank] if self.by_fifteen else reach
 
     def settling(self, rank: int) -> CardSet:
-        """The cards that settle the moves of a rank where one of them lies on the table, whatever else does."""
+        """Return the cards that alone settle the moves of a rank where one of them is on the table."""
         # Rule: S0 3, S1, S2 3: a sum is taken only where no equal card lies.
         is_settled = self.is_equal_first and not self.by_fifteen and not (rank == 1 and self.asso)
         return RANK_SETS[rank] if is_settled else 0
 
     def work_out(self, card: Card, table: CardSet) -> tuple[Move, ...]:
-        """The moves of a card on a table, worked out anew."""
+        """Return the moves of a card on a table, computed without the cache."""
         takes = self._takes(card, table)
         if not takes:
             return _LAYS[card]
@@ -158,7 +158,7 @@ class CaptureLaw:
         return takes
 
     def _ace_takes(self, card: Card, table: CardSet) -> list[CardSet]:
-        """What an ace takes by its special power in Scopa d'Assi and Cirulla (S0, S4; options asso_*)."""
+        """Return what an ace takes by its special power in Scopa d'Assi and Cirulla (S0, S4; options asso_*)."""
         takes: list[CardSet] = []
         aces = table & RANK_SETS[1]
         if aces and self.ace_on_aces.takes_ace:
@@ -171,7 +171,7 @@ class CaptureLaw:
         return takes
 
     def why_not(self, card: Card, taken: CardSet, table: CardSet) -> IllegalReason | None:
-        """Why the card may not take this set here, or None when it may."""
+        """Return the reason why the card may not take this set here, or None if it may."""
         legal = self.moves_of(card, table)
         if any(move.taken == taken for move in legal):
             return None

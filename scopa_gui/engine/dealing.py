@@ -30,7 +30,10 @@ def shuffled_pack(rng: Random) -> tuple[Card, ...]:
 
 
 def hand_size(rules: Rules, left: int = 40) -> int:
-    """How many cards each player gets when this many are left to deal (table cards included at the first deal)."""
+    """Return the number of cards each player gets when this many are left to deal.
+
+    Table cards are included at the first deal.
+    """
     return _hand_size(rules.deal, rules.players, left)
 
 
@@ -69,7 +72,7 @@ def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...],
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """What everybody can count after some plays: the cards in each hand by seat, and the cards left in the stock."""
+    """Cards that everybody can count after some plays: those in each hand by seat, and those left in the stock."""
 
     counts: tuple[int, ...]
     stock: int
@@ -81,13 +84,13 @@ def deal_starts(rules: Rules) -> tuple[int, ...]:
 
 
 def last_deal(rules: Rules, plays: int) -> int:
-    """How many cards had been played when those now in hand were dealt."""
+    """Return the number of cards that had been played when those now in hand were dealt."""
     dealt_at_once = hand_size(rules) * rules.players
     return min(plays, rules.plays - 1) // dealt_at_once * dealt_at_once
 
 
 def hands_after(rules: Rules, plays: int) -> Hands:
-    """The sizes of the hands and of the stock after so many plays of a smazzata."""
+    """Return the sizes of the hands and of the stock after this many plays of a smazzata."""
     dealt = last_deal(rules, plays)
     size = hand_size(rules, rules.plays - dealt)
     rounds, begun = divmod(plays - dealt, rules.players)

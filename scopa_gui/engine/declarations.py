@@ -28,17 +28,17 @@ _FIGURES = mask_of(denari(rank) for rank in (FANTE, CAVALLO, RE))
 
 
 class Gainer(Enum):
-    """Who scores when a declared capture is doubted."""
+    """Player who scores when a declared capture is doubted."""
 
     PLAYER = "player"
     CHALLENGER = "challenger"
 
 
 def bluff(captured: CardSet, *, is_truthful: bool) -> tuple[Gainer, int]:
-    """Who scores, and how many points, when a face-down capture is doubted in Scopa bugiarda.
+    """Return who scores, and how many points, when a face-down capture is doubted in Scopa bugiarda.
 
-    One point for each card of the capture, the played card included: to the player who told the truth, else to the
-    challenger.
+    One point for each card of the capture, the played card included: to the player if the declaration was true, else to
+    the challenger.
     """
     return Gainer.PLAYER if is_truthful else Gainer.CHALLENGER, captured.bit_count() + 1
 
@@ -52,9 +52,10 @@ def buongioco(hand: CardSet) -> int:
 
 
 def accuso(hand: CardSet, low: int = 3, triple: int = 10) -> int:
-    """The points for showing a hand of three before play in Cirulla: ``triple`` for three of a kind, ``low`` up to 9.
+    """Return the points for showing a hand of three before play in Cirulla.
 
-    The better one counts. The matta (7 of cups) stands for the rank that pays most.
+    ``triple`` is for three of a kind, ``low`` for a hand up to 9; the better one counts. The matta (7 of cups) may be
+    any rank, and is the one that pays most. Raises ValueError unless the hand has three cards.
     """
     ranks = [rank_of(card) for card in cards_of(hand) if card != MATTA]
     if len(cards_of(hand)) != 3:

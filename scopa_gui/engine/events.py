@@ -1,4 +1,4 @@
-"""What happened, as frozen facts worked out from (before, move, after). For the window, the log and the teacher."""
+"""Events, as frozen facts worked out from (before, move, after). For the window, the log and the teacher."""
 
 from dataclasses import dataclass, replace
 
@@ -60,7 +60,7 @@ class ScopaVoided:
 
 @dataclass(frozen=True, slots=True)
 class LeftoversTaken:
-    """What lay on the table at the end went to the seat that captured last."""
+    """Leftovers of the smazzata: the cards on the table at the end went to the seat that captured last."""
 
     seat: int
     cards: CardSet
@@ -86,7 +86,7 @@ Event = Dealt | SeatEvent | SmazzataScored | MatchWon
 
 
 def opening_events(position: Position) -> tuple[Event, ...]:
-    """What happened before the first move of a smazzata; seats counted from the first player."""
+    """Return the events before the first move of a smazzata; seats are counted from the first player."""
     dealt = Dealt(tuple(hand.bit_count() for hand in position.hands), position.first_table, 0)
     swept = dealer_scope(position.rules, position.first_table)
     if not swept:
@@ -95,7 +95,7 @@ def opening_events(position: Position) -> tuple[Event, ...]:
 
 
 def events_of(before: Position, move: Move, after: Position) -> tuple[Event, ...]:
-    """What a move brought about; seats counted from the first player."""
+    """Return the events that a move caused; seats are counted from the first player."""
     seat = before.turn
     side = seat % before.rules.sides
     found: list[Event] = [Captured(seat, move) if move.taken else Laid(seat, move)]
@@ -121,7 +121,7 @@ def _ending(before: Position, move: Move, after: Position) -> list[Event]:
 
 
 def turned(event: Event, by: int, players: int) -> Event:
-    """The same event with every seat moved on by so many places round the table."""
+    """Return the same event with every seat moved on by `by` places round the table."""
     if isinstance(event, SmazzataScored | MatchWon):
         return event
     if isinstance(event, Dealt):

@@ -1,4 +1,7 @@
-"""What a hand may do on a table, why not, and whether clearing it scores: what a view and a position both ask."""
+"""Legal moves of a hand on a table, why others are refused, and whether clearing the table scores.
+
+Views and positions both use it.
+"""
 
 from collections.abc import Sequence
 
@@ -24,7 +27,7 @@ def first_cards(rules: Rules, hand: CardSet) -> CardSet:
 def why_illegal(
     rules: Rules, hand: CardSet, table: CardSet, move: Move, *, is_first_play: bool = False
 ) -> IllegalReason | None:
-    """Why a hand may not make this move on a table, or None when it may."""
+    """Return the reason why a hand may not make this move on a table, or None if it may."""
     if move.card < 0 or not hand >> move.card & 1:
         return IllegalReason.NOT_IN_HAND
     reason = rules.law.why_not(move.card, move.taken, table)
@@ -34,7 +37,7 @@ def why_illegal(
 
 
 def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: bool = False) -> bool:
-    """Whether a capture that empties the table scores, from the move and its place in the smazzata."""
+    """Return whether a capture that empties the table scores, from the move and its place in the smazzata."""
     if is_last_card and not rules.last_card_may_score:
         # Rule: S0, S1, S2: the last card of the smazzata never makes a scopa.
         return False
@@ -48,9 +51,9 @@ def is_scopa(rules: Rules, move: Move, *, is_last_card: bool, is_last_capture: b
 
 
 def last_scopa_is_void(rules: Rules, first_table: CardSet, history: Sequence[Played], *, is_over: bool = False) -> bool:
-    """Whether the last capture of these moves of a smazzata made a scopa that does not count unless another follows.
+    """Return whether the last capture of these moves made a scopa that does not count unless another capture follows.
 
-    ``is_over``: the last of them was made with the last card.
+    The moves are those of a smazzata; ``is_over`` says that the last of them was made with the last card.
     """
     # Rule: S2, to the letter: the last capture of a smazzata never counts as a scopa.
     if rules.last_capture_may_score:

@@ -89,7 +89,7 @@ def dealer_at(rules: Rules, seed: str, number: int) -> int:
 
 
 def pack_chance(seed: str, number: int) -> Random:
-    """What decides the pack of a smazzata of a match, the first one being number 0."""
+    """Return the random generator for the pack of a smazzata of a match; the first smazzata is number 0."""
     return Random(f"{seed}/{number}")
 
 

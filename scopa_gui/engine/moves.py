@@ -52,7 +52,7 @@ class Played(NamedTuple):
 
 
 class IllegalReason(Enum):
-    """Why a move is refused."""
+    """Reasons why a move is refused."""
 
     NOT_IN_HAND = "not_in_hand"
     NOT_ON_TABLE = "not_on_table"

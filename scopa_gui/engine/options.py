@@ -1,4 +1,4 @@
-"""What the options of the rules can be. Each value stands here once; its text is what files and requests say."""
+"""Values of the options of the rules. Each value appears here once; its text is what files and requests say."""
 
 from enum import StrEnum
 from typing import Self
@@ -12,7 +12,10 @@ class Option(StrEnum):
 
 
 class Capturing(Option):
-    """What a card takes: cards of its own value, what makes fifteen with it, or both; and whether an ace takes all."""
+    """Cards that a card takes.
+
+    They are those of its own value, those that make fifteen with it, or both; and an ace may take all.
+    """
 
     by_rank: bool
     by_fifteen: bool
@@ -33,7 +36,7 @@ class Capturing(Option):
 
 
 class CapturePriority(Option):
-    """What goes first where several sets may be taken: an equal card, the fewest cards, or nothing."""
+    """Priority where several sets may be taken: an equal card, the fewest cards, or nothing."""
 
     SINGLE = "single"
     FEWEST = "fewest"
@@ -41,14 +44,14 @@ class CapturePriority(Option):
 
 
 class EqualTake(Option):
-    """How many equal cards one card takes."""
+    """Number of equal cards that one card takes."""
 
     ONE = "one"
     ALL = "all"
 
 
 class AceOnAces(Option):
-    """What an ace that sweeps takes where an ace lies on the table."""
+    """Cards that an ace that sweeps takes where an ace is on the table."""
 
     takes_ace: bool
     takes_all: bool
@@ -67,7 +70,7 @@ class AceOnAces(Option):
 
 
 class AceOnNothing(Option):
-    """What becomes of an ace that is played to an empty table."""
+    """Fate of an ace that is played to an empty table."""
 
     LAY = "lay"
     SELF = "self"
@@ -82,7 +85,7 @@ class AceScopa(Option):
 
 
 class LastScopa(Option):
-    """Whether the last card of a smazzata, and its last capture, can make a scopa."""
+    """Rules on whether the last card of a smazzata, and its last capture, can make a scopa."""
 
     last_card: bool
     last_capture: bool
@@ -102,14 +105,14 @@ class LastScopa(Option):
 
 
 class LeftoverCards(Option):
-    """Who gets the cards that lie on the table at the end."""
+    """Recipient of the cards that are on the table at the end."""
 
     LAST_CAPTURER = "last_capturer"
     NONE = "none"
 
 
 class PrimieraMode(Option):
-    """How the primiera is won."""
+    """Ways to win the primiera."""
 
     COMPLETE_BEATS = "complete_beats"
     COMPLETE_ONLY = "complete_only"
@@ -122,14 +125,14 @@ class PrimieraMode(Option):
 
 
 class Ties(Option):
-    """What the best sides gain when they are level."""
+    """Points for the best sides when they are level."""
 
     NONE = "none"
     EACH = "each"
 
 
 class NapolaCount(Option):
-    """What a run of coins from the ace is worth."""
+    """Value of a run of coins from the ace."""
 
     OFF = "off"
     RUN = "run"
@@ -137,7 +140,7 @@ class NapolaCount(Option):
 
 
 class WinCondition(Option):
-    """What wins the match once somebody has reached the target."""
+    """Condition that wins the match once somebody has reached the target."""
 
     HIGHEST = "highest"
     BY_TWO = "by_two"
@@ -146,10 +149,11 @@ class WinCondition(Option):
 
 
 class Dealing(Option):
-    """How the cards are given out.
+    """Ways of dealing the cards.
 
-    ``hand`` the cards each player gets at most, in packets of ``packet``; ``turned`` the cards turned up on the table,
-    of them ``between`` after each packet until there are enough, or all after the last packet where it is 0.
+    ``hand`` is the number of cards each player gets at most, in packets of ``packet``; ``turned`` is the number of
+    cards turned up on the table, ``between`` of them after each packet until there are enough, or all after the last
+    packet if it is 0.
     """
 
     hand: int

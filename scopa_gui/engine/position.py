@@ -102,7 +102,7 @@ class Position:
         return rules.law.moves_of_hand(hand if self.history else first_cards(rules, hand), self.table)
 
     def why_illegal(self, move: Move) -> IllegalReason | None:
-        """Why the move is refused, or None when it is legal."""
+        """Return the reason why the move is refused, or None if it is legal."""
         if self.is_over:
             return IllegalReason.NOT_YOUR_TURN
         return why_illegal(self.rules, self.hands[self.turn], self.table, move, is_first_play=not self.history)

@@ -25,7 +25,7 @@ _OFFERED: Mapping[str, tuple[Any, ...]] = {
 
 
 def values_of(rules: Rules, option: str) -> tuple[Any, ...]:
-    """What is offered for an option, and what it is in these rules, in the order of the list."""
+    """Return the values offered for an option and its value in these rules, in the order of the list."""
     offered = _OFFERED.get(option) or CHOICES[option]
     now = getattr(rules, option)
     if now in offered:
@@ -66,7 +66,11 @@ def _possible(rules: Rules, option: str, value: object) -> Iterator[Rules]:
 
 
 def _distance(rules: Rules, option: str, other: Rules) -> tuple[int, bool, int]:
-    """How many other tied options change, whether nobody has a partner then, and by how many the players differ."""
+    """Return how far other rules are from these.
+
+    It is the number of tied options that change other than `option`, whether no player then has a partner, and the
+    difference in the number of players.
+    """
     usual = all(those.sides == usual_sides(those.players) for those in (rules, other))
     known = {option, "sides"} if usual else {option}
     apart = [name for name in differences(rules, other) if name in TIED and name not in known]

@@ -43,7 +43,7 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Rules:
-    """How one game is played. Defaults are two-player Scopa; validated when made (RulesError).
+    """Rules of one game. Defaults are two-player Scopa; validated when made (RulesError).
 
     ``sides`` left at 0 becomes the usual number: two teams for four and six players, else everybody for himself. The
     side of a seat is ``seat % sides``: partners sit opposite.
@@ -93,12 +93,12 @@ class Rules:
 
     @property
     def turned(self) -> int:
-        """How many cards are turned up on the table before play begins."""
+        """Number of cards turned up on the table before play begins."""
         return self.deal.turned
 
     @property
     def plays(self) -> int:
-        """How many cards are played in a smazzata."""
+        """Number of cards played in a smazzata."""
         return 40 - self.deal.turned
 
     @property
@@ -180,7 +180,7 @@ class Rules:
 
 
 def usual_sides(players: int) -> int:
-    """How many sides so many players usually form: four and six play in two teams."""
+    """Return the usual number of sides for this many players: four and six play in two teams."""
     return 2 if players in (4, 6) else players
 
 
@@ -223,7 +223,7 @@ def _whole(given: object) -> int:
 
 
 def _values_of(annotation: Any, usual: object) -> tuple[Any, ...]:
-    """What an option can be, the usual value first; nothing where it is not one of a few."""
+    """Return the values that an option can take, the usual one first; empty if it does not have a few fixed values."""
     if annotation is bool:
         return usual, not usual
     return tuple(annotation) if isinstance(annotation, EnumType) else get_args(annotation)

@@ -1,7 +1,7 @@
-"""Setup: a moment of a smazzata as somebody tells it, whatever of it is known; the way to a view and to a position.
+"""Setup: a moment of a smazzata as somebody describes it, however much of it is known.
 
-How many cards each hand and the stock must hold, and who deals, follows from what lies open and whose turn it is. What
-makes a setup impossible: setup_problems.py.
+It can be turned into a view and a position. The number of cards in each hand and in the stock, and the dealer, follow
+from the open cards and from whose turn it is. The reasons that make a setup impossible are in setup_problems.py.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _DEALS = 200
 
 
 class TrayKind(Enum):
-    """Where a card can be put."""
+    """Places where a card can be put."""
 
     DECK = "deck"
     """Nowhere yet: in a hand that is not seen, or in the stock."""
@@ -40,11 +40,11 @@ class Tray(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What is told of a moment. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
+    """Known facts of a moment. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
 
-    ``hands`` the cards told by seat, the rest of a hand is not seen; ``stock`` from the top where it is told, else
-    empty; ``totals`` the points of the match; ``first_table`` and ``history`` the moves that led here, where they are
-    told; ``seated`` who sits where, empty where that is not known.
+    ``hands`` are the known cards by seat, the rest of a hand is not seen; ``stock`` is from the top if it is known,
+    else empty; ``totals`` are the points of the match; ``first_table`` and ``history`` are the moves that led here, if
+    they are known; ``seated`` says who sits where, empty if that is not known.
     """
 
     rules: Rules
@@ -64,7 +64,9 @@ class Setup:
 
     @property
     def played(self) -> int:
-        """How many cards have been played, by what lies open; below 0 while not even the first table is whole."""
+        """Number of cards that have been played, judged by the open cards; below 0 while the first table is not
+        complete.
+        """
         return self.table.bit_count() + sum(pile.bit_count() for pile in self.piles) - self.rules.turned
 
     @property
@@ -83,29 +85,29 @@ class Setup:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many cards each seat holds at this moment."""
+        """Number of cards that each seat holds at this moment."""
         counts = self._held.counts
         return tuple(counts[(seat - self.leader) % len(counts)] for seat in range(len(counts)))
 
     @property
     def in_stock(self) -> int:
-        """How many cards are left to deal."""
+        """Number of cards left to deal."""
         return self._held.stock
 
     @property
     def placed(self) -> CardSet:
-        """Every card of which it is told where it lies."""
+        """Cards that have a known place."""
         found = self.table
         for cards in (*self.hands, *self.piles, *map(bit, self.stock)):
             found |= cards
         return found
 
     def is_told(self, seat: int) -> bool:
-        """Whether every card of a hand is told."""
+        """Return whether every card of a hand is known."""
         return self.hands[seat].bit_count() == self.counts[seat]
 
     def cards_in(self, tray: Tray) -> CardSet:
-        """The cards told of a tray; of the deck those that are nowhere yet, a told stock among them."""
+        """Return the known cards of a tray; for the deck those with no place yet, including a known stock."""
         match tray.kind:
             case TrayKind.HAND:
                 return self.hands[tray.number]
@@ -183,7 +185,7 @@ class Setup:
     # The ways on
 
     def position(self, rng: Random) -> Position:
-        """The whole truth, with what is not told dealt at random; raises ImpossiblePosition."""
+        """Return the full position, with the unknown cards dealt at random; raises ImpossiblePosition."""
         hidden = list(cards_of(DECK & ~self.placed))
         rng.shuffle(hidden)
         hands = list[CardSet]()
@@ -210,13 +212,16 @@ class Setup:
         )
 
     def _followed_from(self) -> CardSet:
-        """The table from which the moves are followed; where those before are not told, that of this moment."""
+        """Return the table from which the moves are followed; if earlier moves are not known, that of now."""
         if self.history or not self.played:
             return self.first_table if self.history else self.first_table or self.table
         return self.table
 
     def begun(self, rng: Random) -> Position:
-        """The position from which the told moves lead here, as `position` deals it; raises ValueError where none do."""
+        """Return the position from which the known moves lead here, as `position` deals it.
+
+        Raises ValueError if they do not lead here.
+        """
         position = self.position(rng)
         if not position.history:
             return position
@@ -229,7 +234,10 @@ class Setup:
         return first
 
     def view(self, seat: int | None = None) -> PlayerView:
-        """What a seat may know, by default the one whose turn it is; raises ImpossiblePosition without its hand."""
+        """Return what a seat may know, by default the one whose turn it is.
+
+        Raises ImpossiblePosition if its hand is not known.
+        """
         asked = self.turn if seat is None else seat
         if not self.is_told(asked):
             raise ImpossiblePosition(f"Of the hand of seat {asked} not every card is told.")
@@ -252,12 +260,12 @@ def _completing(setup: Setup, left: CardSet, wanting: int, rng: Random) -> CardS
 
 
 def cannot_begin(rules: Rules, table: CardSet) -> bool:
-    """Whether no first card is played to this first table: it is dealt again, or the dealer takes it at once."""
+    """Return whether no first card is played to this first table: it is dealt again, or the dealer takes it at once."""
     return must_redeal(rules, table) or bool(dealer_scope(rules, table))
 
 
 def empty_setup(rules: Rules, seated: Sequence[str] = ()) -> Setup:
-    """Nothing told yet: no card lies anywhere."""
+    """Return a setup in which nothing is known yet: no card has been placed."""
     none = (0,) * rules.sides
     return Setup(
         rules=rules, hands=(0,) * rules.players, table=0, piles=none, scope=none, totals=none, seated=tuple(seated)
@@ -265,7 +273,7 @@ def empty_setup(rules: Rules, seated: Sequence[str] = ()) -> Setup:
 
 
 def setup_seen(view: PlayerView) -> Setup:
-    """The moment as a seat knows it: its own hand and what lies open, the other hands not seen."""
+    """Return the moment as a seat knows it: its own hand and what is open, the other hands not seen."""
     return Setup(
         rules=view.rules,
         hands=(view.hand, *(0,) * (view.rules.players - 1)),
@@ -282,7 +290,10 @@ def setup_seen(view: PlayerView) -> Setup:
 
 
 def setup_of(position: Position, seat: int, totals: Sequence[int] = (), seated: Sequence[str] = ()) -> Setup:
-    """The moment with all hands and the stock told, from a seat of the position; totals and names as for view_of."""
+    """Return the moment with all hands and the stock known, from a seat of the position.
+
+    ``totals`` and ``seated`` are as for view_of.
+    """
     players = position.rules.players
     hands = tuple(position.hands[(seat + other) % players] for other in range(players))
     return replace(setup_seen(view_of(position, seat, totals, seated)), hands=hands, stock=position.stock)

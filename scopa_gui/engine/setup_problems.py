@@ -1,4 +1,4 @@
-"""What makes a told moment impossible: every reason, as a kind with what it is about."""
+"""Reasons why a described moment is impossible: each as a kind with the values it is about."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from scopa_gui.engine.setup import Setup, cannot_begin
 
 
 class ProblemKind(Enum):
-    """Why a moment cannot be."""
+    """Reasons why a moment is impossible."""
 
     SEATS = "seats"
     """Not as many hands, piles, scope or totals as the game has; or a seat that is not at the table has the turn."""
@@ -70,7 +70,7 @@ def problems_of(setup: Setup) -> tuple[SetupProblem, ...]:
 
 
 def _of_the_telling(setup: Setup) -> Iterator[SetupProblem]:
-    """What is no moment of any game."""
+    """Yield the problems that make it a moment of no game at all."""
     rules = setup.rules
     seats = range(rules.players)
     sides = rules.sides
@@ -140,7 +140,7 @@ def _of_the_piles(setup: Setup) -> Iterator[SetupProblem]:
 
 
 def _may_have(setup: Setup, side: int) -> bool:
-    """Whether somebody of a side has played already, or as the dealer has taken the first table at once."""
+    """Return whether somebody of a side has played already, or has taken the first table at once as the dealer."""
     rules = setup.rules
     first = range(min(setup.played, rules.players))
     if any((setup.leader + place) % rules.sides == side for place in first):
@@ -155,7 +155,7 @@ def _of_the_match(setup: Setup) -> Iterator[SetupProblem]:
 
 
 def _leads_here(setup: Setup) -> bool:
-    """Whether the told moves lead to this moment, however the cards lie that are not told."""
+    """Return whether the known moves lead to this moment, wherever the unknown cards are."""
     try:
         setup.begun(Random(0))
     except (ValueError, IndexError):

@@ -40,7 +40,9 @@ class Variant:
         return self.rules_by_players[self.players[0]]
 
     def rules_for(self, players: int, target: int) -> Rules:
-        """The rules for so many players and to so many points, each as far as it is offered; else as usual."""
+        """Return the rules for this many players and this many points, each if it is offered; otherwise the usual
+        value.
+        """
         rules = self.rules_by_players.get(players, self.rules)
         return replace(rules, target=target) if target in self.targets else rules
 

@@ -12,7 +12,7 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What one seat knows. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
+    """Knowledge of one seat. Seats are relative: me = 0, then counter-clockwise; sides too (seat % sides).
 
     ``hand`` mine; ``counts`` the number of cards in every hand; ``stock`` cards left to deal; ``first_table`` the cards
     turned up at the start; ``history`` every move of this smazzata, oldest first; ``totals`` the points of the match so
@@ -68,19 +68,19 @@ class PlayerView:
         return legal_moves(self.rules, self.hand, self.table, is_first_play=not self.history)
 
     def makes_scopa(self, move: Move) -> bool:
-        """Whether a move of the seat whose turn it is clears the table and scores for it."""
+        """Return whether a move of the seat whose turn it is clears the table and scores for it."""
         clears = move.taken == self.table and not move.is_lay
         return clears and is_scopa(self.rules, move, is_last_card=self.is_last_card)
 
     def why_illegal(self, move: Move) -> IllegalReason | None:
-        """Why I may not make this move now, or None when I may."""
+        """Return the reason why I may not make this move now, or None if I may."""
         if self.turn or not self.hand or cappotto_of(self.rules, self.piles) is not None:
             return IllegalReason.NOT_YOUR_TURN
         return why_illegal(self.rules, self.hand, self.table, move, is_first_play=not self.history)
 
 
 def view_of(position: Position, seat: int, totals: Sequence[int] = (), seated: Sequence[str] = ()) -> PlayerView:
-    """What this seat of a position knows; ``totals`` by the position's sides, ``seated`` by its seats."""
+    """Return what this seat of a position knows; ``totals`` by the position's sides, ``seated`` by its seats."""
     rules = position.rules
     players = rules.players
     sides = rules.sides

@@ -14,7 +14,7 @@ Rank = tuple[int, ...]
 
 
 class Question(Protocol[Answer_co]):
-    """What a worker is asked: a value that can be pickled."""
+    """Question for a worker: a value that can be pickled."""
 
     def answers(self, given: Any, had: int) -> Iterator[Answer_co]:
         """Its answers in order without the first ``had``; ``given`` is what the worker was made ready with."""
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 
 
 class ReplyState(Enum):
-    """What a reply says of its question."""
+    """States that a reply can report for its question."""
 
     ANSWER = "answer"
     DONE = "done"
@@ -39,7 +39,7 @@ class ReplyState(Enum):
 
 
 class WorkReply(NamedTuple):
-    """What is told of the question of a ``number``."""
+    """Reply to the question with this ``number``."""
 
     number: int
     state: ReplyState
@@ -70,12 +70,12 @@ class Agenda:
 
     @property
     def is_idle(self) -> bool:
-        """Whether no question is open."""
+        """True if no question is open."""
         return not self._open
 
     @property
     def is_astray(self) -> bool:
-        """Whether something is worked on that should not be: it was dropped, or must wait for another."""
+        """True if the question being worked on should not be: it was dropped, or must wait for another."""
         at = self._at
         if at is None:
             return False

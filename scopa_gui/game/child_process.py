@@ -1,8 +1,8 @@
-"""The process of a worker: started beside the window, told what is open, interrupted when that changes.
+"""Process of a worker: started next to the window, sent what is open, interrupted when that changes.
 
 Light to import. Its main thread works; another one listens to the pipe and interrupts it. Measured on CPython 3.11: an
-interrupted search of ten seconds leaves the process ready for the next question within milliseconds, a process started
-afresh after half a second and more.
+interrupted search of ten seconds leaves the process ready for the next question within milliseconds, a newly started
+process after half a second and more.
 """
 
 import contextlib
@@ -49,8 +49,10 @@ def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple
 
 @cache
 def _spawning() -> "SpawnContext":
-    """What starts processes, changed in one thing: they print no traceback before their work begins. There is one where
-    this process ends between the start of that one and the message that says what its work is.
+    """Return the context that starts processes, changed in one thing: they print no traceback before their work begins.
+
+    There would be one if this process ended between the start of the new one and the message that says what its work
+    is.
     """
     from multiprocessing import get_context, spawn
 

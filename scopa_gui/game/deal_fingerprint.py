@@ -1,4 +1,4 @@
-"""What is told of a deal before it is played, so that afterwards everybody can see that it was never changed."""
+"""Fingerprint of a deal, shown before it is played, so that everybody can see afterwards that it was never changed."""
 
 from hashlib import sha256
 

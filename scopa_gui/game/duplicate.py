@@ -29,7 +29,10 @@ class DuplicateResult(NamedTuple):
 
 
 class DuplicateQuestion(NamedTuple):
-    """What a level makes of my seat in every smazzata of a match that was played to its end; an answer for each."""
+    """Question about the results of a level in my seat, in every smazzata of a match that was played to its end.
+
+    There is an answer for each smazzata.
+    """
 
     record: Record
     seats: tuple[str, ...]
@@ -43,7 +46,7 @@ class DuplicateQuestion(NamedTuple):
 
 
 def results_of(record: Record) -> list[DuplicateResult]:
-    """How the match itself went, smazzata by smazzata, as far as they were played to the end."""
+    """Return the results of the match itself, smazzata by smazzata, as far as they were played to the end."""
     return [DuplicateResult(end.smazzata, end.match.count(end.after)) for end in _ends(record)]
 
 
@@ -65,5 +68,5 @@ def played(match: Match, seats: Sequence[str]) -> ScoreSheet:
 
 
 def duplicate_worker(on_ready: Callable[[], None] = nothing) -> Worker:
-    """Who plays it, beside the window, at a low priority."""
+    """Return the worker that plays them, in a process next to the window, at a low priority."""
     return Worker("scopa-duplicate", WorkPolicy.QUEUE, on_ready, make_ready, niceness=_NICENESS)

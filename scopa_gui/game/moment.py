@@ -1,6 +1,6 @@
-"""The moment before a move of a match: how the cards lay, what each seat knew, whose turn it was, what was played.
+"""Moment before a move of a match: where the cards were, what each seat knew, whose turn it was, what was played.
 
-Whoever looks back at a match asks for these: the review, the judge of a finished match, practice, and the reason of a
+The code that looks back at a match uses it: the review, the judge of a finished match, practice, and the reason of a
 move at the table.
 """
 
@@ -38,7 +38,7 @@ class Moment:
 
     @property
     def place(self) -> int:
-        """How many moves of its smazzata went before."""
+        """Number of moves of its smazzata before this one."""
         return len(self.position.history)
 
     @property
@@ -48,31 +48,31 @@ class Moment:
 
     @property
     def is_mine(self) -> bool:
-        """Whether I played it, at table seat 0; where only the computer plays no move is mine."""
+        """True if I played it, at table seat 0; where only the computer plays no move is mine."""
         return self.seat == 0 and not self.is_watched
 
     @property
     def is_watched(self) -> bool:
-        """Whether it is known that only the computer plays."""
+        """True if it is known that only the computer plays."""
         return bool(self.seats) and are_watched(self.seats)
 
     def seen_by(self, seat: int) -> PlayerView:
-        """What a table seat knew."""
+        """Return what a table seat knew."""
         return view_at(self.match, self.position, seat, self.seats)
 
     @cached_property
     def view(self) -> PlayerView:
-        """What I knew, at table seat 0."""
+        """Knowledge that I had, at table seat 0."""
         return self.seen_by(0)
 
     @cached_property
     def known(self) -> PlayerView:
-        """What the seat knew whose turn it was."""
+        """Knowledge of the seat whose turn it was."""
         return self.seen_by(self.seat)
 
     @cached_property
     def has_choice(self) -> bool:
-        """Whether another move was legal."""
+        """True if another move was legal."""
         return len(self.position.legal_moves()) > 1
 
     @cached_property
@@ -82,17 +82,17 @@ class Moment:
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What happened, in table seats."""
+        """Events of the move, in table seats."""
         return events_between(self.match, self.position, self.move, self.after)
 
     def setup(self) -> Setup:
-        """The moment from table seat 0 with every card told: for a smazzata that is over."""
+        """Return the moment from table seat 0 with every card known: for a smazzata that is over."""
         told = setup_of(self.position, self.match.playing_seat(0))
         return replace(told, totals=self.view.totals, seated=self.view.seated)
 
     @property
     def is_scopa(self) -> bool:
-        """Whether it made a scopa."""
+        """True if it made a scopa."""
         return any(isinstance(event, Scopa) for event in self.events)
 
 
@@ -112,7 +112,7 @@ def _going_on(match: Match, position: Position) -> tuple[Match, Position]:
 
 
 def view_at(match: Match, position: Position, seat: int, seats: Sequence[str] = ()) -> PlayerView:
-    """What a table seat may know of a position of a match; ``totals`` in it are those before this smazzata.
+    """Return what a table seat may know of a position of a match; ``totals`` in it are those before this smazzata.
 
     ``seats`` names who sits at each table seat, empty where that is not known.
     """
@@ -123,7 +123,10 @@ def view_at(match: Match, position: Position, seat: int, seats: Sequence[str] = 
 
 
 def events_between(match: Match, before: Position, move: Move, after: Position) -> tuple[Event, ...]:
-    """What happened with a move of a match, its count too where it was a smazzata's last, in table seats."""
+    """Return the events of a move of a match, in table seats.
+
+    They include the count if the move was a smazzata's last.
+    """
     events = tuple(turned(event, match.leader, match.rules.players) for event in events_of(before, move, after))
     if after.is_over:
         counted = match.after(after)

@@ -11,7 +11,10 @@ LONGEST_NAME = 40
 
 
 def name_in(text: str) -> str:
-    """A name as it can stand in a list: what cannot be seen is gone, gaps are single spaces, and it is not too long."""
+    """Return a name as it can be used in a list.
+
+    It has no invisible characters, gaps are single spaces, and it is not too long.
+    """
     seen = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(seen.split())[:LONGEST_NAME].rstrip()
 
@@ -29,7 +32,7 @@ def free_name(name: str, taken: Collection[str]) -> str:
 
 
 def can_be_played(name: str, game: str, rules: Mapping[str, Any]) -> bool:
-    """Whether a name, the key of the game that rules began with, and the rules themselves are what they must be."""
+    """Return whether a name, the key of the game that rules began with, and the rules themselves are valid."""
     try:
         rules_from(rules)
     except RulesError:

@@ -1,7 +1,7 @@
 """People among those who sit at a table: alone at the computer one is HUMAN, several have their names.
 
-They are told apart from the computer's players by how their seat is written: "human", or "human_" and the name in
-base 32, for a seat is written in small letters and digits (store/rows.py).
+They are distinguished from the computer's players by how their seat is written: "human", or "human_" and the name in
+base 32, for a seat is written in lower-case letters and digits (store/rows.py).
 """
 
 from base64 import b32decode, b32encode
@@ -39,22 +39,22 @@ def person_name(seat: str) -> str:
 
 
 def is_person(seat: str) -> bool:
-    """Whether a person sits there, not a player of the computer."""
+    """Return whether a person sits there, not a player of the computer."""
     return seat == HUMAN or person_name(seat) != ""
 
 
 def without_name(seat: str) -> str:
-    """What others may be told of a seat: who plays for the computer, or that it is a person."""
+    """Return what others may know of a seat: who plays for the computer, or that it is a person."""
     return HUMAN if is_person(seat) else seat
 
 
 def are_several(seats: Sequence[str]) -> bool:
-    """Whether more than one person sits at the table."""
+    """Return whether more than one person sits at the table."""
     return sum(map(is_person, seats)) > 1
 
 
 def are_watched(seats: Sequence[str]) -> bool:
-    """Whether the computer plays at every seat, and people only watch."""
+    """Return whether the computer plays at every seat, and people only watch."""
     return not any(map(is_person, seats))
 
 

@@ -1,4 +1,4 @@
-"""Coming back to a match: from what was kept of it to its table, or why this version cannot play it on."""
+"""Resuming a match: from its saved data to its table, or to the reason why this version cannot play on."""
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -12,7 +12,7 @@ from scopa_gui.game.table import Table
 
 
 class Amiss(Enum):
-    """What of a match this version does not know."""
+    """Parts of a match that this version may not know."""
 
     RULES = "rules"
     SEATS = "seats"
@@ -29,7 +29,7 @@ class UnplayableError(ValueError):
 
 
 def table_of(rules: object, seed: object, seats: object, moves: Sequence[object]) -> Table:
-    """The table of a match after these moves; whatever was kept, the only error is UnplayableError."""
+    """Return the table of a match after these moves; whatever the saved data, the only error is UnplayableError."""
     known = _rules(rules)
     sitting = seats_of(seats, known)
     try:
@@ -50,9 +50,10 @@ def _rules(plain: object) -> Rules:
 
 
 def seats_of(plain: object, rules: Rules, *, watched: bool = False) -> tuple[str, ...]:
-    """Who sits at a table of these rules; UnplayableError where somebody is not known, or too few or many sit there.
+    """Return who sits at a table of these rules.
 
-    ``watched``: there may also be nobody but the computer's players.
+    Raises UnplayableError if somebody is not known, or too few or too many sit there. ``watched`` allows a table with
+    nobody but the computer's players.
     """
     if not isinstance(plain, list | tuple) or len(plain) != rules.players:
         raise UnplayableError(Amiss.SEATS, f"{rules.players} seats are needed.", rules)

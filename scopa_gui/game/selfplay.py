@@ -17,10 +17,10 @@ from scopa_gui.engine.view import view_of
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """What came of it, seen by the first level.
+    """Result of self-play, seen by the first level.
 
-    ``mean`` points a smazzata more than the best other, with the half width ``ci95`` of its 95 % interval over deals
-    (None for a single deal); ``wins``, ``losses`` and ``ties`` count smazzate.
+    ``mean`` is the points a smazzata more than the best other, with the half width ``ci95`` of its 95 % interval over
+    deals (None for a single deal); ``wins``, ``losses`` and ``ties`` count smazzate.
     """
 
     mean: float

@@ -53,7 +53,7 @@ class Table:
 
     @property
     def moves_played(self) -> int:
-        """How many moves the match has had, through all smazzate."""
+        """Number of moves the match has had, through all smazzate."""
         return len(self._moves)
 
     @property
@@ -83,7 +83,10 @@ class Table:
         self.seats = self.seats[seat:] + self.seats[:seat]
 
     def turn_back(self) -> None:
-        """Have who was at the screen at first be there again: so a match is counted, ended and kept."""
+        """Turn the table back to the person who was at the screen at first.
+
+        Matches are counted, ended and saved from there.
+        """
         self.turn_to(-self.facing)
 
     @property
@@ -112,16 +115,16 @@ class Table:
         return self._counted().winner
 
     def view(self, seat: int = 0) -> PlayerView:
-        """What a table seat may know; ``totals`` in it are those before this smazzata."""
+        """Return what a table seat may know; ``totals`` in it are those before this smazzata."""
         return view_at(self.match, self._position, seat, self.seats)
 
     @property
     def stock(self) -> tuple[Card, ...]:
-        """The cards left to deal, from the top: for who deals them anew, and for nobody's eyes."""
+        """Cards left to deal, from the top: for code that deals them again, never to be shown."""
         return self._position.stock
 
     def opening_events(self) -> tuple[Event, ...]:
-        """What happened when this smazzata was dealt."""
+        """Return the events of the deal of this smazzata."""
         return tuple(turned(event, self.match.leader, self.rules.players) for event in opening_events(self._position))
 
     def play(self, seat: int, move: Move) -> tuple[Event, ...]:
@@ -144,7 +147,7 @@ class Table:
         self._moves = self._moves[:number]
 
     def fork(self, number: int) -> "Table":
-        """A table of its own that stands before move `number`, of this smazzata or an earlier one of the match."""
+        """Return a separate table as it was before move `number`, of this smazzata or an earlier one of the match."""
         other = copy(self)
         if number < self.moves_played - len(self._position.history):
             first = -self.facing % len(self.seats)
@@ -167,9 +170,9 @@ class Table:
         return Moment(self.moves_played, self.match, self._position, move, self.seats)
 
     def deal_anew(self, swaps: Mapping[Card, Card]) -> None:
-        """Have cards of this smazzata lie otherwise: in the place of each of `swaps` lies its value. Only for a fork.
+        """Exchange cards of this smazzata: each key of `swaps` is replaced by its value. Only for a fork.
 
-        Who has seen none of them sees no difference.
+        A player who has seen none of them sees no difference.
         """
         hands = tuple(mask_of(swaps.get(card, card) for card in cards_of(hand)) for hand in self._dealt.hands)
         history = self._position.history
@@ -181,7 +184,7 @@ class Table:
             self._position = self._position.play_unchecked(move)
 
     def set_up(self, match: Match, begun: Position) -> None:
-        """Begin at another position, of another match. Only for a new table: its record is none to be kept."""
+        """Begin at another position, of another match. Only for a new table: its record must not be saved."""
         self.match = match
         self._dealt = begun
         self._position = begun

@@ -18,7 +18,7 @@ def think(view: PlayerView, level: str, limit: Limit, seed: str) -> Choice:
 
 
 class ChoiceQuestion(NamedTuple):
-    """Who should move, how well, how long, and with which chances; its one answer is a Choice."""
+    """Question about the move to play: the seat's view, its level, limit and seed. Its one answer is a Choice."""
 
     view: PlayerView
     level: str
@@ -31,5 +31,5 @@ class ChoiceQuestion(NamedTuple):
 
 
 def thinker(on_ready: Callable[[], None] = nothing) -> Worker:
-    """Who thinks for the computers, and advises."""
+    """Return the worker that thinks for the computer's players, and gives advice."""
     return Worker("scopa-thinker", WorkPolicy.NEWEST, on_ready, make_ready, may_fail=False)

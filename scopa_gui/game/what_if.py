@@ -1,5 +1,6 @@
-"""What if: the table of a match with other hidden cards, so that trying out tells nothing of the true ones; and a table
-for a moment that was set up.
+"""Tables for "what if": a match with other hidden cards, so that trying out reveals nothing of the true ones.
+
+There is also a table for a moment that was set up.
 """
 
 from collections.abc import Sequence
@@ -15,10 +16,10 @@ from scopa_gui.game.table import Table
 
 
 def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
-    """A table of its own before move ``number`` of this smazzata; what ``seat`` has not seen until now is dealt anew.
+    """Return a separate table before move ``number`` of this smazzata, with the cards unseen by ``seat`` dealt again.
 
-    All that has been played since lies where it was: those cards are in the hands that played them. For other people
-    at the table the computer plays there.
+    Unseen are those that it has not seen until now. Everything that has been played since stays where it was: those
+    cards are in the hands that played them. In place of other people at the table the computer plays there.
     """
     view = table.view(seat)
     deal = Worlds(view).sample(rng)
@@ -36,7 +37,10 @@ def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
 
 
 def table_of(setup: Setup, seats: Sequence[str], seed: str) -> Table:
-    """A table at a told moment, its hidden cards dealt by this seed; raises ValueError when there is no such moment."""
+    """Return a table at a described moment, its hidden cards dealt by this seed.
+
+    Raises ValueError if there is no such moment.
+    """
     table = Table.new(setup.rules, seed, seats)
     table.set_up(Match(setup.rules, seed, setup.dealer, setup.totals), setup.begun(Random(seed)))
     for _seat, move in setup.history:

@@ -1,9 +1,10 @@
-"""Worker: questions are answered in one process beside the window, so that the window never waits for them.
+"""Worker: questions are answered in one process next to the window, so that the window never waits for them.
 
 Light to import: the process, and what the questions need, is loaded only by start() and ask(). The process is spawned
-from a thread and told of every question that is opened or cancelled; that thread then blocks on its pipe and calls
-``on_ready``. A process that dies is started once more; after that, or where none can be started, the thread works the
-answers out itself, and poll() where not even a thread can be. Either way the same question has the same answers.
+from a thread, which sends it every question that is opened or cancelled; that thread then blocks on its pipe and calls
+``on_ready``. A process that dies is started once more; after that, or if none can be started, the thread works the
+answers out itself, and poll() does so if there cannot even be a thread. Either way the same question has the same
+answers.
 """
 
 import contextlib
@@ -36,11 +37,11 @@ class WorkPolicy(Enum):
 
 
 def nothing() -> None:
-    """Where a worker needs nothing to be ready."""
+    """Do nothing: for a worker that needs nothing to be ready."""
 
 
 class Handle:
-    """An open question. Whoever asked it holds this and cancels it once nobody wants to know any more."""
+    """Open question. The caller that asked it holds this and cancels it once the answer is no longer needed."""
 
     def __init__(self, worker: "Worker", asked: Asked, on_answer: Callable[[Any], None]) -> None:
         self._worker = worker
@@ -49,7 +50,7 @@ class Handle:
 
     @property
     def is_done(self) -> bool:
-        """Whether no answer is to come any more."""
+        """True if no more answers are to come."""
         return not self._worker.is_open(self)
 
     def cancel(self) -> None:
@@ -62,11 +63,12 @@ class Handle:
 
 
 class Worker:
-    """Answers questions beside the window. All methods are called from one thread, that of the window.
+    """Worker that answers questions in a process next to the window.
 
-    ``on_ready`` is called from another thread whenever poll() has something to do; it must only wake the window.
-    ``prepare``, a function that can be pickled, loads what the questions need, and its value is given to each of them.
-    ``may_fail``: a question that raises an error is told as one of a thread, and the game goes on without its answer.
+    All methods are called from one thread, that of the window. ``on_ready`` is called from another thread whenever
+    poll() has something to do; it must only wake the window. ``prepare``, a function that can be pickled, loads what
+    the questions need, and its value is given to each of them. ``may_fail`` means that a question that raises an error
+    is reported like an error of a thread, and the game goes on without its answer.
     """
 
     def __init__(
@@ -104,7 +106,7 @@ class Worker:
 
     @property
     def works_here(self) -> bool:
-        """Whether there is no process, and none will be: what is asked is worked out in this one."""
+        """True if there is no process, and none will be: questions are answered in this one."""
         return self._agenda is not None and self._process is None
 
     def start(self) -> None:
@@ -129,7 +131,7 @@ class Worker:
         return handle
 
     def is_open(self, handle: Handle) -> bool:
-        """Whether answers to it may still come."""
+        """Return whether answers to it may still come."""
         return handle.asked.number in self._open
 
     def cancel(self, handle: Handle) -> None:
@@ -185,7 +187,10 @@ class Worker:
         return sorted((handle.asked for handle in tuple(self._open.values())), key=lambda asked: asked.rank)
 
     def _tell(self, told: Asked | int) -> None:
-        """Tell whoever works of a question, or of the number of one that is closed. A dying process is not told."""
+        """Send a question, or the number of one that is closed, to the process or the agenda that does the work.
+
+        Nothing is sent to a process that is dying.
+        """
         if self._pipe:
             with contextlib.suppress(OSError):
                 self._pipe.send(told)

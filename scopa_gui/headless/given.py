@@ -46,7 +46,7 @@ def a_card(value: object, path: str) -> Card:
 
 
 def a_list(value: object, path: str, *, least: int = 0, most: int = 1000) -> Sequence[Any]:
-    """A list of so many items."""
+    """Return a list of `least` to `most` items; raises Refused for anything else."""
     if not isinstance(value, list):
         raise Refused(f"{path} is a list, not {shown(value)}.", path)
     if not least <= len(value) <= most:

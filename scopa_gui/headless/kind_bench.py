@@ -1,4 +1,4 @@
-"""How fast this machine is: the kind bench."""
+"""Speed of this machine: the kind bench."""
 
 from random import Random
 from time import perf_counter
@@ -16,10 +16,10 @@ _COLUMNS = 2000
 
 
 def bench(request: Request) -> dict[str, Any]:
-    """How many moves or whole playouts a second this machine makes under these rules.
+    """Return the number of moves or whole playouts a second that this machine makes under these rules.
 
-    ``per_second`` is of random moves. ``thinking``: playouts a second in which every card is chosen by the policy of
-    the search.
+    ``per_second`` is of random moves. ``thinking`` is the number of playouts a second in which every card is chosen by
+    the policy of the search.
     """
     given = request.given
     given.only("what", "players", "seconds", "seed")

@@ -1,4 +1,4 @@
-"""What a card may take, whether a move is legal, whether it is a scopa: the kinds captures, legal and sweep."""
+"""Captures of a card, whether a move is legal, and whether it is a scopa: the kinds captures, legal and sweep."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def taken_names(card: Card, taken: CardSet) -> list[str]:
 
 
 def legal(request: Request) -> dict[str, Any]:
-    """Whether the card may be played so, and why not."""
+    """Return whether the card may be played like this, and the reason if not."""
     given = request.given
     rules = request.rules
     card, table = _card_and_table(given)
@@ -37,7 +37,7 @@ def legal(request: Request) -> dict[str, Any]:
 
 
 def sweep(request: Request) -> dict[str, Any]:
-    """Whether a capture that clears the table scores; or who gains what with a smazzata's last card (leftovers)."""
+    """Return whether a capture that clears the table scores; or who gains what with the last card (leftovers)."""
     given = request.given
     rules = request.rules
     card, table = _card_and_table(given)

@@ -1,4 +1,4 @@
-"""What a player would do: the kind choose."""
+"""Choice of a player's move: the kind choose."""
 
 from random import Random
 from time import perf_counter
@@ -64,7 +64,7 @@ def a_player(level: object, path: str) -> Player:
 
 
 def limit_of(given: Given) -> Limit:
-    """How long a player may think: seconds or iterations, not both; without either as long as it likes."""
+    """Return the limit of a player's thinking: seconds or iterations, not both; without either as long as it likes."""
     if "seconds" in given and "iterations" in given:
         raise Refused("A limit is in seconds or in iterations, not both.", given.at("iterations"))
     if "seconds" in given:

@@ -1,4 +1,4 @@
-"""How cards are dealt: the kind deal with its subs plan, redeal, turn and dealer_bonus."""
+"""Dealing of cards: the kind deal with its subs plan, redeal, turn and dealer_bonus."""
 
 from dataclasses import replace
 from typing import Any

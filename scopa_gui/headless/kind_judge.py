@@ -1,4 +1,4 @@
-"""What a move costs against the best one: the kind judge."""
+"""Cost of a move against the best one: the kind judge."""
 
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from scopa_gui.headless.seat_view import VIEW_FIELDS, view_from
 
 
 def judge(request: Request) -> dict[str, Any]:
-    """What a move costs: points and chance of the match, with the error, by category, the best move and why."""
+    """Return what a move costs: points and chance of the match, with the error, by category, the best move and why."""
     given = request.given
     given.only(*VIEW_FIELDS, "level", "card", "taken", "seconds", "iterations", "seed")
     view = view_from(request)

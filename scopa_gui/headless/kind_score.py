@@ -104,7 +104,7 @@ def _points_of_winners(given: Given, rules: Rules) -> list[int]:
 
 
 def match(request: Request) -> dict[str, Any]:
-    """Who has won the match with these totals, and whether it goes on."""
+    """Return who has won the match with these totals, and whether it goes on."""
     given = request.given
     totals = wholes_in(given.need("totals"), given.at("totals"), None, -_MOST_POINTS, _MOST_POINTS)
     if not 2 <= len(totals) <= _MOST_SIDES:

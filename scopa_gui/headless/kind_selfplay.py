@@ -11,10 +11,10 @@ _MOST_SMAZZATE = 1_000_000
 
 
 def selfplay(request: Request) -> dict[str, Any]:
-    """Let levels play: every deal once from each side, so that luck cancels; everything is told for the first level.
+    """Let levels play: every deal once from each side, so that luck cancels; all results are for the first level.
 
-    A limit in seconds or iterations a move is for those who search; the others answer at once. Without one a level that
-    searches takes its own seconds.
+    A limit in seconds or iterations a move is for the levels that search; the others answer at once. Without one a
+    level that searches takes its own seconds.
     """
     given = request.given
     given.only("levels", "smazzate", "players", "seed", "seconds", "iterations")

@@ -65,7 +65,7 @@ def _seats(request: Request) -> tuple[int, ...]:
 
 
 def _deals(given: Given, rules: Rules) -> list[Deal]:
-    """What was dealt: as ``deals`` say, else as the rules deal the ``deck``; both must have the same cards."""
+    """Return the deals: as ``deals`` says, else as the rules deal the ``deck``; both must have the same cards."""
     deck = cards_in(given.need("deck"), given.at("deck")) if "deck" in given else None
     if "deals" not in given:
         if deck is None:

@@ -1,4 +1,7 @@
-"""What may be asked, and the function that answers; each is loaded when first asked for, so the program starts fast."""
+"""Kinds of request, and the function that answers each.
+
+Each function is loaded when it is first needed, so the program starts fast.
+"""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module

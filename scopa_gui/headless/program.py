@@ -102,7 +102,7 @@ def _demand_short(request_id: object) -> None:
 
 
 def _cut(request_id: object) -> object:
-    """An id as it stands in the answer: whole, but where it is too long and refused for that."""
+    """Return an id as it appears in the answer: whole, or cut short if it was refused as too long."""
     try:
         _demand_short(request_id)
     except Refused:

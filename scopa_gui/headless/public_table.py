@@ -1,7 +1,7 @@
-"""PublicTable: a smazzata followed by what lies open, move by move, with no need to know the hands.
+"""PublicTable: a smazzata followed move by move from what is face up, without knowing the hands.
 
 A trace is replayed on it, and the view of a seat is worked out from it. It allows what a Position does not: any seating
-of the sides, and a pack that is not complete.
+of the sides, and an incomplete pack.
 """
 
 from collections.abc import Sequence
@@ -58,7 +58,10 @@ class PublicTable:
         )
 
     def why_illegal(self, hand: CardSet, move: Move) -> IllegalReason | None:
-        """Why the seat whose turn it is, holding this hand, may not make this move."""
+        """Return why the seat whose turn it is, holding this hand, may not make this move.
+
+        None if it may.
+        """
         return why_illegal(self.rules, hand, self.table, move, is_first_play=not self.played)
 
     def play(self, move: Move) -> None:

@@ -13,14 +13,14 @@ _FIELDS = ("kind", "rules", "preset", "given", "id")
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What one line asks."""
+    """Content of one request line."""
 
     kind: str
     rules: Rules
     given: Given
 
     def rules_for(self, players: int) -> Rules:
-        """The same rules at a table of so many players, with the sides usual there."""
+        """Return the same rules for this number of players, with the usual sides for it; raises Refused."""
         if players == self.rules.players:
             return self.rules
         try:

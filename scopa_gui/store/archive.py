@@ -101,7 +101,7 @@ class Archive:
 
     @property
     def is_in_order(self) -> bool:
-        """Whether the matches are in the file where they belong, and all that was asked for could be read."""
+        """True if the matches are in the file where they belong and everything asked for could be read."""
         return self._journal.is_in_place and not self._journal.is_troubled
 
     # The second copy
@@ -182,7 +182,7 @@ class Archive:
         self.thoughts.save(match, number, thought)
 
     def note(self, match: int, facts: Mapping[str, Any]) -> Notice | None:
-        """Add plain facts to those kept of a match, or replace some; ValueError when the match is not held here."""
+        """Add plain facts to those saved for a match, or replace some; ValueError if the match is not held here."""
         self._demand_held(match)
         return self._journal.write(Write(match, _NOTE, (json.dumps(dict(facts)), match)))
 
@@ -222,7 +222,7 @@ class Archive:
         return self._journal.write(Write(match, _TAKE_UP, (match,)))
 
     def is_elsewhere(self, match: int) -> bool:
-        """Whether another copy of the program is playing this match at this moment."""
+        """Return whether another copy of the program is playing this match at this moment."""
         return self._claims.is_taken(match)
 
     # Reading
@@ -262,7 +262,7 @@ class Archive:
         return self._read(f"where {PUT_AWAY} order by finished desc", (), most, waiting_of)
 
     def is_empty(self) -> bool:
-        """Whether no match was ever begun here; not where the file cannot be read."""
+        """Return whether no match was ever begun here; False if the file cannot be read."""
 
         def question(connection: Connection) -> bool:
             return connection.execute("select 1 from match limit 1").fetchone() is None
@@ -286,7 +286,7 @@ class Archive:
         return self._journal.read(question) or []
 
     def ended(self, matches: Sequence[int]) -> Iterator[Ended]:
-        """What statistics need of these matches, in this order; those that cannot be read are left out."""
+        """Yield what the statistics need of these matches, in this order; those that cannot be read are left out."""
 
         def question(connection: Connection) -> list[Row]:
             return connection.execute(_READ + _AMONG, (json.dumps(list(matches)),)).fetchall()
@@ -310,7 +310,10 @@ class Archive:
         return next(iter(self._read("where id = ?", (match,), 1, reading)), None)
 
     def claim(self, match: int) -> Stored | None:
-        """Hold an unfinished match to go on with it: how it stands now. None: another copy holds it, or it is over."""
+        """Claim an unfinished match to continue it, and return its current state.
+
+        None if another copy holds it, or if it is over.
+        """
         if not self._claims.take(match):
             return None
         stored = self.match(match)
@@ -327,9 +330,9 @@ class Archive:
         self._claims.release(match)
 
     def news(self) -> list[Notice]:
-        """What reading has shown since last asked, each thing once: rows that are damaged, an unreadable file.
+        """Return what reading has shown since the last call, each thing once: damaged rows, an unreadable file.
 
-        While the file is compared nothing is said of rows: they may be there again in a moment.
+        While the file is being compared, rows are not mentioned: they may be there again in a moment.
         """
         if self._looking is not None and (found := self._looking.found()) is not None:
             is_again = self._has_to_be_repeated(found, self._looking.now)

@@ -1,4 +1,4 @@
-"""Rows that cannot be read: left in place for whoever may rescue them, left out of all that is shown, told of once."""
+"""Rows that cannot be read: left in place for a later rescue, left out of everything shown, reported once."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ _KEEP = "insert into damaged (kind, key) values (?, ?) on conflict do nothing"
 
 
 class RowKind(Enum):
-    """What the row was."""
+    """Kind of row that was damaged."""
 
     MATCH = "match"
     EXERCISE = "exercise"
@@ -39,7 +39,7 @@ class _Found:
 
 
 class Damage:
-    """What was found damaged in an archive; which of it the player knows of already is kept in the archive itself."""
+    """Damaged rows found in an archive; those the player knows of already are recorded in the archive itself."""
 
     def __init__(self, journal: WriteQueue) -> None:
         self._journal = journal
@@ -54,7 +54,7 @@ class Damage:
         key: Callable[[Row], Hashable] = lambda row: row[0],
         day: Callable[[Row], float | None] = lambda row: None,
     ) -> Iterator[Read]:
-        """What the readable rows stand for. The others are taken down by their key and the day known of them."""
+        """Yield the values of the readable rows, and note the others by their key and the day known of them."""
         for row in rows:
             try:
                 yield reading(row)
@@ -67,7 +67,7 @@ class Damage:
         self._new.clear()
 
     def news(self) -> list[Notice]:
-        """What the player has not been told yet."""
+        """Return notices of the damaged rows that the player has not heard of yet."""
         if not self._new:
             return []
         if self._told is None:

@@ -77,7 +77,7 @@ def opened_in_file(path: Path) -> Opened:
 
 
 def _demand_files_of_sqlite(path: Path) -> None:
-    """Raise `_Damaged` if a link, a pipe or a device stands where SQLite has a file of its own."""
+    """Raise `_Damaged` if a link, a pipe or a device is in the place of one of SQLite's own files."""
     for file in filter(files.is_there, files_of_sqlite(path)):
         if file.is_symlink():  # SQLite makes none, and opens none
             raise _Damaged
@@ -108,7 +108,7 @@ def _opened_as_it_is(path: Path) -> Opened:
 
 
 def _is_left_empty(path: Path) -> bool:
-    """Return True if an empty file lies where others show that somebody has played."""
+    """Return True if the file is empty although other files in its folder show that the game was played."""
     own = {path.name, *(file.name for file in files_of_sqlite(path))}
     return path.exists() and not own.issuperset(files.names_in(path.parent))
 
@@ -161,17 +161,17 @@ def _in_memory(path: Path) -> sqlite3.Connection:
 
 
 def reason(error: Exception) -> FileTrouble:
-    """Why SQLite refused, as far as a player can do something about it."""
+    """Return why SQLite refused, as far as a player can do something about it."""
     return _REASONS.get(_code(error), FileTrouble.OTHER)
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether it is the file that is damaged: it ought to be looked through."""
+    """Return whether the error means that the file is damaged and ought to be examined."""
     return isinstance(error, UnicodeError) or _code(error) in _DAMAGE
 
 
 def is_refused_for_good(error: Exception) -> bool:
-    """Whether a statement is at fault, and not the disk: it would be refused again each time."""
+    """Return whether a statement is at fault, not the disk: it would be refused again each time."""
     return _code(error) in _FOR_GOOD
 
 
@@ -285,9 +285,9 @@ def _is_sound(connection: sqlite3.Connection) -> bool:
 
 
 def _is_sound_with_new_indexes(connection: sqlite3.Connection) -> bool:
-    """Whether no more than an index was damaged, which is made anew; otherwise nothing is changed.
+    """Return whether only an index was damaged, and rebuild it; otherwise nothing is changed.
 
-    A row whose key was damaged, which is out of order now, would be sorted in among the rows of another match.
+    A row whose key was damaged, and which is now out of order, would be sorted in among the rows of another match.
     """
     if any("order" in line for (line,) in connection.execute("pragma integrity_check")):
         return False

@@ -1,7 +1,7 @@
-"""Where the archive's file is while it is open: deleted, it is written again; replaced, the new one is added to.
+"""Location of the archive's file while it is open: deleted, it is written again; replaced, the new one is added to.
 
-A file that is open can be read to its last byte though its name is gone, so nothing need be lost (Windows does not let
-it be deleted).
+An open file can be read to its last byte even though its name is gone, so nothing need be lost (Windows does not let it
+be deleted).
 """
 
 import contextlib
@@ -36,13 +36,13 @@ class FileIdentity:
 
     @classmethod
     def of(cls, connection: sqlite3.Connection, path: Path) -> "FileIdentity":
-        """Of an open connection."""
+        """Return the identity of the file of an open connection."""
         name = connection.execute("pragma database_list").fetchone()[2]
         return cls(path, _identity(path) if name else None)
 
     @property
     def is_there(self) -> bool:
-        """Whether the file that was opened still lies there."""
+        """True if the file that was opened is still in its place."""
         return self.identity is None or _identity(self.path) == self.identity
 
 

@@ -16,7 +16,10 @@ NO_FILE = errno.EINVAL
 
 
 def read(path: Path, most: int | None = None) -> bytes:
-    """What a file holds, at most ``most`` bytes. OSError, also for a folder, pipe or device: these may never end."""
+    """Return the content of a file, at most ``most`` bytes.
+
+    OSError, also for a folder, pipe or device: these may never end.
+    """
     demand_file(path)
     with path.open("rb") as file:
         return file.read(most)
@@ -48,7 +51,7 @@ def demand_file(path: Path) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Whether the path has an entry of any kind, also a link to nothing."""
+    """Return whether the path has an entry of any kind, including a broken link."""
     return os.path.lexists(path)
 
 

@@ -1,4 +1,4 @@
-"""What there is of somebody who does not play now, seen without opening their archive: nothing is written or locked."""
+"""Summary of a player who is not playing now, read without opening their archive: nothing is written or locked."""
 
 import sqlite3
 from contextlib import closing
@@ -27,7 +27,10 @@ class Glance:
 
 
 def glance(archive: Path, now: float = inf) -> Glance | None:
-    """What is in an archive; None where it cannot be read. Nothing was played later than ``now``, whatever it says."""
+    """Return what is in an archive; None if it cannot be read.
+
+    Nothing counts as played later than ``now``, whatever the archive says.
+    """
     if not archive.exists():
         return Glance()
     try:

@@ -1,6 +1,7 @@
-"""What was counted of an archive, kept in a file beside it, so that only what is new has to be read.
+"""Counts from an archive, saved in a file next to it, so that only what is new has to be read.
 
-Nothing is lost with the file: one that is missing, damaged or of another version is none, and all is counted again.
+Nothing is lost with the file: one that is missing, damaged or of another version is ignored, and everything is counted
+again.
 """
 
 import zlib
@@ -19,7 +20,7 @@ _LARGEST = 1 << 28
 
 
 def read(path: Path, kind: type[Kept]) -> Kept | None:
-    """What was kept; None without any that can be relied on: another version may count in another way."""
+    """Return what was saved; None if nothing reliable is there: another version may count in another way."""
     try:
         whole = files.read(path, _LARGEST)
         if int.from_bytes(whole[:_SUM]) != zlib.crc32(whole[_SUM:]):

@@ -1,7 +1,7 @@
-"""What a program that was killed has left: half-written files, copies of matches, folders of somebody who was coming.
+"""Leftovers of a killed program: half-written files, copies of matches, folders of a player being brought in.
 
-Only what has the names that this program gives is looked at, only in its own folders, and only what no running copy
-holds: it has a lock on it, or its number in the name is that of a process.
+Only entries with names that this program gives are examined, only in its own folders, and only those that no running
+copy holds: a running copy has a lock on the entry, or its process number is in the name.
 """
 
 import os
@@ -66,7 +66,7 @@ def _folders(paths: Paths) -> Iterator[Path]:
 
 
 def _is_left(path: Path, process: int) -> bool:
-    """Whether nobody is writing the file any more."""
+    """Return whether no process is still writing the file."""
     try:
         there = path.lstat()
         age = time.time() - there.st_mtime
@@ -79,7 +79,7 @@ def _is_left(path: Path, process: int) -> bool:
 
 
 def _is_old_copy(folder: Path) -> bool:
-    """Whether a temporary folder of this player holds nothing but copies of matches that nobody has used for a day."""
+    """Return whether a temporary folder of this user holds only copies of matches that were not used for a day."""
     try:
         there = folder.lstat()
         if not stat.S_ISDIR(there.st_mode) or (os.name == "posix" and there.st_uid != os.getuid()):
@@ -92,7 +92,7 @@ def _is_old_copy(folder: Path) -> bool:
 
 
 def _may_run(process: int) -> bool:
-    """Whether a process with this number may be running."""
+    """Return whether a process with this number may be running."""
     if os.name != "posix":  # there is no harmless way to ask
         return True
     try:

@@ -27,7 +27,7 @@ class LongWork:
 
     @property
     def is_over(self) -> bool:
-        """Whether the work is to end now, done or not."""
+        """True if the work is to end now, done or not."""
         return self.is_stopped or time.monotonic() > self._until
 
     def reach(self, share: float) -> None:

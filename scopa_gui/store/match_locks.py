@@ -20,7 +20,10 @@ class Claims:
         self._held: dict[int, BinaryIO] = {}
 
     def take(self, match: int) -> bool:
-        """Whether the match is now held here, and so by nobody else. Where the system knows no locks it always is."""
+        """Take the match if nobody else holds it, and return whether it is now held here.
+
+        Always True if the system has no locks.
+        """
         if match in self._held:
             return True
         try:
@@ -51,7 +54,10 @@ class Claims:
             again.close()
 
     def is_taken(self, match: int) -> bool:
-        """Whether another process holds the match now. Asked often, so nothing is made for it, and it never waits."""
+        """Return whether another process holds the match now.
+
+        It is called often, so it creates nothing, and it never waits.
+        """
         if match in self._held:
             return False
         try:
@@ -83,7 +89,7 @@ class Claims:
         return self._path(match).open("a+b")
 
     def _is_in_place(self, match: int, file: BinaryIO) -> bool:
-        """Whether this is the lock file that others find."""
+        """Return whether this is the lock file that others find."""
         try:
             return os.path.samestat(os.fstat(file.fileno()), self._path(match).stat())
         except OSError:

@@ -1,4 +1,4 @@
-"""What the player has to be told of files and of the system: a key and its arguments. The words are the window's."""
+"""Notices to the player about files and the system: a key and its arguments. The words come from the window."""
 
 import errno
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class NoticeKey(Enum):
-    """What happened. In each line: the arguments that come with it."""
+    """Kinds of event to report. In each line: the arguments that come with it."""
 
     SETTINGS_BROKEN = "settings_broken"
     """file, aside: unreadable, moved aside, all settings are at their defaults."""
@@ -95,7 +95,7 @@ class NoticeKey(Enum):
 
 
 class FileTrouble(Enum):
-    """Why a file could not be used, as far as a player can do something about it."""
+    """Reasons why a file could not be used, as far as a player can do something about it."""
 
     FULL = "full"
     NO_FILE = "no_file"

@@ -85,7 +85,7 @@ class OwnRules:
         return self._change(key, None)
 
     def news(self) -> list[Notice]:
-        """What reading the file has shown, once."""
+        """Return what reading the file has shown, once."""
         found = self._news
         self._news = []
         return found
@@ -125,7 +125,7 @@ class OwnRules:
         return self._path.with_name(f"{self._path.stem}.backup{self._path.suffix}")
 
     def _read_or_mend(self) -> list[object]:
-        """What the file holds; its copy where it is broken, which is set aside. Raises OSError."""
+        """Return the content of the file; if it is broken, set it aside and return that of its copy. Raises OSError."""
         try:
             return _rules_in(files.read(self._path, _MOST_BYTES))
         except FileNotFoundError:

@@ -1,8 +1,8 @@
-"""Where files are: the player's own folders, and the assets that ship with the program.
+"""Paths of all files: the player's own folders, and the assets that ship with the program.
 
 The folders follow each system's custom through appdirs. On Linux that is the XDG base directory specification, which
 says that a variable that is empty or holds a relative path is to be ignored; appdirs would take it, so it is hidden
-from it here. SCOPA_HOME puts all folders below one, for tests and for a game carried on a stick.
+from it here. SCOPA_HOME puts all folders below one, for tests and for a game carried on a USB stick.
 """
 
 import os
@@ -48,12 +48,12 @@ class Paths:
 
     @property
     def profile_list(self) -> Path:
-        """Who plays on this computer; of the first player's folders alone."""
+        """The file that lists the players on this computer; only in the first player's folders."""
         return self.config / "profiles.json"
 
     @property
     def title_picture(self) -> Path:
-        """What the window opens with; it is made again at the end of every session."""
+        """The picture that the window opens with; it is made again at the end of every session."""
         return self.cache / "title.picture"
 
     @property
@@ -68,12 +68,12 @@ class Paths:
 
     @property
     def standings(self) -> Path:
-        """What the matches of the archive came to when they were counted last; it can be made again."""
+        """The results of the archive's matches when they were last counted; the file can be made again."""
         return self.data / "matches.sqlite.counted"
 
     @property
     def deals(self) -> Path:
-        """What its deals came to; the same."""
+        """The counts of the archive's deals; this file can be made again, too."""
         return self.data / "matches.sqlite.deals"
 
     @property
@@ -88,12 +88,12 @@ class Paths:
 
     @property
     def coach(self) -> Path:
-        """How good the last moves were, for the coach."""
+        """The quality of the last moves, for the coach."""
         return self.data / "coach.json"
 
     @property
     def kept(self) -> tuple[Path, ...]:
-        """All files that are a player's own, besides copies and what SQLite keeps beside its file."""
+        """All files of a player, apart from copies and the files that SQLite puts next to its own."""
         return self.settings, self.archive, self.memory, self.coach, self.own_rules
 
 
@@ -124,7 +124,7 @@ def _only_absolute(names: tuple[str, ...]) -> Iterator[None]:
 
 
 class NoAssetsError(FileNotFoundError):
-    """What ships with the program is not there: the folder where it should be."""
+    """Error for a missing assets folder, which ships with the program; `path` is where it should be."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"Scopa's assets are neither in {path.parent} nor beside it: the installation is not whole.")

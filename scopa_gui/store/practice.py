@@ -89,7 +89,7 @@ class Attempt:
 
     @property
     def is_alone(self) -> bool:
-        """Whether it was found without help."""
+        """True if it was found without help."""
         return self.right and not self.hinted
 
 
@@ -98,7 +98,7 @@ _PLAIN = msgspec.json.Decoder(dict[str, Any])
 
 @dataclass
 class _Ahead:
-    """What was told but is not on the disk yet."""
+    """Exercises, attempts and verdicts that were passed in but are not on the disk yet."""
 
     exercises: dict[str, Exercise] = field(default_factory=dict)
     attempts: list[Attempt] = field(default_factory=list)
@@ -171,7 +171,7 @@ class Training:
         ]
 
     def verdicts(self, match: int) -> dict[int, dict[str, Any]]:
-        """What was kept of the judge's words on a match, by the number of the move."""
+        """Return the saved verdicts of the judge on a match, by the number of the move."""
 
         def question(connection: Connection) -> dict[int, dict[str, Any]]:
             rows = connection.execute(_VERDICTS, (match,))
@@ -181,7 +181,7 @@ class Training:
         return (self._journal.read(question) or {}) | {number: dict(data) for number, data in ahead.items()}
 
     def judged(self) -> dict[int, tuple[object, ...]]:
-        """By match on which words of the judge are kept something that changes when they do."""
+        """Return, for each match with saved verdicts of the judge, a value that changes when they do."""
 
         def question(connection: Connection) -> dict[int, tuple[object, ...]]:
             return {row[0]: tuple(row[1:]) for row in connection.execute(_JUDGED)}
@@ -203,7 +203,7 @@ class Training:
         return _added(exercise), Write(exercise.key, _PLACE, (exercise.due, exercise.rung, exercise.key))
 
     def _unwritten(self) -> _Ahead:
-        """What was told but is not on the disk; nothing, once the journal has nothing left to write."""
+        """Return what was passed in but is not on the disk yet; empty once the journal has nothing left to write."""
         if not self._journal.is_waiting:
             self._ahead = _Ahead()
         return self._ahead

@@ -120,7 +120,7 @@ class BookFile:
         return self._from_copy() or self._from_folders()
 
     def _mended(self) -> Book:
-        """Set a damaged file aside and write what is known in its place: its copy, else whoever can be read."""
+        """Set a damaged file aside and replace it with what is known: its copy, else all players who can be read."""
         found = self._from_copy()
         key = NoticeKey.PROFILES_BROKEN if found is None else NoticeKey.PROFILES_RESTORED
         found = found or self._from_pieces()
@@ -147,7 +147,7 @@ class BookFile:
             return None
 
     def _from_pieces(self) -> Book:
-        """Return whoever can still be read in the damaged file or its copy, and everybody who has a folder."""
+        """Return the players who can still be read in the damaged file or its copy, and everybody who has a folder."""
         found: dict[str, Profile] = {"": Profile()}
         for profile in (*_pieces_of(self._path), *_pieces_of(self._copy)):
             if not found.get(profile.key, Profile()).name:
@@ -213,7 +213,7 @@ def _pieces_of(path: Path) -> list[Profile]:
 
 
 def _is_complete(plain: dict[str, Any]) -> bool:
-    """Whether a text without a check names all that a book has and, if it is of this version, nothing else."""
+    """Return whether a text without a check has all fields of a book and, if it is of this version, no others."""
     if not plain.keys() >= _FIELDS:
         return False
     if plain["version"] > _VERSION:

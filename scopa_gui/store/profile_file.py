@@ -1,7 +1,8 @@
-"""All that is somebody's in one file, to be saved or carried to another computer; `profile_import` brings it back.
+"""One file with everything that belongs to a player, to be saved or carried to another computer.
 
-It is an ordinary ZIP archive: `scopa.json` says what it is and whose, the other members are the player's files as they
-stand in the folders (see `paths.Paths.kept`), the matches as SQLite copies them while they may be written to.
+`profile_import` brings it back. It is an ordinary ZIP archive: `scopa.json` says what it is and whose, the other
+members are the player's files as they are in the folders (see `paths.Paths.kept`), with the matches as SQLite copies
+them while they may be written to.
 """
 
 import os
@@ -34,7 +35,7 @@ _COPIED = 0.3
 
 
 class ProfileFileFault(Enum):
-    """Why a file holds no player."""
+    """Reasons why a file holds no player."""
 
     NO_PLAYER = "no_player"
     NEWER = "newer"
@@ -51,7 +52,7 @@ class ProfileFileError(ValueError):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What the file is, and whose."""
+    """Description of the file: its kind and its player."""
 
     scopa: Literal["player"]
     version: int

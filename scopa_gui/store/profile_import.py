@@ -1,7 +1,7 @@
-"""A player brought in from a file, which may come from anywhere: unpacked into folders of its own and checked there.
+"""Import of a player from a file, which may come from anywhere: unpacked into folders of its own and checked there.
 
-Until all of it is in order nothing stands where players are. Folders that a killed program has left are found by their
-lock, which nobody holds any more (see leftovers.py).
+Nothing appears among the players until all of it is in order. Folders left by a killed program are recognised by their
+lock, which no process holds any more (see leftovers.py).
 """
 
 import errno
@@ -167,7 +167,7 @@ def _demand_usual_packing(member: zipfile.ZipInfo) -> None:
 
 
 def _demand_all_named(whole: zipfile.ZipFile, about: About) -> None:
-    """Refuse a file in which a member is missing, or has one name in the list and another where it lies."""
+    """Refuse a file with a missing member, or with a member whose name in the list differs from the one at its data."""
     if not {member.filename for member in whole.infolist()}.issuperset(about.files):
         raise ProfileFileError(ProfileFileFault.DAMAGED)
     for member in whole.infolist():

@@ -1,8 +1,8 @@
-"""Who plays on this computer: several people, each with settings, matches and practice of their own.
+"""Players on this computer: several people, each with settings, matches and practice of their own.
 
 The first one's files are where those of a single player always were, the others' in folders below. So nothing is ever
-moved, and a version that knows no profiles plays on with the first one's files and leaves all others alone. To add,
-rename, put away, bring back or choose somebody changes one small file, in one step. Nobody's files are deleted.
+moved, and a version that knows no profiles plays on with the first one's files and ignores all others. To add, rename,
+put away, bring back or choose somebody changes one small file, in one step. Nobody's files are deleted.
 """
 
 from collections.abc import Callable
@@ -43,17 +43,17 @@ class Profiles:
 
     @property
     def current(self) -> Profile:
-        """Who plays."""
+        """The player who is playing."""
         return self.profile(self._key)
 
     @property
     def here(self) -> list[Profile]:
-        """Who can be chosen, the first one first."""
+        """The players who can be chosen, the first one first."""
         return [profile for profile in self._book.profiles if not profile.away]
 
     @property
     def away(self) -> list[Profile]:
-        """Who was put away."""
+        """The players who were put away."""
         return [profile for profile in self._book.profiles if profile.away]
 
     @property
@@ -67,11 +67,11 @@ class Profiles:
 
     @property
     def folder(self) -> Path:
-        """Where everybody's matches are."""
+        """The folder with everybody's matches."""
         return self._paths.data
 
     def profile(self, key: str) -> Profile:
-        """Who has this key."""
+        """Return the player with this key."""
         return _profile_in(self._book, key)
 
     def read_again(self) -> None:
@@ -149,7 +149,7 @@ class Profiles:
 
     @staticmethod
     def _first_of(book: Book) -> str:
-        """Who is to play at the start: the last one, else the first who is there."""
+        """Return the key of the player to start with: the last one, else the first who is not put away."""
         here = [profile.key for profile in book.profiles if not profile.away] or [""]
         return book.last if book.last in here else here[0]
 
@@ -159,7 +159,7 @@ def _profile_in(book: Book, key: str) -> Profile:
 
 
 def _with(book: Book, key: str, **values: object) -> Book:
-    """Return the book with something else of whoever has the key."""
+    """Return the book with these values changed in the profile that has the key."""
     there = (msgspec.structs.replace(profile, **values) if profile.key == key else profile for profile in book.profiles)
     return msgspec.structs.replace(book, profiles=tuple(there))
 

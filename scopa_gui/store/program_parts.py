@@ -1,6 +1,6 @@
-"""Parts of the program itself that are missing or damaged on this computer: the game goes on without them and says so.
+"""Parts of the program itself that are missing or damaged here: the game goes on without them and says so.
 
-Whoever reads a file that ships, and can do without it, reports it here; the window asks for the news.
+Code that reads a shipped file, and can do without it, reports it here; the window asks for the news.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ def miss(path: Path) -> None:
 
 
 def demand(path: Path, most: int) -> None:
-    """Raise OSError unless this is an ordinary file of so many bytes at most."""
+    """Raise OSError unless this is an ordinary file of at most ``most`` bytes."""
     files.demand_file(path)
     if path.stat().st_size > most:
         raise OSError(files.NO_FILE, "This is no part of the game", str(path))

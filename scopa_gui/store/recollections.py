@@ -1,9 +1,9 @@
-"""What was remembered and what was not: every answer to a question of memory, one JSON object a line, kept for ever.
+"""Answers to questions of memory, right and wrong: one JSON object a line, saved for ever.
 
-An answer is on the disk when `add` returns, unless the notice says that it waits; it goes out with the next one that
-can be written. Each line ends with a checksum, and stands in a second file as well: what either has lost comes from the
-other. A line that was cut short by a crash, or is of another version, is passed over and stays in the file; `news`
-tells of it, once: how many have been told of is a line of the file, too.
+An answer is on the disk when `add` returns, unless the notice says that it waits; it is written with the next one that
+can be. Each line ends with a checksum, and is in a second file as well: lines missing from one file are taken from the
+other. A line that was cut short by a crash, or is of another version, is skipped and stays in the file; `news` reports
+it, once: the number already reported is itself a line of the file.
 """
 
 import os
@@ -54,14 +54,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class _LinesTold(msgspec.Struct, frozen=True):
-    """How many lines that cannot be read the player was told of."""
+    """Number of unreadable lines that were reported to the player."""
 
     unreadable: Annotated[int, msgspec.Meta(ge=0)]
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many answers were right, of how many."""
+    """Number of right answers, and of all answers."""
 
     right: int
     answers: int
@@ -135,7 +135,7 @@ class Recollections:
                 _append(self._copy, b"".join(line + b"\n" for line in missing), through=False)
 
     def news(self) -> Notice | None:
-        """What to tell of the lines read last: those that cannot be read, or that none can, once."""
+        """Return what there is to report of the lines read last, once: some cannot be read, or the file cannot."""
         if self._trouble is not None and not self._is_trouble_told:
             self._is_trouble_told = True
             return self._trouble
@@ -239,7 +239,7 @@ def age_of(result: Result) -> int:
 
 
 def shares(results: Iterable[Result], key: Callable[[Result], _Key | None]) -> dict[_Key, Share]:
-    """How many answers were right, by what the key says of each; those of which it says None are left out."""
+    """Count the right answers by the value that the key gives each; those for which it gives None are left out."""
     found: dict[_Key, Share] = {}
     for result in results:
         group = key(result)
@@ -250,7 +250,7 @@ def shares(results: Iterable[Result], key: Callable[[Result], _Key | None]) -> d
 
 
 def share_of(results: Sequence[Result]) -> Share:
-    """How many of these were right."""
+    """Return the share of these that were right."""
     return Share(sum(result.right for result in results), len(results))
 
 

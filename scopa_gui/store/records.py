@@ -1,6 +1,6 @@
-"""Matches and exercises as plain values, each with all that belongs to it: read from an archive, and put into one.
+"""Matches and exercises as plain values, each with all that belongs to it: read from and put into an archive.
 
-A record holds what the columns hold, untouched, so that two copies of it can be compared and either can stand in for
+A record holds the contents of the columns, untouched, so that two copies of it can be compared and either can replace
 the other.
 """
 
@@ -108,7 +108,7 @@ def text_or_bytes(written: bytes) -> str | bytes:
 
 
 def all_rows(connection: sqlite3.Connection, question: str, *values: object) -> list[Row]:
-    """Return the rows of an answer in which ``{way}`` stands for the order."""
+    """Return the rows of an answer to a question in which ``{way}`` marks the order; they come in ascending order."""
     return connection.execute(question.format(way="asc"), values).fetchall()
 
 

@@ -1,8 +1,8 @@
-"""Rows of the archive as what they stand for, each checked by itself: a damaged one does not hide the next.
+"""Rows of the archive as values, each checked on its own: a damaged one does not hide the next.
 
-SQLite keeps anything in any column, and its own check sees no broken JSON, no letters that are none and no date in the
-year 50,000: what a failing disk, another program or a stray bit made of a row is found here, before anybody relies on
-it.
+SQLite stores anything in any column, and its own check finds no broken JSON, no invalid characters and no date in the
+year 50,000: whatever a failing disk, another program or a stray bit made of a row is found here, before anybody relies
+on it.
 """
 
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, MoveMissingErr
 
 
 class MatchOutcome(msgspec.Struct, frozen=True, gc=False):
-    """How a match ended: the winner (None if put away); points by side in all, by smazzata, and by its categories."""
+    """Outcome of a match: winner (None if put away), points by side in total, by smazzata and by category."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
     totals: list[Points] = []
@@ -39,7 +39,7 @@ class MatchOutcome(msgspec.Struct, frozen=True, gc=False):
 
 
 class MatchFacts(msgspec.Struct, frozen=True, gc=False):
-    """What else is known of a match, as far as the store itself asks; other facts may stand beside them."""
+    """Other facts of a match that the store itself asks for; there may be further facts next to them."""
 
     assisted: bool = False
     help: dict[str, Count] = {}
@@ -187,7 +187,10 @@ def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
 
 
 def ended_of(row: Row) -> Ended:
-    """What statistics need of a finished match; raises one of UNREADABLE. Odd facts are left out, the match not."""
+    """Return what statistics need of a finished match; raises one of UNREADABLE.
+
+    If its facts are odd, they are left out, but the match is not.
+    """
     match = msgspec.convert(row, _Match)
     _PLAIN.decode(match.rules)
     msgspec.convert(match.seed, str)
@@ -210,12 +213,15 @@ def _moves_of(rows: list[tuple[Any, Any]]) -> list[str]:
 
 
 def is_later(at: object, now: float) -> bool:
-    """Whether a time in the archive is later than now: a clock that was ahead once wrote it, or this one is behind."""
+    """Return whether a time in the archive is later than now.
+
+    Then a clock that was ahead wrote it, or this one is behind.
+    """
     return isinstance(at, int | float) and at > now
 
 
 def is_moment(at: object) -> TypeGuard[float]:
-    """Whether a value of the archive is a time that a calendar knows."""
+    """Return whether a value of the archive is a time that a calendar knows."""
     try:
         msgspec.convert(at, Moment)
     except UNREADABLE:

@@ -1,10 +1,10 @@
-"""What can still be had of a damaged archive, from its file and from its second copy, put into a new one.
+"""Salvage of a damaged archive, from its file and from its second copy, into a new one.
 
-A page that is gone takes the rows of one table with it, and stops whoever walks through that table there. So the
-numbers of the matches are gathered from both ends of every table and index that has them, and each match is then read
-by itself. Where the first page is damaged, which says where each table begins and what its columns are, it is written
-again in a copy of the file: the columns are known, and where the tables begin can be read or guessed. What the second
-copy says of a match is joined with what the file says; what neither has whole is left behind.
+A page that is gone takes the rows of one table with it, and stops any walk through that table there. So the numbers of
+the matches are gathered from both ends of every table and index that has them, and each match is then read by itself.
+If the first page is damaged, which says where each table begins and what its columns are, it is written again in a copy
+of the file: the columns are known, and the beginnings of the tables can be read or guessed. What the second copy says
+of a match is joined with what the file says; what neither has whole is left behind.
 """
 
 import contextlib

@@ -48,7 +48,10 @@ def _first(database: Connection) -> None:
 
 
 def name_seven_levels(database: Connection) -> None:
-    """Who was called maestro is Don Ciro now: the same player. Other former levels keep their names, and still play."""
+    """Rename maestro to Don Ciro, the same player under a new name.
+
+    Other former levels keep their names, and still play.
+    """
     for match, seats, extra in database.execute("select id, seats, extra from match").fetchall():
         if "maestro" in f"{seats}{extra}":
             try:
@@ -64,7 +67,7 @@ def name_seven_levels(database: Connection) -> None:
 
 
 def _training(database: Connection) -> None:
-    """What is practised, and what the judge said of the moves of a match."""
+    """Create the tables of exercises and answers, and of the judge's verdicts on the moves of a match."""
     database.execute(
         """create table exercise (
                key        text primary key,    -- says itself what it is: scopa/2/puzzle-7/12
@@ -103,9 +106,9 @@ PUT_AWAY = (
 
 
 def _damaged(database: Connection) -> None:
-    """The rows that cannot be read and are left out, but stay; the player was told of them.
+    """Create the table of rows that cannot be read and are left out, but stay; the player was informed of them.
 
-    Matches put away are found at once.
+    An index makes it quick to find the matches put away.
     """
     database.execute(
         """create table damaged (
@@ -142,7 +145,7 @@ Part = tuple[str, str, str]
 
 
 def parts(database: Connection) -> dict[Part, str]:
-    """What there is, and what makes it; nothing makes a column by itself."""
+    """Return the parts of a database, each with the SQL that makes it; empty for a column, which has none."""
     columns = database.execute(
         "select 'column', t.name, c.name, '' from sqlite_master t join pragma_table_info(t.name) c where t.type = "
         "'table'"

@@ -1,6 +1,6 @@
-"""JSON objects, one a line, each with a checksum as its last value: what a damage made of a line is known.
+"""JSON objects, one a line, each with a checksum as its last value, so that damage to a line is recognised.
 
-Lines of versions that wrote no checksum are read as they stand, and those versions read past it.
+Lines of versions that wrote no checksum are read as they are, and those versions ignore the checksum.
 """
 
 import re

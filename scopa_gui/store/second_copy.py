@@ -9,10 +9,10 @@ Each line states one fact as JSON, with a checksum before it:
     e7713c55 ["answer","scopa/2/puzzle-7/12",31,6.0,1,2.5,"7D"]
     57aa0e13 ["closed",5.0,40960,1795730000000000000]
 
-A later line replaces what an earlier one says of the same thing, so a line may be written twice. A move of a number
-that is there already replaces that move and those after it. Lines are added while the archive is locked for writing,
-just before the change is committed: they stand in the order of the changes, whoever writes them. A line that is damaged
-costs itself; what it said is written again from the archive (comparing.py).
+A later line replaces what an earlier one says of the same thing, so a line may be written twice. A move whose number is
+there already replaces that move and those after it. Lines are added while the archive is locked for writing, just
+before the change is committed: they are in the order of the changes, no matter which process writes them. If a line is
+damaged, only that line is lost; what it said is written again from the archive (comparing.py).
 """
 
 import contextlib
@@ -74,7 +74,7 @@ def facts_of_exercise(exercise: ExerciseRecord) -> list[Fact]:
 
 
 def facts_now(connection: Connection, about: object) -> list[Fact]:
-    """Return how a match (by its number) or an exercise (by its key, without its answers) stands in the archive."""
+    """Return the archive's facts of a match (by its number) or an exercise (by its key, without its answers)."""
     if isinstance(about, int):
         match = read_match(connection, about)
         return facts_of_match(match)[:1] if match else []
@@ -83,7 +83,7 @@ def facts_now(connection: Connection, about: object) -> list[Fact]:
 
 
 def facts_of_answers(connection: Connection, key: str, at: float) -> list[Fact]:
-    """Return the answers to an exercise that were given at a time, as they stand in the archive."""
+    """Return the answers given to an exercise at one moment, as they are in the archive."""
     return [("answer", key, *answer) for answer in answers_at(connection, key, at)]
 
 
@@ -175,7 +175,7 @@ def _last_byte(handle: int, size: int) -> bytes:
 
 
 class _MatchPlaces:
-    """Where the lines of a match stand: its row and later moves, and its verdicts by the number of the move."""
+    """Positions of the lines of a match: its row and later moves, and its verdicts by the number of the move."""
 
     __slots__ = ("count", "length", "lines", "verdicts")
 
@@ -186,7 +186,7 @@ class _MatchPlaces:
 
 
 class _ExercisePlaces:
-    """Where the row of an exercise stands, and its answers."""
+    """Positions of an exercise's row and of its answers."""
 
     __slots__ = ("answers", "row")
 
@@ -196,7 +196,7 @@ class _ExercisePlaces:
 
 
 class CopyIndex:
-    """Where in the file the lines of each match and each exercise stand. Memory: some 100 bytes a line."""
+    """Positions in the file of the lines of each match and each exercise. Memory: some 100 bytes a line."""
 
     def __init__(self, file: BinaryIO | None, most: float = math.inf) -> None:
         self._file = file
@@ -232,7 +232,7 @@ class CopyIndex:
         return list(self._exercises)
 
     def read_on(self, most: float = math.inf) -> None:
-        """Read what was added since, or so many lines of it."""
+        """Read what was added since the last reading, at most ``most`` lines."""
         if self._file is None:
             return
         self._file.seek(self._end)

@@ -1,8 +1,8 @@
-"""What the player has chosen, in a file a person can read and mend.
+"""The player's choices, in a file that a person can read and mend.
 
-Each value is checked by itself: a bad one falls back to its default and the rest is kept. Keys this program does not
-know, say of a newer one, stay in the file. Names of decks, backs, levels and variants are checked for their shape only;
-whoever uses one decides what to do about a name that is no more.
+Each value is checked by itself: a bad one falls back to its default and the rest is saved. Keys this program does not
+know, for example of a newer one, stay in the file. Names of decks, backs, levels and variants are checked only for
+their shape; the code that uses one decides what to do about a name that no longer exists.
 """
 
 from collections.abc import Collection, Mapping
@@ -203,7 +203,10 @@ def _backed_up(paths: Paths) -> bytes | None:
 
 
 def glanced(paths: Paths) -> Settings:
-    """Those of somebody who does not play now; the usual where they cannot be read. Nothing is changed or told."""
+    """Return the settings of a player who is not playing now; the defaults if they cannot be read.
+
+    Nothing is changed or reported.
+    """
     try:
         return read(files.read(paths.settings, _MOST)).settings
     except (OSError, *_NOT_SETTINGS):

@@ -1,6 +1,6 @@
-"""The counting of the finished matches: a few at a time, the last one first, and each once.
+"""The counting of the finished matches: a few per step, the last one first, and each once.
 
-Twenty thousand take a third of a second, and nobody should wait for that; once counted they are kept (see
+Twenty thousand take a third of a second, and nobody should wait for that; once counted they are saved (see
 kept_count.py).
 """
 
@@ -28,14 +28,14 @@ class KeptStandings(msgspec.Struct, array_like=True, frozen=True):
 
 
 def mark_of(endings: Sequence[tuple[int, object]]) -> bytes:
-    """What tells these matches, each with the time of its end, from any others."""
+    """Return a digest that distinguishes these matches, each with the time of its end, from any others."""
     return hashlib.blake2b(msgspec.msgpack.encode(endings), digest_size=16).digest()
 
 
 class StandingsCount:
     """The standings of an archive as far as counted: `renew` when matches may have ended, `go_on` until `is_done`.
 
-    They are kept in the file at ``path``, if there is one, as soon as all is counted. A match that ended later than
+    They are saved in the file at ``path``, if there is one, as soon as all is counted. A match that ended later than
     ``now``, by a clock that was wrong, is never the last one: it counts as the oldest.
     """
 
@@ -76,7 +76,7 @@ class StandingsCount:
             self._keep()
 
     def go_on(self, most: int) -> None:
-        """Count so many more of those that are left, the last ones first."""
+        """Count up to ``most`` more of the matches that are left, the last ones first."""
         first = max(0, len(self._left) - most)
         some = self._left[first:][::-1]
         del self._left[first:]

@@ -1,4 +1,4 @@
-"""What finished matches come to: won and lost, and where the points came from. Seat 0 is the player."""
+"""Results of finished matches: won and lost, and where the points came from. Seat 0 is the player."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,13 +27,13 @@ class Summary:
 
     @property
     def share(self) -> float:
-        """How many of the matches were won, from 0 to 1."""
+        """Share of the matches that were won, from 0 to 1."""
         return self.won / self.matches if self.matches else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """What help a match was played with: turns with a hint, times cards were taken back, moves the coach stopped."""
+    """Help used in a match: turns with a hint, times cards were taken back, moves the coach stopped."""
 
     hints: int = 0
     taken_back: int = 0
@@ -92,7 +92,7 @@ class MatchGroup:
         self.best_streak = max(self.best_streak, self.streak, self.first_streak)
 
     def summary(self) -> Summary:
-        """What they come to."""
+        """Return the summary of the group's matches."""
         points = {category: (mine, theirs) for category, (mine, theirs) in self.points.items()}
         return Summary(len(self.matches), self.won, self.streak, self.best_streak, self.smazzate, self.counted, points)
 

@@ -36,7 +36,7 @@ def demand_ours(path: Path, work: LongWork) -> None:
 
 
 def _is_sound(path: Path, work: LongWork) -> bool:
-    """Whether the file is undamaged; ProfileFileError where it is not one of this game's."""
+    """Return whether the file is undamaged; ProfileFileError if it is not one of this game's."""
     with _looked_at(path, work) as there:
         version = _number(there, "user_version")
         application = _number(there, "application_id")

@@ -1,6 +1,6 @@
-"""What players thought of their moves in unfinished matches: a file for each match, a line of JSON for each move.
+"""Thoughts of players on their moves in unfinished matches: a file for each match, a line of JSON for each move.
 
-It may be lost: Why? then asks again. So nothing is said of a disk that refuses it.
+They may be lost: Why? then asks again. So nothing is said if the disk refuses them.
 """
 
 from collections.abc import Mapping

@@ -167,7 +167,10 @@ class WriteQueue:
             self._waiting = [write for write in self._waiting if write not in writes]
 
     def read(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
-        """What a question finds, all of one moment even in several statements; None if unreadable: see `trouble`."""
+        """Return the result of a question, all from one moment even in several statements.
+
+        None if the archive is unreadable: see `trouble`.
+        """
         try:
             self.connection.execute("begin")
             found = question(self.connection)
@@ -189,11 +192,11 @@ class WriteQueue:
 
     @property
     def is_in_place(self) -> bool:
-        """True while the file that is open lies where it belongs, and no other; never of an archive in memory."""
+        """True while the open file is still the one in its place; False for an archive in memory."""
         return self._place.identity is not None and self._place.is_there
 
     def trouble(self) -> Notice | None:
-        """What to tell of a file that cannot be read, once."""
+        """Return the notice about a file that cannot be read, once."""
         found = self._trouble
         self._trouble = None
         return found

@@ -1,4 +1,4 @@
-"""The program in its window: SDL is told what to do before pygame is loaded; the rest comes when there is a display."""
+"""The program in its window: SDL is configured before pygame is loaded; the rest follows once there is a display."""
 
 from collections.abc import Callable
 from types import ModuleType

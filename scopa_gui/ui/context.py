@@ -1,4 +1,4 @@
-"""What the scenes are given: the player's settings and folders, and the tools of the window. No globals."""
+"""Context passed to the scenes: the player's settings and folders, and the tools of the window. No globals."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 @dataclass
 class Context:
-    """One for the whole program, made by the application and handed to every scene.
+    """The one object for the whole program that the application makes and hands to every scene.
 
-    `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update`
-    called soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the
-    names of settings that were changed, `save` writes them now; `say` shows a line over every scene until it could be
-    read and something is pressed; while the window is `minimised` or the computer `on_battery`, what nobody waits for
-    rests; `facts` of the window are for a report; `pad` tells whose names the buttons of a gamepad have, None without
-    one, `by_pad` whether it was pressed last; `wishes` are the system's, once they are known. `settings`, `paths` and
-    `archive` are of whoever plays now.
+    `seed` gives a new number for a shuffle; `wake` may be called from any thread to have the scenes' `update` called
+    soon; `now` is the date and time in seconds since 1970, for the archive alone; `changed` is called with the names of
+    settings that were changed, `save` writes them now; `say` shows a line over every scene until it could be read and
+    something is pressed; while the window is `minimised` or the computer `on_battery`, work that nobody waits for is
+    paused; `facts` of the window are for a report; `pad` gives the family whose names the buttons of a gamepad have,
+    None without a gamepad, `by_pad` whether it was pressed last; `wishes` are the system's, once they are known.
+    `settings`, `paths` and `archive` are those of the current player.
     """
 
     settings: Settings
@@ -82,13 +82,13 @@ class Context:
 
     @property
     def has_strong_contrast(self) -> bool:
-        """Whether everything is to be shown with strong contrast: as chosen, else as the system has it."""
+        """True if everything is to be shown with strong contrast: as chosen, else as the system has it."""
         chosen = self.settings.contrast
         return chosen == "on" or (chosen == "system" and bool(self.wishes.more_contrast))
 
     @property
     def has_reduced_motion(self) -> bool:
-        """Whether things fade and nothing flies: as chosen, else as the system has it."""
+        """True if things fade instead of flying: as chosen, else as the system has it."""
         chosen = self.settings.reduced_motion
         return bool(self.wishes.less_motion) if chosen is None else chosen
 
@@ -99,7 +99,7 @@ class Context:
         self.cloth.plain = self.has_strong_contrast
 
     def wished(self, wishes: SystemWishes) -> None:
-        """What the system wishes is known now; from any thread."""
+        """Take the wishes of the system, which are known now; from any thread."""
         self.new_wishes = wishes
         self.wake()
 
@@ -142,7 +142,7 @@ class Context:
         return self.made_rules
 
     def counting(self) -> "StandingsCount":
-        """What the finished matches come to; one for the session, so that each is read once."""
+        """Return the standings of the finished matches; one object for the session, so that each match is read once."""
         if self.counted is None:
             from scopa_gui.store.standings_count import StandingsCount
 
@@ -150,7 +150,10 @@ class Context:
         return self.counted
 
     def loss_record(self) -> "LossRecord":
-        """What moves lost in the judged matches; one for the session, so that each is read once."""
+        """Return the record of what moves lost in the judged matches.
+
+        There is one for the session, so that each match is read once.
+        """
         if self.losses is None:
             from scopa_gui.coach.review.loss_record import LossRecord
 
@@ -166,7 +169,10 @@ class Context:
         return self.dealt
 
     def thinker(self) -> "Worker":
-        """Who thinks for the computers: one worker process for the session, started with the first table."""
+        """Return the worker that thinks for the computer players.
+
+        There is one worker process for the session, started with the first table.
+        """
         if self.worker is None:
             from scopa_gui.game.thinking import thinker
 
@@ -174,12 +180,12 @@ class Context:
         return self.worker
 
     def watched(self, judging: "Worker") -> "Worker":
-        """A worker that judges moves: if it has no process of its own, the player is told."""
+        """Watch a worker that judges moves: if it has no process of its own, the player is informed."""
         self.judging.append(judging)
         return judging
 
     def news(self) -> list[Notice]:
-        """What the player's files and the system have brought to light since it was asked last."""
+        """Return the notices that the player's files and the system have produced since the last call."""
         last = None if self.remembered is None else self.remembered.news()
         made = [] if self.made_rules is None else self.made_rules.news()
         files = [*self.profiles.news(), *self.archive.news(), *filter(None, (last,)), *made, *program_parts.news()]
@@ -200,7 +206,7 @@ class Context:
             self.say(sentence_of(notice))
 
     def close(self) -> None:
-        """End what runs beside the window: the worker, the sound, the archive."""
+        """Close the things that run next to the window: the worker, the archive, the sound."""
         if self.worker is not None:
             self.worker.close()
             self.worker = None

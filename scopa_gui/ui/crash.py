@@ -1,4 +1,4 @@
-"""When a scene fails: plain words on the screen, and the game kept."""
+"""Handling of a failed scene: plain words on the screen, and the game saved."""
 
 import threading
 from pathlib import Path
@@ -17,7 +17,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def sentence(path: Path | None, error: BaseException | None = None) -> str:
-    """What the player is told; a library that does not load is named."""
+    """Return the message for the player; a library that does not load is named."""
     if isinstance(error, ImportError):
         return _(
             "Scopa could not load {name}, which it needs. Your matches are safe; please reinstall the game."
@@ -35,7 +35,7 @@ def sentence(path: Path | None, error: BaseException | None = None) -> str:
 
 
 def listen(context: Context) -> None:
-    """Have it told, too, when a thread fails; the game goes on without what it did."""
+    """Report it to the player, too, when a thread fails; the game goes on without what the thread did."""
 
     def tell(failed: threading.ExceptHookArgs) -> None:
         error = failed.exc_value
@@ -49,7 +49,7 @@ def listen(context: Context) -> None:
 
 
 def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_shown: bool) -> str:
-    """What the player is told when the game cannot start, or closes after it `has_shown` something, and what to do."""
+    """Return the message for when the game cannot start, or closes after it `has_shown` something, and what to do."""
     if isinstance(error, ImportError):
         return sentence(log, error)
     settings = shown(paths.settings)

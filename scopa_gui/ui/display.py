@@ -73,7 +73,7 @@ def _why_unseen(detail: str) -> str:
 
 
 def _has_x_libraries() -> bool:
-    """Whether SDL could have talked to an X server."""
+    """Return whether SDL could have used an X server: its libraries load."""
     try:
         for name in (_X11, _XEXT):
             ctypes.CDLL(name)

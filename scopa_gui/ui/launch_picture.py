@@ -74,7 +74,10 @@ def _as_kept() -> Window | None:
 
 
 def _as_shipped() -> Window | None:
-    """Where nobody has ever played: the files of players, and of what they look at, are none."""
+    """Open the window with the shipped picture if nobody has ever played here; None if somebody has.
+
+    Nobody has if neither the list of players nor any of the files in ``kept`` exists.
+    """
     paths = Paths()
     if any(file.exists() for file in (paths.profile_list, *paths.kept)):
         return None
@@ -94,7 +97,7 @@ def _opened(place: Geometry) -> Window:
 
 
 def _now(files: list[str]) -> list[Any]:
-    """What the title depends on: version, languages of the system, and what became of some files."""
+    """Return everything the title depends on: version, languages of the system, and the state of some files."""
     return [__version__, system_languages.wanted(), [_state(Path(file)) for file in files]]
 
 

@@ -96,9 +96,9 @@ class App:
     # The loop
 
     def run(self, above: Answer = None) -> int:
-        """Show the title, or what is to stand `above` it at first, and screens until the last has gone; the exit code.
+        """Show the title, or first `above` on top of it, and screens until the last is closed; return the exit code.
 
-        `afterwards` waits for the first picture. CannotPlayError says why it failed.
+        `afterwards` waits for the first picture. Raises CannotPlayError with the reason if it failed.
         """
         self.stack.apply(Push("title"))
         self.stack.apply(above)
@@ -196,7 +196,7 @@ class App:
             self._apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))
 
     def _apply(self, answer: Answer) -> None:
-        """Do what a scene asked for; the one that comes up is told where the pointer is."""
+        """Do as a scene asked; the scene that comes up is given the pointer's place."""
         before = self.stack.top
         self.stack.apply(answer)
         top = self.stack.top
@@ -258,7 +258,7 @@ class App:
                     self.intend(intent)
 
     def _take_device(self, event: pygame.event.Event) -> None:
-        """What is heard with or played by came or went, or is to be listened to."""
+        """Handle an audio device or gamepad that was connected or removed, or a change of focus."""
         match event.type:
             case pygame.AUDIODEVICEADDED if not event.iscapture:
                 self.context.sound.plugged()
@@ -318,7 +318,7 @@ class App:
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
     def _keep_picture(self) -> None:
-        """What is seen now, as a file."""
+        """Save the present picture as a file."""
         context = self.context
         try:
             path = screen_picture.keep(self.window.surface, context.profiles.folder / "pictures", context.now())
@@ -347,7 +347,7 @@ class App:
         return True
 
     def _draw_above(self, surface: pygame.Surface) -> None:
-        """What is over every scene."""
+        """Draw everything that is shown above every scene."""
         self.tip.draw(surface, self.stack.theme)
         top = self.stack.top
         avoided = top.avoided_by_news() if top is not None and self.toast.lines else ()

@@ -1,4 +1,4 @@
-"""The start of the program once there is a display: settings, window, title, first picture; what ends it is told."""
+"""Start of the program once there is a display: settings, window, title, first picture; fatal errors are reported."""
 
 import os
 import time
@@ -67,7 +67,7 @@ def play(file: str | None = None, window: Window | None = None) -> int:
 
 
 def context_of(profiles: Profiles, settings: Settings, folder: Path) -> Context:
-    """What the scenes are given, with the player's own folders and the assets of `folder`."""
+    """Return the context of the scenes, with the player's own folders and the assets of `folder`."""
     from scopa_gui.store.archive import Archive
 
     paths = profiles.paths
@@ -93,7 +93,7 @@ def _wake(woken: int) -> None:
 
 
 def _reader_of(app: App) -> "ScreenReader | None":
-    """What tells the screen to a screen reader; None where the library for it is not there: some systems have none."""
+    """Return the link of the app to a screen reader; None if its library is missing, as it is on some systems."""
     try:
         from scopa_gui.ui.reader.screen_reader import ScreenReader
     except (ImportError, AttributeError):  # there is none, or one that is not as this one knows it
@@ -138,12 +138,12 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
 
 
 def _above_title(context: Context) -> Push | None:
-    """What stands above the title when the program starts."""
+    """Return the screen to open above the title when the program starts."""
     return Push("welcome") if is_to_be_asked(context) else None
 
 
 def title_of_next_start(context: Context, theme: Theme, like: pygame.Surface) -> pygame.Surface:
-    """What the next start is going to show first in a window of this theme, its pixels `like` those."""
+    """Draw the first picture of the next start, for a window of this theme, with pixels `like` those."""
     stack = Stack(theme, partial(screens.screen_of, context))
     stack.apply(Push("title"))
     stack.apply(_above_title(context))

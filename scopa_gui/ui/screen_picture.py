@@ -1,4 +1,4 @@
-"""What the window shows, kept as a picture."""
+"""Picture of what the window shows, saved to a file."""
 
 import io
 import time

@@ -80,14 +80,14 @@ That is the screen's class, or a function that may answer None instead, having t
 
 
 def maker_of(name: str) -> Callable[..., Scene | None]:
-    """What makes the screen of this name. KeyError: there is none."""
+    """Return the maker of the screen of this name. Raises KeyError if there is none."""
     module, _, maker = SCREENS[name].partition(":")
     found: Callable[..., Scene | None] = getattr(import_module(f"scopa_gui.ui.{module}"), maker)
     return found
 
 
 def screen_of(context: Context, name: str, arguments: Mapping[str, Any]) -> Scene | None:
-    """The screen of this name; None, and the player told why, when there is none to show."""
+    """Return the screen of this name; None, with a message to the player, if there is none to show."""
     scene = maker_of(name)(context, **arguments)
     if scene is not None:
         scene.name = name

@@ -10,7 +10,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> Answer:
-    """What an intent means that the scene left alone."""
+    """Return the answer to an intent that the scene left alone."""
     match intent:
         case Back() if len(stack.scenes) > 1:
             return Pop()

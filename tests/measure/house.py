@@ -1,8 +1,8 @@
 """Figures of how easy the code is to pick up: sizes, shredding, parallel assignments, docstrings and names.
 
-    python -m tests.measure.house            the figures of this checkout
-    python -m tests.measure.house FOLDER     those of another checkout, next to each other: one table a folder
-    python -m tests.measure.house --list X   every place that figure X counts
+python -m tests.measure.house            the figures of this checkout
+python -m tests.measure.house FOLDER     those of another checkout, next to each other: one table a folder
+python -m tests.measure.house --list X   every place that figure X counts
 """
 
 import argparse
@@ -14,14 +14,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
-OPENINGS = (
-    "What Who Whose Whom Whoever Whatever Whether Where Why How Of By That So With None".split()
-)
+OPENINGS = [
+    *("What", "Who", "Whose", "Whom", "Whoever", "Whatever", "Whether", "Where"),
+    *("Why", "How", "Of", "By", "That", "So", "With", "None"),
+]
 """Words with which no docstring of a module, class or function should open."""
-DIALECT = "told kept beside away together anew tally standing truth story clear flat film walk".split()
+DIALECT = [
+    *("told", "kept", "beside", "away", "together", "anew", "tally", "standing"),
+    *("truth", "story", "clear", "flat", "film", "walk"),
+]
 """Words that do not belong in a name, unless it is stored or a word of the game."""
-EDGES = "left|right|top|bottom|centerx|centery|topleft|topright|bottomleft|bottomright|midtop|midbottom|midleft|midright|width|height|center"
-PLACED = re.compile(rf"pygame\.Rect\(|\.(inflate|move)\(|\.({EDGES})\b[^=\n]*[-+*/]|[-+*/]\s*[\w.]+\.({EDGES})\b|\.({EDGES}) = ")
+EDGES = "|".join(
+    [
+        *("left", "right", "top", "bottom", "width", "height", "center", "centerx", "centery"),
+        *("topleft", "topright", "bottomleft", "bottomright", "midtop", "midbottom", "midleft", "midright"),
+    ]
+)
+PLACED = re.compile(
+    rf"pygame\.Rect\(|\.(inflate|move)\(|\.({EDGES})\b[^=\n]*[-+*/]|[-+*/]\s*[\w.]+\.({EDGES})\b|\.({EDGES}) = "
+)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 Found = list[tuple[str, str]]
@@ -89,9 +100,7 @@ def parallel(sources: Sources) -> Found:
         (sources.place(path, node), ast.unparse(node)[:80])
         for path in sources.ui
         for node in ast.walk(sources.trees[path])
-        if isinstance(node, ast.Assign)
-        and isinstance(node.targets[0], ast.Tuple)
-        and isinstance(node.value, ast.Tuple)
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple)
     ]
 
 

@@ -81,7 +81,7 @@ def _whole(piles: Ints, cards: int) -> Ints:
 
 
 def _run(piles: Ints) -> Ints:
-    """How many coins lie in unbroken order from the ace; 0 below three."""
+    """Return by column the number of coins in an unbroken run from the ace; 0 below three."""
     length = np.zeros_like(piles)
     unbroken: Bools = np.ones(piles.shape, bool)
     for rank in range(10):
@@ -162,12 +162,12 @@ def points_of(rules: Rules, piles: Ints, scope: Ints) -> Ints:
 
 
 def cappotto_points(rules: Rules, piles: Ints) -> Ints:
-    """What all ten coins are worth by side (sides, columns): a match, where they win at once."""
+    """Return the points for all ten coins by side (sides, columns): a whole match, where they win at once."""
     return rules.target * _whole(piles, COINS) if rules.cappotto else np.zeros_like(piles)
 
 
 def rivals_of(points: Any, side: int) -> Ints:
-    """By column the strongest of the other sides, from the points by side (sides, columns)."""
+    """Return by column the strongest of the other sides, from the points by side (sides, columns)."""
     others = points.copy()
     others[side] = points.min() - 1
     found: Ints = others.argmax(axis=0)
@@ -175,10 +175,10 @@ def rivals_of(points: Any, side: int) -> Ints:
 
 
 def rival_points(points: Any, side: int) -> Any:
-    """By column the points of the strongest of the other sides."""
+    """Return by column the points of the strongest of the other sides."""
     return points[rivals_of(points, side), np.arange(points.shape[1])]
 
 
 def margins_of(points: Any, side: int) -> Any:
-    """By column the points of a side less those of the strongest of the others."""
+    """Return by column the points of a side less those of the strongest of the others."""
     return points[side] - rival_points(points, side)

@@ -12,9 +12,10 @@ ACES = 15
 
 
 def ways_of(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
-    """What each card (cards by place, columns) takes off its column's table, by way; its own bit for itself, else 0.
+    """List by way what each card (cards by place, columns) takes off its column's table.
 
-    A card with fewer ways than others has one of them twice. Of sums to one total it has the one usually worth most.
+    What it takes is its own bit for itself, 0 for nothing. A card with fewer ways than others has one of them twice. Of
+    several sums with the same total it has the one usually worth most.
     """
     ways = _captures(law, cards, table)
     if law.ace_is_special:
@@ -32,7 +33,7 @@ def _or_else(taken: Ints, other: Ints) -> Ints:
 
 
 def _captures(law: CaptureLaw, cards: Ints, table: Ints) -> list[Ints]:
-    """What makes fifteen, an equal card, a sum: as many ways as the law leaves to choose from."""
+    """List by way the captures of each card (fifteen, an equal card, a sum), as many ways as the law lets it choose."""
     if not law.by_rank:
         return [_sums(SumKind.FIFTEEN, cards, table)]
     equal = _equal(law, cards, table)
@@ -58,7 +59,7 @@ def _equal(law: CaptureLaw, cards: Ints, table: Ints) -> Ints:
 
 
 def _sums(wanted: SumKind, cards: Ints, table: Ints, unless: Bools | None = None) -> Ints:
-    """What each card takes as a sum; 0 for nothing and where it is not asked for."""
+    """Return what each card takes as a sum; 0 for nothing and where ``unless`` rules a sum out."""
     table_of_sums = sums(wanted)
     numbers = table_of_sums.numbers(table, (cards >> 2) + 1)
     if unless is not None:

@@ -51,7 +51,7 @@ def places_of(cards: Iterable[Card]) -> list[int]:
 
 
 def count_by_rank(sets: Any) -> Any:
-    """How many cards of each rank: four bits a rank, rank 1 lowest."""
+    """Count the cards of each rank: four bits a rank, rank 1 lowest."""
     twos = sets - (sets >> 1 & _PAIRS)
     return (twos & _FOURS) + (twos >> 2 & _FOURS)
 

@@ -1,7 +1,7 @@
-"""What speaks for and against each card that could be played, in numbers: by trait, card and column.
+"""Traits that speak for and against each card that could be played, as numbers by trait, card and column.
 
-The traits are the tactics of tactics.py and pairing.py that pay in a playout, worked out for thousands of tables at
-once. A policy gives each its weight.
+They are the tactics of tactics.py and pairing.py that pay in a playout, worked out for thousands of tables at once. A
+policy gives each its weight.
 """
 
 from dataclasses import dataclass
@@ -68,9 +68,9 @@ _NEAR = 10
 
 @dataclass(frozen=True, slots=True)
 class SeenBatch:
-    """What is the same for all cards of a column when a seat is to play: sets by column, cards elsewhere by number.
+    """Facts shared by all cards of a column when a seat is to play: sets by column, cards elsewhere by number.
 
-    ``others``: cards that this seat has not seen; ``next_holds`` of the next seat; ``left`` plays after this.
+    ``others``: cards that this seat has not seen; ``next_holds``: cards of the next seat; ``left``: plays after this.
     """
 
     table: Ints
@@ -87,7 +87,7 @@ class SeenBatch:
 
 @cache
 def _holds_one(unseen: int, drawn: int) -> Floats:
-    """By how many of the unseen cards would do, the chance that a hand drawn from them has one."""
+    """Return the chance that a hand drawn from the unseen cards has a wanted one, by the number of wanted cards."""
     drawn = min(drawn, unseen)
     return np.array(
         [1 - comb(unseen - wanted, drawn) / comb(unseen, drawn) if wanted <= unseen else 1.0 for wanted in range(41)],
@@ -97,7 +97,7 @@ def _holds_one(unseen: int, drawn: int) -> Floats:
 
 @cache
 def _race(most: int, spread: float) -> Floats:
-    """What one more card is worth in a race for most of ``most`` cards, by mine * (most + 1) + theirs."""
+    """Return the worth of one more card in a race for most of ``most`` cards, indexed by mine * (most + 1) + theirs."""
     worth = np.zeros((most + 1, most + 1), np.float32)
     for mine in range(most + 1):
         for theirs in range(most + 1 - mine):
@@ -112,7 +112,7 @@ def _race(most: int, spread: float) -> Floats:
 
 @cache
 def _sevens_race() -> Floats:
-    """What one more seven is worth for the primiera, by mine * 5 + theirs."""
+    """Return the worth of one more seven for the primiera, indexed by mine * 5 + theirs."""
     worth = np.zeros((5, 5), np.float32)
     for mine in range(5):
         for theirs in range(5 - mine):
@@ -138,7 +138,7 @@ def traits_of(rules: Rules, seen: SeenBatch, plays: Plays) -> Floats:
 
 
 def _taking(found: Floats, seen: SeenBatch, plays: Plays, gained: Ints, sevens: Floats) -> None:
-    """What the card brings home."""
+    """Fill in the traits for what the card captures."""
     found[0] = plays.empties & (not seen.is_last)
     np.multiply(
         size(gained),
@@ -158,7 +158,7 @@ def _taking(found: Floats, seen: SeenBatch, plays: Plays, gained: Ints, sevens: 
 
 
 def _leaving(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, sevens: Floats) -> None:
-    """What the card leaves for the next seat."""
+    """Fill in the traits for what the card leaves for the next seat."""
     by_rank = rules.law.by_rank
     by_fifteen = rules.law.by_fifteen
     holds = _holds_one(seen.unseen, seen.next_holds)
@@ -185,7 +185,7 @@ def _leaving(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, sevens:
 
 
 def _of_rank(held: Ints, ranks: Ints) -> Ints:
-    """How many cards of these ranks are among those counted by rank; none of what is no rank."""
+    """Return the number of cards of these ranks in a count by rank; 0 for a number that is no rank."""
     found: Ints = held >> 4 * np.where((ranks > 0) & (ranks <= 10), ranks - 1, 10) & 15
     return found
 
@@ -209,7 +209,7 @@ def _laying(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, lays: Bo
 
 
 def _holding(found: Floats, rules: Rules, seen: SeenBatch, plays: Plays, gained: Ints) -> None:
-    """Control of what lies on the table, pairing, and the last cards."""
+    """Fill in the traits for control of the table cards, pairing, and the last cards."""
     controlled = companions(ranks_in(seen.hand & ~plays.bits), rules.law) & plays.table
     found[0] = size(controlled)
     found[1] = size(controlled & ~companions(ranks_in(seen.others), rules.law))

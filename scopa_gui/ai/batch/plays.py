@@ -12,9 +12,11 @@ from scopa_gui.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Plays:
-    """By play and column: ``taken`` off the table (its own bit: for itself; 0: laid); ``table``, ``total`` after it.
+    """Results by play and column: ``taken`` off the table; ``table``, ``total`` after it.
 
-    The plays are all cards of the hand in one way, then all of them in the next way.
+    ``taken`` is a card's own bit where it takes itself, 0 where it is laid. The plays are all cards of the hand in one
+    way,
+    then all of them in the next way.
     """
 
     bits: Ints
@@ -26,7 +28,7 @@ class Plays:
 
 
 def plays_of(rules: Rules, cards: Ints, table: Ints, total: Ints) -> Plays:
-    """What each card of a hand (cards by place, columns) does on its column's table, in every way."""
+    """Work out what each card of a hand (cards by place, columns) does on its column's table, in every way."""
     ways = ways_of(rules.law, cards, table)
     taken = ways[0] if len(ways) == 1 else np.concatenate(ways)
     if len(ways) > 1:
@@ -58,7 +60,7 @@ def _gone(rules: Rules, cards: Ints, ranks: Ints, taken: Ints) -> Ints:
 
 
 def may_score(rules: Rules, cards: Ints, taken: Ints) -> Bools:
-    """Whether a capture that clears the table scores, from the card and what it takes."""
+    """Tell whether a capture that clears the table scores, from the card and what it takes."""
     if rules.ace_may_sweep_for_scopa:
         return np.ones(cards.shape, np.bool_)
     pairs = (taken & ~ACES == 0) & (size(taken) == 1)

@@ -27,7 +27,7 @@ class Policy:
     weights: Floats
 
     def of(self, cards: int, *, is_dealers_side: bool) -> Floats:
-        """The weights for a hand of so many cards on this side."""
+        """Return the weights for a hand of this many cards on this side."""
         side = 1.0 if is_dealers_side else -1.0
         found: Floats = (self.weights * np.array([[1.0], [fullness(cards)], [side]], np.float32)).sum(axis=0)
         return found
@@ -40,7 +40,7 @@ class Policy:
 
 
 def fullness(cards: int) -> float:
-    """How full a hand of 1 to 10 cards is, from -1 to 1."""
+    """Return the fullness of a hand of 1 to 10 cards, from -1 to 1."""
     return (cards - _MIDDLE) / _HALF_RANGE
 
 

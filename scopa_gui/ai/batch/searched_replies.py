@@ -1,6 +1,6 @@
 """Seats that search: in every column the seat to play tries its likeliest plays in worlds that it can imagine.
 
-What it has not seen lies anyhow for it: it does not ask why the others played as they did.
+The cards it has not seen are dealt at random: it does not ask why the others played as they did.
 """
 
 import numpy as np
@@ -39,7 +39,7 @@ def searched_reply(smazzate: Smazzate, policy: Policy, noise: Noise, random: np.
 
 
 def redrawn(smazzate: Smazzate, random: np.random.Generator) -> Smazzate:
-    """With all that the seat to play does not see dealt anew, in every column; changes them."""
+    """Deal all that the seat to play does not see again, in every column; changes and returns the smazzate."""
     seats = [seat for seat, hand in enumerate(smazzate.hands) if seat != smazzate.turn and len(hand)]
     hidden = np.concatenate([*(smazzate.hands[seat] for seat in seats), smazzate.stock])
     order = random.random(hidden.shape, np.float32).argsort(axis=0)

@@ -54,7 +54,7 @@ class Smazzate:
         return sum(len(hand) for hand in self.hands) + len(self.stock)
 
     def repeated(self, times: int) -> Self:
-        """Every column so many times, one block of all columns after the other."""
+        """Return every column ``times`` times, one block of all columns after the other."""
 
         def again(values: Any) -> Any:
             return np.tile(values, (*(1,) * (values.ndim - 1), times))
@@ -73,7 +73,7 @@ class Smazzate:
         return found
 
     def seen(self) -> SeenBatch:
-        """What the seat to play knows in each column."""
+        """Return what the seat to play knows in each column."""
         seat = self.turn
         rules = self.rules
         side = seat % rules.sides
@@ -237,7 +237,7 @@ class Noise:
         return other
 
     def of(self, shape: tuple[int, ...], temperature: float) -> Floats:
-        """So many numbers, times the temperature."""
+        """Return an array of random numbers of this shape, times the temperature."""
         wanted = shape[0] * shape[1]
         start = int(self._random.random() * (self._pool.size - wanted))
         found: Floats = self._pool[start : start + wanted].reshape(shape) * np.float32(temperature)

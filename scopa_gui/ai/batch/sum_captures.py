@@ -1,4 +1,4 @@
-"""What a card takes as a sum in a crowd, by a table worked out once for all tables.
+"""Captures by sum for a crowd of tables, from a lookup table worked out once for all of them.
 
 A playout asks for one capture of each card, not for all: of several sums the one usually worth most.
 """
@@ -79,7 +79,10 @@ class Sums:
 
 
 def _codes(counts: NDArray[np.int32], kinds: tuple[int, ...]) -> NDArray[np.int32]:
-    """One number for each table from its counts of five ranks (ranks, tables), where so many of each are told apart."""
+    """Return one number for each table from its counts of five ranks (ranks, tables).
+
+    A rank's count has ``kinds`` values in it: counts above the largest are taken as the largest.
+    """
     codes: NDArray[np.int32] = np.zeros_like(counts[0])
     for count, kind in zip(counts, kinds, strict=True):
         codes = codes * kind + np.minimum(count, kind - 1)
@@ -103,7 +106,7 @@ def sums(wanted: SumKind) -> Sums:
 
 
 def cards_taken(tables: Ints, counts: Ints) -> Ints:
-    """So many cards of each rank (four bits a rank) out of each table, coins first."""
+    """Take the given number of cards of each rank (four bits a rank) out of each table, coins first."""
     taken = np.zeros_like(tables)
     for suit in range(4):
         wanted = counts | counts >> 1

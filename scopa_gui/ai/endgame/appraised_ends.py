@@ -25,10 +25,10 @@ SOLVING = 0.8
 
 
 def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Budget, rng: Random) -> Appraisal:
-    """As appraise(), for a view that can_solve(): exact when these are all worlds that are left.
+    """Do as appraise() does, for a view that can_solve(): exact when these are all the worlds that are left.
 
-    Worlds are solved in the order of a sample by their weights, one at least, until all are or the budget is spent.
-    Where hands are kept hidden, each seat's choice rests on all that it can imagine, no sample of it.
+    Worlds are solved in the order of a sample by their weights, at least one, until all are solved or the budget is
+    spent. Where hands are hidden, each seat's choice rests on all that it can imagine, not on a sample of it.
     """
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     solver = SolverOverWorlds(policy)
@@ -68,7 +68,7 @@ def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[SolvedWo
 def _appraised(
     view: PlayerView, worlds: WorldsInTurn, looked: Appraisal, kept: Sequence[int], ends: Sequence[Sequence[Position]]
 ) -> Appraisal:
-    """The moves kept, in the worlds whose ends are known (worlds, moves)."""
+    """Return the appraisal of the chosen moves, in the worlds whose ends are known (worlds, moves)."""
     many = len(ends)
     side = seat_of(view) % 2
     shares = worlds.shares(many)
@@ -88,7 +88,7 @@ def _appraised(
 
 
 def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]]) -> Floats:
-    """My chances of the match where all play for points: those of the best line's, and so many fewer as are lost.
+    """Return my chances of the match where all play for points: the best line's points, less those that a move loses.
 
     So moves that bring the same in points bring the same chance, whichever of equal lines is played.
     """
@@ -103,7 +103,7 @@ def _chances(view: PlayerView, points: Floats, ends: Sequence[Sequence[Position]
 
 
 def _less(worth: MatchWorth, mine: int, theirs: int, lost: int) -> float:
-    """The chance with these points when I lose so many of mine; what I have not got the others make more."""
+    """Return the chance when I lose ``lost`` of these points; those that I do not have are added to the others'."""
     return worth((max(0, mine - lost), theirs + max(0, lost - mine)))
 
 

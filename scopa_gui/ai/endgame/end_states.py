@@ -1,4 +1,4 @@
-"""What worlds with the same piles share when the end is solved: moves as steps on a state, and the last count.
+"""State shared by worlds with the same piles when the end is solved: moves as steps on a state, and the last count.
 
 A state is one integer. Its bits, from the lowest: 40 for the cards in the hands, 40 for the table, 40 for what side 0
 has taken since (only cards that can still change the count), 2 for the side that captured last (0: nobody yet), 1 for a
@@ -126,7 +126,10 @@ class Ground:
         return bit(card) if self.matters >> card & 1 else RANK_SETS[rank_of(card)]
 
     def _promise(self, move: Move) -> int:
-        """What is tried first: what takes most that counts; of two lays the one that leaves more on the table."""
+        """Return the priority of a move: first captures, by how much they take that counts.
+
+        Of two lays the one that leaves more on the table comes first.
+        """
         if not move.taken:
             return move.card % 10 - _AFTER_TAKES - _DEARER * (self.matters >> move.card & 1)
         gained = move.taken | bit(move.card)
@@ -211,7 +214,7 @@ class Ground:
 
 
 def can_count(rules: Rules) -> bool:
-    """Whether a state holds all that these rules count: a category of more than piles and single scope it cannot."""
+    """Return whether a state holds all that these rules count; it has no room for more than piles and single scope."""
     return all(
         counting.of_piles or (category, stake) == (Category.SCOPE, 1) for category, stake, counting in staked(rules)
     )

@@ -39,7 +39,7 @@ class HiddenEnds:
 
     @property
     def nodes(self) -> int:
-        """How many positions have been solved so far."""
+        """Number of positions solved so far."""
         return _ANY - self._open.nodes
 
     def ended(self, world: Position, move: Move, must_stop: MustStop) -> Position:
@@ -72,12 +72,12 @@ class HiddenEnds:
         return chosen
 
     def _worths(self, hands: Hands, turn: int, after: Sequence[tuple[int, int]], left: int) -> list[float]:
-        """What the states after the moves are worth, all cards open."""
+        """Return the worths of the states after the moves, all cards open."""
         self._open.held_by(hands, turn)
         return [scopa - self._open.worth(then, left) for then, scopa in after]
 
     def _known(self, world: Position) -> Hands:
-        """What each seat held at the root of which the one to play knows: what it has played since, and all its own."""
+        """Return the cards held at the root that the seat to play knows, by seat: those played since, and its own."""
         played = [0] * len(world.hands)
         for seat, move in world.history[self._moves_before :]:
             played[seat] |= bit(move.card)

@@ -35,8 +35,9 @@ Worths = dict[Move, float]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SolvedWorld:
-    """What every legal move brings in one world, in points and, where the match decides, in chances of it; ``ended``:
-    how the smazzata ends after it.
+    """Worth of every legal move in one world, in points and, where the match decides, in chances of winning it.
+
+    ``ended`` gives the end of the smazzata after a move.
     """
 
     points: Worths
@@ -45,9 +46,9 @@ class SolvedWorld:
 
 
 class Effort:
-    """What is still to be spent on solving the worlds of a view, and what of it is spent.
+    """Effort left for solving the worlds of a view, and the part of it that is spent.
 
-    ``waits``: for the first world, however long it takes; else it must leave room for others.
+    ``waits``: wait for the first world, however long it takes; else it must leave room for others.
     """
 
     def __init__(self, view: PlayerView, likelihoods: HandLikelihoods, budget: Budget, *, waits: bool = False) -> None:
@@ -124,7 +125,7 @@ def keeps_hidden(view: PlayerView, budget: Budget) -> bool:
 
 
 def made_in(view: PlayerView, ended: Position) -> tuple[int, int]:
-    """What my side and the other one make from here to this end."""
+    """Return the points that my side and the other one make from here to this end."""
     worths = score(view.rules, ended.piles, ended.scope).worths
     side = seat_of(view) % 2
     return worths[side] - view.scope[0], worths[1 - side] - view.scope[1]

@@ -48,9 +48,9 @@ def worths(
 
 
 class EndgameSearch:
-    """One world being solved. ``left``, the number of cards in the hands, says whose turn it is; worths: the mover's.
+    """Search of one world. ``left``, the number of cards in the hands, says whose turn it is; worths are the mover's.
 
-    ``nodes`` that may still be spent. ``must_stop`` is asked before the first of them and again after so many.
+    ``nodes`` may still be spent. ``must_stop`` is asked before the first of them and again at regular intervals.
     """
 
     __slots__ = (
@@ -188,7 +188,7 @@ class EndgameSearch:
         return worth
 
     def _value(self, state: int, left: int, alpha: float, beta: float) -> float:
-        """The worth for the mover if it lies between alpha and beta, else a bound of it; at least one round is left."""
+        """Return the worth for the mover if between alpha and beta, else a bound of it; at least one round is left."""
         low, high = self._solved.get(state, _UNKNOWN)
         if low >= beta or low == high:
             return low

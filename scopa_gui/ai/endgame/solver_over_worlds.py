@@ -70,7 +70,7 @@ class SolverOverWorlds:
         return find_in(WorldPlayouts(view, self.policy, pool, random, noise), budget.rest(effort.iterations))
 
     def likelihoods(self, view: PlayerView, budget: Budget) -> HandLikelihoods:
-        """What is read from play."""
+        """Return the likelihoods of the hands as read from play."""
         return HandLikelihoods.of(view, self.policy, self.trust, budget)
 
     def worlds(
@@ -127,7 +127,7 @@ def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
 
 
 class _Solved:
-    """What the moves are worth in the worlds solved, in points, and in chances of the match where those count."""
+    """Worths of the moves in the worlds solved, in points, and in chances of the match where those count."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self._moves = moves

@@ -22,8 +22,9 @@ _MOST = 1e300
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shares:
-    """What some worlds count for: ``weights`` sum to 1; the variance of a mean is ``doubts`` @ (what is apart from it)
-    squared, nothing where none is missing.
+    """Shares of some worlds: ``weights`` sum to 1, and ``doubts`` give the variance of a mean.
+
+    That variance is ``doubts`` @ (deviations from the mean) squared, 0 where no world is missing.
     """
 
     weights: Floats
@@ -49,7 +50,7 @@ class WorldsInTurn:
         return cls([deals[place] for place in order], weights[order], draws)
 
     def shares(self, solved: int) -> Shares:
-        """What so many worlds, the first ones, count for."""
+        """Return the shares of the first ``solved`` worlds."""
         weights = self.weights[:solved].astype(np.float64)
         chances = self._chances(solved)[:solved]
         counts = weights / chances
@@ -60,7 +61,7 @@ class WorldsInTurn:
         return Shares(counts.astype(np.float32), doubts.astype(np.float32))
 
     def _chances(self, solved: int) -> Any:
-        """With what chance each world is among so many."""
+        """Return the chance of each world to be among the first ``solved``."""
         if solved == len(self.deals):
             return np.ones(solved)
         weights = self.weights.astype(np.float64)

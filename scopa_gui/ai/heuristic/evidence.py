@@ -1,7 +1,7 @@
-"""What must hold for a reason to be given: by its key the arguments that it is told with, or None where it is not true.
+"""Conditions for giving a reason: by its key the arguments of its sentence, or None where it is not true.
 
-A reason is a sentence about the position, and whoever reads it looks: so every one rests on the cards that the seat has
-not seen, all of them, whatever its player has forgotten or taken for granted. What a tactic is worth is another matter:
+A reason is a sentence about the position, and the reader checks it: so every one rests on all the cards that the seat
+has not seen, whatever its player has forgotten or taken for granted. The worth of a tactic is another matter:
 tactics.py.
 """
 
@@ -30,7 +30,7 @@ LITTLE = 0.75
 
 
 def reason_of(facts: Facts, move: Move, key: ReasonKey) -> Reason | None:
-    """The reason with the arguments that reasons.py lists beside its key; None where it is not so."""
+    """Return the reason with the arguments that reasons.py lists next to its key; None where it is not true."""
     found = evidence_of(key, whole(facts), move)
     return None if found is None else Reason(key, found)
 
@@ -230,7 +230,7 @@ def _last_card(facts: Facts, move: Move) -> Args | None:
 
 
 def _keeps_card(facts: Facts, move: Move) -> Args | None:
-    """The dearest of the cards that are kept, few at most."""
+    """Name the most valuable of the cards that stay in the hand, MOST_KEPT at most; None if there are none."""
     kept = cards_of(dearer_kept(facts, move))
     dearest = sorted(kept, key=lambda card: -facts.worth_of[card])[:MOST_KEPT]
     return _when(bool(kept), cards=mask_of(dearest))
@@ -243,7 +243,7 @@ def dearer_kept(facts: Facts, move: Move) -> CardSet:
 
 
 def is_dearer(facts: Facts, card: Card, other: Card) -> bool:
-    """Whether a card is worth more than another all in all, and in one way at least in which cards still count."""
+    """Return whether a card is worth more than another overall, and in at least one way in which cards still count."""
     merits = zip(_merits(facts, card), _merits(facts, other), strict=True)
     return facts.worth_of[card] > facts.worth_of[other] and any(mine > theirs for mine, theirs in merits)
 

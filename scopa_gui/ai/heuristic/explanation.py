@@ -1,4 +1,4 @@
-"""Why a search's move is good, in the words of the tactics: those that tell it from the moves that come next."""
+"""Reasons for a search's move in the words of the tactics: those that set it apart from the moves that come next."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def reasons_for(view: PlayerView, best: Move, others: Sequence[Move]) -> tuple[R
 
 
 def _in_itself(parts: Sequence[float], known: Sequence[tuple[Tactic, float]]) -> list[ReasonKey]:
-    """What a move does for its player, whatever the others may do: its largest merit first."""
+    """List what a move does for its player, whatever the others may do: its largest merit first."""
     merits = sorted(
         ((part, tactic.reason) for part, (tactic, _) in zip(parts, known, strict=True)), key=lambda one: -one[0]
     )

@@ -1,4 +1,4 @@
-"""HeuristicPlayer: every legal move is worth the sum of its weighted tactics; the weights stand in one table.
+"""HeuristicPlayer: every legal move is worth the sum of its weighted tactics; the weights are in one table.
 
 Weights are about points of the smazzata. The first is for games dealt at once (scopone), the second for games dealt
 three by three from a stock, where hands are short and the next cards unknown. Found by self-play: both sides of a deal

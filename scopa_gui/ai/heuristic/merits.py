@@ -1,6 +1,6 @@
-"""Whether a reason sets a move apart: some of those it is told against lack it, and none has more of it.
+"""Check that a reason sets a move apart: some of the moves compared with it lack it, and none has more of it.
 
-Each reason is a sentence with what it is told with; here is asked whether that very sentence holds of another move.
+Each reason is a sentence with its arguments; this module asks whether that very sentence is true of another move.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,9 +19,9 @@ WHOLE_POINTS = frozenset({ReasonKey.SCOPA, ReasonKey.SETTEBELLO})
 
 
 def told_apart(facts: Facts, move: Move, reason: Reason, others: Sequence[Move]) -> Reason | None:
-    """The reason as it tells a move from these others; None where it does not.
+    """Return the reason as it sets a move apart from these others; None where it does not.
 
-    Of cards that are kept that one is named which the next best lays, else those that another one lays.
+    Of the cards that stay in the hand it names those that the next best move lays, else those that another one lays.
     """
     if reason.key is ReasonKey.KEEPS_CARD and others:
         kept = dearer_kept(whole(facts), move)
@@ -35,7 +35,7 @@ def _laid_by(moves: Iterable[Move]) -> CardSet:
 
 
 def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move]) -> bool:
-    """Whether a reason that is true of a move tells it from these others."""
+    """Return whether a reason that is true of a move sets it apart from these others."""
     known = whole(facts)
     key = reason.key
     against = [other for other in (facts.view.legal_moves() if key in WHOLE_POINTS else others) if other != move]
@@ -50,7 +50,7 @@ def sets_apart(facts: Facts, move: Move, reason: Reason, others: Iterable[Move])
 
 
 def _holds(facts: Facts, move: Move, reason: Reason) -> bool:
-    """Whether the sentence of a reason, with all that it names, is true of another move as well."""
+    """Return whether the sentence of a reason, with all that it names, is true of another move as well."""
     key = reason.key
     args = reason.args
     if key is ReasonKey.KEEPS_TAKE:

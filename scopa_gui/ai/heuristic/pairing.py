@@ -35,7 +35,7 @@ def dead(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:
 
 
 def anchor(facts: Facts, move: Move) -> float:
-    """How many more table cards than before only my hand can take by an equal card."""
+    """Count how many more table cards than before only my hand can take by an equal card."""
     if not _pairs_count(facts):
         return 0.0
     after = facts.outcome(move)
@@ -45,7 +45,10 @@ def anchor(facts: Facts, move: Move) -> float:
 
 
 def gives_up_anchor(facts: Facts, move: Move) -> float:
-    """1 for spending a rank's last card elsewhere while its equal lies on the table, or for breaking the anchor up."""
+    """Return 1 for spending a rank's last card while its equal is on the table, or for breaking the anchor up.
+
+    The card is spent elsewhere than on that equal.
+    """
     if not _pairs_count(facts):
         return 0.0
     after = facts.outcome(move)
@@ -62,7 +65,10 @@ def lays_dead_rank(facts: Facts, move: Move) -> float:
 
 
 def lays_held_twice(facts: Facts, move: Move) -> float:
-    """How many more cards of the same rank I keep when I lay one, sevens apart: the double, better the triple."""
+    """Count the cards of the same rank that stay in my hand when I lay one: the double, better the triple.
+
+    Sevens are left out.
+    """
     rank = rank_of(move.card)
     if not move.is_lay or rank == 7 or not _pairs_count(facts):
         return 0.0
@@ -104,13 +110,13 @@ def takes_partners_double(facts: Facts, move: Move) -> float:
 
 
 def unpaired_after(facts: Facts, move: Move) -> int:
-    """How many ranks have an odd number of cards captured once the move is made: the rule of 48."""
+    """Count the ranks with an odd number of cards captured once the move is made: the rule of 48."""
     captured = facts.captured | facts.outcome(move).gained
     return sum((captured & RANK_SETS[rank]).bit_count() & 1 for rank in RANKS)
 
 
 def unpaired_now(facts: Facts) -> int:
-    """How many ranks have an odd number of cards captured."""
+    """Count the ranks with an odd number of cards captured."""
     return sum(facts.is_unpaired(rank) for rank in RANKS)
 
 
@@ -181,7 +187,7 @@ def whirlwind(facts: Facts, move: Move) -> float:
 
 
 def safe_eleven(facts: Facts, move: Move) -> float:
-    """1 for leaving cards that no card of any player can clear, 0 for a table that some card could, whoever has it."""
+    """Return 1 for leaving cards that no card of any player can clear, 0 for a table that some card could clear."""
     table = facts.outcome(move).table
     return float(bool(table) and not sweeping_cards(facts.rules, table) & (facts.unseen | facts.outcome(move).hand))
 

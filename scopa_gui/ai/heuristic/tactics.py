@@ -1,7 +1,7 @@
-"""The named tactics, first part: what a move takes, what it offers to the next seats, and the end of the smazzata.
+"""Tactics by name, first part: what a move takes, what it offers to the next seats, and the end of the smazzata.
 
 Each is a function of (facts, move) whose value is about points or a count that its weight turns into points. The
-weights, with the reason that each gives, stand in one table in heuristic_player.py. Control of ranks and pairing:
+weights, with the reason that each gives, are in one table in heuristic_player.py. Control of ranks and pairing:
 pairing.py.
 """
 
@@ -35,12 +35,12 @@ def takes_settebello(facts: Facts, move: Move) -> float:
 
 
 def takes_sevens(facts: Facts, move: Move) -> float:
-    """How many sevens come home."""
+    """Count the sevens captured."""
     return float((facts.outcome(move).gained & RANK_SETS[7]).bit_count())
 
 
 def takes_sixes(facts: Facts, move: Move) -> float:
-    """How many sixes come home while the sevens may still be shared two and two."""
+    """Count the sixes captured while the sevens may still be shared two and two."""
     view = facts.view
     if any((pile & RANK_SETS[7]).bit_count() > 2 for pile in view.piles):
         return 0.0
@@ -48,27 +48,30 @@ def takes_sixes(facts: Facts, move: Move) -> float:
 
 
 def carte_race(facts: Facts, move: Move) -> float:
-    """What the capture changes in the race for most cards, in points."""
+    """Return the change that the capture makes in the race for most cards, in points."""
     return _change(expected_points.carte, facts, move)
 
 
 def denari_race(facts: Facts, move: Move) -> float:
-    """What the capture changes in the race for most coins, in points."""
+    """Return the change that the capture makes in the race for most coins, in points."""
     return _change(expected_points.denari, facts, move)
 
 
 def primiera_race(facts: Facts, move: Move) -> float:
-    """What the capture changes in the primiera as these rules compare it, in points."""
+    """Return the change that the capture makes in the primiera as these rules compare it, in points."""
     return _change(expected_points.primiera, facts, move)
 
 
 def extras_race(facts: Facts, move: Move) -> float:
-    """What the capture changes in re bello, napola, all the sevens, coins that count and cappotto, in points."""
+    """Return the change that the capture makes in the extras, in points.
+
+    They are re bello, napola, all the sevens, coins that count and cappotto.
+    """
     return _change(expected_points.extras, facts, move)
 
 
 def _change(points: Callable[[Rules, Piles], float], facts: Facts, move: Move) -> float:
-    """By how much a move changes what the piles promise."""
+    """Return the change that a move makes in what the piles promise."""
     return points(facts.rules, facts.outcome(move).piles) - points(facts.rules, facts.view.piles)
 
 
@@ -95,16 +98,18 @@ def gives_scopa_later(facts: Facts, move: Move) -> float:
 
 
 def gives_cards(facts: Facts, move: Move) -> float:
-    """What the next seat, if not of my side, may be expected to take from the table the move leaves; scope apart."""
+    """Return what the next seat, if not of my side, is expected to take from the table left; without scope."""
     if facts.view.side_of(1) == 0 or facts.plays_left == 1:
         return 0.0
     return threats(facts, 1, facts.outcome(move).table).take
 
 
 def feeds_partner(facts: Facts, move: Move) -> float:
-    """What my side may be expected to take at its next turn, a scopa included, once the next seat has taken its best.
+    """Return what my side is expected to take at its next turn, scopa included, after the next seat's best capture.
 
-    With four or six the partner's turn; with two my own. Each for himself among three there is none to feed.
+    With four or six players this is the partner's turn; with two my own. With three, each for himself, there is nobody
+    to
+    feed.
     """
     second = 2 % facts.rules.players
     if facts.view.side_of(second) or facts.view.side_of(1) == 0 or facts.plays_left <= 2:
@@ -145,7 +150,7 @@ def card_spent(facts: Facts, move: Move) -> float:
 
 
 def wins_leftovers(facts: Facts, move: Move) -> float:
-    """What the cards left on the table promise to the side that captured last; exact for the very last card."""
+    """Return what the cards left on the table promise to the side that captured last; exact for the very last card."""
     after = facts.outcome(move)
     left = facts.plays_left - 1
     if (
@@ -172,7 +177,7 @@ def becomes_last_taker(facts: Facts, move: Move) -> float:
 
 
 def spends_ace(facts: Facts, move: Move) -> float:
-    """Where aces take all: what the ace leaves undone, high for one that takes little while others will bring more."""
+    """Return, where aces take all, what the ace misses: high for one that takes little while others will bring more."""
     if not facts.rules.law.ace_is_special or move.card % 10 or facts.plays_left <= facts.rules.players:
         return 0.0
     taken = (move.taken & ~bit(move.card)).bit_count()
@@ -180,7 +185,7 @@ def spends_ace(facts: Facts, move: Move) -> float:
 
 
 def feeds_ace(facts: Facts, move: Move) -> float:
-    """Where aces take all: the cards laid out for an ace that the next seat may hold."""
+    """Return, where aces take all, the worth of the cards left on the table for an ace that the next seat may hold."""
     if not facts.rules.law.ace_is_special or facts.plays_left == 1:
         return 0.0
     table = facts.outcome(move).table

@@ -35,7 +35,7 @@ def safe_table(facts: Facts, moves: Sequence[Move]) -> list[Move]:
 
 
 def take_sevens(facts: Facts, moves: Sequence[Move]) -> list[Move]:
-    """Rule 3: with the settebello or two sevens in hand, take the seven that lies on the table."""
+    """Apply Rule 3: with the settebello or two sevens in hand, take the seven on the table."""
     sevens = facts.view.hand & RANK_SETS[7]
     if not sevens & bit(SETTEBELLO) and sevens.bit_count() < 2:
         return []

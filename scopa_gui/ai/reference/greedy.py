@@ -11,7 +11,10 @@ from scopa_gui.engine.view import PlayerView
 
 
 def greedy_value(card: Card) -> int:
-    """What Greedy thinks a card is worth: primiera value, 10 more for a coin, 8 for a seven, 100 for the settebello."""
+    """Return what Greedy thinks a card is worth.
+
+    That is its primiera value, 10 more for a coin, 8 for a seven, 100 for the settebello.
+    """
     value = PRIMIERA_VALUES[rank_of(card)] + (8 if rank_of(card) == 7 else 0)
     return value + (10 if bit(card) & SUIT_SETS[0] else 0) + (100 if card == SETTEBELLO else 0)
 

@@ -104,7 +104,7 @@ class Appraisal:
         return (slice(None),) if self.second is None else (slice(self.second), slice(self.second, None))
 
     def kept(self, place: int, card: Card) -> float:
-        """How often my side has this card in its pile in the end."""
+        """Return how often my side has this card in its pile in the end."""
         return float(self.weights @ (self.piles[place] >> place_of(card) & 1))
 
     def joined(self, other: "Appraisal", share: float) -> "Appraisal":
@@ -158,7 +158,7 @@ def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterato
 
 
 def _closer(played: "_Played", moves: Sequence[Move], budget: Budget, columns: int) -> "Iterator[Batch]":
-    """Some moves in more worlds, until the budget is spent; so many columns have been played."""
+    """Try some moves in more worlds until the budget is spent; ``columns`` have been played already."""
     if budget.iterations is None and not budget.is_late():
         yield from _by_clock(played, moves, budget, 1.0)
     while budget.iterations is not None and not budget.is_spent(columns):
@@ -217,16 +217,16 @@ class Batch:
 
     @property
     def columns(self) -> int:
-        """How many playouts it took."""
+        """Number of playouts it took."""
         return self.points.size
 
     def only(self, places: Sequence[int]) -> "Batch":
-        """Of these moves alone."""
+        """Return the part of the batch for these moves alone."""
         parts = {name: values[places] for name, values in self.parts.items()}
         return Batch(self.points[places], self.wins[places], parts, self.piles[places])
 
     def appraisal(self, moves: tuple[Move, ...], *, by_match: bool) -> Appraisal:
-        """What it says of them, all worlds alike."""
+        """Return the appraisal of the moves from this batch, all worlds weighted equally."""
         worlds = self.points.shape[1]
         weights = np.full(worlds, 1 / worlds, np.float32)
         return Appraisal(moves, self.points, self.wins, self.parts, self.piles, weights, weights / worlds, by_match)

@@ -1,4 +1,4 @@
-"""What a search may spend and what it hands back: the one place among the players that reads a clock."""
+"""Budget of a search and the result it hands back: the one place among the players that reads a clock."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -49,7 +49,7 @@ def uncollected() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search has found: every legal move, best first, and how many worlds and iterations it looked at."""
+    """Result of a search: every legal move, best first, and how many worlds and iterations it looked at."""
 
     candidates: tuple[Candidate, ...]
     worlds: int
@@ -57,10 +57,10 @@ class Found:
 
 
 class Budget:
-    """How far a search may go: until its seconds are over, or for so many iterations; without a limit ``usual`` ones.
+    """Limit of a search: until its seconds are over, or for a number of iterations; without a limit ``usual`` ones.
 
     With a number of iterations no clock is read, so that the same question has the same answer. ``keeps_back``: some of
-    the seconds are left for what comes after the search, the more the busier the machine.
+    the seconds are left for what comes after the search, more of them on a busier machine.
     """
 
     def __init__(self, limit: Limit, usual: int, *, keeps_back: bool = False) -> None:
@@ -83,7 +83,7 @@ class Budget:
 
     @property
     def _slowness(self) -> float:
-        """How much longer things take by the clock than for this processor."""
+        """Return the ratio of clock time to this thread's processor time, from 1 to SLOWEST."""
         spent = perf_counter() - self._begun
         worked = thread_time() - self._worked
         return min(SLOWEST, max(1.0, spent / worked)) if worked > 0 else 1.0
@@ -104,7 +104,7 @@ class Budget:
         return seconds is not None and self.spent >= seconds + min(PATIENCE, seconds)
 
     def is_spent(self, iterations: int) -> bool:
-        """True when the search must end, after so many iterations."""
+        """Return True when the search must end after this many iterations."""
         return (self.iterations is not None and iterations >= self.iterations) or self.is_late()
 
     @property
@@ -113,7 +113,10 @@ class Budget:
         return Limit(None if self.seconds is None else max(0.0, self.seconds - self.spent), self.iterations)
 
     def nodes(self, iterations: int) -> int | None:
-        """How many positions of endings may yet be solved after so many iterations; None where only the clock says."""
+        """Return the number of positions of endings that may still be solved after these iterations.
+
+        None where only the clock limits it.
+        """
         return None if self.iterations is None else max(0, self.iterations - iterations) * NODES
 
     def first(self, share: float) -> Self:
@@ -121,7 +124,7 @@ class Budget:
         return self._of(share, 0)
 
     def rest(self, iterations: int, enough: int | None = None) -> Self:
-        """A budget of its own for all that is left after so many iterations; by the clock at most ``enough``."""
+        """Return a separate budget for all that is left after these iterations; by the clock at most ``enough``."""
         found = self._of(1.0, iterations)
         if self._seconds is not None and found.iterations is None:
             found.iterations = enough
@@ -133,9 +136,9 @@ class Budget:
         return type(self)(Limit(None if seconds is None else max(0.0, seconds - self.spent) * share, many), 1)
 
     def portions(self, number: int, share: float, largest: int | None = None) -> Iterator[slice]:
-        """So much work portion by portion, each as large as its speed allows, until this share of the seconds is over.
+        """Split ``number`` items of work into slices until this share of the time is over.
 
-        Without a clock it is one portion. None is larger than ``largest``.
+        Each slice is as large as the speed allows, none larger than ``largest``. Without a clock there is only one.
         """
         if self._seconds is None:
             yield slice(0, number)

@@ -36,7 +36,7 @@ class CardOption(NamedTuple):
 
 
 class PlayoutState(NamedTuple):
-    """Where a smazzata stands, hands apart: ``last`` the seat that captured last, ``swept`` whether by a scopa."""
+    """State of a smazzata without the hands: ``last`` the seat that captured last, ``swept``: True if by a scopa."""
 
     table: CardSet
     piles: tuple[CardSet, ...]
@@ -61,7 +61,7 @@ class Quick:
         self._points: dict[tuple[CardSet, ...], tuple[int, ...]] = {}
 
     def options(self, card: int, table: CardSet) -> tuple[CardOption, ...]:
-        """What a card may do with a table, the best at a glance first."""
+        """Return what a card may do with a table, the best at a glance first."""
         key = table << 6 | card
         found = self._options.get(key)
         if found is None:
@@ -82,7 +82,7 @@ class Quick:
         return CardOption(worth + sweeps - self._risk(after), move, after, gained, sweeps)
 
     def _risk(self, table: CardSet) -> float:
-        """What a table may cost that is left to the next seat."""
+        """Return what leaving a table to the next seat may cost."""
         found = self._risks.get(table)
         if found is None:
             pool = self._pool & ~table
@@ -95,7 +95,7 @@ class Quick:
         return found
 
     def played(self, course: PlayoutState, seat: int, option: CardOption, *, is_last_card: bool) -> PlayoutState:
-        """Where the smazzata stands after a move of a seat."""
+        """Return the state of the smazzata after a move of a seat."""
         _, move, table, gained, sweeps = option
         _, piles, scope, last, swept = course
         if not gained:
@@ -112,7 +112,7 @@ class Quick:
     def play_deal(
         self, course: PlayoutState, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
     ) -> PlayoutState:
-        """Play the hands out by glances, ``left`` cards with the stock; where it then stands. Uses up ``hands``."""
+        """Play the hands out by glances, ``left`` cards with the stock; return the final state. Uses up ``hands``."""
         players = self.rules.players
         options = self.options
         cappotto = self.rules.cappotto

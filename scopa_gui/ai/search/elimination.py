@@ -22,7 +22,10 @@ def is_close(view: PlayerView) -> bool:
 
 
 def chances_of(view: PlayerView, points: Ints, side: int) -> Floats:
-    """By column my chance of the match, if from here on the sides (counted from the first player) make these points."""
+    """Return by column my chance of the match, if from here on the sides make these points.
+
+    Sides are counted from the first player.
+    """
     sides = view.rules.sides
     had = [view.scope[(other - side) % sides] for other in range(sides)]
     ended = points + np.array(had)[:, None]

@@ -66,7 +66,10 @@ def is_near(budget: Budget, before: float) -> bool:
 
 
 def _columns_for(budget: Budget, played: Sequence[int], took: float) -> int:
-    """How many columns the next batch has: its share of the iterations, or of the time left at the speed so far."""
+    """Return the number of columns in the next batch.
+
+    It is the batch's share of the iterations, or of the time left at the speed so far.
+    """
     if budget.seconds is None:
         wanted = (budget.iterations or 0) / BATCHES
     elif not played:

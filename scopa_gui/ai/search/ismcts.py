@@ -36,9 +36,9 @@ MORE_OFTEN = 4
 
 
 class Node:
-    """What everybody sees after a move: where the smazzata stands, whose turn it is, and how well the move did.
+    """Public state after a move: where the smazzata has got to, whose turn it is, and how well the move did.
 
-    ``course`` is worked out at the first visit; ``worth`` by side is kept where a line ends.
+    ``course`` is worked out at the first visit; ``worth`` by side is saved where a line ends.
     """
 
     __slots__ = ("available", "course", "edges", "left", "option", "seat", "square", "total", "visits", "worth")

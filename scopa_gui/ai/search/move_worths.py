@@ -1,12 +1,12 @@
-"""What the moves of a view are worth: the Maestro asks for the best one, the judge what another one costs.
+"""Worths of the moves of a view: the Maestro asks for the best one, the judge what another one costs.
 
 Both are answered by the same policy, from the same likely worlds, with the last cards solved from the same card on, so
-that whoever changes how one of them looks at a move changes it for both.
+that a change in how one of them looks at a move changes it for both.
 
 The end of a smazzata is solved exactly in each world (solver_over_worlds.py). Before that all moves are tried in many
-worlds played to their end (world_playouts.py). Where cards are dealt three by three the Maestro searches a tree to the
-next deal besides and takes the mean of the two (ensemble.py); but the tree plays for points, so when the match may be
-won now the worlds decide alone. The judge looks at last cards in hidden hands a second time (second_look.py).
+worlds played to their end (world_playouts.py). Where cards are dealt three by three the Maestro also searches a tree to
+the next deal and takes the mean of the two (ensemble.py); but the tree plays for points, so when the match may be won
+now the worlds decide alone. The judge looks at last cards in hidden hands a second time (second_look.py).
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ class MoveWorths:
 
     @property
     def policy(self) -> Policy:
-        """How all play on in an imagined world."""
+        """Policy by which all play on in an imagined world."""
         return policy_for(self.view.rules)
 
     def found(self, budget: Budget, rng: Random) -> Found:

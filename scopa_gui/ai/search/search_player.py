@@ -88,7 +88,7 @@ def _make_tables(rules: Rules) -> None:
 
 
 def safest_first(view: PlayerView, candidates: tuple[Candidate, ...]) -> tuple[Candidate, ...]:
-    """The candidates with those that cannot be told from the best in front, by the risk of giving a scopa."""
+    """Sort the candidates that cannot be distinguished from the best to the front, by the risk of giving a scopa."""
     best = candidates[0]
     equal = [candidate for candidate in candidates if _is_equal(candidate, best)]
     if len(equal) == 1:

@@ -27,7 +27,7 @@ SPREAD = 2.0
 
 
 def may_look_again(view: PlayerView) -> bool:
-    """Whether these are the last cards, some of them in hands that others do not see."""
+    """Return whether these are the last cards, some of them in hands that others do not see."""
     return view.rules.players > 2 and not view.stock and sum(view.counts) <= MOST_CARDS
 
 

@@ -30,7 +30,7 @@ def noise_pool() -> Noise:
 
 
 def draws_for(budget: Budget) -> int:
-    """How many hands are drawn and weighed before a search."""
+    """Return the number of hands drawn and weighed before a search."""
     wanted = budget.seconds * MOST_DRAWS if budget.seconds is not None else (budget.iterations or 0) // 2
     return int(min(max(wanted, LEAST_DRAWS), MOST_DRAWS))
 
@@ -56,7 +56,7 @@ class TriedMoves:
         return {name: self._by_move(values) for name, values in parts_of(self._awards, self._side).items()}
 
     def piles(self) -> Ints:
-        """What my side has in the end."""
+        """Return the cards of my side in the end, by (moves, worlds)."""
         found: Ints = self._ended.final_piles()[self._side].reshape(self._moves, -1)
         return found
 
@@ -66,9 +66,9 @@ class TriedMoves:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WorldPlayouts:
-    """A view, the worlds it may be (``pool``), and the policy by which all play on in them.
+    """View, the worlds it may be (``pool``), and the policy by which all play on in them.
 
-    ``searched``: in so many plays after mine the seats search for the best one, as far as they can know.
+    ``searched``: in this many plays after mine the seats search for the best one, as far as they can know.
     """
 
     view: PlayerView
@@ -88,7 +88,7 @@ class WorldPlayouts:
         return cls(view, policy, likely_draws(view, draws_for(budget), policy, random, trust, budget), random, noise)
 
     def tried(self, moves: Sequence[Move], worlds: int, must_stop: MustStop = never) -> TriedMoves | None:
-        """Each move made in each of so many worlds out of the pool and played to the end; None if stopped before."""
+        """Play each move to the end in each of ``worlds`` worlds from the pool; None if stopped before."""
         chosen = self.pool.taken(self.random.integers(0, self.pool.number, worlds))
         return self.tried_in(chosen, moves, must_stop)
 
@@ -105,7 +105,7 @@ class WorldPlayouts:
 
 
 def worths_of(ended: Smazzate) -> dict[str, Ints]:
-    """What was made by category, by side (sides, columns); all ten coins that win at once are a category too."""
+    """Return the points made by category, by side (sides, columns); ten coins that win at once are a category too."""
     piles = ended.final_piles()
     awards = awards_of(ended.rules, piles, ended.final_scope())
     worths = {category.value: points for category, points in awards.items()}

@@ -43,7 +43,7 @@ UNHURRIED = Budget(Limit(), 0)
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What lay open when the cards now in hand were dealt: the moves since ``start``; seats as in a Position."""
+    """Open cards when the cards now in hand were dealt: the moves since ``start``; seats as in a Position."""
 
     start: int
     table: CardSet
@@ -57,9 +57,9 @@ def seat_in_order(view: PlayerView, seat: int) -> int:
 
 
 def public_at_deal(view: PlayerView) -> Public:
-    """The open cards when the cards now in hand were dealt, the history followed from the first table.
+    """Return the open cards when the cards now in hand were dealt, following the history from the first table.
 
-    Where it does not begin there, nothing is read from it: what lies open now.
+    Where the history does not begin there, nothing is read from it: the result is what is open now.
     """
     rules = view.rules
     if view.moves_before:
@@ -95,7 +95,7 @@ class Draws:
 
     @property
     def number(self) -> int:
-        """How many draws there are."""
+        """Number of draws."""
         return int(self.stock.shape[1])
 
     def taken(self, which: Ints) -> "Draws":
@@ -117,7 +117,7 @@ def hands_in(view: PlayerView, draws: Draws) -> list[Hands]:
 
 
 def draw(view: PlayerView, number: int, random: np.random.Generator) -> Draws:
-    """So many hands drawn from the unseen cards, all alike."""
+    """Draw ``number`` sets of hands from the unseen cards, all equally likely."""
     unseen = np.array(places_of(cards_of(view.unseen)), np.int64)
     shuffled = (
         unseen[np.argsort(random.random((len(unseen), number), np.float32), axis=0)]
@@ -169,7 +169,7 @@ def likely_draws(
     trust: float = 1.0,
     budget: Budget = UNHURRIED,
 ) -> Draws:
-    """So many draws by how likely they are; likely ones recur. ``trust`` and ``budget`` as in weights_of."""
+    """Return ``number`` draws by how likely they are; likely ones recur. ``trust`` and ``budget`` as in weights_of."""
     draws = draw(view, number, random)
     if not trust or not any(mover for mover, _ in view.history[public_at_deal(view).start :]):
         return draws
@@ -179,10 +179,10 @@ def likely_draws(
 def weights_of(
     view: PlayerView, draws: Draws, policy: Policy, trust: float = 1.0, budget: Budget = UNHURRIED
 ) -> Floats:
-    """How likely each draw is by what its hands have played since the deal; they sum to 1.
+    """Return the likelihood of each draw by what its hands have played since the deal; they sum to 1.
 
-    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1. Where the time does not do for all draws,
-    only the first ones are weighed and the rest are worth nothing; where it does for none, all are alike.
+    ``trust``: how much is read from play, from 0 (nothing: all alike) to 1. Where there is no time for all draws, only
+    the first ones are weighed and the rest are worth nothing; where there is time for none, all are alike.
     """
     parts = list[Floats]()
     for portion in budget.portions(draws.number, MOST_TIME):
@@ -217,8 +217,9 @@ def logarithms_of(
 
 
 class ToldByMove(NamedTuple):
-    """What the move of this ``place`` in the history tells of the hand of its ``seat``, from the first player: how much
-    likelier than by chance it was (models, draws).
+    """Evidence of one move about a hand: how much likelier than by chance it was (models, draws).
+
+    ``place`` is the move's index in the history, ``seat`` the seat whose hand it is, from the first player.
     """
 
     place: int
@@ -227,7 +228,7 @@ class ToldByMove(NamedTuple):
 
 
 def told_by_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool = False) -> Iterator[ToldByMove]:
-    """What each move since the deal tells, where there was a choice of cards; mine only with ``of_me``."""
+    """Yield the evidence of each move since the deal where there was a choice of cards; mine only with ``of_me``."""
     start = public_at_deal(view).start
     smazzate = _smazzate_at_deal(view, draws)
     models = {seat: models_for(view.rules, name) for seat, name in enumerate(view.seated or ("",) * view.rules.players)}
@@ -289,7 +290,7 @@ def weights_from(logarithms: Floats) -> Floats:
 
 
 def chosen_by(weights: Floats, number: int, random: np.random.Generator) -> Ints:
-    """So many draws in proportion to their weights, spread evenly, in random order."""
+    """Choose ``number`` draws in proportion to their weights, spread evenly, in random order."""
     marks = (np.arange(number) + random.random()) / number
     found = np.minimum(np.searchsorted(np.cumsum(weights), marks), len(weights) - 1)
     return random.permutation(found)

@@ -1,5 +1,7 @@
-"""How likely the seats have played as they did, by each hand that they may hold: a seat plays by its own hand alone, so
-that of a few hundred hands follows how likely each of thousands of worlds is, for whoever imagines it.
+"""Likelihoods that the seats have played as they did, by each hand that they may hold.
+
+A seat plays by its own hand alone, so a few hundred hands give the likelihood of each of thousands of worlds, for any
+seat that imagines them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,7 +44,7 @@ class HandLikelihoods:
         return cls([dict(zip(map(mask_of, mine), row, strict=False)) for mine, row in zip(hands, rows, strict=True)])
 
     def weights(self, worlds: Sequence[Hands], seat: int) -> Floats:
-        """How likely each of these worlds is, all hands by seat, for what this seat has seen; they sum to 1."""
+        """Return the likelihood of each of these worlds, all hands by seat, as this seat saw play; they sum to 1."""
         sums = np.zeros(len(worlds), np.float32)
         for other, logarithms in enumerate(self.logarithms):
             if other != seat:
@@ -51,7 +53,7 @@ class HandLikelihoods:
 
 
 def _may_hold(view: PlayerView) -> list[list[tuple[int, ...]]]:
-    """By seat from the first player all hands that may be made of the cards not open."""
+    """List by seat, from the first player, all hands that may be made of the cards not open."""
     held = tuple(cards_of(view.hand | view.unseen))
     counts = {seat_in_order(view, seat): many for seat, many in enumerate(view.counts)}
     return [list(combinations(held, counts[seat])) for seat in range(len(counts))]

@@ -16,7 +16,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class MoveOutcome:
-    """What one of my moves leaves behind. ``gained`` cards into my pile; ``piles`` by side afterwards, mine first."""
+    """Result of one of my moves. ``gained`` cards go into my pile; ``piles`` by side afterwards, mine first."""
 
     table: CardSet
     hand: CardSet
@@ -37,10 +37,10 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Threats:
-    """What a seat may do with a table.
+    """Captures that a seat may make from a table.
 
-    ``replies``: by rank the reply and the cards of that rank it may hold; ``take``: what it may be expected to take by
-    its best capture, ``take_with_scopa`` with a point for a scopa; ``pool`` cards of which it holds ``drawn``.
+    ``replies``: by rank the reply and the cards of that rank it may hold; ``take``: what it is expected to take by its
+    best capture, ``take_with_scopa`` with a point for a scopa; ``drawn``: the number of cards it holds out of ``pool``.
     """
 
     replies: tuple[tuple[Reply, tuple[Card, ...]], ...]
@@ -52,10 +52,10 @@ class Threats:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a view tells the one who remembers it.
+    """Facts that a view gives to a player who remembers it.
 
     ``unseen``: cards not seen or forgotten; ``captured``: cards remembered in the piles; ``excluded`` by relative seat:
-    cards it is taken not to hold, for it could have made a scopa with one and did not; ``is_whole``: nothing has been
+    cards it is assumed not to hold, for it could have made a scopa with one and did not; ``is_whole``: nothing has been
     forgotten.
     """
 
@@ -90,7 +90,7 @@ class Facts:
         return tuple(range(sides, self.rules.players, sides))
 
     def cards_in(self, seat: int) -> int:
-        """How many cards a seat will hold when its next turn comes; a new deal counted in."""
+        """Return the number of cards a seat will hold when its next turn comes, including a new deal."""
         count = self.view.counts[seat]
         if count or not self.view.stock:
             return count
@@ -113,7 +113,7 @@ class Facts:
         return hypergeometric.any_of(pool.bit_count(), wanted, min(drawn, pool.bit_count()))
 
     def unseen_of(self, rank: int) -> int:
-        """How many cards of a rank are unseen."""
+        """Count the unseen cards of a rank."""
         return (self.unseen & RANK_SETS[rank]).bit_count()
 
     def is_unpaired(self, rank: int) -> bool:
@@ -121,7 +121,7 @@ class Facts:
         return bool((self.captured & RANK_SETS[rank]).bit_count() & 1)
 
     def outcome(self, move: Move) -> MoveOutcome:
-        """What a move of mine leaves behind."""
+        """Return the outcome of a move of mine."""
         found = self._outcomes.get(move)
         if found is None:
             found = self._outcomes[move] = _outcome(self, move)
@@ -204,7 +204,7 @@ def sweeping_cards(rules: Rules, table: CardSet, *, is_last_card: bool = False) 
 
 
 def _excluded(view: PlayerView, memory: int | None) -> tuple[CardSet, ...]:
-    """By seat, the cards with which it would have made a scopa since its last deal, had it held them."""
+    """Return, by seat, the cards with which it would have made a scopa since its last deal, had it held them."""
     rules = view.rules
     history = view.history
     before = view.moves_before

@@ -55,7 +55,7 @@ class PlayModels:
         return cls(np.concatenate(columns[:-2], axis=1), *columns[-2:])
 
     def weights(self, policy: Policy, cards: int, *, is_dealers_side: bool) -> Floats:
-        """How they weigh the traits (models, traits) of a hand of so many cards on this side."""
+        """Return the models' weights of the traits (models, traits) for a hand of this many cards on this side."""
         found: Floats = (self.factors @ _members()) * policy.of(cards, is_dealers_side=is_dealers_side)
         return found
 
@@ -79,7 +79,7 @@ def fitted() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
 
 
 def models_for(rules: Rules, name: str = "") -> PlayModels:
-    """How the level of this name plays under these rules; for any other name how each of ANYBODY does."""
+    """Return how the level of this name plays under these rules; for any other name how each of ANYBODY does."""
     return _models_of(nearest_play(rules, fitted()), name)
 
 
@@ -90,7 +90,10 @@ def _models_of(family: str, name: str) -> PlayModels:
 
 
 def chances(models: PlayModels, policy: Policy, smazzate: Smazzate, card: int | Ints) -> Floats:
-    """How likely the seat to play is to play this card, by model and column; the card may be one for each column."""
+    """Return the chance that the seat to play plays this card, by model and column.
+
+    The card may be one for each column.
+    """
     hand = smazzate.hands[smazzate.turn]
     cards, columns = hand.shape
     traits = traits_of(smazzate.rules, smazzate.seen(), smazzate.plays())
@@ -115,7 +118,7 @@ def _product(weights: Floats, traits: Floats) -> Floats:
 
 
 def _treasure(traits: Floats, place: tuple[Ints, Ints]) -> Floats:
-    """How likely who looks for treasures only plays the card at this place, by column."""
+    """Return the chance, by column, that a player who looks only for treasures plays the card at this place."""
     cards = traits.shape[2]
     found: Floats = np.full(traits.shape[3], 1 / cards, np.float32)
     for name in ("settebello", "scopa"):

@@ -1,4 +1,4 @@
-"""What the next seats could do with a table: each card's best capture, what an unseen hand is expected to take."""
+"""Replies of the next seats to a table: each card's best capture, what an unseen hand is expected to take."""
 
 from scopa_gui.ai.seat.hypergeometric import expected_best, none_of
 from scopa_gui.ai.seat.knowledge import Facts, Reply, Threats
@@ -29,7 +29,7 @@ def best_reply(facts: Facts, card: Card, table: CardSet, *, is_last_card: bool =
 
 
 def threats(facts: Facts, seat: int, table: CardSet) -> Threats:
-    """What a relative seat may do with this table at its next turn; worked out once for each table."""
+    """Return what a relative seat may do with this table at its next turn; worked out once for each table."""
     found = facts.threats.get((seat, table))
     if found is None:
         found = facts.threats[seat, table] = _threats(facts, seat, table)
@@ -74,9 +74,10 @@ def my_best_take(facts: Facts, hand: CardSet, table: CardSet) -> float:
 
 
 def take_after_next(facts: Facts, table: CardSet, hand: CardSet) -> float:
-    """What the second seat from here, of my side, may be expected to take once the next one has made its best capture.
+    """Return what the second seat from here, of my side, is expected to take after the next one's best capture.
 
-    ``hand``: what I keep, for two players where that seat is mine. If the next seat can take nothing the table stays.
+    ``hand``: what stays in my hand, for two players where that seat is mine. If the next seat can take nothing the
+    table stays.
     """
     threat = threats(facts, 1, table)
     ordered = sorted(

@@ -1,4 +1,4 @@
-"""Who can take what from a table, by whatever capture, for certain: of all unseen cards, and of those that I keep."""
+"""Certain captures from a table, of any kind: by all unseen cards, and by those that stay in my hand."""
 
 from collections.abc import Callable
 
@@ -39,12 +39,12 @@ def within_others(facts: Facts, table: CardSet) -> CardSet:
 
 
 def only_mine(facts: Facts, table: CardSet, hand: CardSet) -> CardSet:
-    """The table cards that only a card of this hand of mine can take as the table lies: anchors."""
+    """Return the table cards that, as the table is, only a card of this hand of mine can take: anchors."""
     return within(facts, table, hand) & ~within_others(facts, table)
 
 
 def can_take_back(facts: Facts, move: Move) -> bool:
-    """Whether a card of the same rank that I keep could take the one that I lay."""
+    """Return whether a card of the same rank that stays in my hand could take the one that I lay."""
     after = facts.outcome(move)
     return bool(within(facts, after.table, after.hand & RANK_SETS[rank_of(move.card)]) & bit(move.card))
 
@@ -71,10 +71,10 @@ def starves_next(facts: Facts, move: Move) -> bool:
 
 
 def captures(move: Move) -> bool:
-    """Whether a move takes something from the table: an ace that is only put away for itself does not."""
+    """Return whether a move takes something from the table: an ace that is only put away for itself does not."""
     return bool(move.taken) and not move.is_for_itself
 
 
 def leftovers_count(facts: Facts) -> bool:
-    """Whether the smazzata nears its end, and who takes last gets what is left."""
+    """Return whether the smazzata nears its end and the side that takes last gets what is left."""
     return facts.rules.leftovers_are_taken and not facts.view.stock and facts.plays_left <= 2 * facts.rules.players + 1

@@ -68,7 +68,7 @@ class Worlds:
         self._tables: dict[tuple[int, Split], tuple[list[Split], list[int]]] = {}
 
     def _table(self, index: int, wanted: Split) -> tuple[list[Split], list[int]]:
-        """How the cards of a group may be shared among the bound seats, and for each sharing the number of ways."""
+        """Return how the cards of a group may be shared among the bound seats, with the cumulative number of ways."""
         found = self._tables.get((index, wanted))
         if found is None:
             splits: list[Split] = []
@@ -144,7 +144,7 @@ class Worlds:
     def _dealt(
         self, seats: Sequence[tuple[int, int]], hands: tuple[CardSet, ...], pool: CardSet
     ) -> Iterator[tuple[tuple[CardSet, ...], CardSet]]:
-        """Every way of drawing so many cards for these seats from a pool, and what is left of it."""
+        """Yield every way of drawing the given number of cards for these seats from a pool, and what is left of it."""
         if not seats:
             yield hands, pool
             return
@@ -160,7 +160,7 @@ def _less(wanted: Split, split: Split) -> Split:
 
 
 def _shares(cards: int, shares: Sequence[int]) -> int:
-    """In how many ways so many cards can be shared out, the rest apart."""
+    """Count the ways to deal these shares from ``cards`` cards, ignoring the rest."""
     ways = 1
     for share in shares:
         ways *= comb(cards, share)
@@ -216,7 +216,7 @@ def position_of(view: PlayerView, deal: Deal) -> Position:
 
 
 def seen_by(view: PlayerView, position: Position) -> PlayerView:
-    """What the seat of a view sees of a position of the same smazzata."""
+    """Return what the seat of a view sees of a position of the same smazzata."""
     me = seat_of(view)
     sides = view.rules.sides
     totals = tuple(view.totals[(side - me) % sides] for side in range(sides))
@@ -224,7 +224,7 @@ def seen_by(view: PlayerView, position: Position) -> PlayerView:
 
 
 def deals_of(view: PlayerView, most: int, rng: Random) -> list[Deal]:
-    """Every world of a view when there are at most so many, else ``most`` of them, sampled."""
+    """List every world of a view when there are at most ``most``, else ``most`` of them, sampled."""
     worlds = Worlds(view)
     if worlds.count <= most:
         return list(worlds.every(rng))

@@ -1,1 +1,1 @@
-"""What is not played out is estimated: points from piles, the worth of a deal, the chance of winning the match."""
+"""Estimates for what is not played out: points from piles, the worth of a deal, the chance of winning the match."""

@@ -1,4 +1,4 @@
-"""What a smazzata promises where the next cards are dealt: expected points by what lies in piles and on the table.
+"""Promise of a smazzata where the next cards are dealt: expected points by the cards in piles and on the table.
 
 The seat that leads is always seat 0, so each side has its own weights: one set for every size of the stock and every
 family of rules. A side's worth is the sum of the weighted measures below. The weights (data/redeal.json) come from
@@ -122,7 +122,7 @@ def _movers(rules: Rules, table: CardSet) -> tuple[CardSet, CardSet]:
 
 
 def _more(piles: Sequence[CardSet], among: CardSet) -> float:
-    """How many more of these cards my pile, the first, has than the others on average."""
+    """Return how many more of these cards my pile, the first, has than the others on average."""
     others = sum((pile & among).bit_count() for pile in piles[1:])
     return (piles[0] & among).bit_count() - others / (len(piles) - 1)
 
@@ -146,7 +146,10 @@ class DealValue:
     def margins(
         self, piles: tuple[CardSet, ...], scope: tuple[int, ...], table: CardSet, last_taker: int | None, stock: int
     ) -> tuple[float, ...]:
-        """By side: the expected points of the whole smazzata, scope made so far too, less the best other side's."""
+        """Return, by side, the expected points of the whole smazzata less the best other side's.
+
+        Scope made so far are included.
+        """
         # Speed: what the piles promise is most of the work, and a search comes to the same piles again and again.
         worths = self._piles.get((piles, stock)) or self._promise(piles, stock)
         movers = self._tables.get(table) or self._moved(table)
@@ -186,7 +189,10 @@ def _prior(rules: Rules) -> tuple[Weights, ...]:
 
 
 def margins_of(points: Sequence[float], spread: float = 0.0) -> tuple[float, ...]:
-    """By side: the points less those expected of the best other, the difference of two sides having this ``spread``."""
+    """Return, by side, the points less those expected of the best other.
+
+    The difference of two sides has this ``spread``.
+    """
     found = []
     for side, mine in enumerate(points):
         first, *others = (theirs for other, theirs in enumerate(points) if other != side)

@@ -1,7 +1,7 @@
-"""What the piles promise: the points a side may expect of each category, less those of its strongest rival.
+"""Promise of the piles: the points a side may expect of each category, less those of its strongest rival.
 
-Every open card is taken to fall to each side alike; the difference of two piles is then about normal. Where no card is
-open it is the count itself. Piles are by side, mine first, as in a PlayerView.
+Every open card is assumed to fall to each side alike; the difference of two piles is then about normal. Where no card
+is open it is the count itself. Piles are by side, mine first, as in a PlayerView.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -51,7 +51,7 @@ _NEXT_RANK = 5.0
 
 @dataclass(frozen=True, slots=True)
 class _Estimates:
-    """What is estimated under these rules, the scope apart; it holds them so that no others come by their identity.
+    """Estimates under these rules, without the scope; it holds the rules so that no others get their identity.
 
     ``usual`` in the order of _USUAL; ``sets``: those that are paid when they are whole, weighed against the best other
     side all together.
@@ -157,7 +157,7 @@ def _primiera_against(mine: CardSet, rival: CardSet, taken: CardSet, share: floa
 
 @cache
 def _weights_of(ranks: tuple[int, ...]) -> Mapping[int, float]:
-    """By rank; where no weights are known, no number of later ranks outweighs one card of an earlier one."""
+    """Return the weights by rank; by default no number of later ranks outweighs one card of an earlier one."""
     return _RANK_WEIGHTS.get(ranks) or {rank: _NEXT_RANK**-place for place, rank in enumerate(ranks)}
 
 
@@ -187,7 +187,10 @@ def _by_sum(piles: Piles) -> float:
 
 
 def extras(rules: Rules, piles: Piles) -> float:
-    """What these rules pay besides the four usual points and the scope: re bello, napola, coins that count ..."""
+    """Return the points these rules pay besides the four usual ones and the scope, less those of the strongest rival.
+
+    They are re bello, napola, coins that count ...
+    """
     if sum(piles) == DECK:
         sheet = _counted(rules, piles)
         usual = [award.points for award in sheet.awards if award.category in _USUAL]
@@ -207,7 +210,7 @@ def _of_extras(estimates: _Estimates, piles: Piles) -> float:
 
 
 def _more(among: CardSet, piles: Piles) -> int:
-    """How many more of these cards mine has than any other."""
+    """Return how many more of these cards my pile, the first, has than any other."""
     held = [(pile & among).bit_count() for pile in piles]
     return held[0] - max(held[1:])
 

@@ -1,4 +1,4 @@
-"""Which figures from self-play are those of a game: the names they are kept under, and the nearest that there are."""
+"""Families of rules that figures from self-play belong to: their names, and the nearest one that there is."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -10,7 +10,7 @@ _DEALS = {3: "three", 9: "nine", 10: "ten"}
 
 
 def _law_of(rules: Rules) -> str:
-    """How cards take; an ace that sweeps says more than the sums do."""
+    """Return the name of the law of captures; an ace that sweeps says more than the sums do."""
     return _ACES if rules.asso else rules.capture.value
 
 
@@ -58,7 +58,7 @@ def nearest_game(rules: Rules, fitted: Sequence[Rules]) -> Rules:
 
 
 def likeness(one: Rules, other: Rules) -> int:
-    """How alike two games are in what decides the points of a smazzata."""
+    """Return how alike two games are in what decides the points of a smazzata."""
     return sum(weight for weight, trait in _LIKENESS if trait(one) == trait(other))
 
 

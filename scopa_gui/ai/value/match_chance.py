@@ -29,8 +29,10 @@ Table = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class GamePoints:
-    """How the sides score in a game: ``ways`` the points by side (the first player's first) with their share of all
-    smazzate, ``cappotti`` the share that a side wins outright.
+    """Distribution of the points of the sides in a game.
+
+    ``ways``: the points by side (the first player's first) with their share of all smazzate; ``cappotti``: the share
+    that a side wins outright.
     """
 
     rules: Rules
@@ -52,7 +54,7 @@ class MatchWorth:
         return self.table[min(points[0], MOST_POINTS)][min(points[1], MOST_POINTS)]
 
     def from_here(self, mine: int, theirs: int) -> "MatchWorth":
-        """The worth of the points still to come, when so many scope are already made."""
+        """Return the worth of the points still to come, when ``mine`` and ``theirs`` scope are already made."""
         sizes = range(MOST_POINTS + 1)
         return MatchWorth(tuple(tuple(self((mine + made, theirs + lost)) for lost in sizes) for made in sizes))
 
@@ -231,7 +233,10 @@ def _games_of(plain: Mapping[str, Any]) -> tuple[GamePoints, ...]:
 
 @lru_cache(maxsize=64)
 def game_points(rules: Rules) -> GamePoints:
-    """How the sides score under these rules, or under the most alike in the file with as many sides (else with two)."""
+    """Return how the sides score under these rules, or under the most similar ones in the file.
+
+    Those have as many sides, or two where there are none such.
+    """
     games = _games()
     nearest = nearest_game(rules, [game.rules for game in games])
     return next(game for game in games if game.rules is nearest)

@@ -1,4 +1,4 @@
-"""What is still open: which points are not decided yet, and which cards may still decide them. Piles are by side."""
+"""Open points: those that are not decided yet, and the cards that may still decide them. Piles are by side."""
 
 from collections.abc import Iterator
 
@@ -29,23 +29,26 @@ def open_cards(piles: Piles) -> CardSet:
 
 
 def _is_open(piles: Piles, among: CardSet) -> bool:
-    """Whether the most of these cards is not decided yet: some are left, and who leads may be caught up with."""
+    """Return whether the majority of these cards is not decided yet.
+
+    That is so while some are left and the leader may be caught up with.
+    """
     counts = sorted((pile & among).bit_count() for pile in piles)
     return 0 < among.bit_count() - sum(counts) >= counts[-1] - counts[-2]
 
 
 def carte_are_open(piles: Piles) -> bool:
-    """Whether the point for cards is not decided yet."""
+    """Return whether the point for cards is not decided yet."""
     return _is_open(piles, DECK)
 
 
 def denari_are_open(piles: Piles) -> bool:
-    """Whether the point for coins is not decided yet."""
+    """Return whether the point for coins is not decided yet."""
     return _is_open(piles, COINS)
 
 
 def primiera_is_open(rules: Rules, piles: Piles) -> bool:
-    """Whether the primiera is not decided yet: with all open cards one side would win it, and without them not."""
+    """Return whether the primiera is not decided yet: its winner depends on the side that gets all the open cards."""
     if not rules.primiera_is_played:
         return False
     left = open_cards(piles)
@@ -62,7 +65,7 @@ def _mode_of(rules: Rules) -> PrimieraComparison:
 
 
 def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
-    """Whether this card would make the primiera of a pile a better one."""
+    """Return whether this card would make the primiera of a pile a better one."""
     mode = _mode_of(rules)
     if type(mode) is BySum:
         suit = suit_of(card)
@@ -71,7 +74,7 @@ def helps_primiera(rules: Rules, card: Card, pile: CardSet) -> bool:
 
 
 def own_primiera(rules: Rules, pile: CardSet) -> tuple[float, ...]:
-    """How good a pile is for the primiera, to compare with another one of the same side."""
+    """Return the strength of a pile for the primiera, to compare with another one of the same side."""
     mode = _mode_of(rules)
     return (float(primiera_sum(pile)),) if type(mode) is BySum else tuple(map(float, mode.key(pile) or ()))
 

@@ -1,1 +1,1 @@
-"""How often cards were dealt to whom, beside what fair deals would bring."""
+"""Frequency of the cards dealt to each player, next to what fair deals would bring."""

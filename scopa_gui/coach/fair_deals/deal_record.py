@@ -1,8 +1,8 @@
-"""Which cards were dealt to whom in every smazzata that was played to its end, read match by match from the archive.
+"""Record of the cards dealt to each player in every smazzata played to its end, read match by match from the archive.
 
-A deal follows from the number of its match and from which smazzata of it it is, so no move has to be read. Each is
+A deal follows from the number of its match and the place of its smazzata in it, so no move has to be read. Each is
 counted once, however often cards of it were taken back; deals that somebody chose by their number, and those of several
-people at one computer, are left out. What was counted is kept in a file beside the archive: 20,000 matches have 90,000
+people at one computer, are left out. The counts are saved in a file next to the archive: 20,000 matches have 90,000
 deals, which take six seconds.
 """
 
@@ -69,9 +69,9 @@ _MOVES_FOR_A_DEAL = 5
 
 @dataclass(frozen=True)
 class Frequency:
-    """How many of certain cards somebody was dealt in so many ``deals``; ``all`` of them there were in these deals.
+    """Number of certain cards somebody was dealt in a number of ``deals``; ``all`` of them there were in these deals.
 
-    ``fair``: the chances of each kind of deal, and how many there were of it.
+    ``fair``: the chances of each kind of deal, and how many deals there were of it.
     """
 
     seen: int
@@ -81,12 +81,12 @@ class Frequency:
 
     @cached_property
     def band(self) -> Band:
-        """Where 95 of 100 fair figures lie."""
+        """Band that holds 95 of 100 fair figures."""
         return band_of(self.fair)
 
     @property
     def is_outside(self) -> bool:
-        """Whether it lies outside its band."""
+        """True if the number is outside its band."""
         return not self.band.holds(self.seen)
 
 
@@ -101,7 +101,7 @@ class DealFigures:
 
 @cache
 def receivers(rules: Rules) -> tuple[Receiver, ...]:
-    """By table seat who that is to me."""
+    """Return by table seat who that is to me."""
     return tuple(
         Receiver.OTHERS if seat % rules.sides else Receiver.PARTNER if seat else Receiver.ME
         for seat in range(rules.players)
@@ -135,7 +135,7 @@ class DealCount:
         self.deals[rules] += len(numbers)
 
     def figures(self) -> DealFigures:
-        """What it comes to."""
+        """Return the figures of the deals added up."""
         lines = {
             (receiver, dealt): self._frequency(receiver, dealt)
             for receiver in Receiver
@@ -159,7 +159,7 @@ class DealCount:
 
 
 class KeptDeals(msgspec.Struct, array_like=True, frozen=True):
-    """A count of deals as it is kept: of the matches ``over`` and of those ``begun``; ``known`` as in a record."""
+    """Count of deals as saved: of the matches ``over`` and of those ``begun``; ``known`` as in a record."""
 
     over: list[int]
     begun: list[int]
@@ -178,9 +178,9 @@ class KeptDeals(msgspec.Struct, array_like=True, frozen=True):
 
 
 class DealRecord:
-    """The deals of an archive: `renew` when matches may have gone on, then `go_on` until `is_done`.
+    """Deals of an archive: `renew` when matches may have gone on, then `go_on` until `is_done`.
 
-    They are kept in the file at ``path``, if there is one, when all are counted and now and then on the way.
+    They are saved in the file at ``path``, if there is one, when all are counted and now and then on the way.
     """
 
     def __init__(self, archive: Archive, path: Path | None = None) -> None:
@@ -221,7 +221,7 @@ class DealRecord:
             self._known, self._over, self._begun = kept.known, set(kept.over), set(kept.begun)
 
     def go_on(self, most: int) -> None:
-        """Count so many more deals, or a few more where a match has them."""
+        """Count up to ``most`` more deals, or a few more where a match has them."""
         while most > 0 and not self.is_done:
             if not self._waiting:
                 some = self._left[:_AT_A_TIME]
@@ -234,7 +234,7 @@ class DealRecord:
             self._keep()
 
     def _keep(self) -> None:
-        """What is on the disk; where that cannot be, the next one counts again."""
+        """Save the count to disk; where that fails, the next record counts again."""
         self._unkept = 0
         if self._path is not None and self._archive.is_in_order:
             deals = [(rules.as_dict(), number) for rules, number in self.count.deals.items()]
@@ -269,7 +269,10 @@ class DealRecord:
 
 
 def _over_in(match: Stored) -> int | None:
-    """How many smazzate a finished match had; None of one that waits or was put away, which its moves tell."""
+    """Return the number of smazzate of a finished match.
+
+    None for one that waits or was put away: its moves show the number.
+    """
     if match.outcome is None or match.moves:
         return None
     smazzate = match.outcome.get("smazzate", ())

@@ -25,7 +25,7 @@ class Band:
     mean: float
 
     def holds(self, count: int) -> bool:
-        """Whether a figure is within it."""
+        """Return whether a figure is within the band."""
         return self.low <= count <= self.high
 
 
@@ -39,7 +39,10 @@ class _Moments:
 
 
 def band_of(parts: Iterable[tuple[Chances, int]]) -> Band:
-    """The band of the sum of independent numbers: of each with these chances there are so many."""
+    """Return the band of the sum of independent numbers.
+
+    ``parts`` are pairs: the chances of a number, and how many numbers with these chances there are.
+    """
     merged: dict[Chances, int] = {}
     for chances, times in parts:
         merged[chances] = merged.get(chances, 0) + times
@@ -59,7 +62,10 @@ def _moments(chances: Chances) -> _Moments:
 
 
 def _normal(sum_of: _Moments) -> Band:
-    """With the skewness (Cornish and Fisher), and half a step for whole numbers."""
+    """Return the band of the normal approximation.
+
+    It allows for the skewness (Cornish and Fisher), and for half a step for whole numbers.
+    """
     spread = sqrt(sum_of.variance)
     lean = sum_of.third / spread**3 * (_NORMAL**2 - 1) / 6
     low = ceil(sum_of.mean + spread * (lean - _NORMAL) - 0.5)

@@ -1,7 +1,7 @@
-"""What a fair shuffle brings, exactly: how many of some cards come into hands, how often a first table is thrown in.
+"""Chances of a fair shuffle, exactly: how many of some cards come into hands, how often a first table is thrown in.
 
 A smazzata is counted with its whole pack, as it was shuffled for it. A pack is thrown in by the look of its first table
-alone, so that of the others every pack is as likely as the next: that is reckoned with here.
+alone, so that of the others every pack is as likely as the next: the figures here allow for that.
 """
 
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def thrown_in(rules: Rules) -> float:
 
 @cache
 def throws(rules: Rules) -> Chances:
-    """How many packs are thrown in before one is kept."""
+    """Return the chances of 0, 1, 2 ... packs being thrown in before one is played."""
     chance = thrown_in(rules)
     found = [1.0 - thrown_in(rules)]
     while chance and found[-1] > _LEAST:
@@ -59,7 +59,10 @@ def throws(rules: Rules) -> Chances:
 
 @cache
 def in_hands(rules: Rules, wanted: CardSet, cards: int) -> Chances:
-    """How many of the ``wanted`` cards are among so many ``cards`` dealt from the pack to hands, the table kept."""
+    """Return the chances of how many ``wanted`` cards are among ``cards`` cards dealt to hands.
+
+    They are dealt from a pack whose first table is not thrown in.
+    """
     on_table = _on_table(rules, wanted)
     left = 40 - rules.turned
     total = wanted.bit_count()
@@ -72,7 +75,7 @@ def in_hands(rules: Rules, wanted: CardSet, cards: int) -> Chances:
 
 
 def _on_table(rules: Rules, wanted: CardSet) -> list[float]:
-    """How many of the wanted cards are turned up at first where that table is kept."""
+    """Return the chances of how many wanted cards are turned up at first on a table that is not thrown in."""
     those = [(wanted & RANK_SETS[rank]).bit_count() for rank in RANKS]
     ways = [0] * (rules.turned + 1)
     for counts, _ways in _kept_tables(rules):

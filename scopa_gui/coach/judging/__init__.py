@@ -1,1 +1,1 @@
-"""What a move costs, split by what it costs, and why. Start at judge.py; verdict.py is what it says."""
+"""Cost of a move, split into its parts, and the cause. Start at judge.py; verdict.py is the result."""

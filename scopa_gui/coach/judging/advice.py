@@ -23,7 +23,7 @@ LEAST_AHEAD = 0.05
 
 
 class AdviceQuestion(NamedTuple):
-    """What the adviser would play, and why; its one answer is a Choice."""
+    """Question for the move that the adviser would play, and why; its one answer is a Choice."""
 
     view: PlayerView
     limit: Limit

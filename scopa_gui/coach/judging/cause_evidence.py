@@ -1,7 +1,7 @@
-"""What must hold for a cause to be named: by its tactic the arguments it is told with, or None where it is not true.
+"""Conditions for naming a cause: by its tactic the arguments of its sentence, or None where it is not true.
 
 A cause is a sentence on two moves, the better one and the one that was made. As in ai/heuristic/evidence.py it rests on
-all cards that have not been seen; ``facts`` are those of one who has forgotten nothing.
+all cards that have not been seen; ``facts`` are those of a player who has forgotten nothing.
 """
 
 from collections.abc import Callable, Mapping
@@ -37,7 +37,10 @@ SETTEBELLO_PRIZE = 9
 
 
 def args_of(tactic: str, facts: Facts, best: Move, move: Move) -> Args | None:
-    """What a cause is told with: percent, cards, count of those that sweep; cards missed or left; a rank. Else None."""
+    """Return the arguments of a cause; None where it is not true.
+
+    They are percent, cards, count of those that sweep; cards missed or left; a rank.
+    """
     return GROUNDS[tactic](facts, best, move)
 
 
@@ -128,7 +131,10 @@ def _feeds_partner(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _to_take(facts: Facts, seat: int, table: CardSet) -> float:
-    """What a seat may be expected to take of a table by its largest capture, in cards, good ones counted repeatedly."""
+    """Return what a seat is expected to take from a table by its largest capture.
+
+    It is in cards, good ones counted repeatedly.
+    """
     hidden = facts.view.unseen
     prizes = [
         max((_prize(taken) for taken in facts.rules.law.captures(card, table) if taken & table), default=0.0)
@@ -220,7 +226,10 @@ def _echo(facts: Facts, best: Move, _move: Move) -> Args | None:
 
 
 def _double(facts: Facts, _best: Move, move: Move) -> Args | None:
-    """That it was the partner's the tactic knows; he must have cards left to hold its twin."""
+    """Return the rank of the laid card where the partner can still hold its twin, having cards left; else None.
+
+    The tactic has checked that the rank was the partner's.
+    """
     return _when(
         any(facts.cards_in(seat) for seat in facts.partners) and facts.unseen_of(rank_of(move.card)) > 0,
         rank=rank_of(move.card),

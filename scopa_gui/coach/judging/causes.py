@@ -1,4 +1,4 @@
-"""Why a move costs what it costs: the tactic it goes against, found where the split of the loss is largest.
+"""Causes of what a move costs: the tactic it goes against, found where the split of the loss is largest.
 
 The split says what is lost (the settebello, scope against, ...); the tactics of the heuristic player say what the
 better move does and this one does not. The cause is the tactic that speaks most for the better move among those that
@@ -149,7 +149,7 @@ def cause_of(
 
 
 def _cause(facts: Facts, best: Move, move: Move, found: tuple[str, str]) -> Cause:
-    """The cause of a tactic and of a part, with what it is told with."""
+    """Return the cause of a tactic and of a part, with the arguments of its sentence."""
     tactic, part = found
     return Cause(tactic, part, args_of(tactic, facts, best, move) or {})
 
@@ -183,7 +183,7 @@ _MEASURES: Mapping[str, Callable[[Facts, Move], float]] = {"lays_seven": _seven_
 
 
 def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:
-    """By tactic how many points it speaks for the better move, where what is said of it is true."""
+    """Return by tactic how many points it speaks for the better move, where what is said of it is true."""
     found = dict[str, float]()
     for tactic, weight in HeuristicPlayer().known(facts.view):
         measure = _MEASURES.get(tactic.name, tactic.measure)

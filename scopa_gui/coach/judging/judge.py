@@ -41,7 +41,10 @@ def judge(view: PlayerView, move: Move, limit: Limit, rng: Random) -> Verdict:
 
 
 def are_last(view: PlayerView) -> bool:
-    """True where so few cards are left that verdicts are the same whoever asks, and however much effort is allowed."""
+    """Return True where so few cards are left that verdicts are always the same.
+
+    They do not depend on the player who asks, nor on the effort allowed.
+    """
     return not view.stock and sum(view.counts) <= LAST_CARDS
 
 

@@ -22,9 +22,9 @@ BESIDE = 0.5
 
 
 def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[Card], float]) -> Cause | None:
-    """The cards that count where most is lost and that the better move brings home ``oftener``, by share of worlds.
+    """Return the cause naming the cards that count where most is lost and that the better move captures more often.
 
-    For most cards any will do: before the last ones none is told of by name.
+    ``oftener``: by how large a share of worlds. For most cards any other will do: before the last ones none is named.
     """
     is_counted = can_solve(facts.view)
     untold = {SCOPE_FOR, SCOPE_AGAINST} if is_counted else {SCOPE_FOR, SCOPE_AGAINST, Category.CARTE.value}
@@ -64,11 +64,14 @@ def _counting(facts: Facts, part: str) -> CardSet:
 
 
 def cause_later(split: Mapping[str, float]) -> Cause | None:
-    """That it costs most of the longest part, where nothing else can be told."""
+    """Return the cause that the move costs most of the longest part, where nothing else can be said.
+
+    None without any part.
+    """
     return next((Cause(LATER, part) for part in longest_of(split)), None)
 
 
 def _all_known(facts: Facts) -> bool:
-    """Whether every card that is not seen must be in one hand."""
+    """Return whether every card that is not seen must be in one hand."""
     view = facts.view
     return not view.stock and sum(count > 0 for count in view.counts[1:]) <= 1

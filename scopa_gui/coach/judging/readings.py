@@ -21,9 +21,9 @@ DRAWS = 1200
 
 
 def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int = DRAWS) -> Reading | None:
-    """What was read without which the move would be no fault, nor cost what matters; None where nothing was.
+    """Return the reading from play without which the move would be no fault, nor cost what matters.
 
-    ``number`` of hands drawn.
+    None where there is none. ``number`` of hands drawn.
     """
     if verdict.grade <= Grade.GOOD:
         return None

@@ -1,4 +1,4 @@
-"""How strict the coach at the table is: the worse somebody has played lately, the smaller the mistake that is stopped.
+"""Strictness of the coach at the table: the worse the recent play, the smaller the mistake that is stopped.
 
 Measured: of the moves of Pierino, the weakest level, 8 in 100 are at least mistakes, of those of Rosa 2 in 100. So
 forty moves in a row without one are well played, and two in forty are too many to be left alone.

@@ -1,4 +1,4 @@
-"""All moves of a turn judged while it is being thought about, beside the window, before one is played.
+"""Judging of all moves of a turn while the player thinks about it, alongside the window, before one is played.
 
 Light to import: the judge, and numpy with it, is loaded in the process that judges.
 """
@@ -37,12 +37,12 @@ def load_judge() -> None:
 
 
 class TurnQuestion(NamedTuple):
-    """How good each move of a turn is; its answers are what `verdicts_on` finds."""
+    """Question for the grades of all moves of a turn; its answers are what `verdicts_on` finds."""
 
     view: PlayerView
 
     def answers(self, given: Any, had: int) -> "Iterator[dict[Move, Verdict]]":
-        """The verdicts by move; in the window's process, which must not stand still for long, those of a quick look."""
+        """Yield the verdicts by move; in the window's process, which must not block for long, only a quick look's."""
         from multiprocessing import parent_process
 
         found = verdicts_on(self.view, had)

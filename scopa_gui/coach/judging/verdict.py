@@ -1,4 +1,4 @@
-"""What the judge says of a move. Light: who only shows a verdict does not load what works it out."""
+"""Verdict of the judge on a move. Light: code that only shows a verdict does not load what works it out."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ LATER = "shows_later"
 
 
 class Grade(IntEnum):
-    """How good a move is, by the chance of winning the match that it gives away."""
+    """Quality of a move, by the chance of winning the match that it gives away."""
 
     BEST = 0
     """The best, or not to be told from it."""
@@ -58,8 +58,9 @@ class Cause:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was read from play: since a relative ``seat`` made this ``move``, its hand is the likelier to hold a card of
-    this ``rank``, or the less likely.
+    """Reading from play: the move after which a hand is likelier, or less likely, to hold a card of a rank.
+
+    The relative ``seat`` made this ``move``; the ``rank`` is that of the card.
     """
 
     seat: int
@@ -70,12 +71,12 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What ``move`` costs against ``best``: ``lost`` points and ``win_lost`` chance of the match, with errors.
+    """Cost of ``move`` against ``best``: ``lost`` points and ``win_lost`` chance of the match, with errors.
 
     ``split``: the points lost by category (scope_for, scope_against, carte, ...), summing to ``lost``; below 0: gained.
     ``worth``: the points that the best move promises from here on. ``is_exact``: nothing was left to chance.
     ``is_settled``: within SURE errors no other move can be better by what matters; else nothing is clearly better.
-    ``reading``: that without which the move would be no fault.
+    ``reading``: the one without which the move would be no fault.
     """
 
     move: Move
@@ -106,10 +107,13 @@ def grade_of(win_lost: float, win_se: float, lost: float, se: float) -> Grade:
 
 
 def needs_cause(grade: Grade, lost: float, se: float) -> bool:
-    """Whether it is told why a move costs what it costs."""
+    """Return whether the reason for a move's cost is given."""
     return grade > Grade.GOOD or (lost >= COSTLY and lost > SURE * se)
 
 
 def may_matter(ahead: float, se: float, *, by_match: bool) -> bool:
-    """Whether a move that is so far ahead may be better by what matters: points, or chances of the match."""
+    """Return whether a move that is ``ahead`` by this much may be better by what matters.
+
+    That is points, or with ``by_match`` chances of the match.
+    """
     return ahead + SURE * se >= (THRESHOLDS[-1][0] if by_match else MATTERS)

@@ -15,10 +15,10 @@ from scopa_gui.engine.scoring.categories import PARTS
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """What a review has found of a move: the ``verdict`` on it and what it was ``punished`` by (open_card_value.py).
+    """Result of a review for a move: the ``verdict`` on it and what it was ``punished`` by (open_card_value.py).
 
-    ``deal``: what the cards of its smazzata were worth to side 0; found with its first move.
-    ``judge``: which judge said it.
+    ``deal``: what the cards of its smazzata were worth to side 0; found with its first move. ``judge``: the number of
+    the judge that gave it.
     """
 
     verdict: Verdict
@@ -28,7 +28,7 @@ class ReviewedMove:
 
     @property
     def is_old(self) -> bool:
-        """Whether the judge of today has not looked at it yet."""
+        """True if the judge of today has not looked at it yet."""
         return self.judge < JUDGE
 
 
@@ -60,7 +60,10 @@ def plain_of(seen: ReviewedMove) -> dict[str, Any]:
 
 
 def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
-    """What was kept; ValueError when these are not the data of a verdict. One that names no judge is of the first."""
+    """Return the saved review of a move; ValueError when these are not the data of a verdict.
+
+    One that names no judge is of the first.
+    """
     try:
         kept = msgspec.convert(plain, _ReviewedRow)
         if not kept.split.keys() <= PARTS:
@@ -80,7 +83,7 @@ Figure = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
 
 
 class _CauseRow(msgspec.Struct, omit_defaults=True):
-    """What a cause is told with."""
+    """Arguments of a cause."""
 
     percent: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
     cards: Annotated[int, msgspec.Meta(ge=0, le=DECK)] | None = None
@@ -123,13 +126,13 @@ class _ReviewedRow(msgspec.Struct):
 
 
 def _reading_in(kept: _ReviewedRow) -> Reading | None:
-    """The reading; None where none was told."""
+    """Return the reading; None where none was saved."""
     one = kept.reading
     return None if one is None else Reading(one.seat, move_named(one.move), one.rank, one.is_likelier)
 
 
 def _cause_in(kept: _ReviewedRow) -> Cause | None:
-    """The cause; None for one of another version, which knew more: the verdict stands without it."""
+    """Return the cause; None where it comes from another version that knew more: the verdict is valid without it."""
     cause = kept.cause
     if cause is None or cause.part not in PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED, LATER):
         return None
@@ -140,7 +143,7 @@ def _cause_in(kept: _ReviewedRow) -> Cause | None:
 
 
 def kept_of(kept: Mapping[int, Mapping[str, Any]], moves: Sequence[Move]) -> dict[int, ReviewedMove]:
-    """What was kept of these moves of a match and can still be read, by the move's number."""
+    """Return the reviews of these moves of a match that were saved and can still be read, by the move's number."""
     found = {}
     for number, plain in kept.items():
         try:

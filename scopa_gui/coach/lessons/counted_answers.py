@@ -1,4 +1,4 @@
-"""What a lesson may ask to be counted, each worked out by the engine: the answer is never written down."""
+"""Counts that a lesson may ask for, each worked out by the engine: the answer is never written down."""
 
 from collections.abc import Callable, Mapping
 

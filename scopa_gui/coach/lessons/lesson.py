@@ -1,6 +1,6 @@
-"""What a lesson is made of: it explains, shows, asks and counts, on cards that are laid out. Plain data, no words.
+"""Parts of a lesson: it explains, shows, asks and counts, on cards that are laid out. Plain data, no words.
 
-Texts are names ("anchor.first"); the words, in every language, stand in ui/practice/lessons/words. A lesson's text is
+Texts are names ("anchor.first"); the words, in every language, are in ui/practice/lessons/words. A lesson's text is
 named by the lesson's key, a dot and the step's name; a question has further ones: name_yes, name_no.
 """
 
@@ -99,7 +99,7 @@ class LessonPart:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; ``key`` names it for ever (progress is kept by it); key.title and key.line are its texts."""
+    """Lesson; ``key`` is its permanent name (progress is saved under it); key.title and key.line are its texts."""
 
     key: str
     parts: tuple[LessonPart, ...]
@@ -111,7 +111,7 @@ class Lesson:
 
     @property
     def length(self) -> int:
-        """How many steps there are."""
+        """Number of steps."""
         return sum(len(part.steps) for part in self.parts)
 
     def texts(self) -> Iterator[str]:
@@ -127,7 +127,7 @@ def lesson_of(key: str, *parts: LessonPart) -> Lesson:
 
 
 def part_of(setting: Setting | Piles, *steps: Step) -> LessonPart:
-    """What is done with a setting, step by step."""
+    """Return the part with this setting and these steps."""
     return LessonPart(setting, steps)
 
 

@@ -49,7 +49,7 @@ class LessonSession:
 
     @property
     def step(self) -> Step:
-        """The step the pupil stands at."""
+        """Step the pupil is at."""
         return self._steps[self._place][1]
 
     @property
@@ -64,12 +64,12 @@ class LessonSession:
 
     @property
     def length(self) -> int:
-        """How many steps there are."""
+        """Number of steps."""
         return len(self._steps)
 
     @property
     def is_last(self) -> bool:
-        """Whether this is the last step."""
+        """True if this is the last step."""
         return self._place == len(self._steps) - 1
 
     @property
@@ -79,7 +79,7 @@ class LessonSession:
 
     @property
     def view(self) -> PlayerView:
-        """What the pupil sees now."""
+        """View that the pupil has now."""
         return self._view(self._position)
 
     @property
@@ -178,7 +178,7 @@ class LessonSession:
 
 
 def start_of(part: LessonPart) -> Position:
-    """How the cards lie when a part begins; piles to be counted stand for a smazzata that is over."""
+    """Return the cards as they are when a part begins; piles to be counted represent a smazzata that is over."""
     setting = part.setting
     if isinstance(setting, Setting):
         return setting.position()

@@ -1,1 +1,1 @@
-"""What was played and what it tells: the count of the cards, what the others can hold, and questions about it."""
+"""Memory of play and its conclusions: the count of the cards, what the others can hold, and questions about it."""

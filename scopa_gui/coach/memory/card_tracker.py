@@ -30,7 +30,7 @@ KEY_RANKS = (7, 6, 1)
 
 
 class Where(Enum):
-    """Where I know a card to be."""
+    """Place where I know a card to be."""
 
     TO_COME = "to_come"
     """In another hand or in the stock: I have not seen it."""
@@ -68,7 +68,7 @@ class CardTracker:
         return self.ranks[rank - 1]
 
     def where(self, card: Card) -> Where:
-        """Where a card is."""
+        """Return the place of a card."""
         if self.view.hand & bit(card):
             return Where.HAND
         if self.view.table & bit(card):
@@ -88,17 +88,20 @@ class CardTracker:
 
     @property
     def coins_captured(self) -> tuple[int, ...]:
-        """How many coins each side has."""
+        """Number of coins each side has."""
         return tuple((pile & SUIT_SETS[Suit.DENARI]).bit_count() for pile in self.view.piles)
 
     @property
     def settebello(self) -> Where:
-        """Where the settebello is."""
+        """Place of the settebello."""
         return self.where(SETTEBELLO)
 
 
 def ranks_pair(rules: Rules) -> bool:
-    """Whether paired and unpaired ranks mean something: not where an ace sweeps or fifteen is made (pairs break)."""
+    """Return whether paired and unpaired ranks mean something.
+
+    They do not where an ace sweeps or fifteen is made (pairs break).
+    """
     return rules.law.takes_own_value_only
 
 

@@ -1,11 +1,11 @@
-"""What each of the others can still hold, rank by rank, and since which move; from public knowledge and my own hand.
+"""Cards that each of the others can still hold, rank by rank, and since which move.
 
-Two kinds of knowledge, never mixed. *Certain* is what the rules leave no other way: a rank of which all four cards have
-been seen cannot be held; who holds more cards than there are unseen ones of other ranks must hold some of this; and
-under the regola del vile who leads an ace had nothing else. Laying a card proves nothing, for nobody must play the card
-that takes. *Likely* is what good players do not miss: a scopa, the settebello. Of 2,400 such statements at tables of
-rosa or of don_ciro none was wrong (by lot it would be one in seven in scopa, two in five in scopone); at those of
-carmela one in ten in scopa, one in three in scopone.
+They come from public knowledge and my own hand. Two kinds of knowledge, never mixed. *Certain* is what the rules leave
+no other way: a rank whose four cards have all been seen cannot be held; a seat that holds more cards than there are
+unseen ones of other ranks must hold some of this; and under the regola del vile a seat that leads an ace had nothing
+else. Laying a card proves nothing, for nobody must play the card that takes. *Likely* is what good players do not miss:
+a scopa, the settebello. Of 2,400 such statements at tables of rosa or of don_ciro none was wrong (at random it would be
+one in seven in scopa, two in five in scopone); at those of carmela one in ten in scopa, one in three in scopone.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from scopa_gui.engine.view import PlayerView
 
 
 class HoldingState(Enum):
-    """What is known of a seat and a rank."""
+    """State of knowledge about a seat and a rank."""
 
     OPEN = "open"
     """It may hold some, or none."""
@@ -42,7 +42,7 @@ class PassedCapture(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a relative seat may hold of a rank: from ``least`` to ``most`` cards, both certain.
+    """Cards that a relative seat may hold of a rank: from ``least`` to ``most`` cards, both certain.
 
     ``since``: after how many moves of the smazzata the state was reached; 0: from the deal. ``refused`` of UNLIKELY.
     """
@@ -58,7 +58,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What was known after some moves: the cards to come by rank (at its own place), all of them, and the hands' sizes.
+    """Knowledge after some moves: the cards to come by rank (at its own place), all of them, and the hands' sizes.
 
     ``aces_only``: the seat known to hold nothing but aces; None.
     """
@@ -70,7 +70,7 @@ class _Moment:
 
 
 def holdings_of(view: PlayerView) -> tuple[tuple[Holding, ...], ...]:
-    """By relative seat from the one after me, by rank from the ace: what it may hold now."""
+    """Return by relative seat from the one after me, and by rank from the ace, what it may hold now."""
     course = course_of(watched_by(view))
     moments = [_moment(view, seen, number) for number, seen in enumerate(course)]
     dealt = last_deal(view.rules, len(view.history))
@@ -151,7 +151,7 @@ def _aces_only(view: PlayerView, number: int) -> int | None:
 def refusals_of(
     view: PlayerView, course: Sequence[TableSeen], dealt: int
 ) -> tuple[dict[int, tuple[int, PassedCapture]], ...]:
-    """By seat and rank: its first move since the last deal that passed by what a card of the rank would have got."""
+    """Return by seat and rank its first move since the last deal that passed by what such a card would have won."""
     found: tuple[dict[int, tuple[int, PassedCapture]], ...] = tuple({} for _ in range(view.rules.players))
     last = view.rules.plays
     for number in range(dealt, len(view.history)):

@@ -49,7 +49,7 @@ class DrillAnswer:
 
     @property
     def is_right(self) -> bool:
-        """Whether the answer was the right one."""
+        """True if the answer was the right one."""
         return self.given == self.question.right
 
 
@@ -77,7 +77,7 @@ class Drill:
 
     @property
     def is_over(self) -> bool:
-        """Whether every question has been answered."""
+        """True if every question has been answered."""
         return len(self.answers) >= LENGTH
 
     @property
@@ -103,7 +103,7 @@ class Drill:
 
     @property
     def watched(self) -> Watched:
-        """What the onlooker has seen of this smazzata."""
+        """Part of this smazzata that the onlooker has seen."""
         return Watched(self.rules, self.first_table, self.shown)
 
 
@@ -113,7 +113,7 @@ def seconds_at(level: int) -> float:
 
 
 def stretch_at(level: int) -> int:
-    """How many cards go by before the next questions."""
+    """Return the number of cards shown before the next questions."""
     return _SHORTEST + (level - 1) // _LEVELS_A_CARD
 
 
@@ -141,7 +141,7 @@ def show(drill: Drill) -> Drill:
 
 @lru_cache(maxsize=4)
 def cards_until_asked(drill: Drill) -> int:
-    """How many cards come before the next questions, another smazzata's included; 0 while a question waits."""
+    """Count the cards before the next questions, another smazzata's included; 0 while a question waits."""
     count = 0
     while not (drill.asking or drill.is_over):
         before = drill

@@ -25,7 +25,7 @@ _BEGUN = 5
 
 
 class QuestionKind(Enum):
-    """What is asked. In each line: what the answer is."""
+    """Kinds of question. In each line: the answer."""
 
     OUT = "out"
     """How many of a rank are out, taken or on the table: a number."""
@@ -66,7 +66,7 @@ class MemoryQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """What one seat has seen of a smazzata; ``hand`` None for an onlooker. Seats as in the history."""
+    """Part of a smazzata that one seat has seen; ``hand`` None for an onlooker. Seats as in the history."""
 
     rules: Rules
     first_table: CardSet
@@ -111,12 +111,12 @@ class TableSeen:
 
 
 def watched_by(view: PlayerView) -> Watched:
-    """What the seat of a view has seen."""
+    """Return what the seat of a view has seen."""
     return Watched(view.rules, view.first_table, view.history, view.hand)
 
 
 def course_of(watched: Watched) -> tuple[TableSeen, ...]:
-    """What was seen after no move, after one, and so on up to now."""
+    """Return what was seen after no move, after one, and so on up to now."""
     rules = watched.rules
     table = watched.first_table
     taken = [0] * rules.players
@@ -219,7 +219,7 @@ def _near(right: int, least: int, most: int, rng: Random) -> tuple[int, ...]:
 
 
 def _out(course: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
-    """Of ranks of which something is no longer to be seen on the table."""
+    """Yield questions on ranks that have a card no longer to be seen on the table."""
     now = course[-1]
     for rank in RANKS:
 
@@ -246,7 +246,7 @@ def _counted(kind: QuestionKind, rank: int, course: Sequence[TableSeen], answer:
 
 
 def _taker(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
-    """Of cards that were taken, and now and then of one that was not."""
+    """Yield questions on cards that were taken, and now and then on one that was not."""
     now = course[-1]
     seats = tuple(range(len(now.taken)))
     cards = [

@@ -46,7 +46,7 @@ class Race:
 
 
 def race_of(view: PlayerView) -> Race:
-    """How the race stands after the moves of a view."""
+    """Return the state of the race after the moves of a view."""
     runners = tuple(Runner(side, primiera_slots(pile), primiera_sum(pile)) for side, pile in enumerate(view.piles))
     left = open_of(view)
     winners = {
@@ -69,12 +69,12 @@ def _raising(runners: Sequence[Runner], left: CardSet, suit: Suit) -> tuple[Card
 
 
 def worth(card: Card | None) -> int:
-    """What a card counts in the primiera; 0 for none."""
+    """Return the worth of a card in the primiera; 0 for none."""
     return 0 if card is None else PRIMIERA_VALUES[rank_of(card)]
 
 
 def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -> bool:
-    """Whether a side wins though one of the others, whichever, were to get all that is left."""
+    """Return whether a side wins even if any one of the others were to get all that is left."""
     if not rules.primiera_is_played:
         return False
     # More cards never make a primiera worse, so the strongest rival is one that gets everything.
@@ -87,7 +87,7 @@ def _is_safe(rules: Rules, piles: Sequence[CardSet], left: CardSet, side: int) -
 
 
 def _at_the_last_card(view: PlayerView) -> set[int | None]:
-    """Who may win when nothing but the last card is still to be played, None for nobody; empty before."""
+    """Return the sides that may win when only the last card is still to be played, None for nobody; empty before."""
     if not (view.is_last_card and view.rules.primiera_is_played):
         return set()
     me = seat_of(view)
@@ -98,7 +98,7 @@ def _at_the_last_card(view: PlayerView) -> set[int | None]:
 
 
 class Odds:
-    """How often each side wins the primiera, estimated by playing on from a view."""
+    """Estimate of how often each side wins the primiera, made by playing on from a view."""
 
     def __init__(self, view: PlayerView, rng: Random) -> None:
         self.view = view
@@ -111,7 +111,7 @@ class Odds:
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """By side, the share of samples in which it alone was best; all 0 before the first sample."""
+        """Share of samples by side in which it alone was best; all 0 before the first sample."""
         return tuple(won / max(1, self.samples) for won in self._wins)
 
     @property
@@ -121,11 +121,11 @@ class Odds:
 
     @property
     def is_enough(self) -> bool:
-        """Whether more samples would tell little more."""
+        """True if more samples would add little."""
         return self.samples >= ENOUGH
 
     def run(self, samples: int) -> None:
-        """Play so many more smazzate to their end."""
+        """Play ``samples`` more smazzate to their end."""
         for _ in range(samples):
             winner = primiera_winner(self.view.rules.primiera, self._played_out())
             if winner is not None:

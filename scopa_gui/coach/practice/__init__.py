@@ -1,1 +1,1 @@
-"""What is practised when: one's own mistakes, the schedule of repetition, the themes, and how it goes."""
+"""Schedule of practice: one's own mistakes, the repetitions, the themes, and how it goes."""

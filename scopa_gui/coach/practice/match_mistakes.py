@@ -1,10 +1,10 @@
-"""The worst mistakes of a reviewed match, kept as exercises and asked again when they are due.
+"""The worst mistakes of a reviewed match, saved as exercises and asked again when they are due.
 
 - ``keep_mistakes`` when a review is over, or left;
-- ``ahead``: mistakes that are not due yet, for who wants more; ``own_mistakes``: these, and before them what is due;
+- ``ahead``: mistakes that are not due yet, for more practice; ``own_mistakes``: these, and before them what is due;
 - ``due_exercises``: what is due, under today's cap; ``all_due``: more than that; ``ask`` makes the question, in other
   suits each time;
-- ``keep_answer`` keeps the answer and moves the exercise on the ladder.
+- ``keep_answer`` saves the answer and moves the exercise on the ladder.
 """
 
 from collections.abc import Iterable
@@ -36,7 +36,10 @@ def keep_mistakes(
 
 
 def due_exercises(training: Training, now: float, cap: Cap = USUAL) -> list[Exercise]:
-    """What is due, in order, up to today's cap. What can be asked no more (another version's) leaves the schedule."""
+    """Return the exercises that are due, in order, up to today's cap.
+
+    Those that can no longer be asked (another version's) leave the schedule.
+    """
     found = due_today(training.exercises(), training.attempts(), now, cap)
     askable = _askable(training, found)
     return found if len(askable) == len(found) else due_exercises(training, now, cap)
@@ -82,7 +85,7 @@ def own_mistakes(training: Training, now: float, most: int = MOST) -> list[Exerc
 
 
 def is_ahead(exercise: Exercise, now: float) -> bool:
-    """Whether a mistake of one's own is asked before its time."""
+    """Return whether a mistake of one's own is asked before its time."""
     return exercise.kind == MISTAKE and (exercise.due is None or exercise.due > now)
 
 
@@ -94,6 +97,6 @@ def ask(training: Training, exercise: Exercise) -> PositionQuestion | None:
 
 
 def keep_answer(training: Training, exercise: Exercise, attempt: Attempt) -> Notice | None:
-    """Keep an answer, and move the exercise on the ladder from where it stands in the store."""
+    """Save an answer, and move the exercise on the ladder from its place in the store."""
     there = training.exercise(exercise.key) or exercise
     return training.answer(answered_with(there, attempt), attempt)

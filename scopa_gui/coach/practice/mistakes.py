@@ -22,11 +22,13 @@ LEAST_LOST = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake of a match: ``seed`` of the smazzata, ``moves`` as text up to the turn, ``totals`` by side, mine first.
+    """Mistake made in a match, saved as something to practise.
 
-    ``seated`` says who sat where, from my seat on, empty where that is not known. ``tempting`` is what was played and
-    ``lost`` the points that it gave away; ``match`` and ``number`` say where to find it in the archive, ``smazzata``
-    counts from 1. ``difficulty`` is 0, or what an earlier version kept with the exercise.
+    ``seed`` is that of the smazzata, ``moves`` are written as text up to the turn, and ``totals`` are by side, mine
+    first. ``seated`` says who sat where, from my seat on; it is empty where that is not known. ``tempting`` is the move
+    that was played and ``lost`` the points that it gave up; ``match`` and ``number`` say where to find it in the
+    archive, and ``smazzata`` counts from 1. ``difficulty`` is 0, or the value that an earlier version saved with the
+    exercise.
     """
 
     rules: Rules
@@ -59,13 +61,13 @@ class Mistake:
         return position_after(self.rules, self.seed, self.moves)
 
     def view(self) -> PlayerView:
-        """What was known when it was made."""
+        """Return the view that the player had when the mistake was made."""
         position = self.position()
         return replace(view_of(position, position.turn), totals=self.totals, seated=self.seated)
 
 
 def is_mistake(verdict: Verdict) -> bool:
-    """Whether a move is worth being asked again: it surely gave away chances of the match, or points."""
+    """Return whether a move is worth asking again: it certainly lost chances of winning the match, or points."""
     return verdict.grade >= LEAST or (
         verdict.grade > Grade.BEST and verdict.lost >= LEAST_LOST and verdict.lost > SURE * verdict.se
     )

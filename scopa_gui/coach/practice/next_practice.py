@@ -1,4 +1,7 @@
-"""What to practise next, and why: what is due, then what costs most in matches, then what is weak in practice."""
+"""Choice of what to practise next, and the reason for it.
+
+First comes practice that is due, then what costs most in matches, then what is weak in practice.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -10,7 +13,7 @@ from scopa_gui.coach.review.loss_figures import LossFigures
 
 
 class Practice(Enum):
-    """What can be advised."""
+    """Kinds of practice that can be advised."""
 
     REPEAT = "repeat"
     """What is due."""
@@ -42,10 +45,11 @@ def next_practice(
     lessons: bool,
     mistakes: bool,
 ) -> NextPractice:
-    """The advice from how practice goes and what matches cost. ``puzzles``: the themes of which there are any.
+    """Return the advice that follows from the progress in practice and from what matches cost.
 
-    ``lessons``: whether one is left for a person who takes them; ``mistakes``: whether any of one's own are kept. Who
-    has done nothing yet begins with the lessons.
+    ``puzzles`` are the themes that have any puzzles. ``lessons`` is True if a lesson is left for a person who takes
+    them, ``mistakes`` if any of one's own mistakes are saved. Somebody who has done nothing yet begins with the
+    lessons.
     """
     if progress.today:
         return NextPractice(Practice.REPEAT)

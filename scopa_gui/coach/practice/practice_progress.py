@@ -1,4 +1,4 @@
-"""How practice goes: by theme and by day. Plain figures from what the store keeps."""
+"""Progress of practice, by theme and by day: plain figures from the data in the store."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -22,11 +22,11 @@ DAYS = 28
 
 @dataclass(frozen=True, slots=True)
 class AnswerTally:
-    """The answers on one theme, or on all (None), in order, True for those found without help; how many of its
-    exercises stand on each rung.
+    """Answers on one theme, or on all of them (None), and the number of its exercises on each rung.
 
-    ``rungs``: by rung of the ladder, the last those that are learnt; what is not scheduled is not counted. ``waiting``:
-    due now. ``lean``: by how much one is stronger or weaker in the theme than in all.
+    ``answers`` are in order, True for those found without help. ``rungs`` counts by rung of the ladder, the last being
+    those that are learnt; exercises that are not scheduled are not counted. ``waiting`` is the number due now. ``lean``
+    says how much stronger or weaker one is in the theme than overall.
     """
 
     theme: PracticeTheme | None
@@ -37,7 +37,7 @@ class AnswerTally:
 
     @property
     def right(self) -> int:
-        """How many answers were right."""
+        """Number of right answers."""
         return sum(self.answers)
 
     @property
@@ -53,7 +53,7 @@ class AnswerTally:
 
     @property
     def trend(self) -> float | None:
-        """By how much the last answers were better than those before; None while there are too few."""
+        """Share of right answers among the last ones, less the share before them; None while there are too few."""
         before = self.answers[:-RECENT]
         return None if len(before) < ENOUGH else self.recent - sum(before) / len(before)
 

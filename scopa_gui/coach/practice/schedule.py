@@ -26,7 +26,7 @@ LEARNT = len(LADDER)
 
 @dataclass(frozen=True, slots=True)
 class Cap:
-    """So much is asked on one day: so many exercises, or those of so many seconds, whichever is reached first."""
+    """Daily limit on repetitions: a number of exercises or of seconds, whichever is reached first."""
 
     exercises: int = A_DAY
     seconds: float = SECONDS_A_DAY
@@ -55,9 +55,10 @@ def answered(exercise: Exercise, at: float, *, right: bool) -> Exercise:
 
 
 def answered_with(exercise: Exercise, attempt: Attempt) -> Exercise:
-    """The same, by what is kept of the answer. Found with a hint it is not known yet: it waits on its rung once more.
+    """Return the exercise with its new place, as answered() does, from a saved attempt.
 
-    What was not scheduled is asked again then, from the first rung on.
+    An answer found with a hint does not count as known yet: the exercise waits on its rung once more. An exercise that
+    was not scheduled is then asked again, from the first rung on.
     """
     if not (attempt.right and attempt.hinted):
         return answered(exercise, attempt.at, right=attempt.right)
@@ -123,7 +124,10 @@ def due_today(
     cap: Cap = USUAL,
     zone: tzinfo | None = None,
 ) -> list[Exercise]:
-    """What to ask now, in order, as far as today's cap allows; ``attempts`` all of them, the first one first."""
+    """Return the exercises to ask now, in order, as far as today's cap allows.
+
+    ``attempts`` are all attempts, the first one first.
+    """
     today = reviews_today(exercises, attempts, now, zone)
     if sum(min(attempt.seconds, SECONDS_AN_ANSWER) for attempt in today) >= cap.seconds:
         return []

@@ -1,5 +1,7 @@
-"""What practice is about: the tactics of ai/heuristic/heuristic_player.py and what puzzles ask besides, gathered into
-themes that people know.
+"""Themes of practice.
+
+They gather the tactics of ai/heuristic/heuristic_player.py, and what puzzles ask in addition, into themes that people
+know.
 """
 
 from collections.abc import Mapping

@@ -43,7 +43,7 @@ def key_of(day: date) -> str:
 
 
 def exercise_of_day(puzzle: Puzzle, day: date, now: float) -> Exercise:
-    """What the store keeps of the puzzle of a day."""
+    """Return the exercise under which the store saves the puzzle of a day."""
     return Exercise(key_of(day), DAILY, puzzle.theme, puzzle.difficulty, plain_of(puzzle), now)
 
 
@@ -58,5 +58,5 @@ def days_right(attempts: Iterable[Attempt], zone: tzinfo | None = None) -> set[d
 
 
 def streak(attempts: Iterable[Attempt], today: date, zone: tzinfo | None = None) -> int:
-    """How many days in a row, up to today or yesterday, the puzzle of the day was found."""
+    """Return the number of days in a row, up to today or yesterday, on which the puzzle of the day was found."""
     return row_up_to(days_right(attempts, zone), today)

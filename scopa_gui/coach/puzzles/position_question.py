@@ -1,7 +1,7 @@
-"""What can be asked at a table: one protocol for puzzles and one's own mistakes, and the way to the store and back.
+"""Questions that can be asked at a table: one protocol for puzzles and for one's own mistakes.
 
-``exercise_of`` gives what the store keeps; ``asked`` makes the question of it again, in other suits each time;
-``is_right`` judges an answer, for a mistake with the judge's verdict on it.
+``exercise_of`` turns a question into the exercise that the store saves; ``asked`` turns that back into the question, in
+other suits each time; ``is_right`` judges an answer, for a mistake with the judge's verdict on it.
 """
 
 from collections.abc import Callable, Mapping
@@ -47,7 +47,7 @@ class PositionQuestion(Protocol):
 
     @property
     def part(self) -> str:
-        """What the tempting move costs most."""
+        """Part of the score that the tempting move costs most."""
 
     @property
     def difficulty(self) -> int:
@@ -57,7 +57,7 @@ class PositionQuestion(Protocol):
         """The whole truth when the question is asked."""
 
     def view(self) -> PlayerView:
-        """What the one who is asked may know."""
+        """Return what the player who is asked may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Mirrored:
 
     @property
     def part(self) -> str:
-        """What the tempting move costs most."""
+        """Part of the score that the tempting move costs most."""
         return self.question.part
 
     @property
@@ -107,14 +107,14 @@ class Mirrored:
         return mirrored_position(self.question.position(), self.mirror)
 
     def view(self) -> PlayerView:
-        """What the one who is asked may know, in the mirror."""
+        """Return what the player who is asked may know, in the mirror."""
         position = self.position()
         plain = self.question.view()
         return replace(view_of(position, position.turn), totals=plain.totals, seated=plain.seated)
 
 
 def exercise_of(question: Puzzle | Mistake | SharedPuzzle, now: float) -> Exercise:
-    """What the store keeps of a question that is met for the first time, not scheduled yet."""
+    """Return the exercise to store for a question that is met for the first time, not scheduled yet."""
     if isinstance(question, SharedPuzzle):
         return Exercise(question.key, SHARED, question.theme, question.difficulty, plain_of_shared(question), now)
     if isinstance(question, Mistake):
@@ -131,7 +131,10 @@ _MAKERS: Mapping[str, Callable[[dict[str, Any]], PositionQuestion]] = {
 
 
 def question_of(exercise: Exercise) -> PositionQuestion | None:
-    """The question of a kept exercise, as it was; None for no question, or one of a version that is no more."""
+    """Return the question of a saved exercise, as it was.
+
+    None if the exercise is not a question, or belongs to a version that is no longer supported.
+    """
     maker = _MAKERS.get(exercise.kind)
     if maker is None:
         return None
@@ -144,22 +147,26 @@ def question_of(exercise: Exercise) -> PositionQuestion | None:
 
 
 def part_of(exercise: Exercise) -> str:
-    """What the tempting move of a kept exercise costs most; "" where that is not known."""
+    """Return the part of the score that the tempting move of a saved exercise costs most; "" if not known."""
     part = exercise.data.get("part", "")
     return part if isinstance(part, str) else ""
 
 
 def asked(exercise: Exercise, times: int) -> PositionQuestion | None:
-    """The question as it is asked after so many answers: in other suits each time; None as for question_of()."""
+    """Return the question as it is asked after `times` answers: in other suits each time.
+
+    None in the same cases as question_of().
+    """
     question = question_of(exercise)
     mirror = mirror_for(exercise.key, times)
     return question if question is None or mirror == PLAIN else Mirrored(question, mirror)
 
 
 def is_right(question: PositionQuestion, move: Move, verdict: Verdict | None = None) -> bool:
-    """Whether a move answers the question: a puzzle has one answer, a mistake any that the judge finds as good.
+    """Return whether a move answers the question.
 
-    What was played in the match is wrong whatever a second look says.
+    A puzzle has one answer; for a mistake any move is right that the judge finds as good. The move played in the match
+    is wrong even if a second look says otherwise.
     """
     if move == question.answer:
         return True
@@ -172,6 +179,6 @@ def is_right(question: PositionQuestion, move: Move, verdict: Verdict | None = N
 
 
 def has_several(question: PositionQuestion) -> bool:
-    """Whether other moves may be as good as the answer: of a mistake, or of a position that the judge looked at."""
+    """Return whether other moves may be as good as the answer: for a mistake or a judged position."""
     plain = question.question if isinstance(question, Mirrored) else question
     return isinstance(plain, Mistake) or (isinstance(plain, SharedPuzzle) and plain.is_looked_at)

@@ -1,4 +1,4 @@
-"""Puzzles: positions from real games with one answer that is clearly best. What ships lies in assets/puzzles.
+"""Puzzles: positions from real games with one answer that is clearly best. Those that ship are in assets/puzzles.
 
 A puzzle is the seed of a smazzata and the moves up to the question, so it can be played on.
 """
@@ -69,7 +69,7 @@ class Puzzle:
         return position_after(self.rules, self.seed, self.moves)
 
     def view(self) -> PlayerView:
-        """What the one who is asked may know."""
+        """Return what the player who is asked may know."""
         position = self.position()
         view = view_of(position, position.turn)
         return replace(view, totals=self.totals) if self.totals else view

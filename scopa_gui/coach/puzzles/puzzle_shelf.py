@@ -59,7 +59,7 @@ class PuzzleShelf:
     now: float
 
     def of(self, theme: PracticeTheme | None, family: str = ALL, difficulty: int = 0) -> list[Puzzle]:
-        """The puzzles of a theme, a family of games and a difficulty; None, ALL and 0 stand for any."""
+        """Return the puzzles of a theme, a family of games and a difficulty; None, ALL and 0 stand for any."""
         return [
             puzzle
             for puzzle in self.puzzles
@@ -69,7 +69,7 @@ class PuzzleShelf:
         ]
 
     def coins(self, puzzle: Puzzle) -> int:
-        """How hard a puzzle is for this player, 1 to 5."""
+        """Return the difficulty of a puzzle for this player, 1 to 5."""
         return coins_of(self.ratings.of(puzzle))
 
     def themes(self) -> list[PracticeTheme]:
@@ -92,7 +92,7 @@ class PuzzleShelf:
 
 
 def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None = None) -> PuzzleShelf:
-    """What there is now, from what the store has kept."""
+    """Return the shelf as it is now, from the data in the store."""
     puzzles = shipped() if puzzles is None else puzzles
     attempts = training.attempts()
     kept = training.exercises()
@@ -110,9 +110,9 @@ def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None 
 
 
 def fitting(training: Training, exercises: Sequence[Exercise], now: float) -> list[Exercise]:
-    """What was to be asked next, in the order that fits what was answered since.
+    """Return the exercises that were to be asked next, in the order that fits the answers given since.
 
-    What is repeated keeps its place, and so does what is no puzzle that ships.
+    The order stays as it is for repetitions, and for exercises that are not puzzles that ship.
     """
     wanted = {exercise.key for exercise in exercises}
     puzzles = [puzzle for puzzle in shipped() if puzzle.key in wanted]

@@ -1,4 +1,4 @@
-"""How far somebody has come with the puzzles that ship."""
+"""Progress of a player through the puzzles that ship."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class PuzzleStanding:
     met: frozenset[str] = frozenset()
 
     def count(self, puzzles: Iterable[Puzzle]) -> int:
-        """How many of these are solved."""
+        """Return the number of these puzzles that are solved."""
         return sum(puzzle.key in self.solved for puzzle in puzzles)
 
 

@@ -55,7 +55,7 @@ class SharedPuzzle:
         return self.at.position
 
     def view(self) -> PlayerView:
-        """What the one who is asked may know."""
+        """Return what the player who is asked may know."""
         return self.at.view
 
     @property

@@ -1,4 +1,4 @@
-"""What somebody shares as text: a match, a deal, a position, a setup, a puzzle or rules. Notation: game/notation."""
+"""Shared text: a match, a deal, a position, a setup, a puzzle or rules. Notation: game/notation."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,7 +15,7 @@ Shared = SharedMatch | SharedDeal | SharedPosition | SharedSetup | SharedPuzzle 
 
 
 def shared_in(text: str) -> Shared:
-    """The first thing that is shared in a text, whoever wrote it; the only error is SharedTextError."""
+    """Return the first shared thing found in a text from any source; the only error is SharedTextError."""
     found = found_in(text)
     return _READERS[found.kind](found) if found.kind in _READERS else refuse(Fault.KIND, found.kind)
 

@@ -22,7 +22,7 @@ MIRRORS: Sequence[Mirror] = tuple(
 
 
 def mirror_for(key: str, times: int) -> Mirror:
-    """The mirror for an exercise that has been asked so many times: first as it was, then another one each time."""
+    """Return the mirror for an exercise asked `times` times: first as it was, then a new one each time."""
     others = [mirror for mirror in MIRRORS if mirror != PLAIN]
     Random(key).shuffle(others)
     return (PLAIN, *others)[times % len(MIRRORS)]

@@ -30,17 +30,17 @@ class TimedSet:
 
     @property
     def count(self) -> int:
-        """How many were found."""
+        """Number of puzzles found."""
         return sum(self.found)
 
     @property
     def mistakes(self) -> int:
-        """How many were not."""
+        """Number of puzzles missed."""
         return len(self.found) - self.count
 
     @property
     def is_over(self) -> bool:
-        """Whether the time is up, or three mistakes were made, or nothing is left to be asked."""
+        """True if the time is up, three mistakes were made, or no puzzle is left to ask."""
         return self.left <= 0 or self.mistakes >= MISTAKES or len(self.found) == len(self.puzzles)
 
     @property
@@ -64,9 +64,10 @@ class TimedSet:
 
 @dataclass(frozen=True, slots=True)
 class TimedResult:
-    """What is kept of a set: when it began, of which ``family`` of games, how many were ``found`` and ``missed``.
+    """Saved result of a timed set.
 
-    ``met``: the keys of the puzzles that were seen in it.
+    It says when the set began, the ``family`` of its games, and how many puzzles were ``found`` and ``missed``. ``met``
+    holds the keys of the puzzles that were seen in it.
     """
 
     at: float
@@ -90,7 +91,7 @@ def _one_of(puzzles: Sequence[Puzzle], known: Collection[str], rng: Random) -> P
 
 
 def exercise_of_set(played: TimedSet, family: str, at: float) -> Exercise:
-    """What the store keeps of a set that begins; each answer is one to this, so that none is lost."""
+    """Return the exercise to store for a new set; each answer is stored as an attempt at it, so none is lost."""
     data = {"family": family, "puzzles": [puzzle.key for puzzle in played.puzzles]}
     return Exercise(f"{TIMED}/{family or 'all'}/{at:.3f}", TIMED, "", 0, data, at)
 
@@ -123,7 +124,7 @@ def best_of(results: Iterable[TimedResult], family: str) -> int:
 
 
 def seen_in(results: Iterable[TimedResult]) -> dict[str, float]:
-    """By key the puzzles that were met in timed sets, and when first."""
+    """Return by key the puzzles that were met in timed sets, and the time when each was first met."""
     met: dict[str, float] = {}
     for result in results:
         for key in result.met:

@@ -1,4 +1,4 @@
-"""A finished match judged while its result is shown: mistakes are scheduled, verdicts kept for the review."""
+"""Judging of a finished match while its result is shown: mistakes are scheduled, verdicts saved for the review."""
 
 from collections.abc import Callable, Sequence
 
@@ -32,12 +32,12 @@ class MatchJudging:
 
     @property
     def is_over(self) -> bool:
-        """Whether every turn has been judged."""
+        """True if every turn has been judged."""
         return len(self._judged) == len(self._turns)
 
     @property
     def rests(self) -> bool:
-        """Whether no worker runs though turns are left."""
+        """True if no worker is running although turns are left."""
         return self._review is None and not self.is_over
 
     def go_on(self) -> None:
@@ -48,7 +48,7 @@ class MatchJudging:
             self._review.start()
 
     def rest(self) -> Notice | None:
-        """Stop for a while; what was found is kept."""
+        """Stop for a while; the results so far are not lost."""
         notice = self.poll()
         if self._review is not None:
             self._review.close()

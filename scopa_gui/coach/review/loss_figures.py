@@ -1,6 +1,6 @@
-"""How much is lost, over all matches, and how sure that is: by theme, by game, by month; and luck against play.
+"""Losses over all matches, and how certain they are: by theme, by game, by month; and luck against play.
 
-What counts as one observation is a smazzata: moves of one smazzata hang together, smazzate hardly.
+One observation is a smazzata: moves of the same smazzata are correlated, smazzate hardly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,10 @@ _NORMAL = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A rate or a mean over so many smazzate. ``margin``: half of its 95 % interval, None with fewer than FEWEST."""
+    """Rate, or mean, over a number of smazzate.
+
+    ``margin`` is half of its 95 % interval, None with fewer than FEWEST.
+    """
 
     value: float
     margin: float | None
@@ -40,7 +43,7 @@ class Rate:
 
     @property
     def is_sure(self) -> bool:
-        """Whether it surely is more than nothing."""
+        """True if the rate is surely more than 0."""
         return self.margin is not None and self.low > 0
 
 
@@ -105,7 +108,10 @@ def rate_of(pairs: Iterable[tuple[float, int]], unit: float = MOVES) -> Rate:
 
 
 def _student(freedom: int) -> float:
-    """How many errors wide half of a 95 % interval is (Cornish and Fisher's expansion; 2 % off at four degrees)."""
+    """Return half the width of a 95 % interval, in standard errors (Cornish and Fisher's expansion).
+
+    It is 2 % off at four degrees of freedom.
+    """
     z = _NORMAL
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 

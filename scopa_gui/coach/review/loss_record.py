@@ -1,4 +1,4 @@
-"""What one's own moves lost in every judged smazzata of all matches: read once, match by match, the last one first."""
+"""Losses of one's own moves in every judged smazzata of all matches: read once, match by match, the last one first."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,10 +21,11 @@ Month = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class SmazzataLosses:
-    """One smazzata: the game's key (store/rows.py), the month, my judged ``moves`` and the points that they lost.
+    """Losses in one smazzata.
 
-    ``month`` is None where no right clock can have written it.
-    ``themes``: the part of them that is told by theme. ``split``: luck and play, None while moves are not judged.
+    They are the game's key (store/rows.py), the month, my judged ``moves`` and the points that they ``lost``. ``month``
+    is None where no correct clock can have written it. ``themes`` is the part of the loss that can be assigned to
+    themes. ``split`` is luck and play, None while moves are not judged.
     """
 
     game: str
@@ -57,7 +58,7 @@ class LossRecord:
 
     @property
     def matches(self) -> int:
-        """Of how many matches something is known."""
+        """Number of matches about which something is known."""
         return sum(bool(match) for _judged, match in self._read.values())
 
     def renew(self) -> None:

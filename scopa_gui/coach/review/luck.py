@@ -37,17 +37,17 @@ class Split:
 
     @property
     def skill(self) -> float:
-        """What play made of it."""
+        """Part of the result that is due to play."""
         return self.mine + self.partner + self.theirs
 
     @property
     def luck(self) -> float:
-        """What it was beside play: the deal, and how it fell."""
+        """Part of the result that is not due to play: the deal, and the fall of the cards."""
         return self.result - self.skill
 
     @property
     def fall(self) -> float:
-        """How it fell: the luck beside that of the deal."""
+        """Luck other than that of the deal: the fall of the cards."""
         return self.luck - self.deal
 
 

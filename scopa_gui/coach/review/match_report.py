@@ -1,4 +1,4 @@
-"""What a review found of a whole match: what my moves lost and on which themes, their grades, and what was luck."""
+"""Findings of a review about a whole match: the losses of my moves and their themes, their grades, and the luck."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -50,7 +50,7 @@ class Report:
 
     @property
     def mistakes(self) -> int:
-        """How many of my moves were a mistake, or worse."""
+        """Number of my moves that were a mistake, or worse."""
         return sum(count for grade, count in self.grades.items() if grade >= Grade.MISTAKE)
 
 

@@ -34,7 +34,7 @@ Found = tuple["ReviewQuestion", ReviewAnswer]
 
 
 class ReviewKind(Enum):
-    """What can be asked about a move."""
+    """Kinds of question about a move."""
 
     MOVE = "move"
     """The verdict on it; the answer is a ReviewedMove."""
@@ -77,7 +77,10 @@ class SmazzataQuestion(NamedTuple):
 
 
 def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, SmazzataQuestion]:
-    """By smazzata the question on these moves: mine first, with the first move, which brings the worth of the deal."""
+    """Return by smazzata the question on these moves.
+
+    My moves come first, with the first move of the smazzata, which gives the worth of the deal.
+    """
     asked = sorted((moments[number] for number in numbers), key=lambda moment: moment.number)
     return {
         smazzata: SmazzataQuestion(

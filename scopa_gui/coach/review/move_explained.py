@@ -1,7 +1,7 @@
-"""Why a seat played a card: what may be told of the moment before it, and what everybody could see of its reason.
+"""Reasons why a seat played a card: facts of the moment before it that may be shown, and what everybody could see.
 
-While a smazzata goes on, the hands of the others stay hidden: of their moves only what lies open is told, the table,
-the card and what it took. Of my own moves, and once the smazzata is over, all is told.
+While a smazzata goes on, the hands of the others stay hidden: of their moves only what is open is shown, the table, the
+card and what it took. For my own moves, and once the smazzata is over, everything is shown.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""What a smazzata was worth with all its cards known: played on often by the same player at every seat.
+"""Worth of a smazzata with all its cards known: it is played on many times by the same player at every seat.
 
 Each of them sees only what its seat may know; nobody plays better than another. So the worth of the first position is
 what the deal itself was worth, and the difference of two positions of one smazzata is free of the luck of the deal:
-both have the same cards, those still to be dealt too.
+both have the same cards, including those still to be dealt.
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,10 +40,10 @@ def worth(match: Match, position: Position, seat: int, playouts: int = PLAYOUTS)
 
 
 def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
-    """What a move of a match cost in this very deal by the replies to it, in points; at least 0.
+    """Return what a move of a match cost in this very deal through the replies to it, in points; at least 0.
 
-    The worth after the better move, less the worth of what stood there after the real replies of the opponents who play
-    next; but no more than those replies really took.
+    It is the worth after the better move, less the worth after the move played and the real replies of the opponents
+    who play next; but no more than those replies really took.
     """
     before = moments[number]
     after = _replied(moments, number)
@@ -54,7 +54,7 @@ def punished(moments: Sequence[Moment], number: int, best: Move) -> float:
 
 
 def _taken(played: Position, replied: Position, turn: int) -> float:
-    """What the replies took: a point for every scopa, and the expected points that they cost the other side."""
+    """Return what the replies took: a point for every scopa, and the expected points that they cost the other side."""
     rules = replace(played.rules, cappotto=False)
     sides = played.rules.sides
     mine = turn % sides

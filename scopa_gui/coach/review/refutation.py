@@ -1,9 +1,9 @@
-"""Refuting: after a wrong move the hidden cards are dealt anew, as they may well lie, so that it is punished.
+"""Refutations: after a wrong move the hidden cards are dealt again, in a plausible way, so that it is punished.
 
-Many worlds are drawn that fit all that the seat has seen, and how the others have played since their last deal. Those
-are looked at in which the wrong move, played on several times, loses most against the best one; what is lost before the
-seat's next turn weighs more. Of them the plainest is told: it loses a point or two, and where the move costs most in
-general, while little else comes out otherwise.
+Many worlds are drawn that fit all that the seat has seen, and how the others have played since their last deal. Among
+them those are examined in which the wrong move, played on several times, loses most against the best one; losses before
+the seat's next turn weigh more. Among those the plainest is shown: it loses a point or two, and in the part of the
+score where the move costs most in general, while little else comes out otherwise.
 
 In every line all seats play by the fitted policy (ai/batch/policy.py) on what each may know; the last cards are solved,
 all cards open.
@@ -86,7 +86,10 @@ def verdict_against(view: PlayerView, answer: Move, move: Move, seed: str) -> Ve
 
 
 def reading_looked_for(view: PlayerView, verdict: Verdict, seed: str) -> Reading | None:
-    """What was read without which a move would be no fault: the first that one of some draws of hands tells."""
+    """Return the reading of the others' play without which a move would not be a mistake; None if there is none.
+
+    It is the first that one of several draws of hands shows.
+    """
     looks = (reading_behind(view, verdict, Random(f"{seed}/reading/{look}")) for look in range(READING_LOOKS))
     return next(filter(None, looks), None)
 
@@ -114,7 +117,10 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
 
 
 def _plain(refutation: Refutation, on_average: float, part: str) -> float:
-    """How plainly a refutation shows what a move costs; `on_average`: the loss in its world over several playouts."""
+    """Return how plainly a refutation shows what a move costs.
+
+    `on_average` is the loss in its world over several playouts.
+    """
     split = refutation.split
     aside = sum(abs(points) for name, points in split.items() if name != part)
     first = refutation.better.steps[: len(refutation.hands)]
@@ -145,7 +151,10 @@ def _all_tried(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal]) -
 
 
 def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], policy: Policy, noise: Noise) -> Floats:
-    """By world the points lost by the second move against the first, what is lost before my next turn weighing more."""
+    """Return by world the points that the second move loses against the first.
+
+    Losses before my next turn weigh more.
+    """
     side = seat_of(view) % view.rules.sides
     smazzate = _all_tried(view, moves, [deal for deal in deals for _ in range(TIMES)])
     for _ in range(min(view.rules.players - 1, smazzate.left)):
@@ -160,7 +169,7 @@ def _looked_at(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], p
 
 
 def _difference(points: Floats, side: int) -> Floats:
-    """By column of the first half the margin of a side less that in the second half."""
+    """Return the margin of a side by column: that in the first half less that in the second half."""
     better, worse = margins_of(points, side).reshape(2, -1)
     found: Floats = better - worse
     return found
@@ -184,7 +193,7 @@ def _play(smazzate: Smazzate, policy: Policy, noise: Noise | None = None) -> tup
 
 
 def _ways(view: PlayerView, moves: Sequence[Move], deals: Sequence[Deal], policy: Policy) -> list[list[list[Move]]]:
-    """By move and world the moves to the end, or to where the rest can be solved."""
+    """Return by move and world the moves to the end, or to the point where the rest can be solved."""
     smazzate = _all_tried(view, moves, deals)
     ways = [[[move] for _ in deals] for move in moves]
     while smazzate.left and not _is_solved(view, len(smazzate.stock), smazzate.left):

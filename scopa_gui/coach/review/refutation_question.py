@@ -1,4 +1,4 @@
-"""What a wrong answer costs and how it is punished, asked of a worker.
+"""Question to a worker: what a wrong answer costs and how it is punished.
 
 Light to import: the judge, and numpy with it, is loaded where it is answered.
 """
@@ -13,7 +13,10 @@ from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 
 class RefutationQuestion(NamedTuple):
-    """What a move costs against the answer; ``seed`` makes it repeatable. Its one answer is a RefutedMove."""
+    """Question about what a move costs against the answer.
+
+    ``seed`` makes it repeatable. Its one answer is a RefutedMove.
+    """
 
     view: PlayerView
     answer: Move
@@ -28,5 +31,5 @@ class RefutationQuestion(NamedTuple):
 
 
 def refutation_worker(on_ready: Callable[[], None] = nothing) -> Worker:
-    """Who answers these, in the order in which they are asked."""
+    """Return the worker that answers these questions, in the order in which they are asked."""
     return Worker("scopa-refutations", WorkPolicy.QUEUE, on_ready)

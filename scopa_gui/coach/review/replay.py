@@ -30,7 +30,7 @@ class Smazzata:
         return tuple(Played(moment.seat, moment.move) for moment in self.moments[:place])
 
     def deals(self, place: int) -> bool:
-        """Whether the move of this place is the first after cards were dealt."""
+        """Return whether the move at this place is the first after cards were dealt."""
         return not place or self.moments[place - 1].position.stock != self.moments[place].position.stock
 
     @property

@@ -1,4 +1,4 @@
-"""What the others really held at a moment of a smazzata known to its end: what they played before the next deal."""
+"""Hands that the others really held at a moment of a finished smazzata: the cards they played before the next deal."""
 
 from collections.abc import Sequence
 

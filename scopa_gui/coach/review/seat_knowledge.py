@@ -1,7 +1,8 @@
-"""What a seat knew before it played a card: the view that its player was given, and what of it had been forgotten.
+"""Knowledge of a seat before it played a card.
 
-It is that view itself, as the table hands it out (game/moment.py), and nothing is worked out a second time. Of another
-seat in a smazzata that still goes on its hand is covered: then all comes from my own view, which does not have it.
+It is the view that its player was given, and what of it had been forgotten. The view is exactly the one that the table
+hands out (game/moment.py), and nothing is worked out a second time. For another seat in a smazzata that still goes on,
+its hand is covered: then everything comes from my own view, which does not include that hand.
 """
 
 from collections.abc import Sequence
@@ -20,10 +21,10 @@ from scopa_gui.game.table import Table
 
 @dataclass(frozen=True, slots=True)
 class SeatKnowledge:
-    """What a table seat knew before move ``place`` of a smazzata; ``seat`` is the one whose turn it was.
+    """Knowledge of a table seat before move ``place`` of a smazzata; ``seat`` is the one whose turn it was.
 
-    ``view`` is its own, or mine while its hand is covered; ``memory``: how many moves back it remembers what was taken
-    (None: all of it). All seats and sides that come out are those of the table.
+    ``view`` is its own, or mine while its hand is covered; ``memory`` is how many moves back it remembers the cards
+    taken (None: all of them). All seats and sides that come out are those of the table.
     """
 
     view: PlayerView
@@ -36,12 +37,12 @@ class SeatKnowledge:
 
     @property
     def is_mine(self) -> bool:
-        """Whether it is what I knew myself, at table seat 0."""
+        """True if it is what I knew myself, at table seat 0."""
         return self.seat == 0 and not self.is_watched
 
     @property
     def place(self) -> int:
-        """How many moves of its smazzata went before."""
+        """Number of moves of its smazzata before this one."""
         return len(self.view.history)
 
     @property
@@ -69,7 +70,7 @@ class SeatKnowledge:
 
     @property
     def piles(self) -> tuple[CardSet, ...]:
-        """What every side has taken."""
+        """Cards that each side has taken."""
         return self._by_side(self.view.piles)
 
     @property
@@ -101,12 +102,15 @@ class SeatKnowledge:
 
     @property
     def unseen(self) -> int:
-        """How many cards it had not seen: those in other hands, and in the stock."""
+        """Number of cards it had not seen: those in other hands, and in the stock."""
         return (DECK & ~self.open).bit_count() - self.counts[self.seat]
 
 
 def knowledge_in(moment: Moment, view: PlayerView | None) -> SeatKnowledge:
-    """What the seat knew whose turn it was; its own ``view``, None while its hand is covered."""
+    """Return the knowledge of the seat whose turn it was.
+
+    ``view`` is that seat's own view, None while its hand is covered.
+    """
     sitting = moment.seats[moment.seat] if moment.seats else ""
     memory = None if not sitting or is_person(sitting) else memory_of(sitting)
     return SeatKnowledge(

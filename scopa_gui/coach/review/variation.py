@@ -28,16 +28,16 @@ class VariationStep:
 
     @property
     def mine(self) -> bool:
-        """Whether it is a move of the one who is asked."""
+        """True if it is a move of the player who is asked."""
         return self.seat == 0
 
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves to the end of the smazzata; ``parts`` my side's margin there by category; ``telling`` first steps to show.
+    """Moves to the end of the smazzata, with ``parts``, my side's margin there by category.
 
-    ``decided``: of the parts that end otherwise than in the line it is set beside, the number of steps after which that
-    is seen.
+    ``telling`` is the number of first steps to show. ``decided`` gives, for the parts that end differently from the
+    line it is compared with, the number of steps after which that can be seen.
     """
 
     steps: tuple[VariationStep, ...]
@@ -51,7 +51,7 @@ class Variation:
         return sum(self.parts.values())
 
     def after(self, steps: int) -> tuple[CardSet, ...]:
-        """The hands when so many moves have been made."""
+        """Return the hands after this many moves."""
         if steps < len(self.steps):
             return self.steps[steps].hands
         last = self.steps[-1]
@@ -73,7 +73,7 @@ class Refutation:
 
     @property
     def split(self) -> dict[str, float]:
-        """What is lost by category; negative: gained there."""
+        """Loss by category; negative where it is a gain."""
         return difference(self.better.parts, self.wrong.parts)
 
 
@@ -86,7 +86,7 @@ class RefutedMove:
 
 
 def difference(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
-    """By part, how much more one of two counts has."""
+    """Return by part how much more `one` has than `other`."""
     return {name: points - other[name] for name, points in one.items()}
 
 
@@ -145,7 +145,7 @@ def _awarded(sheet: ScoreSheet, category: Category) -> tuple[int, ...]:
 
 
 def _is_certain(view: PlayerView, category: Category, ended: Sequence[int]) -> bool:
-    """Whether a category's count is the same whichever side gets the cards that are in no pile yet."""
+    """Return whether a category's count is the same whichever side gets the cards that are not in a pile yet."""
     captured = 0
     for pile in view.piles:
         captured |= pile

@@ -1,4 +1,4 @@
-"""What a smazzata pays for: every category of the count once, in the order of the count."""
+"""Categories for which a smazzata pays: each one of the count once, in the order of the count."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

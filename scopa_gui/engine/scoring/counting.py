@@ -18,7 +18,7 @@ Piles = tuple[CardSet, ...]
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What a category comes to, everything by side.
+    """Result of a category, everything by side.
 
     ``points`` gained; ``values`` compared (cards, coins, primiera sum or None when it does not compete, scope ...);
     ``cards`` that count; ``winner`` the side that alone is best, or None.
@@ -31,9 +31,10 @@ class Counted:
 
 
 class CountingRule(ABC):
-    """A way to count. ``among``: the cards that matter to it.
+    """Way to count a category. ``among`` are the cards that matter to it.
 
-    ``of_piles``: nothing but the piles makes its points; ``compares``: what each side has is told beside them.
+    ``of_piles`` means that its points depend on nothing but the piles; ``compares`` that each side's value is shown
+    with them.
     """
 
     among: CardSet
@@ -50,7 +51,7 @@ class CountingRule(ABC):
 
     @abstractmethod
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
-        """Why it came to that."""
+        """Return the reason for that result."""
 
 
 @dataclass(frozen=True)
@@ -68,11 +69,11 @@ class Majority(CountingRule):
         return counted_for_best(rules, stake, counts, counts, cards)
 
     def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
-        """By how many each has."""
+        """Return the points by the number of these cards in each pile."""
         return points_of_best(rules, stake, [(pile & self.among).bit_count() for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
-        """By how many."""
+        """Return the decision with the two largest numbers of cards."""
         values = [value or 0 for value in counted.values]
         paid = paid_of(counted.points)
         best = max(values)
@@ -92,18 +93,18 @@ class Whole(CountingRule):
     among: CardSet
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
-        """Whoever has them all."""
+        """Return the count: the stake goes to the side that has all of these cards."""
         held = tuple([pile & self.among for pile in piles])
         owner = held.index(self.among) if self.among in held else None
         points = self.points(rules, stake, piles, scope)
         return Counted(points, tuple([have.bit_count() for have in held]), held, owner)
 
     def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
-        """Whoever has them all."""
+        """Return the points: the stake for the side that has all of these cards."""
         return tuple([stake if pile & self.among == self.among else 0 for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
-        """Whether they lie in one pile."""
+        """Return the decision: whether one side holds all of these cards, or they are split."""
         held = max(cards.bit_count() for cards in counted.cards)
         if counted.winner is not None:
             return Decision(Because.HELD, paid_of(counted.points), best=held, cards=counted.cards[counted.winner])
@@ -168,7 +169,7 @@ class Napola(CountingRule):
         return tuple([min(napola_run(pile), stake) for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
-        """How far the run goes."""
+        """Return the decision with the length of the run."""
         run = max(value or 0 for value in counted.values)
         paid = paid_of(counted.points)
         cards = counted.cards[counted.winner] if counted.winner is not None else 0
@@ -176,7 +177,7 @@ class Napola(CountingRule):
 
 
 def napola_run(pile: CardSet) -> int:
-    """How many coins in unbroken order from the ace; 0 below three."""
+    """Return the number of coins in unbroken order from the ace; 0 below three."""
     # Rule: S0 Trentino (napola), S4 (scaletta): A-2-3 of coins at least.
     run = 0
     while run < 10 and pile >> run & 1:
@@ -216,6 +217,9 @@ def points_of_best(rules: Rules, stake: int, keys: Sequence[Compared]) -> tuple[
 def counted_for_best(
     rules: Rules, stake: int, keys: Sequence[Compared], values: tuple[int | None, ...], cards: tuple[CardSet, ...]
 ) -> Counted:
-    """As points_of_best(), with what is told of it: the winner is who alone is paid."""
+    """Return the points of points_of_best() with the values and cards to show.
+
+    The winner is the one side that is paid, or None if there is not exactly one.
+    """
     points = points_of_best(rules, stake, keys)
     return Counted(points, values, cards, points.index(stake) if points.count(stake) == 1 else None)

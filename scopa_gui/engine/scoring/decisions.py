@@ -1,4 +1,4 @@
-"""Why a category of a count went as it did, as keys and arguments: the words are whose business it is to tell it."""
+"""Reasons why a category of a count went as it did, as keys and arguments; the code that shows them finds the words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from scopa_gui.engine.cards import CardSet, Suit
 
 
 class Because(Enum):
-    """Why a category went as it did."""
+    """Reasons why a category went as it did."""
 
     MORE = auto()
     """More than the next: ``best`` against ``second``."""
@@ -40,9 +40,9 @@ class Because(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Why a category went as it did: everything a sentence and a picture need, everything by side where a tuple.
+    """Reason why a category went as it did, with everything a sentence and a picture need; tuples are by side.
 
-    ``paid`` who is given points; ``best`` and ``second`` what was compared; ``close`` whether one card more in the
+    ``paid`` is who is given points; ``best`` and ``second`` what was compared; ``close`` whether one card more in the
     runner-up's pile would have changed it; ``cards`` those that made the difference; ``missing`` the empty suits that
     did; ``rank`` the one that decided a count of ranks and ``level`` those before it.
     """

@@ -90,7 +90,7 @@ def suits_and_sum(pile: CardSet) -> int:
 
 
 def suits_held(pile: CardSet) -> int:
-    """How many suits a pile has."""
+    """Return the number of suits in a pile."""
     return prime_of(pile).bit_count()
 
 
@@ -99,14 +99,17 @@ class PrimieraComparison(ABC):
 
     @abstractmethod
     def key(self, pile: CardSet) -> Key | None:
-        """What is compared, the first number first; None for a pile that does not compete. No card makes it less."""
+        """Return the numbers to compare, the first one first; None for a pile that does not compete.
+
+        No added card makes the key less.
+        """
 
     @abstractmethod
     def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
-        """Why the winner's prime is better than the strongest other one."""
+        """Return the reason why the winner's prime is better than the strongest other one."""
 
     def value(self, pile: CardSet) -> int | None:
-        """The prime of a pile as it is told: its sum, None where it does not compete."""
+        """Return the prime of a pile as it is shown: its sum, or None if it does not compete."""
         return primiera_sum(pile)
 
     def strength(self, pile: CardSet) -> Key:
@@ -114,13 +117,13 @@ class PrimieraComparison(ABC):
         return (self.key(pile) or ()) if pile else ()
 
     def no_winner(self, piles: Piles, paid: tuple[int, ...]) -> Decision:
-        """Why nobody's prime alone is best."""
+        """Return the reason why no single prime is best."""
         best = max(self.strength(pile) for pile in piles)
         return Decision(Because.LEVEL, paid, best=best[-1]) if best else Decision(Because.NOTHING, paid)
 
 
 class Suits(Enum):
-    """What the number of its suits is to a prime that is compared by its sum."""
+    """Role of the number of suits in a prime that is compared by its sum."""
 
     FOUR_FIRST = auto()
     FOUR_ONLY = auto()
@@ -183,7 +186,7 @@ class ByRanks(PrimieraComparison):
     ranks: tuple[int, ...]
 
     def key(self, pile: CardSet) -> Key:
-        """How many of each."""
+        """Return the number of cards of each rank."""
         return tuple([(pile & RANK_SETS[rank]).bit_count() for rank in self.ranks])
 
     def strength(self, pile: CardSet) -> Key:
@@ -243,7 +246,7 @@ class PrimieraPoint(CountingRule):
         return points_of_best(rules, stake, [key(pile) for pile in piles])
 
     def decide(self, rules: Rules, piles: Piles, counted: Counted) -> Decision:
-        """What made the winner's prime better than the strongest other one."""
+        """Return the reason why the winner's prime is better than the strongest other one, or why nobody wins."""
         mode = PRIMIERA[rules.primiera]
         winner = counted.winner
         paid = paid_of(counted.points)
@@ -267,7 +270,7 @@ def decisive_cards(mode: PrimieraComparison, piles: Piles, winner: int, rival: i
     others = [rival, *(side for side in range(len(piles)) if side not in (winner, rival))]
 
     def lost(cards: CardSet, to: int | None = None) -> bool:
-        """Whether the point would be gone had the winner not won these cards, or had another side won them."""
+        """Return whether the winner would lose the point without these cards, or with them in another side's pile."""
         changed = [
             pile & ~cards if side == winner else pile | cards if side == to else pile for side, pile in enumerate(piles)
         ]

@@ -91,5 +91,5 @@ def counted_points(
 
 
 def decision_of(sheet: ScoreSheet, award: Award) -> Decision:
-    """What decided one category of a sheet."""
+    """Return what decided one category of a sheet."""
     return LAWS[award.category].counting.decide(sheet.rules, sheet.piles, award)

@@ -1,6 +1,7 @@
-"""The usual count, fast: the four points of two piles that share all forty cards. Whoever takes it asks is_usual first.
+"""Fast version of the usual count: the four points of two piles that share all forty cards.
 
-It is taken for rules whose every option it knows by name; all others are counted by score().
+Callers must check is_usual first. It is for rules in which it knows every option by name; all others are counted by
+score().
 """
 
 from collections.abc import Mapping
@@ -45,7 +46,10 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
 
 
 def is_usual(rules: Rules) -> bool:
-    """Whether two sides play for the four usual points, all forty cards counted, and a scopa once made stays made."""
+    """Return whether these rules have the usual count.
+
+    Two sides play for the four usual points, all forty cards are counted, and a scopa once made stays made.
+    """
     known = all(
         option in NOT_OF_THE_COUNT or value in _KNOWN.get(option, ()) for option, value in rules.as_dict().items()
     )

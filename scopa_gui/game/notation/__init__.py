@@ -1,10 +1,10 @@
 """A match, a deal, a position, a puzzle or rules as text that people and programs read: version 1 of the notation.
 
-The envelope. A text is words parted by spaces, line breaks or both, however many: where a line ends means nothing.
+The envelope. A text is words separated by spaces, line breaks or both, in any number: line breaks have no meaning.
 Every word is printable ASCII. The first three are ``scopa``, the version of the notation in digits, here ``1``, and
 the kind: ``match``, ``deal``, ``position``, ``setup``, ``puzzle`` or ``rules``. Parts follow, in the order given below
-and each once: a word that ends in a colon names a part, the words up to the next one are what it holds; ``-`` stands
-for nothing. The last part is ``check:`` with eight small hexadecimal digits: the CRC-32 (that of zlib, PNG and ISO
+and each once: a word that ends in a colon names a part, the words up to the next one are its contents; ``-`` means
+nothing. The last part is ``check:`` with eight lower-case hexadecimal digits: the CRC-32 (that of zlib, PNG and ISO
 3309) of all words before ``check:``, joined by single spaces. A text has at most 50,000 characters; in a file it is
 UTF-8, the file's name ends in ``.scopa``, its type is ``text/x-scopa``.
 
@@ -14,40 +14,41 @@ A move is the card played, and after ``=`` the cards that it takes, joined by ``
 usual rules. Sides count as seats do: side = seat modulo the number of sides.
 
 ``rules:`` is a game of engine/variants.py by its key, a number of players it is offered for, and then, as
-``option=value``, whatever is otherwise: the options of engine/rules.py with the texts of their values, ``yes`` and
-``no``, whole numbers, and for ``dealer_bonus`` totals and scope as in ``15/1,30/2``, or ``none``. Where no game is
-offered for so many, ``players`` is itself an option: ``scopa 2 players=5 deal=scientifico``.
+``option=value``, everything that differs from it: the options of engine/rules.py with the texts of their values,
+``yes`` and ``no``, whole numbers, and for ``dealer_bonus`` totals and scope as in ``15/1,30/2``, or ``none``. If no
+game is offered for that number, ``players`` is itself an option: ``scopa 2 players=5 deal=scientifico``.
 
 ``deal:`` is the number of a match: it decides the first dealer and all packs. It has 1 to 64 letters, digits and
-``. _ - /``; the program's own are up to twelve small hexadecimal digits. With Python's ``random`` (MT19937, seeded with
-a text, version 2) the first dealer is ``Random(f"{deal}/dealer").randrange(players)``, and the pack of smazzata n, from
-0, is ``list(range(40))`` after ``Random(f"{deal}/{n}").shuffle``, a card being ``suit * 10 + rank - 1``, the first on
-top. Where the rules throw a deal in, the same generator shuffles ``list(range(40))`` again. How a pack is dealt out, by
-packets and turned-up cards, is in engine/dealing.py.
+``. _ - /``; the program's own are up to twelve lower-case hexadecimal digits. With Python's ``random`` (MT19937, seeded
+with a text, version 2) the first dealer is ``Random(f"{deal}/dealer").randrange(players)``, and the pack of smazzata n,
+from 0, is ``list(range(40))`` after ``Random(f"{deal}/{n}").shuffle``, a card being ``suit * 10 + rank - 1``, the first
+on top. Where the rules require a new deal, the same generator shuffles ``list(range(40))`` again. Dealing from a pack,
+by packets and turned-up cards, is in engine/dealing.py.
 
-``seats:`` says who sits where: ``human``, or a level of ai/levels.py (``maestro``); seat 0 is who shares it,
+``seats:`` says who sits where: ``human``, or a level of ai/levels.py (``maestro``); seat 0 is the person who shares it,
 or nobody is ``human`` and the match was watched.
 
 - ``match``, one that is over: ``rules: deal: seats: dealer:``, the seat that deals first; then each smazzata, a part
   named by its number from ``1:`` on, with the cards turned up at first, a ``|``, and all its moves; and ``result:``,
   the points by side. Dealer, turned-up cards and result follow from the rest, for readers; they must agree with it.
 - ``deal``, to be played: ``rules: deal: seats:``.
-- ``position``, what the seat knows whose turn it is, which is seat 0 here: ``rules: table:``, the cards turned up at
+- ``position``, what the seat whose turn it is knows, which is seat 0 here: ``rules: table:``, the cards turned up at
   first, ``moves:`` of this smazzata so far, ``hand:`` its cards, ``totals:`` the points of the match by side before
   this smazzata, ``seats:`` as above or ``-`` where that is not known. No hidden card can be written.
-- ``setup``, a moment that somebody has set up: ``rules: turn:``, the seat that plays next, ``hands:`` the cards told of
-  each seat's hand with a ``|`` between one and the next, ``table:``, ``piles:`` by side with bars, ``taker:`` the seat
-  that took last or ``-``, ``scope:`` by side, ``stock:`` from the top or ``-``, ``first:`` and ``moves:`` the cards
-  turned up at first and the moves that led here, or ``-``, ``totals: seats:`` as above. It may want cards, or have what
-  cannot be: it is to be gone on with.
+- ``setup``, a moment that somebody has set up: ``rules: turn:``, the seat that plays next, ``hands:`` the known cards
+  of each seat's hand with a ``|`` between one and the next, ``table:``, ``piles:`` by side with bars, ``taker:`` the
+  seat that took last or ``-``, ``scope:`` by side, ``stock:`` from the top or ``-``, ``first:`` and ``moves:`` the
+  cards turned up at first and the moves that led here, or ``-``, ``totals: seats:`` as above. It may lack cards, or be
+  impossible: it is meant to be edited further.
 - ``rules``, somebody's own: ``rules:`` as above, from the game that they were made from, and ``name:``, words of up to
   40 letters in all, spaces included. Each is written as in the address of a page (RFC 3986): letters and digits of
   ASCII and ``_ . ~`` as they are, and ``-`` in a longer word; every other letter as the bytes of its UTF-8, each ``%``
-  and two large hexadecimal digits.
+  and two upper-case hexadecimal digits.
 - ``puzzle``: a position, then ``best:`` and ``tempting:``, two legal moves, ``theme:`` the tactic that the tempting one
-  goes against, or ``-``, ``part:`` what of the count it costs most, or ``-``, and ``difficulty:`` 1 to 5, or 0.
+  goes against, or ``-``, ``part:`` the part of the count that it costs most, or ``-``, and ``difficulty:`` 1 to 5, or
+  0.
 
-Around a text anything may stand, and mails and forums tear and quote its lines: found_text.py says what is mended, and
+Anything may surround a text, and mails and forums break and quote its lines: found_text.py says what is mended, and
 the sum decides. A text that is written is whole and clean.
 
 A program that reads asks in this order: is it a text of Scopa, is its version known, is it whole, is the sum right,

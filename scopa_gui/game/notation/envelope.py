@@ -23,7 +23,7 @@ _SHOWN = 24
 
 
 class Fault(Enum):
-    """What is wrong with a text. In each line: what comes with it."""
+    """Faults of a text. The line under each says what comes with it."""
 
     NO_SCOPA = "no_scopa"
     """It is something else."""
@@ -84,7 +84,10 @@ class Parts:
         self._left.reverse()
 
     def words(self, name: str, least: int = 1, most: int = LONGEST) -> list[str]:
-        """What the next part holds, which must have this name and so many words; nothing where ``-`` stands."""
+        """Return the words of the next part, which must have this name and from `least` to `most` words.
+
+        The list is empty for ``-``. Raises SharedTextError.
+        """
         found = self._left.pop() if self._left else ("", [])
         if found[0] != name or not found[1]:
             raise SharedTextError(Fault.PART, f"{name}:")

@@ -1,7 +1,7 @@
-"""Finds a shared text among other words, as mails, messengers and forums leave it.
+"""Search for a shared text among other words, as mails, messengers and forums leave it.
 
-Around it anything may stand; within it lines may be quoted or broken inside a word, letters may be large or small, and
-what cannot be seen may have come between. Whatever is mended, the sum must be right: nothing is guessed that was not
+Anything may surround it; within it lines may be quoted or broken inside a word, letters may be large or small, and
+invisible characters may have come between. Whatever is mended, the sum must be right: nothing is guessed that was not
 written. The first text that can be read is the one that is meant; else the error says what is wrong with the first.
 """
 

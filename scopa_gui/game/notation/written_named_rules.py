@@ -21,7 +21,7 @@ class SharedRules:
 
 
 def named_rules_text(shared: SharedRules) -> str:
-    """The text of named rules; ValueError when the name is none that can stand in a list."""
+    """Return the text of named rules; raises ValueError if the name cannot be used in a list."""
     if not shared.name or name_in(shared.name) != shared.name:
         raise ValueError(f"{shared.name!r} is no name of rules.")
     parts = (("rules", words_of_rules(shared.rules, shared.game)), ("name", map(_written, shared.name.split(" "))))

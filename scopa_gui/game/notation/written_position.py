@@ -1,7 +1,7 @@
-"""What the seat knows whose turn it is, as parts of a shared text; the hidden cards are never in it.
+"""Knowledge of the seat whose turn it is, as parts of a shared text; the hidden cards are never in it.
 
-What it knows is enough for a position: the cards that nobody has seen are laid somewhere, each time alike, and the
-engine plays the moves that led here.
+Its knowledge is enough for a position: the cards that nobody has seen are put somewhere, always in the same way, and
+the engine plays the moves that led here.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ class SharedPosition:
 
     @property
     def view(self) -> PlayerView:
-        """What the seat knows that has the turn."""
+        """Return what the seat whose turn it is knows."""
         seen = view_of(self.position, self.position.turn)
         return replace(seen, totals=self.totals, seated=self.seated)
 
@@ -118,7 +118,7 @@ def _totals(parts: Parts, rules: Rules) -> tuple[int, ...]:
 
 
 def seated_in(parts: Parts, rules: Rules) -> tuple[str, ...]:
-    """Who sits where, as the next part says; empty where that is not known. Raises SharedTextError."""
+    """Return who sits where, as the next part says; empty where that is not known. Raises SharedTextError."""
     words = parts.words("seats", 0)
     if words and (len(words) != rules.players or not {*words} <= {HUMAN, *LEVELS, *FORMER}):
         refuse(Fault.SEATS)

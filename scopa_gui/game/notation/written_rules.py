@@ -42,7 +42,7 @@ def rules_in(words: Sequence[str]) -> Rules:
 
 
 def _bases(players: int) -> list[tuple[str, Rules]]:
-    """The games for so many players; where there is none, all of them for as many as they usually have."""
+    """Return the games for this many players; if there is none, all games with their usual number of players."""
     there = [(key, game.rules_by_players[players]) for key, game in VARIANTS.items() if players in game.players]
     return there or [(key, game.rules) for key, game in VARIANTS.items()]
 

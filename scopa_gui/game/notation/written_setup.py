@@ -1,4 +1,4 @@
-"""A moment that somebody has set up, as parts of a shared text: what is told of it, told hands among that."""
+"""Moment that somebody has set up, as parts of a shared text: its known facts, including known hands."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

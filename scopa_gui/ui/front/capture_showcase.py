@@ -1,4 +1,4 @@
-"""Captures beside the settings: what somebody else takes and how long it lies there, what a card of mine would take."""
+"""Captures next to the settings: another player's capture and how long it stays, and what a card of mine would take."""
 
 import pygame
 
@@ -35,11 +35,11 @@ class CaptureShowcase:
 
     @property
     def is_flying(self) -> bool:
-        """Whether the card is on its way."""
+        """True while the card is flying."""
         return self._passed < self._lasts
 
     def fly(self) -> None:
-        """Have the card come; with reduced motion, or where all happens at once, it lies there."""
+        """Start the flight of the card; with reduced motion, or at the instant speed, it is there at once."""
         factor = 0.0 if self.context.has_reduced_motion else SPEEDS[self.context.settings.speed]
         self._passed = 0.0
         self._lasts = FLY * factor
@@ -84,7 +84,7 @@ class CaptureShowcase:
         self._table.draw_card(brush.surface, _TAKER, way[0].at(self._passed), high)
 
     def _draw_stop(self, brush: Brush, box: pygame.Rect, high: int) -> None:
-        """The sign of how long the capture lies there, as at the table."""
+        """Draw the sign of how long the capture stays, as at the table."""
         theme = brush.theme
         words = stop_names()[self.context.settings.capture_stop]
         tip = theme.space(1.5)
@@ -105,7 +105,7 @@ class CaptureShowcase:
 
 
 def stop_names() -> dict[str, str]:
-    """How long what others take lies there, in words."""
+    """Return the words for how long the captures of others stay on the table."""
     seconds = {key: _("{count} s").format(count=f"{CAPTURE_STOPS[key]:g}") for key in ("short", "long")}
     return {"never": _("No pause"), **seconds, "click": _("Wait for a click")}
 
@@ -115,12 +115,12 @@ def _card_height(box: pygame.Rect) -> int:
 
 
 def _lying(box: pygame.Rect, place: int) -> Placement:
-    """Where a card lies on the table: to the left, or to the right."""
+    """Return the placement of a card on the table, on the left (0) or on the right (1)."""
     aside = box.width * 0.22
     return Placement(box.centerx + (2 * place - 1) * aside, box.top + box.height * 0.48, (2.0, -2.0)[place])
 
 
 def _taking(box: pygame.Rect, high: int) -> Placement:
-    """Where the card lies that takes: over the one it takes, a little aside."""
+    """Return the placement of the taking card: over the one it takes, a little to the side."""
     taken = _lying(box, 0)
     return Placement(taken.x + high * RATIO * _STEP, taken.y + high * _STEP * 0.3, -5.0)

@@ -44,7 +44,7 @@ def draw_deals(brush: Brush, box: pygame.Rect, lines: Lines, deck: str) -> None:
 
 
 def _reach(lines: Lines) -> float:
-    """How far from its expectation anything lies, as a share."""
+    """Return the greatest distance of anything from its expectation, as a share."""
     far = (
         abs(count - line.band.mean) / line.all
         for line in lines.values()
@@ -68,7 +68,7 @@ def _draw_head(brush: Brush, row: pygame.Rect, receiver: Receiver, deals: int) -
 
 
 def _draw_line(brush: Brush, row: pygame.Rect, name: tuple[str, int], line: Frequency, reach: float) -> None:
-    """A name, the band with its dot, what came and what is fair; told as a whole elsewhere."""
+    """Draw a name, the band with its dot, what came and what is fair; it is read out as a whole elsewhere."""
     theme = brush.theme
     surface = brush.surface
     surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))

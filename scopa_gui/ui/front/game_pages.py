@@ -1,4 +1,4 @@
-"""What the rules say of each game: the named ones, and first the one that is played where they were opened."""
+"""Pages of the rules on each game: the named ones, preceded by the one played where they were opened."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -36,7 +36,7 @@ class GameHere:
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """Name of the game."""
         return self.name or (_(VARIANTS[self.key].title) if self.key else _("Your own rules"))
 
 
@@ -54,7 +54,7 @@ def anchor_of(key: str) -> str:
 
 
 def named_page(key: str, deck: str) -> list[Block]:
-    """What is to be known of a named game."""
+    """Return the page on a named game."""
     variant = VARIANTS[key]
     numbers = _numbers(variant.players, variant.targets)
     seats = figures.seats(deck, variant.rules_by_players.values(), numbers)
@@ -62,7 +62,7 @@ def named_page(key: str, deck: str) -> list[Block]:
 
 
 def page_here(here: GameHere, deck: str) -> list[Block]:
-    """What is to be known of the game that is played, with its options as they are."""
+    """Return the page on the game being played, with its options as they are."""
     rules = here.rules
     line = [_text(_(VARIANTS[here.key].line))] if here.key else []
     return [*line, *_game(rules, deck), figures.seats(deck, [rules], _numbers((rules.players,), (rules.target,)))]
@@ -82,9 +82,9 @@ def _game(rules: Rules, deck: str) -> list[Block]:
 
 
 def told_options(rules: Rules) -> tuple[str, ...]:
-    """What is to be told of a game: how a card takes, and all that differs from plain Scopa or makes a difference now.
+    """Return the options to explain: how a card takes, and all that differs from plain Scopa or matters now.
 
-    Seats, deal and points to win are told in another way.
+    Seats, deal and points to win are explained in another way.
     """
     plain = replace(VARIANTS["scopa"].rules, **{name: getattr(rules, name) for name in _TOLD_APART})
     unlike = differences(plain, rules)
@@ -100,7 +100,7 @@ def told_options(rules: Rules) -> tuple[str, ...]:
 
 
 def _is_unusual(rules: Rules, option: str) -> bool:
-    """Whether the table from above does not say all of it."""
+    """Return whether the table picture at the top does not show all of the option."""
     if option == "sides":
         return rules.sides != usual_sides(rules.players)
     return option == "direction" and rules.is_clockwise

@@ -1,7 +1,7 @@
 """The gulf of Naples at nightfall, beyond the table: flat colours and the lines of an engraving, in any size.
 
-Lengths are in heights of the view. What stands at the right is counted from the right edge: a wider window shows more
-of the sea.
+Lengths are in heights of the view. Things at the right are measured from the right edge: a wider window shows more of
+the sea.
 """
 
 from collections.abc import Iterable, Sequence

@@ -134,7 +134,7 @@ class HistoryScreen(ListAndDetail):
         self._draw_found(surface, found)
 
     def _draw_found(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """What the judge has said of my moves so far, by grade."""
+        """Draw the judge's verdicts on my moves so far, by grade."""
         theme = self.theme
         brush = self.brush(surface)
         verdicts = self._verdicts()
@@ -154,7 +154,7 @@ class HistoryScreen(ListAndDetail):
         )
 
     def _verdicts(self) -> list[Verdict]:
-        """Those on my own moves that were kept; read once for each match that is looked at."""
+        """Return the saved verdicts on my own moves; read once for each match that is selected."""
         if self._chosen not in self._judged:
             archive = self.context.archive
             match = int(self._chosen)
@@ -177,7 +177,7 @@ def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdic
 
 
 def ending_in(match: Stored) -> Ending | None:
-    """How a match of the archive ended; None when it was written by a version that kept less of it."""
+    """Return how a match of the archive ended; None if the version that wrote it saved less of it."""
     outcome = match.outcome or {}
     try:
         rules = rules_from(match.rules)
@@ -195,7 +195,7 @@ def ending_in(match: Stored) -> Ending | None:
 
 
 def _portrait(match: Stored) -> str | None:
-    """Whose portrait stands beside a match: that of who sat opposite, unless it was a person."""
+    """Return the portrait for a match: that of the opponent opposite, unless it was a person."""
     level = opponent_of(match.seats)
     return portrait_of(level_name(level)) if level in COMPANIONS else None
 

@@ -80,7 +80,10 @@ def when_looking_on() -> list[Row]:
 
 
 def in_practice() -> list[Row]:
-    """Keys of lessons and of the review of a match, and what they do; those of puzzles stand on their buttons."""
+    """Return the keys of lessons and of the review of a match, and what they do.
+
+    The keys of puzzles are written on their buttons.
+    """
     return [
         (_("Enter, Backspace"), _("lesson: next step; a step back")),
         (_("← →"), _("one move back, one move forward")),
@@ -122,7 +125,7 @@ class KeysScreen(ControlScreen):
 
     @property
     def _scrolls(self) -> bool:
-        """Whether the type is too large for all keys at once; a gamepad has fewer buttons."""
+        """True if the type is too large to show all keys at once; a gamepad has fewer buttons."""
         return self.theme.text_scale > 1.0 and self._family is None
 
     def _blocks(self) -> list[Block]:
@@ -260,7 +263,7 @@ class KeysScreen(ControlScreen):
 
 @dataclass(frozen=True, slots=True)
 class _Grid:
-    """The height of a row, and the sizes of a key's cap, of the words on it and of those beside it."""
+    """Height of a row, and the sizes of a key's cap, of the words on it and of those next to it."""
 
     row: int
     cap: tuple[int, int]
@@ -269,7 +272,7 @@ class _Grid:
 
     @classmethod
     def of(cls, theme: Theme, column: pygame.Rect, rows: int) -> "_Grid":
-        """For a column with room for so many rows below its title."""
+        """Return the grid for a column with room for this number of rows below its title."""
         row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // rows)
         cap = (round(column.width * 0.31), row - max(3, theme.px(6)))
         return cls(row, cap, (cap[0] - theme.px(8), cap[1]), (column.width - cap[0] - theme.space(1.5), cap[1]))

@@ -21,7 +21,7 @@ _SHORT = 60
 
 
 class LicenceText(NamedTuple):
-    """What a licence is for, and its text."""
+    """Subject of a licence, and its text."""
 
     title: str
     text: str
@@ -52,7 +52,7 @@ def papers(assets: Path) -> list[LicenceText]:
 
 
 def libraries() -> list[Library]:
-    """What the game runs on here, Python's packages by name."""
+    """Return the libraries that the game runs on here, Python's packages by name."""
     return [Library(name, version_of(name), _licence(name)) for name in sorted(LIBRARIES.values())]
 
 
@@ -65,7 +65,10 @@ def version_of(library: str) -> str:
 
 
 def _parted(text: str) -> list[LicenceText]:
-    """The parts of the file, each by its first line where that stands alone: a line within a licence parts nothing."""
+    """Split the file into its parts, each titled by its first line if that is a line of its own.
+
+    A line within a licence does not start a new part.
+    """
     found: list[LicenceText] = []
     for part in filter(None, map(str.strip, _BETWEEN.split(text.replace("\r\n", "\n")))):
         title, _line, rest = part.partition("\n")

@@ -1,4 +1,4 @@
-"""What the buttons of a gamepad do, by what is written on them."""
+"""Actions of a gamepad's buttons, by the label on each button."""
 
 from collections.abc import Mapping
 

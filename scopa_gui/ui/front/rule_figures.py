@@ -39,7 +39,7 @@ def cards(names: str) -> tuple[Card, ...]:
 
 
 def captures(deck: str, card: str, table: str, rules: Rules = USUAL) -> Block:
-    """What a card takes of a table, and that in words below."""
+    """Show what a card takes from a table, with the moves in words below."""
     played = card_named(card)
     lying = cards(table)
     moves = rules.law.moves_of(played, mask_of(lying))
@@ -47,7 +47,7 @@ def captures(deck: str, card: str, table: str, rules: Rules = USUAL) -> Block:
 
 
 def option(deck: str, name: str, rules: Rules = USUAL, line: str = "") -> Block:
-    """What an option of the rules means, and a line on that."""
+    """Show the meaning of an option of the rules, with a line about it."""
     shown = picture(scene_of(rules, name), deck, line)
     return replace(shown, told=f"{line} {shown.told}".strip())
 
@@ -59,7 +59,7 @@ def table(deck: str, rules: Rules = USUAL) -> Block:
 
 
 def seats(deck: str, several: Iterable[Rules], line: str = "") -> Block:
-    """Who sits with whom under each of these rules, and a line on that."""
+    """Show who sits with whom under each of these rules, with a line about it."""
     row = tuple(SeatsPiece(rules.players, rules.sides, rules.is_clockwise) for rules in several)
     shown = picture((row,), deck, line)
     return replace(shown, told=f"{line} {shown.told}".strip())
@@ -92,7 +92,7 @@ def suits(deck: str) -> Block:
 
 
 def counted(deck: str, rules: Rules = USUAL) -> Block:
-    """What pays in the count: most cards, most coins, the settebello, the primiera, each with its point."""
+    """Show what pays in the count: most cards, most coins, the settebello, the primiera, each with its point."""
     coins = cards("AD 2D 3D 4D 5D 6D")
     seven = cards("7D")
     prime = cards("7C 7B 7S 6D")
@@ -118,7 +118,7 @@ def prime(deck: str, names: str) -> Block:
 
 
 def prime_values(deck: str) -> Block:
-    """What each card is worth in the primiera, the best first."""
+    """Show the value of each card in the primiera, the best first."""
     best_first = sorted(RANKS, key=lambda rank: -PRIMIERA_VALUES[rank])
     suit = tuple(card_of(rank, Suit.DENARI) for rank in best_first)
     return picture(((CardsPiece(suit, notes=worths(suit)),),), deck)
@@ -130,7 +130,7 @@ def worths(among: tuple[Card, ...]) -> tuple[str, ...]:
 
 
 def total(deck: str, names: str) -> Block:
-    """What the cards on a table come to."""
+    """Show the sum of the cards on a table."""
     lying = cards(names)
     return picture(((CardsPiece(lying), NumberPiece(f"= {sum_of(mask_of(lying))}")),), deck)
 

@@ -23,11 +23,10 @@ _NOTHING: tuple[Row, ...] = ((CardsPiece((None, None, None), step=0.5),),)
 
 
 class RulesScreen(ListAndDetail):
-    """Opened at a ``part``; with ``rules``, called ``name`` where somebody made them, the page of that game is first.
+    """The rules, opened at a ``part``; with ``rules``, the page of that game (``name`` if self-made) comes first.
 
-    Choosing in the contents turns the page there; reading on moves the mark in the contents.
-
-    Words in the field leave the passages in which they stand, and of the contents those that have any.
+    Choosing in the contents turns the page there; reading on moves the mark in the contents. Words in the search field
+    leave only the passages that contain them, and of the contents those that have any.
     """
 
     list_name = "list:contents"

@@ -1,4 +1,4 @@
-"""The blocks of a page in which some words stand, under their titles."""
+"""Search in the rules: the blocks of a page that contain some words, under their titles."""
 
 from collections.abc import Iterable, Sequence
 from unicodedata import combining, normalize
@@ -10,9 +10,10 @@ _BODY = 2
 
 
 def found_blocks(blocks: Sequence[Block], words: str) -> list[Block]:
-    """Those that have each of these words, or begin of one; with a title in which they stand all that is under it.
+    """Return the blocks that have each of these words, with the titles above them.
 
-    Small letters or capitals, with accents or without. No words: all blocks. A picture goes with what stands before it.
+    Any part of a word will do; a title that has them brings everything below it. Small letters or capitals, with
+    accents or without. No words: all blocks. A picture goes with the block before it.
     """
     wanted = plain(words).split()
     if not wanted:

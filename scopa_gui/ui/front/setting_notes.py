@@ -1,4 +1,4 @@
-"""What the settings that do not explain themselves do, in a sentence each."""
+"""Notes on the settings that do not explain themselves, in a sentence each."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def setting_notes() -> Mapping[str, str]:
-    """By the name of the control."""
+    """Return the notes by the name of the control."""
     return {
         "choice:speed": _("How fast cards move. The others think just as long and play just as well at any speed."),
         "choice:stop": _("How long captured cards stay in view."),

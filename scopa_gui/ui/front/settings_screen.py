@@ -1,4 +1,4 @@
-"""Settings: each takes effect at once, in the window and on the small table beside the controls."""
+"""Settings: each takes effect at once, in the window and on the small table next to the controls."""
 
 from collections.abc import Callable
 from typing import Any
@@ -43,7 +43,7 @@ _CHOICE_SHARE = 0.42
 
 
 class SettingsScreen(ControlScreen):
-    """Pages of controls on a sheet of paper; beside it what the page is about, as it will look."""
+    """Pages of controls on a sheet of paper; next to it the subject of the page, as it will look."""
 
     def __init__(self, context: Context, page: str = _PAGES[0]) -> None:
         super().__init__(context)
@@ -114,7 +114,7 @@ class SettingsScreen(ControlScreen):
         ]
 
     def _help_page(self) -> list[Widget]:
-        """What helps at the table, and to learn."""
+        """Return the controls for help at the table and with learning."""
         now = self.context.settings
         return [
             *aid_fields(now, lambda name, value: self._set(name)(value)),
@@ -343,7 +343,7 @@ class SettingsScreen(ControlScreen):
         return USED
 
     def _set(self, name: str) -> Callable[[Any], Answer]:
-        """What sets one setting to what a control says."""
+        """Return the function that sets one setting to the value of a control."""
 
         def take(value: Any) -> Answer:
             self.context.change(**{name: value})
@@ -360,7 +360,10 @@ class SettingsScreen(ControlScreen):
         return answer
 
     def _volume(self, name: str, heard: str) -> Callable[[int], Answer]:
-        """What sets a volume; the sound `heard` tells how loud it is, "" where it is heard by itself."""
+        """Return the function that sets a volume.
+
+        The sound `heard` shows how loud it is, "" if it is heard by itself.
+        """
         return lambda percent: self._heard(heard, muted=False, **{name: percent / 100})
 
     def _sound(self, on: bool) -> Answer:

@@ -1,4 +1,4 @@
-"""A small table beside the settings: the real table, cards and backs, as they are chosen now."""
+"""A small table next to the settings: the real table, cards and backs, as they are chosen now."""
 
 import pygame
 
@@ -20,7 +20,7 @@ _ASKEW = (-2.0, 1.0, 3.0)
 
 
 class Showcase:
-    """Draws the small table; the patches of tables are kept."""
+    """Drawer of the small table; the patches of tables are cached."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -71,7 +71,7 @@ class Showcase:
             self.draw_card(surface, which, at, high)
 
     def draw_card(self, surface: pygame.Surface, card: int | None, at: Placement, high: int) -> None:
-        """A card of the chosen deck, so many pixels high; None: its back."""
+        """Draw a card of the chosen deck, ``high`` pixels high; None: its back."""
         settings = self.context.settings
         self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
 

@@ -256,7 +256,7 @@ class StatisticsScreen(ListAndDetail):
             self._draw_columns(surface, chart, counts[:_TREND][::-1], most)
 
     def _draw_columns(self, surface: pygame.Surface, box: pygame.Rect, counts: Sequence[int], most: int) -> None:
-        """A column for each number, which stands over it where there is something to count."""
+        """Draw a column for each number, with the number above it if there is something to count."""
         theme = self.theme
         brush = self.brush(surface)
         number = round(theme.type_px(TypeStyle.SMALL) * 1.15)
@@ -282,12 +282,12 @@ def _rows_of(summary: Summary) -> list[tuple[Category, tuple[int, int]]]:
 
 
 def pair_height(theme: Theme) -> int:
-    """Pixels from one row of two bars to the next, each bar with its number beside it."""
+    """Return the pixels from one row of two bars to the next, each bar with its number next to it."""
     return math.ceil(_DIGITS * theme.type_px(TypeStyle.SMALL)) * 2 + theme.px(6)
 
 
 def bars_in(row: pygame.Rect, theme: Theme) -> tuple[pygame.Rect, pygame.Rect]:
-    """Lay the two bars of a row: their height, and numbers as high as digits beside them, lie in the row."""
+    """Lay out the two bars of a row: both bars, and the digit-high numbers next to them, fit in the row."""
     thick = max(4, row.height * 26 // 100)
     apart = max(thick + 2, math.ceil(_DIGITS * theme.type_px(TypeStyle.SMALL)) + 2)
     upper = pygame.Rect(row.left, 0, 0, thick)

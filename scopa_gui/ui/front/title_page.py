@@ -26,10 +26,10 @@ _GAP = 13
 
 
 class TitlePage(ControlScreen):
-    """What the title and the question before it have in common."""
+    """Common base of the title and of the question before it."""
 
     def _left(self) -> int:
-        """Where the column of words begins: on a wide screen the whole stays together in the middle."""
+        """Return the left edge of the column of words: on a wide screen the whole page stays in the middle."""
         width, height = self.theme.size
         return round(max(width * 0.085, (width - height * 1.75) / 2 + height * 0.13))
 

@@ -1,4 +1,4 @@
-"""The first screen: the ways on, beside the name of the game and a fan of its cards."""
+"""The first screen: the buttons, next to the name of the game and a fan of its cards."""
 
 import pygame
 
@@ -23,8 +23,8 @@ SHARE = 0.3
 class TitleScreen(TitlePage):
     """Continue (when a match waits), play, practice; then two by two: rules, statistics, settings, quit.
 
-    Where there is more than one match to go on with, or one that needs a word, beside Continue is the way to all of
-    them. Somebody new who has left the first lessons is offered to go on with those.
+    If there is more than one match to go on with, or one that needs a remark, the button to all of them is next to
+    Continue. A new player who has left the first lessons is offered to go on with those.
     """
 
     def __init__(self, context: Context) -> None:
@@ -137,7 +137,7 @@ class TitleScreen(TitlePage):
             y += theme.control + gap
 
     def _place_in_corner(self, player: Widget) -> None:
-        """Who plays stands at the top right, beside the shutter, as wide as the name needs."""
+        """Place the current player's button at the top right, next to the shutter, as wide as the name needs."""
         theme = self.theme
         words = self.context.text.width(self._who(), TypeStyle.LABEL, theme)
         box = pygame.Rect(0, theme.space(2), min(words + theme.space(6), theme.px(300)), theme.control)
@@ -145,7 +145,7 @@ class TitleScreen(TitlePage):
         player.place(box, theme)
 
     def _who(self) -> str:
-        """Who plays; where one person does, and has no name, that there may be more."""
+        """Return the current player's name; for a single player without a name, a hint that there may be more."""
         profiles = self.context.profiles
         return name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who’s playing?")
 

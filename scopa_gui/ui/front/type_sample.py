@@ -1,4 +1,4 @@
-"""A sample of type beside the settings: words of the game in the language and at the size that are chosen now."""
+"""A sample of type next to the settings: words of the game in the chosen language and size."""
 
 import pygame
 
@@ -43,7 +43,7 @@ def draw_type_sample(brush: Brush, box: pygame.Rect, context: Context) -> None:
 
 
 def _draw_cards(brush: Brush, box: pygame.Rect, context: Context) -> None:
-    """Cards below each other, the name of each beside it."""
+    """Draw cards below each other, each with its name next to it."""
     settings = context.settings
     theme = brush.theme
     text = brush.text

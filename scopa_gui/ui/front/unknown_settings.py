@@ -1,4 +1,4 @@
-"""Names in the settings that this version does not know, as a deck now gone: the usual is used, the player is told."""
+"""Names in the settings that this version does not know, as a deck now gone: replaced by defaults, with a notice."""
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -34,7 +34,7 @@ def play_with_whom_there_is(context: Context) -> None:
 
 
 def _gone(settings: Settings, there: Mapping[str, Collection[str]]) -> dict[str, str]:
-    """By the name of each setting whose value is not there its default."""
+    """Return the defaults, by name, of the settings whose values are not available."""
     return {name: getattr(_USUAL, name) for name, known in there.items() if getattr(settings, name) not in known}
 
 

@@ -22,7 +22,10 @@ _QUESTION = 94
 
 
 def is_to_be_asked(context: Context) -> bool:
-    """Whether nobody has answered yet, and no match was ever played here; not where the file of matches is amiss."""
+    """Return whether nobody has answered yet and no match was ever played here.
+
+    False if something is wrong with the file of matches.
+    """
     archive = context.archive
     return context.settings.first_steps == "unasked" and archive.notice is None and archive.is_empty()
 

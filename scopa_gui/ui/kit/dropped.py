@@ -1,4 +1,4 @@
-"""What happened since one looked last, also when something was dropped on the window whose name is no text."""
+"""Events since the last query, even if something with an unreadable name was dropped on the window."""
 
 import pygame
 

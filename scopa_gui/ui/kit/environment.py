@@ -1,4 +1,4 @@
-"""What the game tells SDL through the environment. No pygame here: it must be said before pygame is imported."""
+"""Settings passed to SDL through the environment. No pygame here: they must be set before pygame is imported."""
 
 import os
 import sys
@@ -31,8 +31,9 @@ def hint() -> None:
 
 
 def has_session_bus() -> bool:
-    """Whether there is a session bus to talk to. Where none is, libdbus would start one with `dbus-launch`, which
-    writes into the home and outlives the game.
+    """Return whether there is a session bus to talk to.
+
+    Without one, libdbus would start one with `dbus-launch`, which writes into the home and outlives the game.
     """
     told = os.environ.get("DBUS_SESSION_BUS_ADDRESS")
     if told:
@@ -42,7 +43,7 @@ def has_session_bus() -> bool:
 
 
 def plain_environment() -> dict[str, str]:
-    """What a program of the system's finds: not the libraries of the one-folder program."""
+    """Return the environment for a program of the system's: without the libraries of the one-folder program."""
     environment = dict(os.environ)
     if getattr(sys, "frozen", False):
         before = environment.pop("LD_LIBRARY_PATH_ORIG", None)

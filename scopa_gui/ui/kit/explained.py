@@ -1,4 +1,4 @@
-"""Words on the screen that can be explained: where they stand, and the dots below them."""
+"""Words on the screen that can be explained: their places, and the dots below them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ Finder = Callable[[str], Sequence[tuple[int, int, str]]]
 
 @dataclass(frozen=True, slots=True)
 class ExplainedWord:
-    """A word as it stands on the screen."""
+    """A word at its place on the screen."""
 
     key: str
     rect: pygame.Rect
 
 
 class Explained:
-    """What was drawn last, what rests and what moves each for itself, as each is painted when it changes."""
+    """Words drawn last, the still and the moving ones separately, as each part is painted when it changes."""
 
     def __init__(self) -> None:
         self.find: Finder = lambda line: ()
@@ -35,7 +35,7 @@ class Explained:
         self._now.clear()
 
     def taken_since(self, count: int) -> list[ExplainedWord]:
-        """Take out the words that were noted after so many: they were drawn into a picture of its own."""
+        """Remove and return the words noted after the first ``count``: they were drawn into a picture of its own."""
         found = self._now[count:]
         del self._now[count:]
         return found
@@ -46,7 +46,7 @@ class Explained:
         return len(self._now)
 
     def show(self, words: Sequence[ExplainedWord], offset: Point) -> None:
-        """Note words in a picture that is shown so many pixels to the right and down of where they were drawn."""
+        """Note words in a picture that is shown ``offset`` pixels to the right and down of where they were drawn."""
         self._now += [ExplainedWord(word.key, word.rect.move(offset)) for word in words]
 
     @property
@@ -62,7 +62,7 @@ class Explained:
         return next((word for word in (*self._moving, *self._resting) if word.rect.collidepoint(pos)), None)
 
     def note(self, surface: pygame.Surface, key: str, rect: pygame.Rect, colour: Colour) -> None:
-        """Underline a word with dots, and remember where it stands; a word is marked once in a picture."""
+        """Underline a word with dots, and remember its place; a word is marked once in a picture."""
         if any(word.key == key for word in (*self._resting, *self._moving)):
             return
         self._now.append(ExplainedWord(key, rect))

@@ -1,4 +1,7 @@
-"""What pygame reads a file by: SDL knows no folder whose name is not proper text, as a Latin-1 home on UTF-8."""
+"""Files in a form that pygame can read: SDL accepts no folder with a name that is not proper text.
+
+An example is a Latin-1 home on UTF-8.
+"""
 
 import io
 import os

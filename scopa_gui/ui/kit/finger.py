@@ -1,7 +1,7 @@
-"""A finger on the screen: what SDL tells of it as of a mouse becomes a press, a drag or a long press.
+"""A finger on the screen: SDL reports it as a mouse, and it becomes a press, a drag or a long press.
 
-SDL makes mouse events of the first finger, marked `touch`; the finger events beside them are not read, so that nothing
-is done twice. A finger is known for what it does only when it moves, stays or is lifted: until then nothing is pressed.
+SDL makes mouse events of the first finger, marked `touch`; the finger events that come with them are not read, so that
+nothing is done twice. A finger's action is known only when it moves, stays or is lifted: until then nothing is pressed.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _STEP = 0.2
 
 
 class FingerDeed(Enum):
-    """What a finger does."""
+    """Action of a finger."""
 
     AWAY = auto()
     RESTS = auto()
@@ -46,7 +46,7 @@ class Finger:
         self._seconds += min(dt, _STEP)
 
     def stayed(self) -> Sequence[Intent]:
-        """What it means that the finger is still there."""
+        """Return the intents that follow from the finger still being there."""
         if self.deed is not FingerDeed.RESTS or self._seconds < LONG:
             return ()
         self.deed = FingerDeed.HOLDS

@@ -27,7 +27,7 @@ def keep(path: Path, picture: pygame.Surface, facts: object) -> None:
 
 
 class FrameFile:
-    """A picture that was kept, and the facts it was kept with."""
+    """A picture that was saved, and the facts it was saved with."""
 
     def __init__(self, path: Path) -> None:
         """Open it. OSError, ValueError: there is none, or it is damaged."""
@@ -53,7 +53,7 @@ class FrameFile:
 
 
 def _shape(surface: pygame.Surface) -> list[object]:
-    """What two surfaces whose bytes mean the same have in common."""
+    """Return the shape that two surfaces share if their bytes mean the same."""
     return [*surface.get_size(), surface.get_pitch(), *surface.get_masks()]
 
 

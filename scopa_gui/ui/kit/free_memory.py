@@ -41,9 +41,9 @@ def use_little() -> None:
 
 
 def give_back(*, of_screen: bool = False) -> None:
-    """Give back what lies free between small blocks, and first what a screen had that has gone.
+    """Give back the free memory between small blocks, and first the memory of a screen that has gone.
 
-    Speed: 1 to 3 ms, and 13 to 26 where a screen went: for when nothing moves.
+    Speed: 1 to 3 ms, and 13 to 26 when a screen went: for when nothing moves.
     """
     if of_screen:
         gc.collect()  # a screen and its parts know each other, so that none goes without that

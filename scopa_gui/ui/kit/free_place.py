@@ -1,4 +1,4 @@
-"""A place for something that lies over a screen and is to cover little of it."""
+"""Search for a place for a box over a screen where it covers little of it."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
-"""What the words and controls on the screen are, noted while they are painted: what is seen is what can be heard.
+"""Words and controls on the screen, noted while they are painted: everything that is seen can be heard.
 
-Only while somebody listens: else nothing is noted, and painting costs what it did.
+Only while a screen reader listens: otherwise nothing is noted, and painting costs no more than before.
 """
 
 from collections import Counter
@@ -18,18 +18,18 @@ _HEADINGS = {TypeStyle.DISPLAY, TypeStyle.TITLE, TypeStyle.HEADING}
 
 
 class HeardControl(Protocol):
-    """What is asked of a control: `spoken` is None where it says nothing of its own."""
+    """Interface that a control must have: `spoken` is None if it says nothing of its own."""
 
     name: str
     enabled: bool
 
     @property
     def can_focus(self) -> bool:
-        """Whether the keyboard stops at it."""
+        """True if the keyboard stops at it."""
         ...
 
     def spoken(self) -> Spoken | None:
-        """What is told of it."""
+        """Return its description for a screen reader."""
         ...
 
     def reveal(self, name: str) -> None:
@@ -53,7 +53,7 @@ HeardPart = Spoken | HeardGroup
 
 
 class HeardWords:
-    """What was painted last: what rests and what moves each for itself, as each is painted when it changes."""
+    """Parts painted last: the still and the moving ones separately, as each part is painted when it changes."""
 
     def __init__(self) -> None:
         self.on = False
@@ -81,13 +81,13 @@ class HeardWords:
         return len(self._now)
 
     def taken_since(self, count: int) -> list[HeardPart]:
-        """Take out the parts that were noted after so many: they were drawn into a picture of its own."""
+        """Remove and return the parts noted after the first ``count``: they were drawn into a picture of its own."""
         found = self._now[count:]
         del self._now[count:]
         return found
 
     def show(self, parts: Sequence[HeardPart], offset: tuple[int, int]) -> None:
-        """Note parts of a picture that is shown so many pixels to the right and down of where they were drawn."""
+        """Note parts of a picture that is shown ``offset`` pixels to the right and down of where they were drawn."""
         for part in parts if self.on else ():
             if isinstance(part, Spoken):
                 left, top, wide, high = part.box
@@ -97,7 +97,7 @@ class HeardWords:
 
     @contextmanager
     def quiet(self) -> Iterator[None]:
-        """What is painted meanwhile is told in another way."""
+        """Note nothing of what is painted meanwhile: it is read out in another way."""
         self._quiet += 1
         try:
             yield
@@ -105,7 +105,7 @@ class HeardWords:
             self._quiet -= 1
 
     def words(self, surface: pygame.Surface, box: pygame.Rect, text: str, style: TypeStyle) -> None:
-        """Words are written in a box; what changes while nothing else does is told when it comes."""
+        """Note words written in a box; text that changes while nothing else does is read out when it appears."""
         if not self.on or self._quiet or not text.strip() or not surface.get_clip().colliderect(box):
             return
         live = self._now is self.moving

@@ -23,7 +23,7 @@ class InputReader:
 
     @property
     def family(self) -> PadFamily | None:
-        """What the buttons of the gamepad are called that was plugged in last; None where none is."""
+        """Family of the gamepad that was plugged in last, for the names of its buttons; None if there is no gamepad."""
         return next(reversed(self.pads.families.values()), None)
 
     @property
@@ -39,7 +39,7 @@ class InputReader:
         self._held_key.pass_time(dt)
 
     def held(self, *, types: bool = False) -> Sequence[Intent]:
-        """What it means that something is still held, once all events were read; `types`: letters are typed now."""
+        """Return the intents of what is still held, once all events were read; `types`: letters are being typed."""
         return (*self.pads.held(), *self._finger.stayed(), *self._held_key.held(types=types))
 
     def stop_repeating(self) -> None:

@@ -1,4 +1,4 @@
-"""What the player means: pygame events turned into small frozen values.
+"""Intents of the player: pygame events turned into small frozen values.
 
 Positions are pixels of the surface, not of the window (they differ on high-density screens).
 """
@@ -89,7 +89,7 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Composing:
-    """What an input method shows before it is settled; "" when that is over."""
+    """Text that an input method shows before it is settled; "" when that is over."""
 
     text: str
 
@@ -200,6 +200,6 @@ class Reader:
 
 
 def point_of(event: pygame.event.Event, scale: float) -> Point:
-    """Where a mouse event is, in pixels of the surface."""
+    """Return the position of a mouse event in pixels of the surface."""
     x, y = event.pos
     return round(x * scale), round(y * scale)

@@ -65,7 +65,7 @@ def shifted(window: int, key: int) -> str:
 
 
 def can_be_asked(window: int) -> bool:
-    """Whether `shifted` knows anything here."""
+    """Return whether `shifted` knows anything here."""
     return sys.platform == "win32" or (sdl.x_display(window) is not None and _xlib() is not None)
 
 

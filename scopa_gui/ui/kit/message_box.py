@@ -1,8 +1,8 @@
-"""A sentence in a box of the system's, for whoever started the program by a double click and reads no terminal.
+"""A sentence in a box of the system's, for people who started the program by a double click and see no terminal.
 
-Asked for when the program is about to end, so nothing is loaded before it is needed, and what fails here is passed
-over: the sentence has been said on standard error. No box waits for ever, as a start may be a machine's: after `LASTS`
-seconds it, or the program, is gone.
+It is requested when the program is about to end, so nothing is loaded before it is needed, and failures here are
+ignored: the sentence has been printed on standard error. No box waits for ever, as a start may be a machine's: after
+`LASTS` seconds it, or the program, is gone.
 """
 
 import os
@@ -42,7 +42,10 @@ def show(sentence: str) -> None:
 
 
 def is_wanted() -> bool:
-    """Whether there is a screen, and no terminal that showed the sentence; no machine started it, as far as known."""
+    """Return whether there is a screen and no terminal that showed the sentence.
+
+    False if a machine started the program, as far as known.
+    """
     if os.environ.get("CI") or os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return False
     if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):

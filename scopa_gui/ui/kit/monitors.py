@@ -1,4 +1,4 @@
-"""Where a window belongs on the screens: geometry, no window. A rectangle may be left of or above the main screen."""
+"""Placement of a window on the screens: geometry, no window. A rectangle may be left of or above the main screen."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -48,7 +48,7 @@ USUAL_FRAME: Final = WindowFrame(8, 40, 8, 8)
 
 
 class Geometry(NamedTuple):
-    """Where the window was, as it is asked for: None leaves the choice. `maximised` and `fullscreen` come over it."""
+    """Place of the window, as requested: None leaves the choice. `maximised` and `fullscreen` come on top of it."""
 
     size: tuple[int, int] | None = None
     position: tuple[int, int] | None = None
@@ -70,8 +70,9 @@ def least_size(screens: Sequence[Monitor], *, in_points: bool) -> tuple[int, int
 def fitting(
     geometry: Geometry, screens: Sequence[Monitor], *, by_frame: bool = True, in_points: bool = False
 ) -> Geometry:
-    """Where to open the window, so that it is seen whole: where it was, if it is that there; else moved, and made
-    smaller, as little as may be.
+    """Return where to open the window so that all of it is visible.
+
+    That is where it was, if it is visible there; otherwise it is moved, and made smaller, as little as possible.
 
     `by_frame`: a position is the corner of its frame, else that of its inside. `in_points`: see `least_size`.
     """
@@ -115,13 +116,13 @@ def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool
 
 
 def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:
-    """Whether all of a rectangle is seen, on one screen or across several, beside all panels."""
+    """Return whether all of a rectangle is visible, on one screen or across several, outside all panels."""
     parts = [place.clip(usable) for usable in _distinct(screens)]
     return sum(part.width * part.height for part in parts) >= place.width * place.height
 
 
 def _distinct(screens: Sequence[Monitor]) -> list[Rect]:
-    """What is usable, without the screens that show the same as another one."""
+    """Return the usable areas, without those of screens that show the same as another one."""
     found: list[Rect] = []
     for usable in sorted((screen.usable for screen in screens), key=lambda rect: -rect.width * rect.height):
         if not any(other.contains(usable) for other in found):

@@ -48,12 +48,12 @@ class MusicBed:
 
     @property
     def wanted(self) -> bool:
-        """Whether it is to be heard, and can be."""
+        """True if it is to be heard, and can be."""
         return self.volume > 0 and not self._is_broken
 
     @property
     def sounds(self) -> bool:
-        """Whether it is being played."""
+        """True if it is being played."""
         return self._begun is not None
 
     def give_way(self, seconds: float) -> None:

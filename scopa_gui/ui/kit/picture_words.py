@@ -1,4 +1,4 @@
-"""Words in a picture that is shown again and again: they can be explained and heard each time, wherever it lies."""
+"""Words in a picture that is shown again and again: they can be explained and heard wherever the picture is."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -27,6 +27,6 @@ class PictureWords:
         self._explained, self._heard = explained.taken_since(before[0]), heard.taken_since(before[1])
 
     def show(self, offset: Point) -> None:
-        """Note the words where they are seen: the picture lies so many pixels to the right and down."""
+        """Note the words where they are seen: the picture is ``offset`` pixels to the right and down."""
         self._text.explained.show(self._explained, offset)
         self._text.heard.show(self._heard, offset)

@@ -4,7 +4,7 @@ import pygame
 
 
 def on_battery() -> bool:
-    """Whether the computer runs on its battery; no where the system does not tell."""
+    """Return whether the computer runs on its battery; False if the system does not say."""
     try:
         state = pygame.system.get_power_state()
     except (pygame.error, NotImplementedError):

@@ -1,4 +1,4 @@
-"""How long it takes to read a line that vanishes by time: for somebody who reads slowly and first has to see it."""
+"""Time to read a line that vanishes by itself: for a slow reader who first has to notice it."""
 
 _SEES = 1.6
 _WORD = 0.33
@@ -6,5 +6,5 @@ _WORD = 0.33
 
 
 def seconds_to_read(line: str) -> float:
-    """Seconds that a line stands at least."""
+    """Return the least number of seconds that a line stays."""
     return _SEES + _WORD * len(line.split())

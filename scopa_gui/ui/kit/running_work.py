@@ -46,7 +46,7 @@ class RunningWork(Generic[Made]):
         return self._work.share
 
     def is_done(self, seconds: float = 0.0) -> bool:
-        """Whether the work is done, now or within some seconds."""
+        """Return whether the work is done, now or within this many seconds."""
         if seconds and self._thread.is_alive():
             self._thread.join(seconds)
         return self._result is not None

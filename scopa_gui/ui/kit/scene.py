@@ -1,4 +1,4 @@
-"""What a screen is to the application, and the values with which it asks for another."""
+"""The interface of a screen to the application, and the values with which it asks for another screen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from scopa_gui.ui.kit.theme import Theme
 class Scene:
     """One screen. The application calls it in this order: `resize`, `open`, then `handle`, `update` and drawing.
 
-    Drawing is in two parts. `draw_still` paints the whole surface and is kept as a picture until the scene
-    sets `still_dirty`; `draw_movers` paints on top of it whenever anything is drawn (set `dirty` for that).
-    A scene reads no clock and decides no rules of the game.
+    Drawing is in two parts. `draw_still` paints the whole surface, which is saved as a picture until the scene sets
+    `still_dirty`; `draw_movers` paints on top of it whenever anything is drawn (set `dirty` for that). A scene reads no
+    clock and decides no rules of the game.
     """
 
     overlay = False
@@ -65,7 +65,7 @@ class Scene:
         """Paint what rests."""
 
     def mend_still(self, surface: pygame.Surface) -> bool:
-        """Paint what rests otherwise now on the picture that `draw_still` made of it; False: it is to be made anew."""
+        """Repaint the changed still parts on the picture that `draw_still` made; False if it must be made again."""
         return False
 
     def draw_movers(self, surface: pygame.Surface) -> None:
@@ -84,8 +84,9 @@ class Scene:
         return None
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """What is seen without words, as cards are, for somebody who does not see it; controls and words are told
-        without it.
+        """Return the things seen without words, such as cards, for a player who does not see them.
+
+        Controls and words are read out without it.
         """
         return ()
 
@@ -100,7 +101,7 @@ class Scene:
         return None
 
     def typing(self) -> pygame.Rect | None:
-        """Where the next letter will stand, for an input method; None where nothing is to be typed."""
+        """Return the place of the next letter, for an input method; None if nothing is to be typed."""
         return None
 
     def redraw(self) -> None:

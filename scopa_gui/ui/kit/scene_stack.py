@@ -1,4 +1,4 @@
-"""The stack of scenes and how it is painted: one still picture kept, movers on top, overlays over a darkened scene."""
+"""The stack of scenes and its painting: one cached still picture, movers on top, overlays over a darkened scene."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -87,7 +87,7 @@ class Stack:
             self._show(self.top)
 
     def _come_back(self, count: int) -> None:
-        """To the scene below so many."""
+        """Leave ``count`` scenes and show the one below."""
         if any(not scene.overlay for scene in self.scenes[len(self.scenes) - count :]):
             self._forget()
         self._leave(count)
@@ -106,7 +106,7 @@ class Stack:
         scene.redraw()
 
     def resize(self, theme: Theme) -> None:
-        """Lay every scene out anew: the window's size, the language or another setting changed."""
+        """Lay out every scene again: the window's size, the language or another setting changed."""
         self.theme = theme
         self._painted = None
         for scene in self.scenes:
@@ -114,7 +114,7 @@ class Stack:
             scene.redraw()
 
     def rules_page(self) -> Push | None:
-        """The way to what the rules say of what is seen: of the top scene, or of what it lies over."""
+        """Return the way to the rules on what is shown: of the top scene, or of the one it covers."""
         for scene in reversed(self.scenes):
             page = scene.rules_page()
             if page is not None or not scene.overlay:
@@ -127,12 +127,12 @@ class Stack:
 
     @property
     def animating(self) -> bool:
-        """Whether the top scene moves."""
+        """True while the top scene moves."""
         return self.top is not None and self.top.animating
 
     @property
     def dirty(self) -> bool:
-        """Whether there is something to paint."""
+        """True if there is something to paint."""
         top = self.top
         return top is not None and (top.dirty or top.still_dirty or top.animating or self._painted is not top)
 

@@ -1,4 +1,7 @@
-"""What SDL knows and pygame does not tell, asked of the very library pygame loaded; each has an answer without it."""
+"""Facts that SDL knows and pygame does not give, asked of the same library that pygame loaded.
+
+Each has an answer without it.
+"""
 
 import ctypes
 import os
@@ -62,7 +65,7 @@ def is_opened(path: Path) -> bool:
 
 
 def screens() -> tuple[Monitor, ...]:
-    """The screens as they stand, the main one first; side by side where SDL cannot be asked."""
+    """Return the screens as they are arranged, the main one first; side by side if SDL cannot be asked."""
     found = _asked_screens()
     if found:
         return found
@@ -107,7 +110,10 @@ def _handle(window: int) -> tuple[ctypes.CDLL, ctypes.c_void_p] | None:
 
 
 def native(window: int) -> int | None:
-    """What Windows (a HWND) or a Mac (a NSWindow) calls a window, by its number; None elsewhere."""
+    """Return the system's handle of a window on Windows (a HWND) or a Mac (a NSWindow), by its number.
+
+    None elsewhere.
+    """
     if sys.platform not in ("win32", "darwin"):
         return None
     told = _in_its_terms(window)
@@ -134,12 +140,12 @@ def _in_its_terms(window: int) -> _SystemWindow | None:
 
 
 def is_maximised(window: int) -> bool:
-    """Whether a window fills all that is usable of its screen, by its number."""
+    """Return whether a window fills the usable area of its screen, by its number."""
     return bool(_flags(window) & _MAXIMISED)
 
 
 def is_minimised(window: int) -> bool:
-    """Whether a window has been put away to the task bar, by its number."""
+    """Return whether a window is minimised to the task bar, by its number."""
     return bool(_flags(window) & _MINIMISED)
 
 

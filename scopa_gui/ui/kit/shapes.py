@@ -1,4 +1,4 @@
-"""Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each kept once made."""
+"""Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each cached once made."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -54,7 +54,7 @@ _shapes = _ShapeCache()
 
 
 def forget(window: tuple[int, int]) -> None:
-    """Drop every shape: the next screen has others. More are kept for a larger window."""
+    """Drop every shape: the next screen has others. The cache is larger for a larger window."""
     _shapes.clear()
     share = max(1.0, window[0] * window[1] / (1920 * 1080))
     _shapes.budget, _shapes.largest = round(_KEPT_BYTES * share), round(_LARGEST_KEPT * share)
@@ -142,7 +142,10 @@ def _soft(whole: tuple[int, int], radius: int, blur: int, strength: int) -> pyga
 
 
 def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:
-    """A picture as large as `whole`, corners kept, the rest drawn out. Speed: a tenth of blurring a large one."""
+    """Return the picture enlarged to `whole`: corners unchanged, the rest stretched.
+
+    Speed: a tenth of blurring a large one.
+    """
     larger = pygame.Surface(whole, pygame.SRCALPHA)
     parts = [
         list(zip(_thirds(had, corner), _thirds(has, corner), strict=True))

@@ -52,7 +52,7 @@ class _Asked(NamedTuple):
 
 
 def sides(place: float) -> tuple[float, float]:
-    """How loud the left and the right side are, 0..1, of what comes from `place` -1..1."""
+    """Return the volumes of the left and the right side, 0..1, for a sound from `place` -1..1."""
     less = 1.0 - _FAR * min(1.0, abs(place))
     return (less, 1.0) if place > 0 else (1.0, less)
 
@@ -131,7 +131,10 @@ class Sound:
             self._ask_to_follow()
 
     def unplugged(self) -> None:
-        """A device has gone, perhaps the one in use, which would go on in silence: the next sound opens one anew."""
+        """Have the next sound open a device again: one has gone.
+
+        It was perhaps the one in use, which would go on in silence.
+        """
         if self._thread is not None:
             self._asked.put(_LOST)
             if self._bed.wanted:
@@ -145,7 +148,7 @@ class Sound:
             self._thread = None
 
     def _level(self, name: str) -> float:
-        """How loud a sound of this name is now, 0..1."""
+        """Return the current volume of a sound of this name, 0..1."""
         return 0.0 if self.muted else self.music if name in CUES else self.volume
 
     def _variant(self, name: str, step: int | None) -> str:
@@ -180,7 +183,7 @@ class Sound:
                 self._sounds.clear()
 
     def _next(self) -> _Asked | None:
-        """What is asked for next, the bed going on meanwhile; Empty when it has been quiet for long."""
+        """Return the next request, with the bed going on meanwhile; raises Empty when it has been quiet for long."""
         while True:
             self._bed.step()
             try:

@@ -1,6 +1,6 @@
-"""What is told of a screen to somebody who does not see it: plain values, of which nothing is drawn.
+"""Description of a screen for a player who does not see it: plain values, nothing of it is drawn.
 
-A screen reader goes through them as a tree: what each part is, what it is called, how it stands, where it is.
+A screen reader goes through them as a tree: kind of each part, its name, its state, its place.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,13 +13,13 @@ NO_BOX: Box = (0, 0, 0, 0)
 
 
 def box_of(rect: Iterable[int]) -> Box:
-    """A rectangle as it is told."""
+    """Return a rectangle as a screen reader gets it: left, top, width, height."""
     left, top, wide, high = rect
     return left, top, wide, high
 
 
 class SpokenRole(Enum):
-    """What a part of a screen is, and so how one speaks of it and what can be done with it."""
+    """Role of a part of a screen: decides how it is announced and what can be done with it."""
 
     BUTTON = "button"
     SWITCH = "switch"
@@ -37,7 +37,7 @@ class SpokenRole(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number that can be changed: where it stands, from where to where it goes, and by how much at a time."""
+    """Number that can be changed: its value, its lower and upper limits, and the size of one step."""
 
     value: int
     least: int
@@ -47,10 +47,12 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A part of a screen. `key` is the name of its target where it has one, else anything that stays while it does.
+    """Part of a screen, as a screen reader gets it.
 
-    `chosen` is None for what cannot be chosen; `text` what stands in a field; a part that is `live` is told by itself
-    when it comes or changes.
+    `key` is the name of its target if it has one, else anything that stays the same while the part exists.
+
+    `chosen` is None for a part that cannot be chosen; `text` is the content of a field; a part that is `live` is
+    announced by itself when it appears or changes.
     """
 
     key: str

@@ -1,7 +1,8 @@
-"""What the system was told by its user that a game should follow: less motion, more contrast. Nothing is changed there.
+"""System settings that a game should follow: less motion, more contrast. They are only read, never changed.
 
-Linux is asked through the desktop's portal, else GNOME's settings; Windows by a call; a Mac by its `defaults`. Whatever
-cannot be asked, or answers something else, is not known. It takes up to a few seconds, so not in the window's thread.
+Linux is asked through the desktop's portal, else through GNOME's settings; Windows by a call; a Mac by its `defaults`.
+A setting that cannot be read, or has an unexpected value, counts as unknown. Asking takes up to a few seconds, so it
+must not run in the window's thread.
 """
 
 import ctypes
@@ -44,7 +45,7 @@ Run = Callable[[Sequence[str]], str]
 
 @dataclass(frozen=True, slots=True)
 class SystemWishes:
-    """What is wished; None where that is not known."""
+    """Wishes of the system's user; None if unknown."""
 
     less_motion: bool | None = None
     more_contrast: bool | None = None
@@ -57,7 +58,7 @@ class _HighContrast(ctypes.Structure):
 
 
 def run(command: Sequence[str]) -> str:
-    """What a command writes."""
+    """Run a command and return its output; "" if it is missing, fails or takes too long."""
     try:
         done = subprocess.run(  # noqa: S603 - the commands above, nothing of anybody's
             command,
@@ -73,7 +74,7 @@ def run(command: Sequence[str]) -> str:
 
 
 def wishes(platform: str = sys.platform, run: Run = run, user32: Any = None) -> SystemWishes:
-    """What this system says; never raises."""
+    """Return the wishes set on this system; never raises."""
     try:
         if platform == "win32":
             return of_windows(user32 if user32 is not None else ctypes.WinDLL("user32"))  # type: ignore[attr-defined,unused-ignore]
@@ -85,7 +86,7 @@ def wishes(platform: str = sys.platform, run: Run = run, user32: Any = None) -> 
 
 
 def of_portal(answer: str) -> SystemWishes | None:
-    """What the portal of a desktop says, as `gdbus` writes it; None where it says nothing of either."""
+    """Return the wishes in the answer of a desktop's portal, as `gdbus` writes it; None if it mentions neither."""
     motion = _told(answer, "reduced-motion")
     if motion is None and (animations := _told(answer, "enable-animations")) is not None:
         motion = not animations
@@ -104,21 +105,21 @@ def _told(answer: str, key: str) -> bool | None:
 
 
 def of_gnome(run: Run) -> SystemWishes:
-    """What GNOME's settings say."""
+    """Return the wishes in GNOME's settings."""
     known = {"true": True, "false": False}
     animations = known.get(run(_GNOME_MOTION).strip())
     return SystemWishes(None if animations is None else not animations, known.get(run(_GNOME_CONTRAST).strip()))
 
 
 def of_mac(run: Run) -> SystemWishes:
-    """What a Mac's accessibility says; what was never set there is off, and says nothing."""
+    """Return the wishes in a Mac's accessibility settings; one that was never set is off, and counts as unknown."""
     known = {"1": True, "0": False}
     motion, contrast = (known.get(run((*_MAC, key)).strip()) for key in ("reduceMotion", "increaseContrast"))
     return SystemWishes(motion, contrast)
 
 
 def of_windows(user32: Any) -> SystemWishes:
-    """What Windows says."""
+    """Return the wishes set in Windows."""
     animates = ctypes.c_int(1)
     has_motion = user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animates), 0)
     colours = _HighContrast(size=ctypes.sizeof(_HighContrast))
@@ -130,7 +131,7 @@ def of_windows(user32: Any) -> SystemWishes:
 
 
 def ask(answered: Callable[[SystemWishes], None]) -> None:
-    """Ask beside the window; `answered` is called from another thread, or never where there is none to be had."""
+    """Ask in a thread of its own; `answered` is called from that thread, or never if no thread can be started."""
     try:
         threading.Thread(target=lambda: answered(wishes()), name="system wishes", daemon=True).start()
     except RuntimeError:  # no more threads here

@@ -1,7 +1,7 @@
-"""Type: the two faces of the game, rendered lines kept, text that never leaves its box.
+"""Type: the two faces of the game, a cache of rendered lines, text that never leaves its box.
 
-Small type has its letters on whole pixels, which would eat the spaces between words, more so where two letters are
-drawn together across one ("Am Tisch"). So words are set one by one, and never nearer than the face's own space.
+Small type has its letters on whole pixels, which would eat the spaces between words, more so if two letters are joined
+across a space ("Am Tisch"). So words are set one by one, and never closer than the face's own space.
 """
 
 import math
@@ -52,7 +52,7 @@ class Overflow:
 
 
 def font_file(face: TypeFace) -> Path:
-    """Where the face's file is."""
+    """Return the path of the face's file."""
     return assets() / "fonts" / f"{face.value}.ttf"
 
 
@@ -108,7 +108,7 @@ class Text:
         return math.ceil(self._spaces[face] * px)
 
     def line(self, text: str, style: TypeStyle, theme: Theme, colour: Colour, px: int | None = None) -> pygame.Surface:
-        """One line of text as a surface, kept for the next time. Do not draw on it."""
+        """Return one line of text as a surface, cached for the next time. Do not draw on it."""
         size = theme.type_px(style) if px is None else px
         colour = theme.inked(colour)
         key = (text, style.face, size, colour)
@@ -193,7 +193,7 @@ class Text:
             self.explained.note(surface, key, pygame.Rect(left, at[1], wide, high), colour)
 
     def forget(self) -> None:
-        """Drop the lines that are kept: the next screen has others."""
+        """Drop the cached lines: the next screen has others."""
         self._lines.clear()
 
     def width(self, text: str, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
@@ -270,7 +270,7 @@ class Text:
         return text[: max(0, fits - 1)].rstrip() + "…"
 
     def alike(self, texts: Iterable[tuple[str, tuple[int, int]]], style: TypeStyle, theme: Theme) -> int:
-        """The largest type size with which every text fits its own box: for texts that stand side by side."""
+        """Return the largest type size in which every text fits its own box: for texts shown side by side."""
         fitting = [self.fit(text, style, theme, box) for text, box in texts]
         return min((found[0] for found in fitting if found is not None), default=theme.type_px(style))
 

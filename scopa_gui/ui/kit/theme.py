@@ -142,7 +142,7 @@ class Theme(NamedTuple):
 
     @property
     def has_frieze(self) -> bool:
-        """Whether the table is painted along its edges: words need a plate there."""
+        """True if the table is painted along its edges, so that words there need a plate behind them."""
         return self.table == "maiolica" and not self.strong
 
     @property

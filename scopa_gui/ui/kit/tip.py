@@ -1,4 +1,4 @@
-"""A small paper beside a word that says what it means: under the pointer, or by a key one word after the other."""
+"""Small paper next to a word that explains it: for the word under the pointer, or by a key for one after the other."""
 
 from collections.abc import Callable
 

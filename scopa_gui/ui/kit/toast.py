@@ -1,9 +1,8 @@
-"""News over whatever is on the screen: notices, "sound off"; what there is to say at one time stands together, a line
-below the other.
+"""News over the screen: notices, "sound off"; several at once are shown one line below the other.
 
-It stands as long as it takes to read, and then until somebody is seen to be there, who presses something or moves the
-pointer: nothing vanishes while nobody is there. A click on it takes it away at once; what only answers a key goes by
-itself. It is placed where it covers nothing of the screen that is looked at or pressed.
+It stays as long as it takes to read, and then until somebody presses something or moves the pointer: nothing vanishes
+while nobody is there. A click on it removes it at once; an answer to a key goes by itself. It is placed so that it
+covers nothing of the screen that is looked at or pressed.
 """
 
 from collections.abc import Sequence
@@ -24,7 +23,10 @@ _WIDTHS = (1.0, 0.75, 0.55, 0.4, 0.28)
 
 
 class Toast:
-    """`seconds` is how long what stands still takes to be read, None when there is nothing, or it was."""
+    """News over the screen.
+
+    `seconds` is how long the lines shown still take to read; None if there are none, or they have been read.
+    """
 
     def __init__(self, text: Text) -> None:
         self._text = text
@@ -37,7 +39,7 @@ class Toast:
         self._covered = 0
 
     def say(self, line: str) -> None:
-        """Show a line below those that stand; the same line twice stands longer instead."""
+        """Show a line below those shown already; the same line again stays longer instead."""
         if self._brief:
             self._next()
         if line not in self._lines:
@@ -58,7 +60,7 @@ class Toast:
 
     @property
     def lines(self) -> list[str]:
-        """What stands now."""
+        """Lines that are shown now."""
         return self._lines[:_TOGETHER]
 
     def update(self, dt: float) -> None:
@@ -77,14 +79,14 @@ class Toast:
             self._next()
 
     def dismiss(self, pos: Point) -> bool:
-        """Take what stands away if it was clicked; whether it was."""
+        """Remove the lines shown if one of them was clicked; return whether that was so."""
         is_hit = bool(self._lines) and any(box.collidepoint(pos) for box in self._boxes)
         if is_hit:
             self._next()
         return is_hit
 
     def _next(self) -> None:
-        """What stands goes, and what waited comes."""
+        """Remove the lines shown and show those that waited."""
         del self._lines[:_TOGETHER]
         self._brief = False
         self.seconds = sum(map(seconds_to_read, self.lines)) or None

@@ -1,4 +1,4 @@
-"""The window: made the way that measured best, kept on the screen, full screen and back.
+"""The window: made the way that measured best, always on the screen, full screen and back.
 
 `environment.hint` must have been called before pygame is imported.
 """
@@ -76,22 +76,22 @@ class Window:
 
     @property
     def fullscreen(self) -> bool:
-        """Whether the window fills the screen."""
+        """True if the window fills the screen."""
         return self._fullscreen
 
     @property
     def minimised(self) -> bool:
-        """Whether nobody can see it: it has been put away."""
+        """True if nobody can see it, because it is minimised."""
         return sdl.is_minimised(self._window.id)
 
     @property
     def focused(self) -> bool:
-        """Whether the keyboard writes to it."""
+        """True if it has the keyboard focus."""
         return pygame.key.get_focused()
 
     @property
     def native(self) -> int | None:
-        """What the system itself calls it, on Windows and on a Mac."""
+        """The system's own handle of the window, on Windows and on a Mac."""
         return sdl.native(self._window.id)
 
     @contextmanager
@@ -168,19 +168,19 @@ class Window:
 
     @property
     def _is_framed(self) -> bool:
-        """Whether the window system is asked for a place by the frame's corner, as X11 is; it tells the inside's."""
+        """True if positions are requested for the frame's corner, as on X11, but reported for the inside."""
         return self._driver == "x11"
 
     def geometry(self) -> Geometry:
-        """What to remember for the next start of the window, even while it is maximised, full screen or put away."""
+        """Return the geometry to restore at the next start, even while maximised, full screen or minimised."""
         self._note()
         return self._normal._replace(fullscreen=self._fullscreen)
 
     def settled(self) -> None:
-        """It has stood still for a moment: put it right, if that is due, and remember where it stands.
+        """Put the window right if that is due, and remember its place: called when it has not moved for a moment.
 
-        It is due at the start, after the full screen and when a screen came or went; once, for the last word is the
-        window system's.
+        It is due at the start, after leaving full screen and when a screen was added or removed; and only once, because
+        the window system has the last word.
         """
         standing = self._standing()
         if standing != self._stood:
@@ -199,7 +199,7 @@ class Window:
         self._note()
 
     def _note(self) -> None:
-        """Remember how it stands, if it stands as the player has put it."""
+        """Remember its size and place, if the player has put it there."""
         if self._fullscreen or self._wanted is not None or self.minimised:
             return
         if sdl.is_maximised(self._window.id):
@@ -216,12 +216,12 @@ class Window:
         return self._window.position[0] - frame.left, self._window.position[1] - frame.top
 
     def _frame(self) -> WindowFrame:
-        """What is seen of its frame: elsewhere than under X11 the sides are an unseen margin to take it by."""
+        """Return the visible part of its frame: except on X11 the sides are an invisible margin to grab it by."""
         frame = sdl.frame(self._window.id)
         return frame if self._is_framed else WindowFrame(top=frame.top)
 
     def _put(self, wanted: Geometry) -> None:
-        """Have it stand where it is wanted, unless it has been made larger or smaller since, and be seen whole."""
+        """Move it to the place it should have, unless it has been resized since, and make it wholly visible."""
         if self._driver == "wayland":
             return
         frame = self._frame()
@@ -240,11 +240,11 @@ class Window:
 
     @staticmethod
     def _standing() -> list[pygame.Rect]:
-        """Where the screens stand."""
+        """Return the rectangles of the screens."""
         return [screen.whole for screen in sdl.screens()]
 
     def facts(self) -> list[str]:
-        """What to tell of it in a report."""
+        """Return facts about the window for a report."""
         place = self.geometry()
         over = [word for word, is_so in (("maximised", place.maximised), ("full screen", place.fullscreen)) if is_so]
         screens = ", ".join(f"{s.whole.width}x{s.whole.height}{s.whole.left:+d}{s.whole.top:+d}" for s in sdl.screens())

@@ -29,7 +29,7 @@ class ControlScreen(Scene):
         """Place what `build` made, for `self.theme`."""
 
     def rebuild(self) -> None:
-        """Make and place the controls anew: a choice changed what others offer."""
+        """Build and place the controls again: a choice changed what others offer."""
         self.group.replace(self.build())
         self.arrange()
         self.redraw()
@@ -55,7 +55,7 @@ class ControlScreen(Scene):
         return widget.name if widget is not None else None
 
     def typing(self) -> pygame.Rect | None:
-        """Where the next letter will stand in the control that is typed into."""
+        """Return the box of the next letter in the control that is typed into; None if there is none."""
         return self.group.typing.caret_box() if self.group.typing is not None else None
 
     def draw_still(self, surface: pygame.Surface) -> None:
@@ -71,7 +71,7 @@ class ControlScreen(Scene):
         return Brush(surface, self.theme, self.context.text)
 
     def place_row(self, buttons: Iterable[tuple[str, int]], right: int, top: int) -> None:
-        """Those of these controls that there are side by side, the first one at the right, each so many units wide."""
+        """Place those of these controls that exist side by side, the first at the right, with widths in units."""
         offered = {widget.name for widget in self.group.widgets}
         for name, units in buttons:
             if name in offered:

@@ -1,4 +1,4 @@
-"""What is shared from a screen: on the clipboard, or in a file where there is no clipboard."""
+"""Sharing from a screen: on the clipboard, or in a file if there is no clipboard."""
 
 from collections.abc import Sequence
 

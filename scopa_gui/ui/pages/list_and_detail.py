@@ -43,12 +43,12 @@ class ListAndDetail(ControlScreen):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no row to choose: then both sheets are one."""
+        """True if there is no row to choose: both sheets are one then."""
         listing = self.group.widget(self.list_name)
         return isinstance(listing, Listing) and not listing.items
 
     def heading(self) -> str:
-        """What the screen is called."""
+        """Return the heading of the screen."""
         return ""
 
     def _choose(self, key: str) -> Answer:
@@ -87,17 +87,17 @@ class ListAndDetail(ControlScreen):
 
     @property
     def inner(self) -> pygame.Rect:
-        """Where the right sheet is written on."""
+        """Writing area of the right sheet."""
         return self.sheets[1].inflate(-2 * self.theme.space(4), -2 * self.theme.space(3))
 
     def draw_nothing(self, surface: pygame.Surface, words: str, hand: Sequence[str] = ("RS", "7D", "AC")) -> None:
-        """Why there is nothing on the right sheet, below some cards."""
+        """Draw on the right sheet why there is nothing on it, below some cards."""
         draw_awaited(self.brush(surface), self.context.cards(), self.inner, words, hand)
 
     def draw_subject(
         self, surface: pygame.Surface, box: pygame.Rect, title: str, words: str, lines: float = 2.7
     ) -> int:
-        """At the top of a box what it is about, and below so many lines with some words on that; where they end."""
+        """Draw a subject's title at the top of a box and some words below, in room for `lines`; return their end."""
         theme = self.theme
         brush = self.brush(surface)
         head = pygame.Rect(box.left, box.top, box.width, round(theme.type_px(TypeStyle.HEADING) * 1.35))

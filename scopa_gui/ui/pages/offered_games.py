@@ -43,7 +43,7 @@ def _for_others(rules: Rules) -> dict[int, Rules]:
 
 
 def title_of(variant: Variant) -> str:
-    """What a game is called: named ones in the language, one's own as they were named."""
+    """Return the name of a game: translated for named ones, as it was named for the player's own."""
     return _(variant.title) if variant.key in VARIANTS else variant.title
 
 

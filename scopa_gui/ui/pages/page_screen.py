@@ -22,9 +22,10 @@ _NARROWEST = 28.0
 
 
 class PageScreen(ControlScreen):
-    """A subclass gives `title`, the page's `blocks` and its `buttons`, each with its width in units of the layout.
+    """Page of text on a sheet.
 
-    `pictured` are the cards in the margin, by name, "" for one that lies face down.
+    A subclass gives `title`, the page's `blocks` and its `buttons`, each with its width in units of the layout.
+    `pictured` are the cards in the margin, by name, "" for a face-down one.
     """
 
     pictured: tuple[str, ...] = ()
@@ -35,7 +36,7 @@ class PageScreen(ControlScreen):
         self._sheet = self._margin = pygame.Rect(0, 0, 0, 0)
 
     def title(self) -> str:
-        """What stands above the sheet."""
+        """Return the title above the sheet."""
         return ""
 
     def blocks(self) -> list[Block]:
@@ -43,7 +44,7 @@ class PageScreen(ControlScreen):
         return []
 
     def buttons(self) -> Sequence[tuple[Button, int]]:
-        """What can be done, in the order of the Tab key, the rightmost first; and how wide each is."""
+        """Return the buttons, in the order of the Tab key, the rightmost first, each with its width."""
         return ()
 
     def build(self) -> list[Widget]:
@@ -86,7 +87,7 @@ class PageScreen(ControlScreen):
             self.draw_margin(self.brush(surface), box)
 
     def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
-        """Paint the cards beside the text."""
+        """Paint the cards next to the text."""
         draw_falling(brush, self.context.cards(), box, self.pictured)
 
     def handle(self, intent: Intent) -> Answer:

@@ -114,7 +114,10 @@ class People(Segments[str]):
 
 
 def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool = False) -> None:
-    """So many of `most` steps filled, each higher than the last: told by shape and number, not by colour alone."""
+    """Draw `most` steps, each higher than the last, `strength` of them filled.
+
+    The strength is shown by shape and number, not by colour alone.
+    """
     gap = max(1, box.width // (most * 5))
     wide = max(2, (box.width - gap * (most - 1)) // most)
     left = box.centerx - (wide * most + gap * (most - 1)) // 2
@@ -135,7 +138,7 @@ def _above(theme: Theme) -> int:
 
 
 def _strength_box(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """Where the steps of strength are."""
+    """Return the box of the steps of strength."""
     high = max(6, theme.px(10))
     wide = min(segment.width - 2 * theme.px(12), high * 5)
     return pygame.Rect(segment.centerx - wide // 2, segment.bottom - theme.px(8) - high, wide, high)
@@ -147,6 +150,6 @@ def _name_height(theme: Theme) -> int:
 
 
 def _name_box(segment: pygame.Rect, theme: Theme, high: int) -> pygame.Rect:
-    """Where a name may be: above the steps."""
+    """Return the room for a name, above the steps."""
     low = _strength_box(segment, theme).top - max(1, theme.px(1))
     return pygame.Rect(segment.left + theme.px(5), low - high, segment.width - 2 * theme.px(5), high)

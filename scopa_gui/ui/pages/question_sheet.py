@@ -17,9 +17,10 @@ _PICTURE = 0.34
 
 
 class QuestionSheet(ControlScreen):
-    """A subclass gives `heading`, `words` and `build`; `answers` are its buttons from the right, in units.
+    """Sheet that asks a question over the screen.
 
-    `pictured` are the cards beside the words, by name, "" for one that lies face down.
+    A subclass gives `heading`, `words` and `build`; `answers` are its buttons from the right, in units. `pictured` are
+    the cards next to the words, by name, "" for a face-down one.
     """
 
     overlay = True
@@ -31,11 +32,11 @@ class QuestionSheet(ControlScreen):
         self._sheet = pygame.Rect(0, 0, 0, 0)
 
     def heading(self) -> str:
-        """What is asked."""
+        """Return the question."""
         return ""
 
     def words(self) -> str:
-        """What there is to know before one answers."""
+        """Return what the player should know before answering."""
         return ""
 
     def arrange(self) -> None:
@@ -60,7 +61,7 @@ class QuestionSheet(ControlScreen):
         self.draw_told(brush, below)
 
     def draw_told(self, brush: Brush, box: pygame.Rect) -> None:
-        """Paint what is told between heading and answers: words, and cards beside them where there is room."""
+        """Paint the words between heading and answers, with cards next to them if there is room."""
         text = brush.text
         theme = brush.theme
         beside = pygame.Rect(box.right - round(box.width * _PICTURE), box.top, round(box.width * _PICTURE), box.height)

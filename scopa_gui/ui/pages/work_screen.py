@@ -20,7 +20,7 @@ _ENDING = 2.0
 
 
 class WorkScreen(QuestionSheet):
-    """An overlay over whoever has begun the work; it goes when the work is done."""
+    """Overlay over the screen that began some work; it closes when the work is done."""
 
     answers = (("button:stop", 180),)
 

@@ -1,4 +1,4 @@
-"""What a page shows while there is nothing on it yet: a few cards of the chosen deck, and below them what will come."""
+"""Placeholder of a page with nothing on it yet: a few cards of the chosen deck, and words on what will come."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -25,7 +25,7 @@ _SENTENCE = 600
 
 
 def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: Sequence[str]) -> None:
-    """Cards by name, "" for one that lies face down, and words below, in the middle of a box."""
+    """Draw cards by name, "" for a face-down one, with words below, in the middle of a box."""
     theme = brush.theme
     text = brush.text
     wide = min(box.width, max(round(box.width * _WIDEST), theme.px(_SENTENCE)))
@@ -44,7 +44,7 @@ def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: 
 
 
 def draw_hand(brush: Brush, cards: Deck, box: pygame.Rect, hand: Sequence[str]) -> None:
-    """Cards by name, "" for one that lies face down, fanned in the middle of a box."""
+    """Draw cards by name, "" for a face-down one, fanned in the middle of a box."""
     spread = _APART * (len(hand) - 1)
     half = radians(spread / 2)
     below = _WRIST * (1 - cos(half)) + 0.5 * (cos(half) + RATIO * sin(half))  # where the outer cards end

@@ -46,14 +46,14 @@ def back_names() -> dict[str, str]:
 
 
 def _there(names: Mapping[str, str], files: Collection[str]) -> dict[str, str]:
-    """What there are files for: what the program knows in its order, then others under the names of their files."""
+    """Return the entries that have files: names the program knows in their order, then others by file name."""
     return {key: name for key, name in names.items() if key in files} | {
         file: file for file in files if file not in names
     }
 
 
 def index_names(deck: str) -> dict[str, str]:
-    """How the numbers in the corners of a deck that is not French may be, by key, in words."""
+    """Return the choices for the corner numbers of a deck that is not French, in words, by key."""
     none = _("As printed") if has_printed_numbers(deck) else _("Off")
     return {"off": none, "small": pgettext("numbers", "Small"), "large": pgettext("numbers", "Large")}
 
@@ -80,7 +80,7 @@ def fan(centre: tuple[float, float], height: int, count: int, spread: float, rad
 
 
 def fan_width(count: int, spread: float, radius: float = 1.5) -> float:
-    """How wide a fan is, in heights of a card."""
+    """Return the width of a fan, in heights of a card."""
     half = radians(spread / 2) if count > 1 else 0.0
     return 2 * (radius * sin(half) + 0.5 * RATIO * cos(half) + 0.5 * sin(half))
 
@@ -116,7 +116,7 @@ def draw_deck(
 
 
 def _fan_height(box: pygame.Rect, count: int) -> int:
-    """How high the cards of a fan of so many are in a box."""
+    """Return the height in a box of the cards of a fan of `count`."""
     wide = fan_width(count, _APART * (count - 1), 1.3)
     return min(TALLEST, round(box.height * 0.80), round(0.94 * box.width / wide))
 

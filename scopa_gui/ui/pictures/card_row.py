@@ -27,10 +27,10 @@ _FINER = 3
 
 @dataclass(frozen=True, slots=True)
 class CardsPiece:
-    """Cards side by side, backs where None stands; those that are ``lit`` are framed, the others shaded then.
+    """Cards side by side, a back for each None; if any are ``lit``, those are framed and the others shaded.
 
-    ``step``: from one card to the next, for a card's width; below 1 they cover each other. ``notes`` stand below the
-    cards, one for each.
+    ``step``: the distance from one card to the next, in card widths; below 1 they overlap. ``notes`` are written below
+    the cards, one for each.
     """
 
     cards: tuple[Card | None, ...]
@@ -49,7 +49,7 @@ class CardsPiece:
 
 @dataclass(frozen=True, slots=True)
 class ArrowPiece:
-    """What comes of it."""
+    """Arrow from a move to its result."""
 
     def wide(self, brush: Brush, high: int) -> int:
         """Pixels that it takes where cards are so high."""
@@ -94,7 +94,7 @@ class SeatsPiece:
 
 @dataclass(frozen=True, slots=True)
 class EmptyPlace:
-    """A table on which nothing lies."""
+    """Empty table."""
 
     def wide(self, brush: Brush, high: int) -> int:
         """Pixels that it takes where cards are so high."""
@@ -118,7 +118,7 @@ class DrawnPiece(Protocol):
         ...
 
     def told(self) -> str:
-        """What it shows, for somebody who does not see it."""
+        """Return a description for somebody who does not see it."""
         ...
 
 
@@ -218,7 +218,7 @@ def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect
 
 
 def _write_notes(brush: Brush, piece: CardsPiece, place: pygame.Rect, step: int) -> None:
-    """What stands below the cards, all in one size."""
+    """Write the notes below the cards, all in one size."""
     high = piece.card_high(place.height)
     room = (step, place.height - high)
     size = brush.text.alike([(note, room) for note in piece.notes], TypeStyle.LABEL, brush.theme) if piece.notes else 0

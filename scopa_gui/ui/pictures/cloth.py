@@ -1,4 +1,4 @@
-"""The table as surfaces, the last one kept."""
+"""The table as surfaces, the last one cached."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ class Cloth:
 
     @classmethod
     def of(cls, cache: Path) -> Self:
-        """The game's own tables, kept on disk in `cache`."""
+        """Return the game's own tables, saved on disk in `cache`."""
 
         def lay(name: str, size: tuple[int, int]) -> TablePicture:
             return laid(cache, name, size)
@@ -50,7 +50,7 @@ class Cloth:
             surface.blit(rim, corner)
 
     def patch(self, table: str, size: tuple[int, int]) -> pygame.Surface:
-        """A picture of any table in any size, for whoever chooses."""
+        """Return a picture of any table in any size, to choose from."""
         picture = pygame.Surface(size).convert()
         Cloth(self._lay, table).draw(picture)
         return picture

@@ -1,4 +1,4 @@
-"""Cards one below the other beside a text, as if they had been let fall there: the margin of a booklet's page."""
+"""Cards one below the other next to a text, as if dropped there: the margin of a booklet's page."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -20,7 +20,7 @@ _APART = 1.12
 
 
 def draw_falling(brush: Brush, cards: Deck, box: pygame.Rect, names: Sequence[str]) -> None:
-    """Cards by name, "" for one that lies face down, down the middle of a box that is higher than wide."""
+    """Draw cards by name, "" for a face-down one, down the middle of a box that is higher than wide."""
     turn = radians(_ASKEW)
     wide = RATIO * cos(turn) + sin(turn) + 2 * _AWAY
     tall = cos(turn) + RATIO * sin(turn)

@@ -71,9 +71,9 @@ class PaintedOnce:
 
 
 class FeltPictures:
-    """The pictures of a page, kept as they were painted while it scrolls. ``deck`` says which cards are used now.
+    """Pictures of a page, cached as painted while it scrolls. ``deck`` returns the cards in use now.
 
-    They may be smaller, for their ``scale``, and each at ``least`` so many units wide, where there are many.
+    With many of them they may be smaller, by their ``scale``, and each at least ``least`` units wide.
     """
 
     def __init__(self, deck: Callable[[], Deck], scale: float = 1.0, least: float = 0.0) -> None:
@@ -82,7 +82,7 @@ class FeltPictures:
         self._least = least
 
     def size(self, brush: Brush, picture: Sequence[Row], wide: int) -> tuple[int, int]:
-        """Pixels of width, at most so many, and of height."""
+        """Return the width, at most `wide`, and the height of a picture in pixels."""
         high = self._height(brush, picture, wide)
         aside = self._aside(brush)
         rows = max(row_width(brush, row, high) for row in picture)
@@ -91,7 +91,7 @@ class FeltPictures:
         ) + high + aside
 
     def draw(self, brush: Brush, picture: Sequence[Row], box: pygame.Rect) -> None:
-        """Paint one on its cloth, anew only where it is not known."""
+        """Paint a picture on its cloth, or reuse it if it has been painted already."""
         self.painted.draw(brush, tuple(picture), box, partial(self._paint, picture))
 
     def _aside(self, brush: Brush) -> int:
@@ -99,7 +99,7 @@ class FeltPictures:
         return 2 * brush.theme.px(_ASIDE * self._scale)
 
     def _height(self, brush: Brush, rows: Sequence[Row], wide: int) -> int:
-        """Of the cards in rows that are so wide with the cloth round them."""
+        """Return the height of the cards in rows that are `wide` pixels wide, cloth included."""
         taller = max(getattr(piece, "taller", 1.0) for row in rows for piece in row)
         room = brush.theme.px((_ALONE if len(rows) == 1 else _AMONG) * taller * self._scale)
         return fitting_height(brush, rows, wide - self._aside(brush), room)

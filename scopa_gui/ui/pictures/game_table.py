@@ -55,7 +55,7 @@ class TablePiece:
         draw_table(brush, cards, self.rules, place)
 
     def told(self) -> str:
-        """Who sits there, and what is dealt."""
+        """Return a description of the seats and the deal."""
         return table_sentence(self.rules)
 
 
@@ -97,7 +97,7 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
 
 
 def _draw_middle(brush: Brush, cards: Deck, rules: Rules, box: pygame.Rect, high: int) -> None:
-    """What is turned up, or an empty place; beside it the stock, where cards are left to deal."""
+    """Draw the cards turned up, or an empty place; next to it the stock if cards are left to deal."""
     pieces: list[Piece] = []
     left = rules.plays - hand_size(rules) * rules.players
     if left:
@@ -134,12 +134,12 @@ class SidesPiece:
             brush.surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
     def told(self) -> str:
-        """How many play, and in which teams."""
+        """Return the number of players and their teams, in words."""
         return seats_words(self.players, self.sides)
 
 
 def glance_pieces(rules: Rules) -> tuple[Piece, ...]:
-    """Who sits with whom, a hand and its number of cards, what is turned up, a sign where captures are unusual."""
+    """Return the pieces that show a game: the sides, a hand and its size, cards turned up, a special capture sign."""
     count = hand_size(rules)
     hand = CardsPiece((None,) * count, step=_step(count) * 0.8)
     turned = CardsPiece(_TURNED[: rules.turned], step=0.62) if rules.turned else EmptyPlace()
@@ -188,5 +188,5 @@ def _card_wide(high: int) -> int:
 
 
 def _step(count: int) -> float:
-    """From one card of a hand of so many to the next, for a card's width."""
+    """Return the distance from one card to the next in a hand of `count`, in card widths."""
     return next(step for most, step in _STEPS if count <= most)

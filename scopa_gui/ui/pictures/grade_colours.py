@@ -1,4 +1,4 @@
-"""How good a move was, as a colour: from green to a dark red."""
+"""Colours for how good a move was: from green to a dark red."""
 
 from collections.abc import Mapping
 

@@ -24,7 +24,7 @@ def draw_laid(
     lit: CardSet = 0,
     least_step: float = _LEAST_STEP,
 ) -> None:
-    """Draw cards in a row, backs where None stands, gold round those that are ``lit``."""
+    """Draw cards in a row, a back for each None, with gold round those that are ``lit``."""
     if not shown:
         return
     sprites, settings = cards

@@ -1,4 +1,4 @@
-"""Pictures made by a thread beside the window: turning a card of a large window takes longer than a frame may."""
+"""Pictures made in a thread of its own: turning a card of a large window takes longer than a frame may."""
 
 import os
 import sys
@@ -60,7 +60,7 @@ class PictureMaker:
             self._asked.clear()
 
     def forget(self, made: Made) -> None:
-        """What has not been begun for somebody is wanted no more."""
+        """Drop the pictures for `made` that have not been begun."""
         with self._changed:
             for name in [name for name in self._asked if name[0] == id(made)]:
                 del self._asked[name]

@@ -1,4 +1,4 @@
-"""Portraits for the window: medallions and small cards as surfaces, read when they are first shown and kept."""
+"""Portraits for the window: medallions and small cards as surfaces, read when first shown, then cached."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
@@ -34,7 +34,10 @@ class Portraits:
 
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Portraits":
-        """The game's own people, kept on disk in `cache`. One without a picture is not shown: the game goes on."""
+        """Return the game's own people, saved on disk in `cache`.
+
+        One without a picture is not shown: the game goes on.
+        """
 
         def draw(name: str, size: int, kind: str, expression: Expression) -> RawPicture | None:
             try:

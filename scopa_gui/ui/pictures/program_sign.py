@@ -9,7 +9,7 @@ _SIGN = "scopa-512.png"
 
 
 def program_sign(side: int) -> pygame.Surface | None:
-    """The sign, so many pixels wide and high; None where its file cannot be read."""
+    """Return the sign, `side` pixels wide and high; None if its file cannot be read."""
     try:
         drawn = pygame.image.load(readable(assets() / "icons" / _SIGN)).convert_alpha()
     except (OSError, pygame.error):

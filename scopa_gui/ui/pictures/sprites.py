@@ -1,8 +1,8 @@
 """Card pictures ready to blit: sharp at the exact pixel size, with soft shadows, turned and half turned over.
 
-The pixels come from `scopa_gui.art`, which keeps them on disk; here they become pygame surfaces. A card of a size is
-loaded when it is first asked for; `step` writes down between frames what was drawn, and of sizes that are wanted whole
-draws the others. Turned pictures are kept up to a budget of bytes, the oldest going first.
+The pixels come from `scopa_gui.art`, which saves them on disk; here they become pygame surfaces. A card of a size is
+loaded when it is first asked for; between frames, `step` saves the cards drawn, and draws the others of sizes that are
+wanted complete. Turned pictures are cached up to a budget of bytes, the oldest going first.
 """
 
 from collections import OrderedDict, deque
@@ -48,7 +48,7 @@ Together = Callable[[Iterable[tuple[SpriteSheet, Card | str]]], None]
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """What a card shows: deck and card of its front (None: nobody may see it), the back, and the height in pixels."""
+    """Faces of a card: deck and card of its front (None: nobody may see it), the back, and the height in pixels."""
 
     deck: str
     card: Card | None
@@ -90,7 +90,7 @@ class Sprites:
 
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Sprites":
-        """The pictures of the game's own decks, kept on disk in `cache`."""
+        """Return the pictures of the game's own decks, saved on disk in `cache`."""
 
         def open_sheet(deck: str, size: tuple[int, int], style: Style) -> SpriteSheet:
             return sprites(assets, cache, deck, size, style)
@@ -113,7 +113,7 @@ class Sprites:
 
     @property
     def drawn_as(self) -> tuple[Style, bool]:
-        """What all pictures have in common: made with another, they are out of date."""
+        """Properties that all pictures share: a picture made with others is out of date."""
         return self.style, self.bordered
 
     def face(self, deck: str, card: Card, height: int) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""What rows of cards, arrows and numbers show, in words, for somebody who does not see them."""
+"""Rows of cards, arrows and numbers in words, for somebody who does not see them."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,10 @@ def _told_row(row: Row, deck: str) -> str:
 
 
 def _move_in(row: Row) -> tuple[Move, Row] | None:
-    """The move that a row shows, and what stands behind it: a card, an arrow, and what it takes or where it goes."""
+    """Return the move that a row shows and the pieces after it; None if it shows no move.
+
+    The row has a card, an arrow, and the cards it takes or the place it goes to.
+    """
     places = [place for place, piece in enumerate(row) if isinstance(piece, ArrowPiece)]
     if not places or not 0 < places[0] < len(row) - 1:
         return None
@@ -58,7 +61,7 @@ def _move_in(row: Row) -> tuple[Move, Row] | None:
 
 
 def _lies(piece: CardsPiece, played: Move) -> bool:
-    """Whether these are the cards of the table."""
+    """Tell whether these are the cards of the table."""
     known = [card for card in piece.cards if card is not None]
     return bool(known) and known != [played.card] and not played.taken & ~mask_of(known) & ~bit(played.card)
 
@@ -95,7 +98,7 @@ def _told(piece: Piece, deck: str) -> str:
 
 
 def _told_cards(piece: CardsPiece, deck: str) -> str:
-    """Cards by name, each with what stands below it; covered ones by their number."""
+    """Return the cards by name, each with its note; face-down ones by their number."""
     covered = piece.cards.count(None)
     notes = piece.notes or ("",) * len(piece.cards)
     named = [

@@ -13,7 +13,7 @@ _STRIP = 2
 
 
 def turned_width(flip: float) -> float:
-    """How wide a card looks that is turned over so far, 0 face down to 1 face up: 0..1."""
+    """Return the apparent width of a card turned over this far, 0 face down to 1 face up, as a share from 0 to 1."""
     return abs(cos(pi * flip)) if 0.0 < flip < 1.0 else 1.0
 
 

@@ -117,16 +117,16 @@ class MatchScreen(Board):
 
     @property
     def _may_ask(self) -> bool:
-        """Whether a hint would be given now."""
+        """True if a hint would be given now."""
         return self.my_turn and self.turns.closed is None
 
     @property
     def _can_take_back(self) -> bool:
-        """Whether I have decided anything in this smazzata that is still played."""
+        """True if I have decided anything in the smazzata being played."""
         return self.table.to_move is not None and self.turns.last_decision() is not None
 
     def _has_begun(self) -> bool:
-        """Whether anybody has played a card in this match."""
+        """Tell whether anybody has played a card in this match."""
         return self.table.moves_played > 0
 
     def open(self) -> None:
@@ -154,7 +154,7 @@ class MatchScreen(Board):
 
     @property
     def _hands_over(self) -> bool:
-        """Whether another person must come to the screen, or one must say to be there, before anything goes on."""
+        """True if another person must take the screen, or the next one confirm being there, before play goes on."""
         person = self.table.next_person
         return self._is_shared and person is not None and (not self._sits or person != 0)
 
@@ -168,7 +168,7 @@ class MatchScreen(Board):
         return Push("handover", name=name, cards=cards, rules=self.rules_page())
 
     def _sit_down(self) -> None:
-        """Who plays next sits at the screen now: the table is seen from there."""
+        """Seat the person who plays next at the screen: the table is seen from there."""
         person = self.table.next_person
         assert person is not None
         self.table.turn_to(person)
@@ -248,7 +248,7 @@ class MatchScreen(Board):
         return self.table.to_move == 0 and self._sits
 
     def play(self, move: Move) -> None:
-        """The seat whose turn it is plays: the move is kept first, then shown."""
+        """Play a move for the seat whose turn it is: it is saved first, then shown."""
         seat = self.turns.seat
         before = self.table.view()
         self.hints.forget()
@@ -275,7 +275,7 @@ class MatchScreen(Board):
         return USED
 
     def play_again(self) -> Answer:
-        """What was taken back, everybody's moves as they were, up to my next decision."""
+        """Play the moves that were taken back again, as they were, up to my next decision."""
         self.skip()
         if not self.turns.undone or self.table.to_move != 0:
             self.context.say(_("There is nothing to redo."))

@@ -58,7 +58,7 @@ def rematch(context: Context, table: Table, match: int) -> MatchScreen:
 
 
 def watched_match(context: Context, rules: Rules, seats: Sequence[str], seed: str = "") -> WatchedTableScreen:
-    """A match of the computer's players among themselves; nothing of it is kept."""
+    """Return a match of the computer's players among themselves; nothing of it is saved."""
     return WatchedTableScreen(context, Table.new(rules, seed or f"{context.seed():x}", seats))
 
 
@@ -97,12 +97,12 @@ def _dealt(
 
 
 def _is_new(context: Context) -> bool:
-    """Whether this is the first deal of somebody who said so."""
+    """Tell whether this is the first deal of somebody who said they are new."""
     return context.settings.first_steps in ("lessons", "first_match") and context.archive.is_empty()
 
 
 def continue_match(context: Context, match: int) -> MatchScreen | None:
-    """The table of this unfinished match; None, and the player told why, when it cannot be continued."""
+    """Return the table of an unfinished match; None if it cannot be continued, and the player is shown why."""
     stored = context.archive.claim(match)
     if stored is None:
         context.say(

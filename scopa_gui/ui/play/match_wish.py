@@ -1,4 +1,4 @@
-"""What the player wishes for a new match, and what the settings remember of the last one."""
+"""Wishes for a new match, and the part of them that the settings remember of the last one."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from scopa_gui.store.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class MatchWish:
-    """What a new match shall be: keys of variant and levels, how many play, to how many points."""
+    """Wishes for a new match: keys of variant and levels, the number of players, the target in points."""
 
     variant: str
     players: int

@@ -170,7 +170,7 @@ class NewMatchScreen(ControlScreen):
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
     def _lines(self) -> list[str]:
-        """What the chosen game is, in a line; for own rules from the longest to the shortest."""
+        """Return the chosen game described in one line; for own rules several, from the longest to the shortest."""
         own = self.context.own_rules().game(self.wish.variant)
         if own is None:
             return [_(self._variant.line)]
@@ -182,7 +182,7 @@ class NewMatchScreen(ControlScreen):
         return Push("own_rules", game=self.wish.variant)
 
     def _set(self, name: str) -> Callable[[Any], Answer]:
-        """What takes one thing that was chosen."""
+        """Return a callback that stores one choice of the player."""
         return lambda value: self._change(**{name: value})
 
     def _change(self, **values: object) -> Answer:
@@ -207,7 +207,7 @@ class NewMatchScreen(ControlScreen):
 
 
 def _seats_line(players: int, sides: int) -> str:
-    """How many play, and in which teams."""
+    """Return the number of players and their teams, in words."""
     if players == sides:
         return str(players)
     if players == 4:

@@ -24,10 +24,10 @@ _AROUND = 106 + 2 * _LINE
 
 
 class PauseScreen(ControlScreen):
-    """An overlay with a column of buttons, two if low; Esc goes on playing. `offers`: what this table can do, too.
+    """Overlay with a column of buttons, or two if the window is low; Esc goes on playing.
 
-    Of the deal with this `seed` the fingerprint is told; `rules` is the way to those of the table; `is_kept`: the match
-    can be continued when it was left.
+    `offers`: other things this table can do. The fingerprint of the deal with this `seed` is shown; `rules` leads to
+    the rules of the table; `is_kept`: the match can be continued after it was left.
     """
 
     overlay = True
@@ -70,7 +70,7 @@ class PauseScreen(ControlScreen):
         ]
 
     def _columns(self) -> int:
-        """How many columns there must be."""
+        """Return the number of columns needed."""
         theme = self.theme
         rows = len(self.group.widgets)
         return (
@@ -123,7 +123,7 @@ class PauseScreen(ControlScreen):
             foot.y -= foot.height
 
     def _foot(self) -> list[str]:
-        """What becomes of the match, and whether it counts as played with help."""
+        """Return the lines at the foot: what happens to the match, and whether it counts as played with help."""
         if not self._is_kept:
             return [_("You are only watching: if you leave, the match ends.")]
         words = _("The match is saved after every card.")

@@ -1,6 +1,6 @@
-"""Paints what a seat knew: on the felt the hands, the table and its own cards, beside it the pack card by card.
+"""Painter of a seat's knowledge: on the felt the hands, the table and its own cards, next to it the pack by card.
 
-In the pack every card has its place: a suit a row, a rank a column. What was not seen shows its back.
+In the pack every card has its place: a suit a row, a rank a column. A card not seen shows its back.
 """
 
 from collections.abc import Sequence
@@ -126,7 +126,7 @@ def _frame(known: SeatKnowledge, card: Card) -> Colour | None:
 
 
 def _draw_key(brush: Brush, box: pygame.Rect, known: SeatKnowledge) -> None:
-    """What the frames say, the backs and the question mark."""
+    """Draw the key to the frames, the backs and the question mark."""
     entries = [("frame", _("on the table now"), BAIZE_LIGHT)]
     entries += [] if known.is_covered else [("frame", _("in the hand"), GOLD_DEEP)]
     entries += [("?", _("forgotten"), WINE)] if known.forgotten else []

@@ -1,7 +1,7 @@
-"""What a seat was given before it played a card: its hand, what lay open, how many cards the others held, and no more.
+"""Knowledge of a seat before it played a card: its hand, the face-up cards, the others' numbers of cards, no more.
 
-An overlay over the table or its review. All that is shown is a SeatKnowledge, which is a view as the computer's players
-are given it; a hand that must not be seen yet is not in it.
+An overlay over the table or its review. All it shows is a SeatKnowledge, which is a view as the computer's players get
+it; a hand that must not be seen yet is not in it.
 """
 
 from collections.abc import Callable, Sequence
@@ -96,7 +96,7 @@ class SeatKnowledgeScreen(ControlScreen):
         self._page.place(pygame.Rect(right.left, right.top, right.width, round(right.height * _PACK)), self.theme)
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """The words on top, the felt, and what is beside it."""
+        """Return the boxes of the words on top, of the felt, and of the part next to it."""
         theme = self.theme
         inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(20))
         head = inner.top + theme.px(44)
@@ -148,7 +148,7 @@ class SeatKnowledgeScreen(ControlScreen):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What was not seen, and what was forgotten."""
+        """Words on the cards not seen and those forgotten."""
         is_computer = not is_person(self._seats[self.knowledge.seat])
         told = knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
         return (*told, _("Looking at this before the round is over counts as help.")) if self._is_help else told

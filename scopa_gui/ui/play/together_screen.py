@@ -1,6 +1,6 @@
-"""Several people at one computer: who sits where is written down; where no name stands, the computer plays.
+"""Several people at one computer: names are entered for the seats; the computer plays a seat without a name.
 
-Who has played like that before is offered by name.
+People who have played like this before are offered by name.
 """
 
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ class TogetherScreen(ControlScreen):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Who is to sit where: people by name, the computer's players elsewhere."""
+        """Players by seat: people by name, the computer's players for the rest."""
         names = [cleaned(field.text) for field in self._fields]
         return tuple(person_named(name) if name else self._levels[seat] for seat, name in enumerate(names))
 
@@ -82,7 +82,7 @@ class TogetherScreen(ControlScreen):
 
     @property
     def _offered(self) -> list[str]:
-        """Who has played here before and has no seat yet; nobody once all seats are taken."""
+        """Names of people who have played here before and have no seat yet; none once all seats are taken."""
         seated = {cleaned(field.text) for field in self._fields}
         free = [name for name in self._company if name not in seated]
         return free[: max(_LEAST_OFFERED, len(self._fields))] if "" in seated else []
@@ -143,7 +143,7 @@ class TogetherScreen(ControlScreen):
         return USED
 
     def words(self) -> str:
-        """What stands above the fields."""
+        """Return the words above the fields."""
         if self._is_full:
             return _("No room left: names hold {count} plain letters, fewer with accents.").format(count=LONGEST)
         return _("Hands are hidden between turns. The computer plays any seat without a name.")

@@ -21,7 +21,7 @@ LOOKS = 2.0
 
 
 class UnfinishedState(Enum):
-    """What can be done with a match that is not over."""
+    """State of an unfinished match: what can be done with it."""
 
     READY = "ready"
     ELSEWHERE = "elsewhere"
@@ -31,7 +31,7 @@ class UnfinishedState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A match that is not over; its table as it stands, or what this version does not know (None: not yet looked)."""
+    """Match that is not over; its table as it is, or the part this version does not know (None: not yet looked at)."""
 
     stored: Stored
     state: UnfinishedState
@@ -51,14 +51,14 @@ class Unfinished:
         self._seen: tuple[object, ...] = ()
 
     def has_changed(self) -> bool:
-        """Whether a match has come, gone, gone on, or is in other hands since this was asked last."""
+        """Tell whether a match was added, removed, continued or taken over elsewhere since the last call."""
         before = self._seen
         waiting = self._waiting()
         self._seen = tuple((match, touched, self._context.archive.is_elsewhere(match)) for match, touched in waiting)
         return self._seen != before
 
     def count(self) -> int:
-        """How many there are."""
+        """Return the number of unfinished matches."""
         return len(self._waiting())
 
     def _waiting(self) -> list[tuple[int, float]]:
@@ -120,12 +120,12 @@ class Unfinished:
 
 
 def elsewhere_words() -> str:
-    """Why a match that another window is playing cannot be continued here."""
+    """Return why a match that another window is playing cannot be continued here."""
     return _("This match is open in another window of the game.")
 
 
 def unplayable_words(amiss: "Amiss | None") -> str:
-    """Why a match cannot be continued by this version."""
+    """Return why a match cannot be continued by this version."""
     return {
         "rules": _("This version of the game does not know the rules of this match, so it cannot be continued."),
         "seats": _("The players of this match do not fit this version of the game, so it cannot be continued."),
@@ -134,9 +134,9 @@ def unplayable_words(amiss: "Amiss | None") -> str:
 
 
 def title_words(waiting: Waiting) -> tuple[str, ...]:
-    """A match in a few words, for the button that continues it; the last ones are the shortest.
+    """Return titles of a match for the button that continues it, the last one being the shortest.
 
-    Against whom it is and how it stands is known once the match was looked at.
+    The opponent and the score are known once the match has been looked at.
     """
     if waiting.table is not None:
         stands = f"{opponent_words(waiting.table)}: {score_words(waiting.table)}"
@@ -157,7 +157,7 @@ def score_words(table: "Table") -> str:
 
 
 def opponent_words(table: "Table") -> str:
-    """Who sits to the right, the first of the opponents."""
+    """Return the name of the player on the right, the first of the opponents."""
     return seat_names(table.seats, table.rules.sides)[1]
 
 

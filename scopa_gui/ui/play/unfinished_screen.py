@@ -1,4 +1,4 @@
-"""The unfinished matches, the last played first; on the right how the chosen one stands, what can be done."""
+"""The unfinished matches, the last played first; on the right the state of the chosen one and the things to do."""
 
 from collections.abc import Sequence
 from time import localtime, strftime
@@ -29,7 +29,9 @@ from scopa_gui.ui.words.translation import _
 
 
 class UnfinishedScreen(ListAndDetail):
-    """One is chosen, and continued or put away; what was put away stands last and can be taken up again."""
+    """List to choose a match from, and continue it or set it aside; those set aside come last and can be taken up
+    again.
+    """
 
     share = 0.38
     list_name = "list:matches"
@@ -135,7 +137,7 @@ class UnfinishedScreen(ListAndDetail):
         self._draw_rows(surface, pygame.Rect(inner.left, top, inner.width, inner.bottom - top), _facts(waiting))
 
     def _draw_people(self, surface: pygame.Surface, box: pygame.Rect, waiting: Waiting) -> int:
-        """Who sits at the table besides oneself; where that ends."""
+        """Draw the other players at the table; return the y at which they end."""
         if waiting.table is None:
             return box.top
         theme = self.theme
@@ -171,7 +173,7 @@ class UnfinishedScreen(ListAndDetail):
 
 
 def _state_words(waiting: Waiting) -> str:
-    """Why it cannot be continued now; "" where it can."""
+    """Return why the match cannot be continued now; "" if it can."""
     match waiting.state:
         case UnfinishedState.ELSEWHERE:
             return elsewhere_words()
@@ -187,7 +189,7 @@ def _state_words(waiting: Waiting) -> str:
 
 
 def _facts(waiting: Waiting) -> list[tuple[str, str]]:
-    """What stands in the rows: of a match that cannot be read, when it was played."""
+    """Return the rows of facts; for a match that cannot be read, only when it was played."""
     stored = waiting.stored
     table = waiting.table
     known = []

@@ -80,7 +80,7 @@ class WatchScreen(ControlScreen):
         self.place_row((("button:watch", 280), ("button:back", 180)), inner.right, inner.bottom - theme.control)
 
     def _sit(self, seat: int) -> Callable[[str], Answer]:
-        """What has somebody sit at a seat."""
+        """Return a callback that seats the player of a level at this seat."""
 
         def take(level: str) -> Answer:
             self.seats = (*self.seats[:seat], level, *self.seats[seat + 1 :])

@@ -64,7 +64,7 @@ class WatchedTableScreen(Board):
         return [self.table.view(seat).hand for seat in range(len(self.table.seats))]
 
     def _view_of(self, table: Table) -> PlayerView:
-        """What is seen from the front; where the hands are covered, that one is, too."""
+        """Return the view from the front seat, its hand hidden too if the hands are covered."""
         view = table.view()
         return view if self._are_open else replace(view, hand=0)
 
@@ -86,7 +86,7 @@ class WatchedTableScreen(Board):
         )
 
     def _has_begun(self) -> bool:
-        """Whether anybody has played a card in this match."""
+        """Tell whether anybody has played a card in this match."""
         return self.table.moves_played > 0
 
     def open(self) -> None:
@@ -150,7 +150,7 @@ class WatchedTableScreen(Board):
             prepare(self.context.sprites, self.context.settings.deck, self.theme, view.rules.sides)
 
     def play(self, move: Move) -> None:
-        """Who is to move plays this."""
+        """Play a move for the seat whose turn it is."""
         seat = self.table.to_move
         before = self._view_of(self.table)
         self.hands.before(move.card)
@@ -170,7 +170,7 @@ class WatchedTableScreen(Board):
         return USED
 
     def why(self, seat: int | None = None) -> Answer:
-        """Explain the last move, or the last one of a seat; of covered hands only what lies open is told."""
+        """Explain the last move, or the last one of a seat; of covered hands only face-up cards are mentioned."""
         self.skip(lets_lie=True)
         told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, all_open=self._are_open)
         return asked_why(self.context, told, seat)
@@ -218,6 +218,6 @@ class WatchedTableScreen(Board):
 
 
 def _stops(intent: Intent) -> bool:
-    """Whether this is a key that means nothing else: whoever presses it wants to have the match stopped."""
+    """Tell whether this is a key without another meaning: a press of it asks to stop the match."""
     plain = isinstance(intent, Key) and not (intent.alt or intent.command)
     return plain and isinstance(intent, Key) and len(intent.name) == 1 and intent.name.isalpha() and intent.name != "m"

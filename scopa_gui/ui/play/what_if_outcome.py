@@ -85,7 +85,7 @@ def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
 
 
 def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
-    """Who got which points."""
+    """Return the points each side got, in words."""
     lines = []
     for side, name in enumerate(sides):
         won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]

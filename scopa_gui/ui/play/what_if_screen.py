@@ -1,7 +1,7 @@
-"""What if: another card is tried out at a table of its own, and the match stays as it is.
+"""Trial of another card ("what if") on a table of its own; the match stays as it is.
 
-What I have not seen is dealt anew (game/what_if.py), so nothing of the true cards is told: the others answer as they
-would with cards that they might hold. They play quickly; they can also play on by themselves, to the end of the
+The cards I have not seen are dealt again (game/what_if.py), so nothing of the true cards is revealed: the others answer
+as they would with cards that they might hold. They play quickly; they can also play on by themselves, to the end of the
 smazzata. Nothing is written.
 """
 
@@ -127,19 +127,19 @@ class WhatIfScreen(Board):
 
     @property
     def _is_over(self) -> bool:
-        """Whether the last card has been played."""
+        """True if the last card has been played."""
         return self.table.to_move is None
 
     def _has_decided(self) -> bool:
-        """Whether there is a card of mine to go back to."""
+        """Tell whether there is a card of mine to go back to."""
         return self.turns.last_decision() is not None
 
     def _has_begun(self) -> bool:
-        """Whether there is a move to be explained."""
+        """Tell whether there is a move to explain."""
         return self.table.moves_played > 0
 
     def _offers(self) -> list[Button]:
-        """What can be done once the smazzata is over."""
+        """Return the buttons for the end of the smazzata."""
         return [
             Button("restart", _("Once more (R)"), self.restart, ButtonKind.PAPER),
             Button("anew", _("New cards (N)"), self.deal_anew, ButtonKind.PAPER),
@@ -308,9 +308,9 @@ class WhatIfScreen(Board):
 
 
 def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worker | None = None) -> WhatIfScreen:
-    """The same table at a moment that was set up, or taken from a match or a puzzle, against these levels.
+    """Return the same kind of table for a moment set up, or taken from a match or a puzzle, against these levels.
 
-    Cards that are told stay where they are; the hidden ones are dealt anew as often as one likes.
+    Known cards stay where they are; the hidden ones are dealt again as often as the player likes.
     """
     seed = f"play on/{context.seed()}"
     worker = thinker or context.thinker()

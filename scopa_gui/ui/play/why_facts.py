@@ -13,7 +13,7 @@ from scopa_gui.ui.words.translation import _
 
 @dataclass(frozen=True)
 class WhyFacts:
-    """What a table gives so that its moves can be explained. `choices`: by move number, what its player thought of it.
+    """Facts of a table for explaining its moves. `choices`: its player's thoughts, by move number.
 
     `all_open`: nothing is hidden at this table. `on_asked` is called when a move of mine is explained: that is help.
     """

@@ -1,7 +1,7 @@
-"""Why? - a sheet over the table: what a seat knew before it played a card, what else it could do, and the reason.
+"""Explanation of a move ("Why?"): a seat's knowledge before it played a card, its other moves, and the reason.
 
-What may be told is decided in coach/review/move_explained.py; of the others' moves in a smazzata that still goes on
-that is only what lies open.
+It is a sheet over the table. coach/review/move_explained.py decides how much may be revealed; of the others' moves in a
+smazzata still being played that is only the face-up cards.
 """
 
 import pygame
@@ -94,7 +94,7 @@ class WhyScreen(ControlScreen):
 
     @property
     def _is_mine(self) -> bool:
-        """Whether I played it: at a table that is watched nobody's moves are mine."""
+        """True if I played it: at a watched table no move is mine."""
         return self.moment.seat == 0 and is_person(self.told.table.seats[0])
 
     @property
@@ -140,7 +140,7 @@ class WhyScreen(ControlScreen):
 
     @property
     def waits(self) -> bool:
-        """Whether an answer is awaited."""
+        """True while an answer is awaited."""
         return self.known is not None and self.choice is None
 
     def update(self, dt: float) -> Answer:
@@ -221,13 +221,13 @@ class WhyScreen(ControlScreen):
         return partner_of(self.told.names, self.moment.seat, self.told.table.rules.sides)
 
     def title(self) -> str:
-        """Who played what."""
+        """Return the title: the player and the move."""
         move = self.moment.move
         deck = self.context.settings.deck
         return move_words(move, deck) if self._is_mine else who_words(self._name, move, deck)
 
     def heading(self) -> str:
-        """What the list on the right is."""
+        """Return the heading of the list on the right."""
         if self.known is None:
             return _("What this card could take")
         if self._is_a_persons:
@@ -256,7 +256,7 @@ class WhyScreen(ControlScreen):
         return sentence(move_words(move, self.context.settings.deck))
 
     def reason(self) -> str:
-        """Why it was played, in a sentence or two."""
+        """Return why the move was played, in a sentence or two."""
         moment = self.moment
         deck = self.context.settings.deck
         choice = self.choice
@@ -285,7 +285,7 @@ class WhyScreen(ControlScreen):
         return told or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:
-        """What was known, in one line."""
+        """Return the knowledge of the seat, in one line."""
         if self.known is None:
             return covered_words(self._name)
         return unseen_words(self.known.unseen.bit_count(), self._name, mine=self._is_mine)
@@ -335,7 +335,7 @@ class WhyScreen(ControlScreen):
         return _("The card played") if self.known is None and not mine else hand_words(self._name, mine=mine)
 
     def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """What was known, the moves with their worth, and the reason."""
+        """Draw the knowledge, the moves with their worth, and the reason."""
         theme = self.theme
         brush = self.brush(surface)
         scale = min(max(1.0, theme.text_scale), _BESIDE_ROWS * box.height / theme.px(212))

@@ -1,4 +1,4 @@
-"""What to practise next, in a sentence with its reason, and on the button that does it."""
+"""Advice on what to practise next: a sentence with its reason, and the label of its button."""
 
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
@@ -50,7 +50,7 @@ def advice_words(
 
 
 def advice_label(advice: NextPractice, progress: PracticeProgress, deck: str) -> str:
-    """What stands on the button."""
+    """Return the label of the button."""
     match advice.practice:
         case Practice.REPEAT:
             count = len(progress.today)

@@ -63,7 +63,7 @@ def draw_sets(brush: Brush, box: pygame.Rect, counts: Sequence[tuple[int, int]])
 
 
 def _draw_stack(brush: Brush, foot: tuple[int, int], thick: int, each: float, counts: tuple[int, int]) -> None:
-    """The right answers as a column and the wrong ones on top of it, so many pixels for each."""
+    """Draw the right answers as a column with the wrong ones on top of it, `each` pixels high for one."""
     x, bottom = foot
     for count, colour in zip(counts, (RIGHT, WRONG), strict=True):
         if count:

@@ -1,6 +1,6 @@
-"""What moves lose, over all matches, drawn: bars by theme and game, columns by month, luck and play about a zero.
+"""Charts of what moves lose, over all matches: bars by theme and game, columns by month, luck and play about zero.
 
-A bar is the figure; the fine line through its end is the 95 % interval, where enough is known to tell one.
+A bar is the figure; the fine line through its end is the 95 % interval, where enough is known to give one.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""No mistake of one's own is kept yet: what has them kept, and the way there."""
+"""Notice that no mistake of one's own is saved yet: how they come to be saved, and the way there."""
 
 import pygame
 

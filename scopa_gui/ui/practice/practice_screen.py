@@ -34,7 +34,7 @@ _HANDS = {
 
 
 class PracticeScreen(ControlScreen):
-    """Six tiles, and a position of one's own; what the tiles say is read anew whenever the screen comes up."""
+    """Screen of six tiles, and a position of one's own; the tiles' words are read again whenever it comes up."""
 
     def open(self) -> None:
         put_in_order(self.context.archive.training, self.context.now())
@@ -110,7 +110,7 @@ class PracticeScreen(ControlScreen):
         return USED if today is None else Push("puzzle", exercises=[today.exercise])
 
     def _mistakes(self) -> Answer:
-        """What is due; where that was enough for today, the question whether to go on; else one's own mistakes."""
+        """Open what is due; if that was enough for today, ask whether to go on; else open one's own mistakes."""
         training = self.context.archive.training
         now = self.context.now()
         asked = due_exercises(training, now)
@@ -142,7 +142,7 @@ class PracticeScreen(ControlScreen):
         self.draw_title(surface, _("Practice"), first.left, self.theme.size[0] - 2 * first.left)
 
     def _paint(self, name: str) -> Paint:
-        """What paints the picture of a tile."""
+        """Return the function that paints the picture of a tile."""
         if name == "lessons":
             return self._paint_teacher
 

@@ -1,5 +1,6 @@
-"""How one gets on: at the left all matches, all practice, and the themes; at the right what each comes to, and what to
-practise next.
+"""Progress of the player.
+
+At the left are all matches, all practice, and the themes; at the right what each comes to, and what to practise next.
 """
 
 from collections.abc import Sequence
@@ -39,8 +40,9 @@ _NAMED = 3
 
 
 class ProgressScreen(ListAndDetail):
-    """Choosing a theme on the left shows it alone; what to practise next begins from here, with one's own mistakes at
-    any time beside it.
+    """Screen of the player's progress: choosing a theme on the left shows it alone.
+
+    What to practise next begins from here; the button for one's own mistakes is always next to it.
     """
 
     share = 0.31
@@ -92,13 +94,13 @@ class ProgressScreen(ListAndDetail):
 
     @property
     def _is_new(self) -> bool:
-        """Whether nobody has said, or shown, that this is a person who knows the game."""
+        """True if the player has neither said nor shown that they know the game."""
         first_steps = self.context.settings.first_steps
         return first_steps != "over" and (first_steps != "unasked" or self.context.archive.is_empty())
 
     @property
     def _shown(self) -> AnswerTally:
-        """What is chosen on the left."""
+        """Tally of what is chosen on the left."""
         themes = (
             tally for tally in self._progress.themes if tally.theme is not None and tally.theme.value == self._chosen
         )
@@ -139,7 +141,7 @@ class ProgressScreen(ListAndDetail):
 
     @property
     def _offered(self) -> NextPractice:
-        """What the button begins: puzzles on the theme that is shown, else what is best done next."""
+        """Practice that the button begins: puzzles on the theme shown, else what is best done next."""
         theme = self._shown.theme
         there = theme is not None and theme in self._shelf.themes() and self._advice.practice is not Practice.REPEAT
         return NextPractice(Practice.WEAK, theme) if there else self._advice
@@ -198,7 +200,7 @@ class ProgressScreen(ListAndDetail):
             self._draw_tally(surface, rest, tally)
 
     def _draw_advice(self, surface: pygame.Surface, box: pygame.Rect) -> pygame.Rect:
-        """What to practise next at the foot of a box; what is left above it."""
+        """Draw what to practise next at the foot of a box; return what is left above it."""
         theme = self.theme
         high = round(self.context.text.height(TypeStyle.BODY, theme) * 2.1)
         foot = pygame.Rect(box.left, box.bottom - high, box.width, high)
@@ -209,7 +211,7 @@ class ProgressScreen(ListAndDetail):
         return pygame.Rect(box.left, box.top, box.width, foot.top - theme.space(1.5) - box.top)
 
     def _draw_matches(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """What moves lose, over all matches."""
+        """Draw what moves lose, over all matches."""
         brush = self.brush(surface)
         if self._figures is not None:
             deck = self.context.settings.deck
@@ -225,7 +227,7 @@ class ProgressScreen(ListAndDetail):
             draw_awaited(brush, self.context.cards(), box, words, ("7C", "7D"))
 
     def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
-        """What will be here, and how it begins."""
+        """Draw what will be here, and how it begins."""
         brush = self.brush(surface)
         if tally.theme is None:
             draw_start(self.context, brush, box)
@@ -266,7 +268,7 @@ class ProgressScreen(ListAndDetail):
         ]
 
     def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, trend: float) -> None:
-        """Beside the share of late: whether it gets better."""
+        """Draw, next to the recent share, whether it is improving."""
         wide = box.width // len(self._theme_figures(self._shown))
         beside = pygame.Rect(box.left + 2 * wide + wide * 82 // 100, box.top, self.theme.px(20), self.theme.px(56))
         draw_trend(self.brush(surface), beside, trend)
@@ -370,7 +372,7 @@ def _line(tally: AnswerTally) -> str:
 
 
 def _colour(tally: AnswerTally) -> Colour | None:
-    """Of the dot in the list: how it stands of late; none while too little was asked."""
+    """Return the colour of the dot in the list, by recent success; None while too little was asked."""
     if tally.lean.answers < ENOUGH:
         return None
     return WRONG if tally.lean.is_weak else RIGHT if tally.lean.is_strong else FAIR

@@ -23,7 +23,7 @@ _TOP: Colour = (196, 150, 66)
 
 
 def interval_names() -> tuple[str, ...]:
-    """How long each step waits, and what is above the last one."""
+    """Return the waiting time of each step, and the name of what is above the last one."""
     return (
         _("4 hours"),
         _("1 day"),
@@ -38,7 +38,7 @@ def interval_names() -> tuple[str, ...]:
 
 
 def draw_ladder(context: Context, brush: Brush, box: pygame.Rect, rungs: Sequence[int]) -> None:
-    """The stair in a box; ``rungs``: how many exercises stand on each step, the learnt ones last."""
+    """Draw the stair in a box; ``rungs``: the number of exercises on each step, the learnt ones last."""
     theme = brush.theme
     text = brush.text
     names = interval_names()

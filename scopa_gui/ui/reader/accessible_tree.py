@@ -1,4 +1,4 @@
-"""An outline as the nodes that accesskit wants: each part keeps its number, and only what changed is told again."""
+"""Outline as the nodes that accesskit wants: each part keeps its number, and only changes are sent again."""
 
 from accesskit import Action, Live, Node, Rect, Role, Toggled, Tree, TreeUpdate
 
@@ -30,7 +30,7 @@ Told = tuple[object, ...]
 
 
 class AccessibleTree:
-    """The tree as it was last told."""
+    """Tree as it was last sent."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
@@ -48,7 +48,7 @@ class AccessibleTree:
         self._told.clear()
 
     def update(self, outline: Outline, size: tuple[int, int]) -> TreeUpdate | None:
-        """What has changed since the last update; None where nothing has."""
+        """Return what has changed since the last update; None if nothing has."""
         box = (0, 0, *size)
         key = f"screen:{outline.serial}"
         screen = Spoken(key, SpokenRole.GROUP, outline.title, box, children=outline.parts)
@@ -106,7 +106,7 @@ def _node(number: int, part: Spoken, below: list[int]) -> Node:
 
 
 def _set_state(node: Node, part: Spoken) -> None:
-    """What is chosen, how large a number is, what stands in a field."""
+    """Set what is chosen, how large a number is, and what is in a field."""
     if part.chosen is not None and part.role in _TOGGLED:
         node.set_toggled(Toggled.TRUE if part.chosen else Toggled.FALSE)
     elif part.chosen is not None:
@@ -121,7 +121,7 @@ def _set_state(node: Node, part: Spoken) -> None:
 
 
 def _set_actions(node: Node, part: Spoken) -> None:
-    """What a reader may ask for."""
+    """Set the actions that a reader may ask for."""
     if not part.enabled:
         return
     if part.role in _CLICKED:

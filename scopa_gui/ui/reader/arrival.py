@@ -1,4 +1,4 @@
-"""A screen reader comes beside the game, whenever somebody begins to listen, and has gone before the program ends."""
+"""Arrival of a screen reader, whenever somebody begins to listen; it is gone before the program ends."""
 
 import sys
 import threading

@@ -69,7 +69,7 @@ def _library() -> Any:
 
 
 def _is_enabled(dbus: Any, connection: ctypes.c_void_p) -> bool:
-    """What the status of accessibility says; False where nobody keeps it."""
+    """Return what the accessibility status says; False if nobody provides it."""
     question = ctypes.c_void_p(dbus.dbus_message_new_method_call(_BUS, _PLACE, _PROPERTIES, b"Get"))
     dbus.dbus_message_set_auto_start(question, 0)
     words = [ctypes.c_char_p(_STATUS), ctypes.c_char_p(_ENABLED)]

@@ -98,7 +98,7 @@ class PlatformAdapter:
         return self._followers if self._begun else 0
 
     def asked(self) -> list[Asked]:
-        """What has been asked for since the last time. Raises what went wrong in an answer."""
+        """Return what has been asked for since the last call. Raises what went wrong in an answer."""
         try:
             raise self._failed.get_nowait()
         except Empty:
@@ -140,12 +140,12 @@ class PlatformAdapter:
 
 
 def can_be_asked() -> bool:
-    """Whether anybody asks here: on Windows nobody does who is not there when the window is shown."""
+    """Return whether a reader may ask here; on Windows only one that is there when the window is shown does."""
     return sys.platform != "win32" or _listens_on_windows()
 
 
 def _listens_on_windows() -> bool:
-    """Whether a screen reader has said that it runs, or any client of UI Automation listens, as the Narrator does."""
+    """Return whether a screen reader has said that it runs, or a client of UI Automation (Narrator) listens."""
     runs = ctypes.c_int(0)
     ctypes.windll.user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(runs), 0)  # type: ignore[attr-defined, unused-ignore]
     return bool(runs.value or ctypes.windll.uiautomationcore.UiaClientsAreListening())  # type: ignore[attr-defined, unused-ignore]

@@ -1,4 +1,4 @@
-"""What a screen reader asks for, done as a hand would do it: by pressing, by keys, by typing."""
+"""Requests of a screen reader, carried out as a hand would: by pressing, by keys, by typing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from scopa_gui.ui.reader.outline import Outline
 
 
 class Deed(Enum):
-    """What can be asked of a part."""
+    """Deeds that can be asked of a part."""
 
     PRESS = "press"
     FOCUS = "focus"
@@ -93,7 +93,7 @@ class ReaderHands:
             self._intend(Key("right" if steps > 0 else "left"))
 
     def _write(self, key: str, text: str) -> None:
-        """Write a text in the place of what stands in a field."""
+        """Replace the text in a field."""
         self._focus(key)
         self._intend(Key("a", command=True))
         self._intend(Typed(text) if text else Key("delete"))

@@ -1,4 +1,4 @@
-"""What joins the loop of the window and a screen reader: requests are done, and what was painted is told.
+"""Link between the window's loop and a screen reader: it does what is requested, and reports what was painted.
 
 It comes after the first picture, notes nothing while nobody follows, and goes for good if anything fails in it.
 """
@@ -40,7 +40,7 @@ class ScreenReader:
         self._waited = 0.0
 
     def come(self) -> None:
-        """Be there for whoever asks, if anybody could; on Windows before the window is seen again."""
+        """Create the adapter, if a reader could ask at all; on Windows before the window is shown again."""
         try:
             if not can_be_asked():
                 return
@@ -100,7 +100,7 @@ class ScreenReader:
                 adapter.tell(update, self._follower)
 
     def _turn_to(self, follower: int) -> None:
-        """Somebody begins to listen, and has everything painted anew to be told; or nobody does any more."""
+        """Switch to another follower, for whom all is painted and reported again; 0 if nobody listens any more."""
         self._follower = follower
         self._heard.on = follower > 0
         self._focused = False

@@ -30,7 +30,7 @@ class Judging:
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is a worker, at work or waiting for questions."""
+        """True if there is a worker, at work or waiting for questions."""
         return self._review is not None
 
     def begin(self) -> MatchReview:

@@ -45,7 +45,7 @@ class DealScreen(PageScreen):
 
     @property
     def is_played(self) -> bool:
-        """Whether the Maestro is playing now."""
+        """True while the Maestro is playing."""
         return self._handle is not None and not self._handle.is_done and len(self.theirs) < len(self.mine)
 
     def update(self, dt: float) -> Answer:
@@ -60,7 +60,7 @@ class DealScreen(PageScreen):
 
     @property
     def _can_compare(self) -> bool:
-        """Whether one person sat there, in whose place the Maestro can."""
+        """True if one person sat there, in whose place the Maestro can play."""
         return not are_several(self.seats) and not are_watched(self.seats)
 
     # What can be done

@@ -1,4 +1,4 @@
-"""How many moves were how good: a dot and a number for each grade, and its name below."""
+"""Number of moves of each grade: a dot and a number, and the grade's name below."""
 
 from collections.abc import Mapping
 
@@ -43,7 +43,7 @@ def draw_grades(brush: Brush, box: pygame.Rect, counts: Mapping[Grade, int]) -> 
 
 
 def grade_count(grade: Grade, count: int) -> str:
-    """What so many moves of a grade are called."""
+    """Return the name of a grade for `count` moves."""
     return {
         Grade.BEST: lambda: ngettext("best", "best", count),
         Grade.GOOD: lambda: ngettext("good", "good", count),

@@ -30,7 +30,7 @@ def rings_of(cursor: ReviewCursor, moment: Moment) -> Mapping[Card, Colour]:
 
 
 def draw_rings(brush: Brush, painter: Painter, sight: Sight, rings: Mapping[Card, Colour]) -> None:
-    """Frame these cards where they lie; what lies over a card of my hand lies over its frame as well."""
+    """Frame these cards in place; what covers a card of my hand covers its frame as well."""
     layout = sight.layout
     for card in layout.table:
         if card in rings:
@@ -44,7 +44,7 @@ def draw_rings(brush: Brush, painter: Painter, sight: Sight, rings: Mapping[Card
 
 
 def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour) -> None:
-    """A frame round a card that lies at a placement; `card` is the size at scale 1."""
+    """Draw a frame round a card at a placement; `card` is the size at scale 1."""
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
     picture = _ring(size, max(2, brush.theme.px(4)), round(at.angle), colour)
     brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))

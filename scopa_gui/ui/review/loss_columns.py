@@ -1,7 +1,7 @@
-"""What moves gave away in each smazzata as two columns, mine and an opponent's.
+"""Points that moves gave away in each smazzata, as two columns, mine and an opponent's.
 
-The figures stand over the columns while each has room for its own; in a longer match, or a small window, lines across
-say how high the columns are, and only every second, fifth or tenth smazzata is numbered.
+The figures are above the columns while each has room for its own; in a longer match, or a small window, lines across
+show how high the columns are, and only every second, fifth or tenth smazzata is numbered.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ def draw_losses(brush: Brush, box: pygame.Rect, pairs: Pairs, numbers: Sequence[
 
 
 def _columns(chart: pygame.Rect, pairs: Pairs, step: float, most: float) -> list[pygame.Rect]:
-    """Where each column stands, mine and theirs by turns."""
+    """Return the rectangle of each column, mine and theirs alternating."""
     found = []
     for place, pair in enumerate(pairs):
         for side, value in enumerate(pair):

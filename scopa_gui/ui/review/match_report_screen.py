@@ -68,7 +68,7 @@ class MatchReportScreen(ListAndDetail):
         return Push("rules", rules=self._cursor.rules)
 
     def open(self) -> None:
-        """Read anew what has been practised."""
+        """Read again what has been practised."""
         self._shelf = shelf_of(self.context.archive.training, self.context.now())
         self.rebuild()
 

@@ -1,4 +1,4 @@
-"""What is said of a move, in cards: the card, what it took, and below it the better one; on the paper's free end."""
+"""Pictures of a move, on the paper's free end: the card, what it took, and below it the better one."""
 
 from collections.abc import Callable, Sequence
 
@@ -22,7 +22,7 @@ class MovePictures:
 
     @property
     def drawn_as(self) -> object:
-        """What a picture kept with them depends on beside them: the cards that are used."""
+        """Value that a picture cached with them also depends on: the cards in use."""
         cards = self._deck()
         return cards.deck, cards.sprites.drawn_as
 
@@ -37,7 +37,7 @@ class MovePictures:
 
 
 def rows_of(moves: Sequence[Move]) -> tuple[Row, ...]:
-    """A row for each move; two are told apart by a cross and a tick."""
+    """Return a row for each move; two are distinguished by a cross and a tick."""
     rows = [_row(move) for move in moves]
     if len(rows) < 2:
         return tuple(rows)

@@ -193,5 +193,5 @@ def _dot(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
 
 
 def legend(grade: Grade | None) -> Colour:
-    """The colour that stands for a grade."""
+    """Return the colour of a grade."""
     return UNKNOWN if grade is None else GRADES[grade]

@@ -1,4 +1,4 @@
-"""The buttons of a review and its progress: which there are, and where, on the sheet of paper and beside the moves."""
+"""Buttons of a review and its progress: which there are, and where, on the sheet of paper and next to the moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ Way = Callable[[int], Answer]
 
 @dataclass(frozen=True, slots=True)
 class ReviewDeeds:
-    """What buttons and keys do: `go` to a place; `step`, `mine`, `turn` by 1 or -1 to a move, my move, smazzata."""
+    """Actions of buttons and keys: `go` to a place; `step`, `mine`, `turn` by 1 or -1 to a move, my move, smazzata."""
 
     go: Way
     step: Way
@@ -49,7 +49,7 @@ class ReviewDeeds:
     line: VariationPlayer
 
     def by_key(self, key: str) -> Answer:
-        """Do what a key stands for; None for another key."""
+        """Do what a key means; None for another key."""
         deed = {**ALWAYS, **_STEPS}.get(key)
         return None if deed is None else deed(self)
 
@@ -83,9 +83,11 @@ _STEPS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
 
 @dataclass(frozen=True, slots=True)
 class ReviewState:
-    """What the buttons depend on: `title` names the smazzata, one of `smazzate`; a mistake that `hides` its answer, a
-    better move that `has_line`; `judges`: not all is judged yet; `is_end`: the cursor is at the smazzata's count, of a
-    match that `is_watched`; `line`: which move of a line is shown, that can go back, or on.
+    """State that the buttons depend on.
+
+    `title` names the smazzata, one of `smazzate`; `hides`: a mistake hides its answer; `has_line`: there is a better
+    move; `judges`: not all is judged yet; `is_end`: the cursor is at the smazzata's count, of a match that
+    `is_watched`; `line`: which move of a line is shown, that can go back (`line_back`), or on (`line_on`).
     """
 
     title: str
@@ -121,7 +123,7 @@ def state_of(cursor: ReviewCursor, *, away: bool, stopped: bool) -> ReviewState:
 
 
 class JudgingProgress(Widget):
-    """How far the judge has come: words over a bar that fills."""
+    """Progress of the judge: words over a bar that fills."""
 
     def __init__(self, words: str, share: float) -> None:
         super().__init__("progress")
@@ -199,7 +201,7 @@ def made(
 
 
 def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
-    """What can be done with the move that is looked at."""
+    """Return the buttons for what can be done with the move that is looked at."""
     if state.away:
         return (Button("home", _("Back to the match (Esc)"), deeds.home, ButtonKind.PAPER),)
     if state.hides:
@@ -218,7 +220,7 @@ def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
 
 
 def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
-    """What goes through a line."""
+    """Return the controls that go through a line."""
     if not state.line:
         return ()
     back = Arrow("line-back", _("One move back"), deeds.line.back, -1)
@@ -242,7 +244,7 @@ def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> 
 
 
 def _share(widget: Widget) -> float:
-    """Of a row, beside a usual button: what says more than two words has more room."""
+    """Return the share of a row, relative to a usual button: more than two words get more room."""
     if isinstance(widget, JudgingProgress):
         return 2.0
     return 1.7 if isinstance(widget, Caption) or widget.name == "button:next" else 1.0

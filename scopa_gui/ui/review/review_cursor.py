@@ -20,7 +20,7 @@ LEAST_MISTAKE = Grade.INACCURACY
 
 
 class ReviewCursor:
-    """The cursor stands before the move `at` (from 0) of the smazzata `index` (from 0), or after its last move.
+    """Cursor before the move `at` (from 0) of the smazzata `index` (from 0), or after its last move.
 
     `seen`: what the review found, by the move's number in the match; `tried`: the verdicts on moves tried instead, by
     number and move; `told`: the numbers of the moves whose better move has been shown.
@@ -86,13 +86,13 @@ class ReviewCursor:
         return None if seen is None else seen.verdict
 
     def reason(self, moment: Moment) -> Reason | None:
-        """What speaks for a move; found when it is looked at first, in a few ms."""
+        """Return what speaks for a move; it is worked out at the first look, in a few ms."""
         if moment.number not in self._reasons:
             self._reasons[moment.number] = reason_of_move(moment.known, moment.move)
         return self._reasons[moment.number]
 
     def is_mistake(self, moment: Moment) -> bool:
-        """Whether this is known to be a mistake: of mine, worth trying again; in a watched match anybody's."""
+        """Return whether this is a known mistake: one of mine, worth trying again; in a watched match anybody's."""
         verdict = self.verdict(moment)
         return (
             (moment.is_mine or moment.is_watched)
@@ -111,7 +111,9 @@ class ReviewCursor:
         return moment, verdict
 
     def hides(self, moment: Moment) -> bool:
-        """Whether the better move is hidden: the move is a mistake, and the better one has not been shown or found."""
+        """Return whether the better move is hidden: the move is my mistake, and the better one is not yet shown or
+        found.
+        """
         return moment.is_mine and self.is_mistake(moment) and moment.number not in self.told
 
     def answers(self, question: ReviewQuestion, answer: ReviewedMove) -> None:
@@ -135,7 +137,7 @@ class ReviewCursor:
 
     @property
     def old(self) -> list[int]:
-        """The numbers of the moves with a verdict of an older judge only, which counts until they are judged anew."""
+        """Numbers of the moves with only an older judge's verdict, which counts until they are judged again."""
         return [
             number
             for smazzata in self.smazzate
@@ -159,7 +161,7 @@ class ReviewCursor:
         return smazzata_split(self.smazzata, self.seen, self.rules)
 
     def report(self) -> Report:
-        """What is known of the whole match."""
+        """Return the report on what is known of the whole match."""
         return report_of(self.smazzate, self.seen, self.rules)
 
     def turns(self) -> list[tuple[Moment, Verdict]]:

@@ -1,4 +1,4 @@
-"""Where a review's parts are: the table left, the sheet of paper right, the moves along the bottom. Plain geometry."""
+"""Places of a review's parts: the table left, the sheet of paper right, the moves along the bottom. Plain geometry."""
 
 from dataclasses import dataclass
 

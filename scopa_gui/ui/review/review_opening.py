@@ -1,4 +1,4 @@
-"""Opening the review of an archived match: what was kept is read, what is found is kept, mistakes are learnt from."""
+"""Opening of the review of an archived match: saved verdicts are read, new ones saved, mistakes learnt from."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def review_of(context: Context, match: int) -> ReviewScreen | None:
-    """The review of a match in the archive; None, and the player told why, when it cannot be reviewed."""
+    """Return the review of a match in the archive; None, with a message to the player, if it cannot be reviewed."""
     stored = context.archive.match(match)
     training = context.archive.training
     record = record_of(stored)

@@ -1,4 +1,4 @@
-"""The sheet of paper beside the table: a title in its grade's colour, paragraphs, and bars to both sides of nothing."""
+"""Sheet of paper next to the table: a title in its grade's colour, paragraphs, and bars to both sides of zero."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ _LINE: Colour = (190, 160, 110)
 
 
 class ReviewPaper:
-    """The sheet with its last text, kept as a picture: the table beside it may move at every frame."""
+    """Sheet with its last text, cached as a picture: the table next to it may move at every frame."""
 
     def __init__(self, text: Text, deck: Callable[[], Deck]) -> None:
         self._text, self._moves = text, MovePictures(deck)

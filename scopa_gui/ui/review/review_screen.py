@@ -1,8 +1,9 @@
-"""The review of a match on the table: move by move, with what each was worth; mistakes are tried again before the
-answer is told.
+"""Review of a match on the table: move by move, with what each was worth.
 
-The cursor and what is known: review_cursor.py; the paper beside the table and its buttons: review_sheet.py. The moves
-are judged in a worker's process, and what is found is kept with the match.
+Mistakes are tried again before the answer is shown.
+
+The cursor and what is known: review_cursor.py; the paper next to the table and its buttons: review_sheet.py. The moves
+are judged in a worker's process, and what is found is saved with the match.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -351,7 +352,7 @@ class ReviewScreen(Board):
 
     @property
     def _chooses(self) -> bool:
-        """Whether the keys are choosing among my cards."""
+        """True if the keys are choosing among my cards."""
         choice = self.control.choice
         return self.trying or choice.aimed is not None or (self.control.keyboard and choice.focus is not None)
 
@@ -364,7 +365,7 @@ class ReviewScreen(Board):
     # What is there
 
     def _refresh(self) -> None:
-        """What is known or can be done has changed."""
+        """Refresh the screen after a change in what is known or can be done."""
         self.sheet.refresh()
         self.dirty = True
         self.set_timers()
@@ -373,7 +374,7 @@ class ReviewScreen(Board):
         return self.sheet.buttons()
 
     def plates(self) -> tuple[Plate, ...]:
-        """Who sits where, as far as there is room to say it."""
+        """Return the plates, which say who sits at each seat as far as there is room for it."""
         return plated(self.status_line.plates(self._table, self.course.view, None), self.theme)
 
     def focused(self) -> str | None:

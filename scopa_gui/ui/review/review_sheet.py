@@ -1,4 +1,4 @@
-"""What stands beside a review's table: the sheet of paper with its buttons, and the moves along the bottom."""
+"""Surroundings of a review's table: the sheet of paper with its buttons, and the moves along the bottom."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -60,13 +60,13 @@ class ReviewSheet(Companion):
         return self.places.table
 
     def adapt(self, layout: Layout) -> Layout:
-        """With room for words on a small table."""
+        """Return the layout with room for words on a small table."""
         return roomy(layout, self.board.theme)
 
     # Buttons
 
     def buttons(self) -> list[Widget]:
-        """The buttons of this moment, placed; made anew whenever the table is laid out."""
+        """Return the buttons of this moment, placed; they are made again whenever the table is laid out."""
         self._state, self._progress = self._state_now(), JudgingProgress(*self._progress_now())
         widgets, self.free = made(self._state, self.strip, self._progress, self._deeds, self.places, self._window)
         return widgets
@@ -93,7 +93,7 @@ class ReviewSheet(Companion):
         return replace(state, line=line.counter(), line_back=line.at > 1, line_on=not line.is_last_step)
 
     def _progress_now(self) -> tuple[str, float]:
-        """How far the judge has come, in words and as a share."""
+        """Return the judge's progress, in words and as a share."""
         words = progress_words(self._cursor, stopped=self._judging.stopped, rests=self._judging.rests)
         return words, 1 - len(self._cursor.left) / max(1, self._cursor.all)
 

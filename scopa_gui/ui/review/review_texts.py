@@ -1,4 +1,4 @@
-"""What the sheet of paper says of a move, of one tried instead, of a whole smazzata: words and figures, no pictures."""
+"""Words and figures of the paper on a move, on one tried instead, and on a whole smazzata; no pictures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -35,9 +35,11 @@ _MOST_BARS = 5
 
 @dataclass(frozen=True, slots=True)
 class ReviewText:
-    """`title` with the colour of a `grade`; `lines` are paragraphs; `bars` name and points, `total` their sum.
+    """Text of the paper: `title` in the colour of a `grade`; `lines` are paragraphs.
 
-    `moves` are shown in cards: the one that is told of, and the better one where it is told.
+    `bars` are names and points, `total` their sum.
+
+    `moves` are shown in cards: the one that is described, and the better one where it is revealed.
     """
 
     title: str
@@ -57,7 +59,11 @@ def told_now(
     names: tuple[Sequence[str], Sequence[str]],
     deck: str,
 ) -> ReviewText:
-    """What is looked at: `moment` None: the end of the smazzata; `at` a line's moves; `names` by seat, and by side."""
+    """Return the text on what is looked at now.
+
+    `moment` is None at the end of the smazzata; `at` is the number of a line's moves shown; `names` are by seat, and by
+    side.
+    """
     if moment is None:
         return told_of_smazzata(cursor, names[1])
     if away is None:
@@ -70,7 +76,7 @@ def told_now(
 
 
 def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:
-    """Of a move as it was played."""
+    """Return the text on a move as it was played."""
     who = names[moment.seat]
     line = move_words(moment.move, deck) if moment.is_mine else who_words(who, moment.move, deck)
     seen = cursor.seen.get(moment.number)
@@ -132,7 +138,7 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
 
 
 def _unremarkable(verdict: Verdict | None) -> str:
-    """Of a capture that nothing sets apart: how the others are beside it; "" before that is judged."""
+    """Return how the other moves compare with an unremarkable capture; "" before it is judged."""
     if verdict is None:
         return ""
     best = verdict.grade <= Grade.BEST
@@ -140,7 +146,7 @@ def _unremarkable(verdict: Verdict | None) -> str:
 
 
 def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck: str) -> str:
-    """By what was read a fault is one; "" where it is one in any case."""
+    """Return, in words, the reading that makes a move a fault; "" if it is one in any case."""
     reading = verdict.reading
     if reading is None:
         return ""
@@ -149,7 +155,7 @@ def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck:
 
 
 def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
-    """Of another move tried in its place."""
+    """Return the text on another move tried in place of the one played."""
     first = _("You’re trying: {move}.").format(move=played_words(move, deck))
     played = cursor.verdict(moment)
     verdict = cursor.trial(moment, move)
@@ -173,7 +179,7 @@ def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Seque
 
 
 def told_of_punished(moment: Moment, away: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
-    """Of how a move of mine may be punished, move by move; with the last one what it costs there."""
+    """Return the text on how a move of mine may be punished, move by move; with the last one what it costs there."""
     if away.waits:
         played = _("You played: {move}.").format(move=played_words(moment.move, deck))
         return ReviewText(_("What may happen"), None, (played, _("Let me see how that gets punished…")))
@@ -185,7 +191,10 @@ def told_of_punished(moment: Moment, away: Punished, at: int, names: Sequence[st
 def told_of_better(
     cursor: ReviewCursor, moment: Moment, away: Better, at: int, names: Sequence[str], deck: str
 ) -> ReviewText:
-    """Of the better move and what would have come of it, move by move; with the last one what it would have changed."""
+    """Return the text on the better move and what would have come of it, move by move.
+
+    With the last one comes what it would have changed.
+    """
     verdict = cursor.verdict(moment)
     line = away.line
     assert verdict is not None
@@ -214,7 +223,7 @@ def told_of_better(
 
 
 def _compared(points: float, verdict: Verdict) -> list[str]:
-    """What the better line comes to beside the match; where that is nothing, that the cards lay so."""
+    """Return how the better line compares with the match; if it gained nothing, that this was down to the cards."""
     count = abs(round(points))
     if points > 0:
         return [
@@ -248,7 +257,7 @@ def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ..
 
 
 def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
-    """Of a whole smazzata: the result, and what of it was luck and what skill."""
+    """Return the text on a whole smazzata: the result, and what of it was luck and what skill."""
     sheet = cursor.smazzata.sheet
     split = cursor.split()
     if sheet is None:
@@ -272,7 +281,7 @@ def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
 
 
 def luck_words(split: Split) -> str:
-    """How much of a result was play and how much luck; the figures add up as they are written."""
+    """Return how much of a result was play and how much luck; the figures add up as they are written."""
     skill = round(split.skill, 1) + 0.0
     words = _("Your margin is {result}: {skill} from play, {luck} from luck.")
     return words.format(
@@ -283,7 +292,10 @@ def luck_words(split: Split) -> str:
 
 
 def luck_lines(rules: Rules) -> tuple[str, str]:
-    """What the parts of a result are: play's, and luck's. With more than two sides what one loses is no one's alone."""
+    """Return what the parts of a result are: play's, and luck's.
+
+    With more than two sides, one side's loss is not any single side's gain.
+    """
     play = _(
         "“Play”: the points moves gave away – yours to them, theirs to you – each compared with the best move "
         "available."
@@ -314,7 +326,10 @@ def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
 
 
 def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
-    """What the replies made of a mistake, in this very deal: the one that took most; "" where nothing can be said."""
+    """Return what the replies made of a mistake, in this very deal: the one that took most.
+
+    The result is "" if nothing can be said.
+    """
     if cursor.seen[moment.number].punished < _LEAST:
         return _("With these cards, it went unpunished.")
     taking = [reply for reply in cursor.replies(moment) if reply.move.taken]
@@ -331,7 +346,7 @@ def punished_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], d
 
 
 def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], str]:
-    """Where the points of a move went, the largest part first, and the words above; nothing if none were lost."""
+    """Return where a move's points went, the largest part first, and the heading; nothing if none were lost."""
     if verdict.grade <= Grade.BEST:
         return (), ""
     parts = sorted(
@@ -352,7 +367,7 @@ def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str)
 
 
 def progress_words(cursor: ReviewCursor, *, stopped: bool, rests: bool = False) -> str:
-    """How far the judge has come."""
+    """Return the judge's progress in words."""
     done = cursor.all - len(cursor.left)
     if rests:
         return _("Paused on battery: {done} of {all}").format(done=done, all=cursor.all)

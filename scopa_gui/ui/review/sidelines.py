@@ -13,7 +13,7 @@ from scopa_gui.ui.review.review_cursor import ReviewCursor
 
 
 def from_here(cursor: ReviewCursor) -> Answer:
-    """The way on from the moment at the cursor, with all cards told where the smazzata was played to its end."""
+    """Go on from the moment at the cursor, with all cards known if the smazzata was played to its end."""
     moment = cursor.moment
     if moment is None:
         return USED
@@ -22,7 +22,7 @@ def from_here(cursor: ReviewCursor) -> Answer:
 
 
 def knowledge_of(cursor: ReviewCursor, seats: Sequence[str]) -> Answer:
-    """What the seat was given whose turn it was at the cursor, or at the last move before it."""
+    """Show what the seat to play at the cursor, or at the last move before it, was given to know."""
     moments = [(one, moment) for one in cursor.smazzate for moment in one.moments]
 
     def knowledge(number: int) -> SeatKnowledge:
@@ -46,7 +46,7 @@ class Trial:
 
 
 class Punished:
-    """How a move of mine may be punished: the cards that I had not seen are dealt anew (coach/review/refutation.py)."""
+    """Punishment of a move of mine, with the cards that I had not seen dealt again (coach/review/refutation.py)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -54,7 +54,7 @@ class Punished:
 
     @property
     def waits(self) -> bool:
-        """Whether the refutation has not come yet."""
+        """True until the refutation has come."""
         return self.told is None
 
 

@@ -1,1 +1,1 @@
-"""The card table. Start with geometry/layout.py (where everything lies), then board.py: what its screens share."""
+"""Card table. Start with geometry/layout.py (places on the table), then board.py: what its screens share."""

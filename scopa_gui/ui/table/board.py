@@ -1,8 +1,8 @@
 """The base of every screen with a card table: cards, motion, mouse and keyboard.
 
-The parts are elsewhere: where things lie (layout.py), what a click means (control.py and move_choice.py), how things
+The parts are elsewhere: where things are (layout.py), what a click means (control.py and move_choice.py), how things
 move (beats.py, beat_timeline.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
-beside the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
+apart from the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
 """
 
 from collections.abc import Mapping, Sequence
@@ -75,12 +75,12 @@ class Board(Scene):
 
     @property
     def my_turn(self) -> bool:
-        """Whether I may play now."""
+        """True if I may play now."""
         return False
 
     @property
     def shows_captures(self) -> bool:
-        """Whether a card pointed at shows what it would take."""
+        """True if a hovered card shows what it would take."""
         return self.context.settings.show_captures
 
     def play(self, move: Move) -> None:
@@ -95,21 +95,21 @@ class Board(Scene):
         return []
 
     def plates(self) -> Sequence[Plate]:
-        """Who sits where."""
+        """Return the plates, which say who sits at each seat."""
         return ()
 
     @property
     def counts_piles(self) -> bool:
-        """Whether the cards in the piles are counted."""
+        """True if the cards in the piles are counted."""
         return self.context.settings.counters != "none"
 
     def pass_time(self, dt: float) -> Answer:
-        """Nothing moves: let time pass for whoever is to play."""
+        """Let time pass for the player to move, while nothing on the table moves."""
         return None
 
     @property
     def waits(self) -> bool:
-        """Whether time is to go on at the pace of animations though nothing moves."""
+        """True if time must go on at the pace of animations though nothing moves."""
         return False
 
     # Coming and going
@@ -135,7 +135,7 @@ class Board(Scene):
         self.resize(self.whole)
 
     def renew_buttons(self) -> None:
-        """Make the buttons at the table anew."""
+        """Make the buttons at the table again."""
         self.group.replace([*self.icons(), *chain(*(companion.icons() for companion in self.companions))])
         self.set_timers()
 
@@ -147,7 +147,7 @@ class Board(Scene):
         self.redraw()
 
     def layout_of(self, view: PlayerView) -> Layout:
-        """Where things lie at this table."""
+        """Return the layout of this table, as its companions adapt it."""
         room = max((companion.room() for companion in self.companions), default=0.0)
         layout = place(view, self.theme.size, Options(room=room))
         for companion in self.companions:
@@ -160,7 +160,7 @@ class Board(Scene):
 
     @property
     def pace(self) -> Pace:
-        """How fast things move now: a change of the setting acts at once."""
+        """Pace at which things move now; a change of the setting acts at once."""
         least = max((companion.least_pace for companion in self.companions), default=0.0)
         return Pace(max(least, SPEEDS[self.context.settings.speed]), self.context.has_reduced_motion)
 
@@ -244,7 +244,7 @@ class Board(Scene):
 
     @property
     def has_modal(self) -> bool:
-        """Whether a companion waits for its answer, so that nothing else can be pressed."""
+        """True if a companion waits for its answer, so that nothing else can be pressed."""
         return any(companion.modal for companion in self.companions)
 
     def card_at(self, pos: Point) -> Card | None:
@@ -254,7 +254,7 @@ class Board(Scene):
 
     @property
     def partner(self) -> str:
-        """Who plays with me, by name; "" without one."""
+        """Name of my partner; "" without one."""
         return partner_of(self.status_line.names, 0, self.course.view.rules.sides)
 
     def prepare(self) -> None:
@@ -303,7 +303,7 @@ class Board(Scene):
         return None
 
     def answer(self, intent: Intent) -> Answer:
-        """What the table itself makes of an intent."""
+        """Return the table's own answer to an intent."""
         if isinstance(intent, Press):
             self.group.shows_focus = False
         match intent:
@@ -401,7 +401,7 @@ class Board(Scene):
         return self.status_line.status(self.control.choice, pile, on_table, hints=self.shows_captures)
 
     def label(self) -> Label | None:
-        """What a button, a pile or the stock is called that is pointed at or has the focus."""
+        """Return the label of the button, pile or stock that is hovered or has the focus, if any."""
         if self.has_modal or self.control.dragged is not None:
             return None
         return label_at(self.group, self.control.pointer, None if self.course.running else self.layout, self.sides)

@@ -1,4 +1,4 @@
-"""Who sits with a pupil at a table where nobody is chosen: people with short names."""
+"""Company of a pupil at a table where nobody is chosen: people with short names."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def names_of(view: PlayerView, people: Sequence[str]) -> tuple[Sequence[str], Se
 
 
 def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
-    """Who sits where, who is the partner, who deals and whose turn it is."""
+    """Return the plates, which say who sits at each seat, who is the partner, who deals and whose turn it is."""
     going = any(view.counts)
     found = []
     for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):

@@ -1,7 +1,7 @@
-"""What a closer look shows: a card, the stock, a pile.
+"""Contents of a closer look: a card, the stock, a pile.
 
-All of it is what the seat at the screen may know. Of a pile, mine as well as the others', no more is shown than lies
-open: how many cards it has where piles are counted, the scope, which lie crosswise, and what its side took last.
+All of it is what the seat at the screen may know. Of a pile, mine as well as the others', no more is shown than is
+open: how many cards it has where piles are counted, the scope, which are laid crosswise, and what its side took last.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,10 @@ CardsInRow = tuple[str, tuple[Card | None, ...]]
 
 @dataclass(frozen=True, slots=True)
 class LookedAt:
-    """By its `name` ("card:7D", "stock", "pile:1"): the words, the first line the title, and the cards to be shown."""
+    """Closer look at a thing, by its `name` ("card:7D", "stock", "pile:1").
+
+    `lines` are the words, the first line being the title; `rows` are the cards to show.
+    """
 
     name: str
     lines: tuple[str, ...]
@@ -39,7 +42,7 @@ class LookedAt:
 
 
 def card_looked_at(card: Card, deck: str) -> LookedAt:
-    """A card that lies open, or is mine."""
+    """Return the closer look at a card that is open, or mine."""
     return LookedAt(f"card:{name_of(card)}", (card_line(card, deck),), (("", (card,)),))
 
 
@@ -51,7 +54,7 @@ def stock_looked_at(view: PlayerView, names: Sequence[str]) -> LookedAt:
 
 
 def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> LookedAt:
-    """A side's pile, by the side's name; `counted`: whether it is told how many cards it has."""
+    """Return the closer look at a side's pile; `name` is the side's, `counted` whether its number of cards is shown."""
     lines = [_("{side}: the cards taken").format(side=name)]
     pile = view.piles[side]
     scope = view.scope[side]

@@ -1,4 +1,4 @@
-"""Cards that are seen and cannot be pressed, as they are told to somebody who does not see them."""
+"""Descriptions, for players who cannot see them, of cards that cannot be pressed."""
 
 from scopa_gui.engine.cards import CardSet, cards_of, name_of
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of

@@ -1,4 +1,4 @@
-"""The table as it is told to somebody who does not see it: what happened, whose turn it is, cards, people, piles."""
+"""Description of the table for players who cannot see it: what happened, whose turn it is, cards, people, piles."""
 
 from collections import deque
 from collections.abc import Collection, Sequence
@@ -23,7 +23,7 @@ _REMEMBERED = 8
 
 
 class ToldTable:
-    """Remembers what happened, so that it is told move by move however fast it was shown."""
+    """Memory of what happened, so that it is read out move by move however fast it was shown."""
 
     def __init__(self, line: StatusLine) -> None:
         """`line` has the words, the names and the deck."""
@@ -57,7 +57,7 @@ class ToldTable:
         )
 
     def _news(self, sight: Sight, known: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
-        """What has just happened, each move once; what the status line says besides; that I am to play."""
+        """Describe what has just happened, each move once; what else the status line says; that it is my turn."""
         news = [Spoken(f"move:{number}", SpokenRole.TEXT, words, live=True) for number, words in self._moves]
         line = sight.line
         found = list(group_of("happened", _("What happened"), news))
@@ -70,7 +70,7 @@ class ToldTable:
 
 
 def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken, ...]:
-    """What the card that is being played can do; then the numbers on the cards, with the card they are on."""
+    """Describe the options of the card being played; then the numbers on the cards, with the card each is on."""
     choice = sight.choice
     if choice.aimed is None or sight.beat is not None:
         return ()
@@ -90,7 +90,7 @@ def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken,
 
 
 def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:
-    """My hand, and what lies on the table."""
+    """Describe my hand, and the cards on the table."""
     boxes = card_boxes(sight.layout)
 
     def part(card: Card, words: str) -> Spoken:
@@ -109,12 +109,12 @@ def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:
 
 
 def _is_mine(sight: Sight) -> bool:
-    """Whether it is I who sit at the front; where nobody is told to sit there, it is."""
+    """Return whether I am the one who sits at the front; also True if there are no plates."""
     return not sight.plates or sight.plates[0].is_me
 
 
 def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
-    """Who sits where, with how many cards."""
+    """Describe the players at the table, with the number of cards each holds."""
     view = sight.view
 
     def told(seat: int, plate: Plate) -> Spoken:

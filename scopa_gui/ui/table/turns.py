@@ -16,7 +16,7 @@ from scopa_gui.store.notices import Notice, NoticeKey
 
 
 class MoveLog(Protocol):
-    """Where moves are kept, as `scopa_gui.store.archive.Archive` does."""
+    """Store of moves, like `scopa_gui.store.archive.Archive`."""
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
         """Keep a move for good."""
@@ -35,10 +35,10 @@ class Unwritten:
     """A MoveLog that keeps nothing."""
 
     def append_move(self, match: int, number: int, text: str, now: float) -> Notice | None:
-        """Not kept."""
+        """Save nothing."""
 
     def take_back(self, match: int, number: int, now: float) -> Notice | None:
-        """Not kept, so there is nothing to take back."""
+        """Do nothing: nothing was saved, so there is nothing to take back."""
 
     def save_thought(self, match: int, number: int, thought: Mapping[str, Any]) -> None:
         """Not saved."""
@@ -78,14 +78,14 @@ class Turns:
 
     @property
     def seat(self) -> int | None:
-        """Whose turn it is; None when the smazzata is over."""
+        """Seat to move; None when the smazzata is over."""
         return self.table.to_move
 
     def play(self, move: Move) -> tuple[tuple[Event, ...], Notice | None]:
-        """Keep a move of the seat whose turn it is, then play it; what happened, and what the archive had to tell.
+        """Save a move of the seat to move, then play it; return the events, and the notice of the archive, if any.
 
-        When another window has the match, nothing is played and `closed` says so from then on. Raises IllegalMove, with
-        nothing kept, for a move against the rules.
+        If another window has the match, nothing is played and `closed` says so from then on. Raises IllegalMove, with
+        nothing saved, for a move against the rules.
         """
         table = self.table
         seat = self.table.to_move

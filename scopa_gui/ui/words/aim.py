@@ -1,4 +1,4 @@
-"""What a game is played for, in one line: for somebody at a table for the first time."""
+"""Objective of a game in one line, for somebody at a table for the first time."""
 
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category, staked
@@ -7,7 +7,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def aim_line(rules: Rules, deck: str) -> str:
-    """How many points win, and what they are paid for under these rules."""
+    """Say how many points win, and what they are paid for under these rules."""
     counted = [
         category_name(category, deck) for category, _stake, _way in staked(rules) if category is not Category.SCOPE
     ]

@@ -27,7 +27,7 @@ def category_name(category: Category, deck: str = "neapolitan") -> str:
 
 
 def sentence_of(category: Category, decision: Decision, points: Sequence[int], sides: Sides) -> str:
-    """Why the category went as it did and who gets the point; `points` by side."""
+    """Explain why the category went as it did and who gets the point; `points` are by side."""
     sentence = _sentence(category, decision, points, sides)
     return sentence[:1].upper() + sentence[1:]
 

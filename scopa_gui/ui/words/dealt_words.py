@@ -1,4 +1,4 @@
-"""How a game is dealt and who sits with whom, in one line: what its picture shows."""
+"""Deal and seating of a game in one line: the contents of its picture."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from scopa_gui.ui.words.translation import _, ngettext
 
 
 def seats_words(players: int, sides: int) -> str:
-    """How many play, and in which teams: "4 players in two pairs"."""
+    """Say how many play, and in which teams: "4 players in two pairs"."""
     if players == sides:
         return ngettext("{count} player", "{count} players", players).format(count=players)
     if (players, sides) == (4, 2):
@@ -32,7 +32,7 @@ def table_sentence(rules: Rules) -> str:
 
 
 def glance_words(rules: Rules, deck: str) -> str:
-    """What a game's picture in a row of the list shows: the deal, and what is taken in another way than usual."""
+    """Describe what a game's picture in a row of the list shows: the deal, and what is taken in an unusual way."""
     return in_one(seats_words(rules.players, rules.sides), dealt_words(rules), *_laws(rules, deck))
 
 

@@ -1,4 +1,4 @@
-"""How the deals fell, in sentences: lines of the chart, what a band is, and how a deal can be checked."""
+"""Results of the deals in sentences: lines of the chart, what a band is, and how a deal can be checked."""
 
 from collections.abc import Sequence
 
@@ -56,7 +56,7 @@ def line_words(receiver: Receiver, dealt: DealtCards, line: Frequency, deck: str
 
 
 def figures_words(figures: DealFigures) -> Sequence[str]:
-    """What stands beside the chart."""
+    """Return the paragraphs next to the chart."""
     counted = ngettext(
         "Based on {count} deal of your matches against the computer.",
         "Based on {count} deals of your matches against the computer, each counted once.",
@@ -75,7 +75,7 @@ def figures_words(figures: DealFigures) -> Sequence[str]:
 
 
 def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
-    """How often a pack was thrown in, as for three kings on the table."""
+    """Say how often a pack was thrown in, such as for three kings on the table; empty if there are no figures."""
     if thrown is None:
         return ()
     words = ngettext(

@@ -1,4 +1,4 @@
-"""The words of the trade, each explained in two sentences, and where they stand in a text."""
+"""Terms of the game, each explained in two sentences, and where they occur in a text."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -193,7 +193,7 @@ def title_of(key: str, deck: str = "neapolitan") -> str:
 
 
 def explanation(key: str, deck: str) -> str:
-    """What a word means, with suits and figures called as the deck calls them."""
+    """Explain a word, with suits and figures named as in the deck."""
     knave = rank_name(FANTE, deck)
     return _(TERMS[key].text).format(
         coins=suit_name(Suit.DENARI, deck), knave=knave[:1].upper() + knave[1:], knight=rank_name(CAVALLO, deck)
@@ -206,7 +206,7 @@ def alphabetical(deck: str) -> list[tuple[str, str]]:
 
 
 def words_in(text: str) -> Sequence[tuple[int, int, str]]:
-    """Where words of the glossary stand in a text of the active language: start, end and key, from the left."""
+    """Return where words of the glossary occur in a text of the active language: start, end and key, from the left."""
     return _words_in(text, catalogue())
 
 
@@ -218,9 +218,10 @@ def _words_in(text: str, spoken: object) -> Sequence[tuple[int, int, str]]:
 
 @lru_cache(4)
 def _forms(_spoken: object) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """What finds them in this language, the longer forms first, and the key of each form.
+    """Return the pattern that finds the words in this language, the longer forms first, and the key of each form.
 
-    A small first letter may be a capital one at the head of a sentence, but not the other way: "ein paar" is no pair.
+    A form with a small first letter is also found with a capital one, as at the head of a sentence, but not the other
+    way round: "ein paar" is no pair.
     """
     written = [(form, key) for key, term in TERMS.items() for form in _(term.forms).split("|") if form]
     keys = {spelt: key for form, key in written for spelt in (form, form[0].upper() + form[1:])}

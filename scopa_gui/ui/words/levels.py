@@ -80,7 +80,7 @@ def portraits_of(names: Sequence[str], first: str = HUMAN) -> tuple[str, ...]:
 
 
 def partner_word(name: str) -> str:
-    """What the partner of this name is called: "compagno" or "compagna"."""
+    """Return the word for the partner of this name: "compagno" or "compagna"."""
     return pgettext("a woman", "partner") if name in WOMEN else _("partner")
 
 
@@ -95,7 +95,10 @@ def level_name(key: str) -> str:
 
 
 def level_kind(key: str, deck: str = "neapolitan") -> str:
-    """What kind of player somebody of a level is, in two or three words; an unknown key is shown as it is."""
+    """Describe the kind of player of a level, in two or three words.
+
+    For any other key return its name, or the key itself if it is unknown.
+    """
     kinds = {
         "pierino": _("a child"),
         "carmela": _("diamond fan") if deck == "french" else _("loves coins"),
@@ -109,7 +112,7 @@ def level_kind(key: str, deck: str = "neapolitan") -> str:
 
 
 def level_line(key: str, deck: str = "neapolitan") -> str:
-    """Who a level is and what is amiss, in one line; "" for an unknown key."""
+    """Describe the player of a level and the weak points in one line; "" for an unknown key."""
     if deck == "french":
         coins = _("Sees only diamonds, forgets the rest and gives scopas away.")
     else:

@@ -8,12 +8,15 @@ from scopa_gui.ui.words.translation import _
 
 
 def game_of(match: Stored) -> str:
-    """What was played."""
+    """Return the title of the game that was played."""
     return game_title(game_key(match.extra))
 
 
 def game_title(key: str) -> str:
-    """What the game of this key is called: rules of one's own by their name, others without one are house rules."""
+    """Return the title of the game with this key.
+
+    A person's own rules have their name; others without a name are "Your own rules".
+    """
     from scopa_gui.engine.variants import VARIANTS
 
     if key.startswith(OWN):
@@ -31,7 +34,7 @@ def day_words(at: float) -> str:
 
 
 def is_won(match: Stored) -> bool:
-    """Whether it was won."""
+    """Return whether side 0, the player's, won the match."""
     return (match.outcome or {}).get("winner") == 0
 
 

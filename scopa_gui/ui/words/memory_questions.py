@@ -17,7 +17,7 @@ def ranks_words(rank: int, deck: str) -> str:
 
 
 def question_words(question: MemoryQuestion, deck: str, *, seated: bool) -> str:
-    """What is asked; `seated` one who holds cards too, who need not count them."""
+    """Return the question in words; `seated` is for a player who holds cards too, and need not count those."""
     match question.kind:
         case QuestionKind.TAKER | QuestionKind.PLAYED:
             words = (
@@ -63,7 +63,7 @@ def answer_words(question: MemoryQuestion, answer: int, names: Sequence[str], de
 
 
 def cards_shown(question: MemoryQuestion) -> tuple[Card, ...]:
-    """The cards that are pictured beside a question."""
+    """Return the cards pictured next to a question."""
     if question.card is not None:
         return (question.card,)
     if question.kind is QuestionKind.COINS:
@@ -74,7 +74,7 @@ def cards_shown(question: MemoryQuestion) -> tuple[Card, ...]:
 
 
 def kind_words(kind: QuestionKind, deck: str) -> str:
-    """What a kind of question is about, in two or three words."""
+    """Describe the subject of a kind of question, in two or three words."""
     return {
         QuestionKind.OUT: _("what was played"),
         QuestionKind.TO_COME: _("what is to come"),

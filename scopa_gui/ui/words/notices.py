@@ -1,4 +1,4 @@
-"""What has to be told of files and of the system, in words."""
+"""Notices about files and the system, in words."""
 
 from collections.abc import Mapping
 
@@ -167,7 +167,7 @@ def _shown(value: Argument) -> str:
 
 
 def trouble_words(trouble: FileTrouble) -> str:
-    """Why a file could not be used, as the end of a sentence."""
+    """Explain why a file could not be used, as the end of a sentence."""
     return _(_REASONS[trouble])
 
 

@@ -15,12 +15,12 @@ _FAULTS = {
 
 
 def name_of(profile: Profile) -> str:
-    """What somebody is called; the first player need not have a name."""
+    """Return the name of a profile; the first player need not have one."""
     return profile.name or _("Player 1")
 
 
 def glance_words(there: Glance | None) -> str:
-    """What somebody has played, in a line."""
+    """Sum up in one line what somebody has played."""
     if there is None:
         return _("cannot be read right now")
     if not there.finished and not there.waiting:
@@ -32,5 +32,5 @@ def glance_words(there: Glance | None) -> str:
 
 
 def fault_words(fault: ProfileFileFault, file: str) -> str:
-    """Why a file brings nobody in."""
+    """Explain why nobody can be imported from a file."""
     return _(_FAULTS[fault]).format(file=file)

@@ -1,4 +1,7 @@
-"""Why a move is good, in words, and what to look at before being told: keys and arguments come from ai/reasons.py."""
+"""Reasons why a move is good, in words, and hints at what to look at before it is shown.
+
+Keys and arguments come from ai/reasons.py.
+"""
 
 from collections.abc import Collection, Mapping
 
@@ -162,7 +165,7 @@ def _with(partner: str, key: ReasonKey) -> str | None:
 
 
 def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
-    """A sentence with what the reason is told with."""
+    """Return a sentence filled in with the reason's arguments."""
     named = the_cards(reason.args.get("cards", 0), deck)
     return joined(
         _(plain).format(cards=named, rank=rank_name(reason.args.get("rank", 1), deck), name=name, partner=partner)
@@ -170,7 +173,10 @@ def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = 
 
 
 def look_words(reason: Reason | None, deck: str, moves: Collection[Move] = (), partner: str = "") -> str:
-    """What to look at before the move is told; `moves`: those that there are, as one alone needs no choosing."""
+    """Say what to look at before the move is revealed.
+
+    `moves`: the legal moves, as there is nothing to choose if only one of them is a capture.
+    """
     captures = sum(not move.is_lay for move in moves)
     if reason is not None and reason.key is ReasonKey.CARTE and captures == 1:
         return _("Count: what could you take?")

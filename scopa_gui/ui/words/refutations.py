@@ -1,4 +1,4 @@
-"""How a wrong move is punished, in words, move by move: in a review and in a puzzle the same."""
+"""Refutations of wrong moves in words, move by move: the same in a review and in a puzzle."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,10 @@ from scopa_gui.ui.words.variations import parts_words, step_words
 def refuted_words(
     told: RefutedMove | None, at: int, names: Sequence[str], deck: str
 ) -> tuple[tuple[str, ...], Mapping[str, float]]:
-    """Paragraphs when so many moves of the line are shown; with the last one all that is lost, also by part."""
+    """Return the paragraphs after `at` moves of the line; with the last move also everything that is lost.
+
+    The second value is the loss by part, empty before the last move.
+    """
     refutation = told.refutation if told is not None else None
     if told is None or refutation is None:
         line = _("Whatever cards the others hold, it makes little difference. On average it costs {points} points.")
@@ -26,17 +29,20 @@ def refuted_words(
 
 
 def dealt_words() -> str:
-    """What cards a line is played with."""
+    """Say which cards a line is played with."""
     return _("The cards you haven’t seen are dealt again, as they might well have been.")
 
 
 def go_on_words() -> str:
-    """How one goes through a line."""
+    """Say how to step through a line."""
     return _("Space or \N{RIGHTWARDS ARROW} shows the next move.")
 
 
 def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
-    """Paragraphs with so many moves of the better line shown; with the last, how much more it brings than the other."""
+    """Return the paragraphs after `at` moves of the better line.
+
+    With the last move they also say how much more the line brings than `other`.
+    """
     line = refutation.better
     words = step_words(line, at, refutation.wrong.parts, names, deck)
     if at < line.telling:

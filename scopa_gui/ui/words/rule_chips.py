@@ -26,12 +26,12 @@ Chip = tuple[str, str]
 
 
 def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[Chip]:
-    """What a person who knows plain Scopa to 11 must be told before playing by these rules, the weightiest first.
+    """List what a person who knows plain Scopa to 11 must know about these rules, the most important first.
 
-    Before all else the ``name`` of rules of one's own.
+    Before everything else comes the ``name`` of a person's own rules.
 
     Every option counts that can make a difference with the others as they are. Cards dealt singly or in threes are
-    taken for the same: the chances are.
+    considered the same: the chances are.
     """
     parts: Sequence[Callable[[Rules], Iterator[Chip]]] = (_target, _captures, _aces, _scope, _primiera, _extras, _deal)
     own = [(name, _("Your own rules: {name}.").format(name=name))] if name else []
@@ -46,7 +46,7 @@ def _told(value: Option, words: Mapping[Option, Chip | None]) -> Iterator[Chip]:
 
 
 def taking_words(rules: Rules) -> list[str]:
-    """What a person who knows plain Scopa must be told of how cards are taken by these rules, a paragraph each."""
+    """List what a person who knows plain Scopa must know about how cards are taken by these rules, a paragraph each."""
     return [explanation for part in (_captures, _aces) for _label, explanation in part(rules)]
 
 

@@ -1,4 +1,4 @@
-"""The options of the rules, their values, and what stands against a value, as sentences for the page of own rules."""
+"""Options of the rules, their values, and what rules a value out, as sentences for the page of own rules."""
 
 from typing import Any
 
@@ -41,12 +41,12 @@ _WAITING = {
 
 
 def option_title(option: str, deck: str) -> str:
-    """What an option is called."""
+    """Return the title of an option."""
     return with_coins(_(TITLES[option]), deck)
 
 
 def value_words(rules: Rules, option: str, value: Any, deck: str) -> ValueWords:
-    """What a value of an option is called, and what it means; numbers as these rules have them."""
+    """Return the name and the meaning of a value of an option, with the numbers of these rules."""
     name, sentence = VALUES[option][value] if option in VALUES else _number_words(rules, option, value)
     points = value if option == "target" else rules.target
     return (
@@ -87,7 +87,7 @@ def _shown(value: Any) -> str:
 
 
 def why_not(rules: Rules, option: str, value: Any) -> str:
-    """Why these rules cannot have this value; "" where they can."""
+    """Explain why these rules cannot have this value; "" if they can."""
     try:
         changed(rules, option, value)
     except RulesError as error:
@@ -97,6 +97,6 @@ def why_not(rules: Rules, option: str, value: Any) -> str:
 
 
 def waiting_words(rules: Rules, option: str) -> str:
-    """Why an option makes no difference in these rules; "" where it makes one."""
+    """Explain why an option makes no difference in these rules; "" if it makes one."""
     awaited = waits_for(rules, option)
     return _(_WAITING[awaited[0]]) if awaited else ""

@@ -1,4 +1,4 @@
-"""What a seat knew before it played a card, in sentences."""
+"""Knowledge of a seat before it played a card, in sentences."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from scopa_gui.ui.words.translation import _, joined, ngettext
 
 
 def knowledge_title(knowledge: SeatKnowledge, names: Sequence[str]) -> str:
-    """Whose knowledge it is."""
+    """Return the title: the name of the player whose knowledge it is."""
     return _("What you knew") if knowledge.is_mine else _("What {name} knew").format(name=names[knowledge.seat])
 
 
 def given_words() -> str:
-    """What every seat is given, a person's and the computer's alike."""
+    """Say what every seat may know, a person's and the computer's alike."""
     return _(
         "The player here sees only this: their own hand, what has been played and taken, the points, and how "
         "many cards the others hold – never which."
@@ -25,12 +25,12 @@ def hand_words(name: str, *, mine: bool) -> str:
 
 
 def covered_words(name: str) -> str:
-    """Of a hand that must not be seen yet."""
+    """Say that a hand must not be seen yet."""
     return joined(_("{name}’s hand stays hidden until this round is over; then everything is shown.").format(name=name))
 
 
 def unseen_words(count: int, name: str, *, mine: bool) -> str:
-    """How many cards somebody had not seen."""
+    """Say how many cards somebody had not seen."""
     if not count:
         return _("You had seen every card.") if mine else _("{name} had seen every card.").format(name=name)
     if mine:
@@ -41,7 +41,7 @@ def unseen_words(count: int, name: str, *, mine: bool) -> str:
 
 
 def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_computer: bool) -> tuple[str, ...]:
-    """What was not seen, and what was forgotten."""
+    """Say what had not been seen, and what had been forgotten."""
     name = names[knowledge.seat]
     mine = knowledge.is_mine
     found = [covered_words(name)] if knowledge.is_covered else []
@@ -55,7 +55,7 @@ def knowledge_words(knowledge: SeatKnowledge, names: Sequence[str], *, is_comput
 
 
 def _memory_words(knowledge: SeatKnowledge, name: str) -> tuple[str, ...]:
-    """What a player of the computer keeps in mind of the cards that were taken, and what it has lost."""
+    """Say how much a computer player remembers of the cards that were taken, and what it has forgotten."""
     if knowledge.memory is None:
         return (_("{name} remembers everything that has been taken.").format(name=name),)
     if not knowledge.memory:

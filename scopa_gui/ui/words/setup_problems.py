@@ -1,4 +1,4 @@
-"""Why a moment that is told cannot be, in a sentence each."""
+"""Reasons why a position cannot occur, in a sentence each."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is wrong with a text that somebody shared, in one sentence."""
+"""Faults and contents of a text that somebody shared, in one sentence."""
 
 from scopa_gui.coach.puzzles.shared_puzzle import SharedPuzzle
 from scopa_gui.coach.puzzles.shared_text import Shared
@@ -35,7 +35,7 @@ _SENTENCES = {
 
 
 def found_words(shared: Shared) -> str:
-    """What is in a text, in one sentence."""
+    """Describe the contents of a text in one sentence."""
     if isinstance(shared, SharedMatch):
         return _("A finished match, for review: {game}, against {opponent}.").format(
             game=_game(shared.record.rules), opponent=level_name(shared.seats[1])
@@ -60,12 +60,12 @@ def _game(rules: Rules) -> str:
 
 
 def fault_words(error: SharedTextError) -> str:
-    """What is wrong with a text."""
+    """Explain what is wrong with a text."""
     return _(_SENTENCES[error.fault]).format(word=error.word, most=LONGEST)
 
 
 def file_words(name: str, trouble: FileTrouble) -> str:
-    """Why a file cannot be opened."""
+    """Explain why a file cannot be opened."""
     return _("The file {file} cannot be read: {reason}.").format(file=name, reason=trouble_words(trouble))
 
 

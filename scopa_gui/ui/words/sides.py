@@ -10,7 +10,10 @@ from scopa_gui.ui.words.translation import _, pgettext
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """What the sides are called; `teams` when each has several players; `mine` is spoken to, None where nobody is."""
+    """Names of the sides.
+
+    `teams`: each side has several players; `mine` is the side addressed as "you", None if nobody is.
+    """
 
     names: Sequence[str]
     teams: bool = False
@@ -52,7 +55,7 @@ def _people(seats: Sequence[str]) -> list[str]:
 
 
 def seat_places(players: int, sides: int, first: str) -> Sequence[str]:
-    """Where each seat is, from the `first` counter-clockwise; of whom is on its side it is said."""
+    """Name the place of each seat, from the `first` counter-clockwise; seats on the side of the first say so."""
     if players == 2:
         return first, _("Opposite")
     named = [_("Seat {number}").format(number=seat + 1) for seat in range(players)]
@@ -63,7 +66,10 @@ def seat_places(players: int, sides: int, first: str) -> Sequence[str]:
 
 
 def sides_of(seats: Sequence[str], sides: int, deck: str = "neapolitan") -> Sides:
-    """What the sides are called in the sentences of a count; "you" only where one person plays, or all on one side."""
+    """Return the names of the sides for the sentences of a count.
+
+    "You" is used only where one person plays, or all people are on one side.
+    """
     people = {seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}
     mine = 0 if people == {0} else None
     return Sides(side_names(seats, sides), len(seats) > sides, deck, mine)
@@ -81,7 +87,7 @@ def partner_of(names: Sequence[str], seat: int, sides: int) -> str:
 
 
 def dealer_word() -> str:
-    """Who deals, as it stands beside a name; the glossary has the word with its endings."""
+    """Return the word for the dealer, as shown next to a name; the glossary has the word with its endings."""
     return pgettext("beside a name", "dealer")
 
 

@@ -28,7 +28,10 @@ def _asked_for() -> Iterator[str]:
 
 
 def _of_the_settings() -> list[str]:
-    """Windows, and a Mac's program started from the Finder, have them nowhere else. None where they are not told."""
+    """Return the locales of the system's settings; empty if they cannot be found out.
+
+    Windows, and a Mac's program started from the Finder, have them nowhere else.
+    """
     try:
         import pygame.system
 

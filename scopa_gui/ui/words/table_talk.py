@@ -1,4 +1,4 @@
-"""What is said at the table: what a card takes, what was played."""
+"""Words spoken at the table: what a card takes, what was played."""
 
 from collections.abc import Sequence
 
@@ -20,17 +20,17 @@ def card_line(card: Card, deck: str) -> str:
 
 
 def move_words(move: Move, deck: str) -> str:
-    """What was played, in short, as a line of its own: "King of coins takes 7 of cups + 3 of batons"."""
+    """Say briefly what was played, as a line of its own: "King of coins takes 7 of cups + 3 of batons"."""
     return sentence(played_words(move, deck))
 
 
 def who_words(name: str, move: Move, deck: str) -> str:
-    """Who played what, in one line: "Rosa: king of coins on the table"."""
+    """Say in one line which player played what: "Rosa: king of coins on the table"."""
     return _("{name}: {words}").format(name=name, words=played_words(move, deck))
 
 
 def played_words(move: Move, deck: str) -> str:
-    """What was played, in short, within a line, as after a colon: "king of coins on the table"."""
+    """Say briefly what was played, within a line, as after a colon: "king of coins on the table"."""
     name = card_name(move.card, deck)
     if move.is_lay:
         return _("{card} on the table").format(card=name)
@@ -40,7 +40,10 @@ def played_words(move: Move, deck: str) -> str:
 
 
 def leftovers_words(seat: int, count: int, names: Sequence[str], me: int | None = 0) -> str:
-    """Who gets the cards that are left on the table at the end; `me` is who is told it, None: somebody who watches."""
+    """Say who gets the cards that are left on the table at the end.
+
+    `me` is the seat of the reader, None for somebody who watches.
+    """
     if seat == me:
         line = ngettext(
             "The last card goes to you: you took last.", "The last {count} cards go to you: you took last.", count
@@ -53,7 +56,7 @@ def leftovers_words(seat: int, count: int, names: Sequence[str], me: int | None 
 
 
 def deed_words(move: Move) -> str:
-    """What was done with a card that is shown, in few words: "takes 2 cards", "on the table"."""
+    """Say in a few words what was done with a card that is shown: "takes 2 cards", "on the table"."""
     if move.is_lay:
         return _("on the table")
     if move.is_for_itself:

@@ -94,7 +94,7 @@ _GROUPS: Mapping[str, tuple[PracticeTheme, PracticeTheme]] = {
 
 
 def theme_group(theme: PracticeTheme) -> str:
-    """Under which heading a theme stands."""
+    """Return the heading that a theme belongs under."""
     order = list(PracticeTheme)
     place = order.index(theme)
     return _(next(name for name, (first, last) in _GROUPS.items() if order.index(first) <= place <= order.index(last)))
@@ -106,5 +106,5 @@ def theme_name(theme: PracticeTheme, deck: str) -> str:
 
 
 def theme_line(theme: PracticeTheme, deck: str) -> str:
-    """What a theme is about, in one sentence."""
+    """Describe a theme in one sentence."""
     return with_coins(_(_LINES[theme]), deck)

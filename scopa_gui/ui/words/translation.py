@@ -78,7 +78,7 @@ def _has_blanks_of(translated: str, message: str) -> bool:
 
 
 def catalogue() -> object:
-    """What gives the words of now: another one in another language."""
+    """Return the active catalogue of translations: a different object in each language."""
     return _active
 
 

@@ -14,10 +14,10 @@ from scopa_gui.ui.words.verdicts import part_name
 def step_words(
     line: Variation, at: int, other: Mapping[str, float], names: Sequence[str], deck: str
 ) -> tuple[str, ...]:
-    """What the last of so many moves does, and what of the count it decides; `other` is what the line is set beside, by
-    part.
+    """Describe what move number `at` of a line does, and what it decides in the count.
 
-    With the last move it is not said what is decided: that is listed there for the whole line.
+    `other` has the results, by part, of the line it is compared with. With the last move nothing is said of what is
+    decided: that is listed there for the whole line.
     """
     step = line.steps[at - 1]
     told = _happens(step, names, deck), _so_far(line, at, deck) if step.before.piles != step.after.piles else ""
@@ -29,7 +29,7 @@ def step_words(
 
 
 def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:
-    """Who plays what, and what comes of it at once."""
+    """Say who plays what, and what happens immediately as a result."""
     words = [who_words(names[step.seat], step.move, deck) + "."]
     for event in step.events:
         if isinstance(event, Scopa):
@@ -61,7 +61,7 @@ def _is_open(line: Variation, at: int, category: Category) -> bool:
 
 
 def _decided(part: str, points: float, deck: str) -> str:
-    """That a part of the count is decided now, and what it makes; a scopa that is not made here is missed."""
+    """Say that a part of the count is decided now, and by how much; a scopa that is not made here is missed."""
     words = _("Decided here: {part} {points}.")
     if part == SCOPE_FOR and points < 0:
         words = _("Missed here: {part} {points}.")
@@ -71,7 +71,7 @@ def _decided(part: str, points: float, deck: str) -> str:
 
 
 def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
-    """What a move loses by part, and what it gains elsewhere: nothing of what is lost or gained is left out."""
+    """Say what a move loses by part, and what it gains elsewhere: nothing that is lost or gained is left out."""
     lost = ", ".join(f"{part_name(part, deck)} {decimal(points, 0)}" for part, points in split.items() if points > 0)
     won = ", ".join(f"{part_name(part, deck)} {decimal(-points, 0)}" for part, points in split.items() if points < 0)
     return (

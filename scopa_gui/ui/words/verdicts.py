@@ -87,12 +87,12 @@ _WITH_PARTNER: Mapping[str, str] = {
 
 
 def grade_words(verdict: Verdict) -> str:
-    """How good a move was, in two or three words."""
+    """Return how good a move was, in two or three words."""
     return _("Nothing clearly better") if is_open(verdict) else _(_GRADES[verdict.grade])
 
 
 def is_open(verdict: Verdict) -> bool:
-    """True of a move that cannot be told from the best one, nor be called the best."""
+    """Return True if a move cannot be distinguished from the best one, nor be called the best."""
     return verdict.grade <= Grade.BEST and not verdict.is_settled
 
 
@@ -106,7 +106,7 @@ def part_name(part: str, deck: str) -> str:
 
 
 def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
-    """Why a move costs what it costs, in one true sentence; `partner` is the name of who plays with me, where known."""
+    """Explain in one true sentence why a move costs what it costs; `partner` is the name of my partner, where known."""
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
@@ -119,7 +119,7 @@ def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
 
 
 def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> str:
-    """Why a move of somebody else, who plays with `partner`, costs what it costs, in one true sentence."""
+    """Explain in one true sentence why a move of somebody else, whose partner is `partner`, costs what it costs."""
     args = cause.args
     if cause.tactic == "gives_scopa":
         words = ngettext(
@@ -142,7 +142,10 @@ def _plain(cause: Cause) -> str:
 
 
 def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
-    """A sentence with what the cause is told with; one about cards, without any to name, by a more general one."""
+    """Return a sentence filled in with the cause's arguments.
+
+    A sentence about cards, if there are none to name, is replaced by a more general one.
+    """
     cards = the_cards(cause.args.get("cards", 0), deck)
     if "{cards}" in plain and not cards:
         plain = _SENTENCES["primiera_race"]
@@ -158,7 +161,10 @@ def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = ""
 
 
 def reading_sentence(reading: Reading, deck: str, words: str) -> str:
-    """That a fault is one only by what was read, with the `words` of who played what and what that tells."""
+    """Say that a fault is one only because of what was read from play.
+
+    `words` say who played what and what that reveals.
+    """
     plain = (
         _(
             "This is only a mistake because of what the play so far reveals. {words} – so this rank is likelier in "
@@ -174,7 +180,7 @@ def reading_sentence(reading: Reading, deck: str, words: str) -> str:
 
 
 def loss_words(verdict: Verdict) -> str:
-    """What a move costs, in points of the smazzata."""
+    """Say what a move costs, in points of the smazzata."""
     if is_open(verdict):
         return _("There is no telling whether it costs anything.")
     if verdict.grade <= Grade.BEST or verdict.lost < 0.05:

@@ -1,4 +1,4 @@
-"""What is wrong with a move that is about to be played, in one true sentence that does not give a better one away."""
+"""Warnings about a move that is about to be played: one true sentence that does not reveal a better one."""
 
 from collections.abc import Mapping
 
@@ -42,7 +42,10 @@ _WITH_PARTNER: Mapping[str, str] = {
 
 
 def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
-    """What is wrong with a move, before better is told; `partner` is the name of who plays with me, where known."""
+    """Say what is wrong with a move without revealing a better one.
+
+    `partner` is the name of my partner, where known.
+    """
     if verdict.cause is None:
         return _("Another move promises more.")
     if verdict.cause.tactic in _WARNINGS:
@@ -52,6 +55,6 @@ def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
 
 
 def whole_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
-    """Why a move costs what it costs, and how much that is."""
+    """Explain why a move costs what it costs, and how much that is."""
     cause = "" if verdict.cause is None else cause_sentence(verdict.cause, deck, partner)
     return f"{cause} {loss_words(verdict)}".strip()

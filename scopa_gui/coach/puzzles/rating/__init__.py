@@ -1,1 +1,1 @@
-"""How strong a player of puzzles is and how hard a puzzle is for a person: both are ratings, with an interval."""
+"""Ratings, with an interval, of the strength of a player of puzzles and of the difficulty of a puzzle for a person."""

@@ -1,12 +1,13 @@
-"""Glicko-2: what is known of a strength, and what a result teaches. Plain functions of numbers.
+"""Glicko-2: the known strength of a player, and what a result adds to it. Plain functions of numbers.
 
-After Mark E. Glickman, "Example of the Glicko-2 system", Boston University, 2022 (public domain); step by its numbers.
-A puzzle is an opponent: it wins against whoever does not find it.
+After Mark E. Glickman, "Example of the Glicko-2 system", Boston University, 2022 (public domain); the steps are
+numbered as there. A puzzle is an opponent: it wins against anyone who does not find it.
 
-`rated` is the paper's own step, for the results of a period together. For one result after the other it lags behind
-somebody who is far stronger than was thought, and is surer of itself than it may be: of simulated players 500 points
-above their first rating its 95 % interval held 81 of 100 after ten answers. `weighed` goes through the strengths that
-are possible instead of following the slope at the likeliest one, and held 89, and 93 of 100 of those nearer by.
+`rated` is the paper's own step, for all results of a period. Used for one result after the other it lags behind a
+player who is far stronger than expected, and is more certain than it should be: of simulated players 500 points above
+their first rating, its 95 % interval contained 81 of 100 after ten answers. `weighed` goes through all possible
+strengths instead of following the slope at the likeliest one; it contained 89, and 93 of 100 of those nearer to their
+first rating.
 """
 
 from collections.abc import Iterable
@@ -46,12 +47,12 @@ class Rating:
 
     @property
     def low(self) -> float:
-        """Where it begins."""
+        """Lower end of the interval."""
         return self.value - self.margin
 
     @property
     def high(self) -> float:
-        """Where it ends."""
+        """Upper end of the interval."""
         return self.value + self.margin
 
 
@@ -64,7 +65,7 @@ class Meeting:
 
 
 def weight_of(deviation: float) -> float:
-    """How much a result counts against somebody so little known, from 0 to 1 (g in the paper)."""
+    """Return the weight of a result against an opponent with this rating deviation, from 0 to 1 (g in the paper)."""
     return 1 / sqrt(1 + 3 * (deviation / SCALE) ** 2 / pi**2)
 
 
@@ -75,14 +76,14 @@ def chance_of(player: Rating, opponent: Rating) -> float:
 
 
 def rested(rating: Rating, periods: float) -> Rating:
-    """The same strength after so many rating periods without a result: less surely known."""
+    """Return the same strength after `periods` rating periods without a result: known less precisely."""
     deviation = hypot(rating.deviation, SCALE * rating.volatility * sqrt(max(0.0, periods)))
     return Rating(rating.value, min(LARGEST, deviation), rating.volatility)
 
 
 @lru_cache(_KEPT)
 def rated(player: Rating, meetings: tuple[Meeting, ...], periods: float = 1.0) -> Rating:
-    """The rating after these results, which came at the end of so many periods."""
+    """Return the rating after these results, which came at the end of `periods` rating periods."""
     if not meetings:
         return rested(player, periods)
     information, surprise = _told_by(player, meetings)

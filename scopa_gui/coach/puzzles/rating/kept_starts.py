@@ -18,7 +18,7 @@ _LARGEST = 1 << 24
 
 
 def kept_file() -> Path:
-    """Where they are kept, by the key of the puzzle."""
+    """Return the path of the file of saved starting ratings, by the key of the puzzle."""
     return assets() / "puzzles" / "starting_ratings.json"
 
 
@@ -32,19 +32,19 @@ def _kept() -> dict[str, int]:
 
 @cache
 def kept_start(key: str) -> Rating | None:
-    """The starting rating of the puzzle of this key, if it is kept."""
+    """Return the saved starting rating of the puzzle with this key; None if there is none."""
     value = _kept().get(key)
     return None if value is None else Rating(value, DEVIATION)
 
 
 @cache
 def start_of(puzzle: Puzzle) -> Rating:
-    """The rating with which a puzzle begins; worked out now where it is not kept."""
+    """Return the rating with which a puzzle begins; it is computed now if it is not saved."""
     return kept_start(puzzle.key) or starting_rating(puzzle)
 
 
 def coins_at_start(puzzle: Puzzle) -> int:
-    """How hard a puzzle is for a person before it was answered, 1 to 5: the same on every machine."""
+    """Return the difficulty of a puzzle for a person before it was answered, 1 to 5: the same on every machine."""
     return coins_of(start_of(puzzle))
 
 

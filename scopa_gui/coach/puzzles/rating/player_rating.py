@@ -1,11 +1,12 @@
-"""What the answers of one player say: how strong he is, how hard the puzzles are for him, where he is weak.
+"""Ratings from the answers of one player: his strength, the difficulty of the puzzles for him, and his weaknesses.
 
 The first answer to a puzzle is a game against it: the player's rating and the puzzle's both move. Found alone it is
 won; missed, shown or skipped it is lost. With a hint it is half a success at most, and never more than was expected
-anyway: no hint raises a rating. What was answered before, or met in a timed set, is known already and counts for none.
+anyway: no hint raises a rating. Puzzles that were answered before, or met in a timed set, are known already and do not
+count.
 
-A rating period is a day, or twenty answers, whichever comes first: who pauses is less surely known, and so is who
-learns. Nothing of this is stored: it follows from the answers that are.
+A rating period is a day, or twenty answers, whichever comes first: the rating of a player who pauses is less certain,
+and so is that of a player who learns. Nothing of this is stored: it follows from the stored answers.
 """
 
 import json
@@ -59,13 +60,16 @@ class RatedAnswer:
 
     @property
     def gain(self) -> int:
-        """By how much the rating changed, as shown."""
+        """Change of the rating, in points as shown."""
         return round(self.after.value) - round(self.before.value)
 
 
 @dataclass(frozen=True, slots=True)
 class ThemeLean:
-    """By how much a player is stronger in a theme than in all (below 0: weaker), how sure that is, how many answers."""
+    """Difference between a player's strength in a theme and overall (below 0: weaker).
+
+    It comes with its deviation and the number of answers.
+    """
 
     value: float = 0.0
     deviation: float = _THEME_SPREAD
@@ -100,7 +104,7 @@ class PuzzleRatings:
     known: frozenset[str] = frozenset()
 
     def counts(self, exercise: Exercise) -> bool:
-        """Whether an answer to this would count."""
+        """Return whether an answer to this exercise would count."""
         return exercise.kind in _COUNTING and puzzle_key(exercise) not in self.known
 
     def answer_to(self, exercise: Exercise) -> RatedAnswer | None:
@@ -109,15 +113,15 @@ class PuzzleRatings:
         return next((answer for answer in reversed(self.answers) if answer.puzzle == key), None)
 
     def of(self, puzzle: Puzzle) -> Rating:
-        """How hard a puzzle is for this player."""
+        """Return the difficulty of a puzzle for this player."""
         return self.puzzles.get(puzzle.key) or start_of(puzzle)
 
     def of_exercise(self, exercise: Exercise) -> Rating:
-        """How hard any question is for this player."""
+        """Return the difficulty of any question for this player."""
         return self.puzzles.get(puzzle_key(exercise)) or _start_of_exercise(exercise)
 
     def lean_of(self, theme: PracticeTheme) -> ThemeLean:
-        """How strong the player is in a theme; nothing is known where nothing was answered."""
+        """Return the player's strength in a theme compared to all; EVEN if nothing was answered."""
         return self.leans.get(theme, EVEN)
 
     def chance(self, puzzle: Puzzle) -> float:
@@ -129,12 +133,12 @@ class PuzzleRatings:
 
     @property
     def is_settled(self) -> bool:
-        """Whether enough is known to tell the rating without a reservation."""
+        """True if enough is known to show the rating without a reservation."""
         return self.player.deviation < SETTLED
 
     @property
     def row(self) -> int:
-        """How many puzzles were found in a row, without help, up to the last one."""
+        """Number of puzzles found in a row, without help, up to the last one."""
         return next((count for count, one in enumerate(reversed(self.answers)) if not one.is_alone), len(self.answers))
 
     @property
@@ -180,14 +184,14 @@ def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: 
 
 
 def score_of(attempt: Attempt, expected: float) -> float:
-    """What an answer is worth, from 0 to 1: with a hint half at most, and no more than was expected."""
+    """Return the score of an answer, from 0 to 1: with a hint half at most, and no more than was expected."""
     if not attempt.right:
         return 0.0
     return min(HALF, expected) if attempt.hinted else 1.0
 
 
 def leans_of(answers: Iterable[RatedAnswer]) -> dict[PracticeTheme, ThemeLean]:
-    """By theme how far its last answers were from what was expected, drawn towards nothing while they are few."""
+    """Return by theme how far its last answers were from the expected results, drawn towards 0 while they are few."""
     given: dict[PracticeTheme, list[RatedAnswer]] = defaultdict(list)
     for answer in answers:
         given[answer.theme].append(answer)
@@ -233,7 +237,10 @@ def _start_of_exercise(exercise: Exercise) -> Rating:
 
 @cache
 def _worked_out(kind: str, difficulty: int, data: str) -> Rating:
-    """The start of what does not ship; by its kept difficulty where its position cannot be read any more."""
+    """Return the starting rating of a puzzle that does not ship.
+
+    It is that of its saved difficulty if its position can no longer be read.
+    """
     puzzle = question_of(Exercise("", kind, "", difficulty, json.loads(data), 0.0))
     return rating_of_difficulty(difficulty) if puzzle is None else starting_rating(puzzle)
 
@@ -247,5 +254,5 @@ def puzzle_key(exercise: Exercise) -> str:
 
 
 def tried_keys(exercises: Iterable[Exercise]) -> dict[str, str]:
-    """By the key of the exercise of a day that of its puzzle."""
+    """Return a mapping from the key of each exercise of a day to the key of its puzzle."""
     return {exercise.key: puzzle_key(exercise) for exercise in exercises if exercise.kind == DAILY}

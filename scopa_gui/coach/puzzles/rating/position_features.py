@@ -1,4 +1,4 @@
-"""What makes a question hard for a person to answer, read off its position: numbers, without a judgement on them."""
+"""Features that make a question hard for a person, read off its position: numbers, without a judgement on them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -18,7 +18,7 @@ _SCOPA = 6
 
 
 class AnswerKind(Enum):
-    """How the cards of an answer are found."""
+    """Ways in which the cards of an answer are found."""
 
     EQUAL = "equal"
     """It takes a card of its own rank: that is seen at once."""
@@ -87,7 +87,7 @@ def _kind_of(view: PlayerView, move: Move, moves: tuple[Move, ...]) -> AnswerKin
 
 
 def _catching(view: PlayerView, move: Move) -> int:
-    """How much a move catches the eye: by what it brings at once."""
+    """Return how much a move catches the eye, by what it gains at once."""
     if move.is_lay:
         return 0
     gained = move.taken | bit(move.card)

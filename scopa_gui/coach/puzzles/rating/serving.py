@@ -20,10 +20,12 @@ _MOST_OFTEN = 3.0
 
 
 def in_order(puzzles: Sequence[Puzzle], standing: PuzzleStanding, ratings: PuzzleRatings) -> list[Puzzle]:
-    """What to ask first: what was never tried, then missed, met in haste, solved; in each what fits the rating best.
+    """Return the puzzles in the order in which to ask them.
 
-    Of those that fit alike lots are drawn, every theme as often as another, but a weak one more and a strong one less.
-    The lots are the same until the next answer: who leaves a puzzle unanswered finds it there again.
+    Those never tried come first, then those missed, met in haste and solved; within each group those that fit the
+    rating best. Among those that fit equally well lots are drawn, every theme as often as another, but a weak one more
+    often and a strong one less. The lots are the same until the next answer: a player who leaves a puzzle unanswered
+    finds it there again.
     """
     often = {theme: weight_in_lots(ratings.lean_of(theme)) for theme in PracticeTheme}
     groups = [
@@ -41,13 +43,13 @@ def in_order(puzzles: Sequence[Puzzle], standing: PuzzleStanding, ratings: Puzzl
 
 
 def misfit(chance: float) -> int:
-    """How far a chance of success is from fitting, in steps; 0: it fits."""
+    """Return how far a chance of success is outside the fitting range, in steps; 0 if it fits."""
     low, high = FITTING
     return round(max(low - chance, chance - high, 0.0) / _STEP)
 
 
 def weight_in_lots(lean: ThemeLean) -> float:
-    """How many times as often as others a theme comes."""
+    """Return how many times as often as others a theme is drawn."""
     return min(_MOST_OFTEN, max(1 / _MOST_OFTEN, exp(-lean.value / _OFTENER)))
 
 

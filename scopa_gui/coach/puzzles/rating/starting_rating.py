@@ -1,9 +1,10 @@
-"""How hard a question is for a person, before anybody has answered it: a rating from features of its position.
+"""Difficulty of a question for a person before anybody has answered it: a rating from features of its position.
 
 There are no answers of people to fit these weights to. They are reasoned, from how people look for a move: first what
 can be taken and what it brings at once, then what the next player may do, and only then what must be counted or
-remembered. Each stands here with its reason, the tests hold them to examples on which everybody at a card table agrees,
-and the deviation is wide, so that the player's own answers have the last word. 400 points are odds of ten to one.
+remembered. Each is given here with its reason, the tests hold them to examples on which everybody at a card table
+agrees, and the deviation is wide, so that the player's own answers have the last word. 400 points are odds of ten to
+one.
 """
 
 from collections.abc import Mapping
@@ -61,7 +62,10 @@ _MOST_GAP = 1.5
 
 @dataclass(frozen=True, slots=True)
 class ThemeDemand:
-    """What a tactic asks of a person: ``turns`` ahead its reason lies; ``memory`` and ``counting`` from 0 to 1."""
+    """Demands of a tactic on a person.
+
+    ``turns`` is how many turns ahead its reason is; ``memory`` and ``counting`` are from 0 to 1.
+    """
 
     turns: float
     memory: float = 0.0
@@ -142,17 +146,17 @@ def rating_from(features: PositionFeatures) -> Rating:
 
 
 def starting_rating(question: PositionQuestion) -> Rating:
-    """How hard a question is for a person, as far as its position tells."""
+    """Return the difficulty of a question for a person, as far as its position shows it."""
     return rating_from(features_of(question, question.gap if isinstance(question, Puzzle) else None))
 
 
 def rating_of_difficulty(difficulty: int) -> Rating:
-    """What a kept difficulty alone says, 0 for none: the middle of its band, hardly known."""
+    """Return the rating for a saved difficulty alone, 0 for none: the middle of its band, with a wide deviation."""
     wide = BANDS[1] - BANDS[0]
     steps = (difficulty or (1 + len(DIFFICULTIES)) / 2) - 1
     return Rating(BANDS[0] + wide * (steps - 0.5), UNREAD)
 
 
 def coins_of(rating: Rating) -> int:
-    """How many of five coins a rating is shown by."""
+    """Return the number of coins, out of five, that show a rating."""
     return 1 + sum(rating.value >= band for band in BANDS)

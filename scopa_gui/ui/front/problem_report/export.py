@@ -1,4 +1,4 @@
-"""How a report is taken along where there is no clipboard: as a file."""
+"""Saving of a report as a file, for systems without a clipboard."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ REPORT = "scopa-report.txt"
 
 
 def written(text: str, folder: Path) -> Path | None:
-    """Write a text into a file beside the log; the file, or None when it cannot be written."""
+    """Write a text to a file next to the log and return its path, or None if it cannot be written."""
     path = folder / REPORT
     try:
         files.write(path, text.encode("utf-8", "replace"))

@@ -1,4 +1,4 @@
-"""What a report keeps to itself: whose computer it is, and cards that its player may not know."""
+"""Removal of what a report leaves out: whose computer it is, and cards that its player may not know."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Something is wrong: the report for whoever mends the game, shown whole before it leaves; the word after a failure."""
+"""Screen for reporting a problem, shown in full before it is sent to the maintainers; the message after a failure."""
 
 from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context

@@ -1,4 +1,4 @@
-"""The report itself, in English whatever the game speaks: for whoever mends it. It does not tell whose it is."""
+"""The report itself, in English whatever the game's language: for the maintainers. It does not say whose it is."""
 
 import platform
 from collections.abc import Callable, Sequence
@@ -35,7 +35,10 @@ class ReportSection(NamedTuple):
 
 
 def report_of(context: Context, match: int | None = None) -> list[ReportSection]:
-    """All there is to tell; of the match of this number, or of the one that waits. What cannot be told says so."""
+    """Return all there is to report, on the match of this number or on the one that is waiting.
+
+    What cannot be reported says so.
+    """
     parts: dict[str, Callable[[], Sequence[str]]] = {
         "Scopa": lambda: _program(context),
         "System": _system,

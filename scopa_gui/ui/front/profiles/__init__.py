@@ -1,1 +1,1 @@
-"""Who plays on this computer: chosen, added, put away; all that is somebody's as one file, and back from it."""
+"""Players on this computer: chosen, added, put away; all of one player's data as one file, and back from it."""

@@ -1,4 +1,4 @@
-"""The question before somebody begins anew."""
+"""The question before a player starts again."""
 
 from scopa_gui.ui.front.profiles.playing_as import begin_anew
 from scopa_gui.ui.kit.scene import Pop

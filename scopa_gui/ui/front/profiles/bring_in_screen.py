@@ -22,7 +22,7 @@ from scopa_gui.ui.words.translation import _
 
 
 def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
-    """The question; None, and the player told why, where the file holds nobody."""
+    """Return the question screen; None if the file holds no player, and the player is shown why."""
     try:
         return BringInScreen(context, Path(path), profile_import.name_in(Path(path)))
     except ProfileFileError as error:
@@ -33,7 +33,7 @@ def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
 
 
 class BringInScreen(QuestionSheet):
-    """Whose files are in it, and whether they are to be a player here."""
+    """Question whose files are in it, and whether they are to become a player here."""
 
     answers = (("button:bring", 220), ("button:back", 180))
     pictured = ("", "AC")

@@ -18,9 +18,9 @@ _OF_THE_WINDOW = ("fullscreen", "window_size", "window_position", "window_maximi
 
 
 def play_as(context: Context, key: str) -> HomeAfter:
-    """Have this player play: the title, or the question of a first start. What is not yet saved is saved first.
+    """Have this player play: the title, or the question of a first start. Unsaved data is saved first.
 
-    A match at the table is closed before that, in the archive of whoever plays it.
+    A match at the table is closed before that, in the archive of its own player.
     """
     return HomeAfter(lambda: _sit_down(context, key))
 
@@ -45,7 +45,10 @@ def _sit_down(context: Context, key: str) -> Home:
 
 
 def add(context: Context, name: str) -> HomeAfter | None:
-    """Somebody more, who plays at once, in the language spoken now; None where that cannot be kept, and told."""
+    """Add a player, who plays at once, in the current language.
+
+    None if that cannot be saved, and the player is shown why.
+    """
     key, notice = context.profiles.add(name)
     if notice is None:
         first = Settings(language=context.settings.language, text_scale=context.settings.text_scale)
@@ -57,7 +60,10 @@ def add(context: Context, name: str) -> HomeAfter | None:
 
 
 def begin_anew(context: Context) -> HomeAfter | None:
-    """Who plays goes on without matches, statistics and practice, settings kept; what was there is put away, whole."""
+    """Let the current player go on without matches, statistics and practice, with the same settings.
+
+    Everything that was there is put away, whole. None if that cannot be saved, and the player is shown why.
+    """
     profiles = context.profiles
     before = profiles.current
     settings = context.settings

@@ -1,4 +1,4 @@
-"""What somebody is called: a field to type a name into, for a new player or another name."""
+"""The name of a player: a field to type a name into, for a new player or another name."""
 
 import pygame
 

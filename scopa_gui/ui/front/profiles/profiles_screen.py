@@ -1,4 +1,4 @@
-"""Who plays on this computer: one is chosen, added, renamed, put away; all that is somebody's goes into a file."""
+"""Players on this computer: one is chosen, added, renamed, put away; all of one player's data goes into a file."""
 
 import math
 import sqlite3
@@ -121,7 +121,7 @@ class ProfilesScreen(ListAndDetail):
         return self._chosen.partition(":")[2]
 
     def _main(self) -> list[Button]:
-        """What is done with whoever is chosen, first of all."""
+        """Return the button for the main action on the selected player or file."""
         if self._chosen.startswith(_HERE):
             return [Button("play", _("Play"), self._play, ButtonKind.PRIMARY)]
         if self._chosen.startswith(_AWAY):
@@ -129,7 +129,7 @@ class ProfilesScreen(ListAndDetail):
         return [Button("bring", _("Import"), self._bring_in, ButtonKind.PRIMARY)]
 
     def _others(self) -> list[Button]:
-        """What else, on the sheet at the right."""
+        """Return the other buttons, on the sheet at the right."""
         made = []
         if self._chosen.startswith(_HERE):
             made = [
@@ -236,20 +236,20 @@ class ProfilesScreen(ListAndDetail):
         self._draw_cards(surface, pygame.Rect(left, top, inner.right - left, inner.bottom - top))
 
     def _draw_cards(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Beside the buttons, where there is room, three cards of the deck this player has chosen."""
+        """Draw three cards of this player's chosen deck next to the buttons, if there is room."""
         if min(box.size) >= self.theme.px(130):
             settings = self._settings()
             draw_deck(surface, self.context.sprites, settings.deck, settings.back, _CARDS, box)
 
     def _settings(self) -> Settings:
-        """Those of whoever is chosen."""
+        """Return the settings of the selected player."""
         profiles = self.context.profiles
         if self._chosen.startswith(_FILE) or self._key == profiles.current.key:
             return self.context.settings
         return known_looks(stored.Loaded(stored.glanced(profiles.paths_of(self._key))), assets()).settings
 
     def _told(self) -> tuple[str, list[str]]:
-        """On whoever or whatever is chosen."""
+        """Return the title and the lines about the selected player or file."""
         profiles = self.context.profiles
         if self._chosen.startswith(_FILE):
             words = _(

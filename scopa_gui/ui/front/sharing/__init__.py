@@ -1,1 +1,1 @@
-"""What others have shared: opened from the clipboard, a file, or a text that is dropped on the window."""
+"""Items shared by others: opened from the clipboard, a file, or a text that is dropped on the window."""

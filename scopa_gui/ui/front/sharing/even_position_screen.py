@@ -65,7 +65,7 @@ class EvenPositionScreen(Board):
         super().resize(theme)
 
     def plates(self) -> Sequence[Plate]:
-        """Who sits where, as far as there is room to say it."""
+        """Return the plates that show who sits where, as far as there is room for them."""
         return plated(plates_of(self.course.view, self.status_line.names), self.theme)
 
     def _brush(self, surface: pygame.Surface) -> Brush:
@@ -83,7 +83,7 @@ class EvenPositionScreen(Board):
 
     @property
     def sentence(self) -> str:
-        """Why nothing is asked."""
+        """Reason why nothing is asked."""
         if len(self.view.legal_moves()) == 1:
             return _("There is only one move in this position.")
         return _("In this position one move is as good as another: there is nothing to find.")

@@ -29,7 +29,7 @@ _LARGEST = 4 * (MOST_AROUND + 1)
 
 
 def shared_of(context: Context, text: str) -> Scene | None:
-    """The screen of what is in a text; None, and the player told why, where nothing is."""
+    """Return the screen for the content of a text; None if there is nothing in it, and the player is shown why."""
     if not text.strip():
         context.say(_("There is no text on the clipboard."))
         return None
@@ -41,7 +41,7 @@ def shared_of(context: Context, text: str) -> Scene | None:
 
 
 def shared_in_file(context: Context, path: str) -> Scene | None:
-    """The screen of what is in a file; None, and the player told why, where nothing is."""
+    """Return the screen for the content of a file; None if there is nothing in it, and the player is shown why."""
     if Path(path).suffix == profile_file.ENDING:
         return bring_in_of(context, path)
     try:

@@ -14,11 +14,11 @@ Id = TypeVar("Id", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where and how a card lies: centre in pixels, degrees counter-clockwise.
+    """Position and look of a card: centre in pixels, degrees counter-clockwise.
 
     `scale` is relative to the card's resting size; `flip` is 0 face down, 1 face up, between while turning over;
-    `alpha` 0..1; higher `z` is drawn later; `lift` 0..1 is how high above the table (a longer shadow);
-    `dim` 0..1 darkens.
+    `alpha` 0..1; higher `z` is drawn later; `lift` 0..1 is the height above the table (a longer shadow); `dim` 0..1
+    darkens.
     """
 
     x: float
@@ -34,9 +34,9 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """One thing's way from `start` to `end`: after `delay` seconds, in `duration` seconds.
+    """Movement of one thing from `start` to `end`: after `delay` seconds, in `duration` seconds.
 
-    `arc` lifts the card by so many pixels half way; `hop` is the height of `lift` half way, and `grow` the share by
+    `arc` lifts the card by this many pixels half way; `hop` is the height of `lift` half way, and `grow` the share by
     which it is nearer to the eye there; `flips` the part of the time 0..1 in which it is turned over.
     """
 
@@ -95,15 +95,15 @@ class Plan(Generic[Id]):
         return max((track.over for way in self.tracks.values() for track in way), default=0.0)
 
     def finished(self, seconds: float) -> bool:
-        """Whether everything has arrived."""
+        """Return whether everything has arrived."""
         return seconds >= self.duration
 
     def at(self, seconds: float) -> dict[Id, Placement]:
-        """Where every moving thing is at a moment; at `duration` or later exactly where it ends."""
+        """Return the placement of every moving thing at a moment; from `duration` on exactly its end."""
         return {name: _on(way, seconds) for name, way in self.tracks.items() if way}
 
     def end(self) -> dict[Id, Placement]:
-        """Where everything ends: what a skip jumps to."""
+        """Return the final placement of everything: a skip jumps there."""
         return {name: way[-1].end for name, way in self.tracks.items() if way}
 
     def then(self, later: "Plan[Id]", gap: float = 0.0) -> "Plan[Id]":
@@ -136,10 +136,11 @@ def between(
     arc: float = 0.0,
     hop: float = 0.0,
 ) -> Plan[Id]:
-    """The plan that turns one layout into another: what changed moves, each `stagger` seconds after the one before.
+    """Return the plan that turns one layout into another.
 
-    `order` names who starts first (default: the order of `after`). What is only in `after` appears where it lies;
-    what is only in `before` is not in the plan.
+    Changed items move, each `stagger` seconds after the previous one. `order` names the order in which they start
+    (default: the order of `after`). An item only in `after` appears in its place; an item only in `before` is not in
+    the plan.
     """
     names = list(after if order is None else order)
     moving = [name for name in names if name in after and before.get(name, after[name]) != after[name]]

@@ -1,4 +1,4 @@
-"""How a card swings that is carried by the pointer: its lower end stays behind, and it settles when the hand stops."""
+"""Swing of a card carried by the pointer: its lower end stays behind, and it settles when the hand stops."""
 
 from scopa_gui.ui.kit.anim.tween import clamp
 
@@ -23,7 +23,7 @@ class Swing:
 
     @property
     def moving(self) -> bool:
-        """Whether it has not come to rest."""
+        """True until it has come to rest."""
         return self.angle != 0.0 or self._speed != 0.0 or self._moved != 0.0
 
     def rest(self, angle: float = 0.0) -> None:

@@ -6,7 +6,7 @@ Easing = Callable[[float], float]
 
 
 def clamp(t: float) -> float:
-    """A number kept between 0 and 1."""
+    """Return a number limited to the range 0 to 1."""
     return max(0.0, min(t, 1.0))
 
 

@@ -36,7 +36,7 @@ class DeviceWatch:
         self._thread: threading.Thread | None = None
 
     def has_pads(self) -> bool:
-        """Whether the kernel knows of any gamepad."""
+        """Return whether the kernel knows of any gamepad."""
         return any(self._folder.glob(_PAD))
 
     def begin(self) -> bool:
@@ -53,7 +53,7 @@ class DeviceWatch:
         return True
 
     def listen(self, *, listens: bool) -> None:
-        """Whether what is pressed is to wake the game; what is plugged in does always."""
+        """Set whether presses wake the game; a gamepad being plugged in always does."""
         if listens != self._listens and self._thread is not None:
             self._listens = listens
             os.write(self._poke, b"l")
@@ -105,7 +105,7 @@ class DeviceWatch:
                 waiting.register(handle, select.POLLIN)
 
     def _stirred(self, handle: int, waiting: "select.poll") -> bool:
-        """Whether something was pressed there; what has gone is dropped."""
+        """Return whether something was pressed there; a device that has gone is dropped."""
         if _drained(handle):
             return True
         self._drop(handle, waiting)

@@ -99,7 +99,7 @@ class PadDevices:
             self.next_timer = None if self._is_told or self._wait == math.inf else max(0.0, self._wait)
 
     def open(self, index: int) -> OpenedPad | None:
-        """Open one that SDL has told of, by its place among all; None where it has gone already, or is open."""
+        """Open a gamepad that SDL has reported, by its place among all; None if it has gone already, or is open."""
         if not self._is_started:
             return None
         library = self._library

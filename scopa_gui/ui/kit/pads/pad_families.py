@@ -8,7 +8,7 @@ _NINTENDO = (5, 11, 12, 13)
 
 
 class PadFamily(Enum):
-    """Whose names the buttons of a gamepad have; what is not known has those of the Xbox, as most have."""
+    """Families of names for the buttons of a gamepad; an unknown one has those of the Xbox, as most have."""
 
     XBOX = "xbox"
     PLAYSTATION = "playstation"
@@ -16,7 +16,7 @@ class PadFamily(Enum):
 
     @classmethod
     def of(cls, kind: int) -> "PadFamily":
-        """That of a number of SDL's for the kind."""
+        """Return the family for one of SDL's numbers of the kind."""
         if kind in _PLAYSTATION:
             return cls.PLAYSTATION
         return cls.NINTENDO if kind in _NINTENDO else cls.XBOX

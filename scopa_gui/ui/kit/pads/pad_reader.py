@@ -1,7 +1,7 @@
-"""What is pressed on a gamepad becomes the keys that mean the same: no screen knows that there are gamepads.
+"""Translation of gamepad presses into the keys that mean the same: no screen knows that there are gamepads.
 
-SDL tells of a gamepad whose buttons it knows by CONTROLLER events, and beside them by JOY events, as of any other
-joystick; the latter are read only where there are none of the former.
+SDL reports a gamepad whose buttons it knows by CONTROLLER events, and also by JOY events, as for any other joystick;
+the latter are read only if there are none of the former.
 """
 
 from collections.abc import Sequence
@@ -67,7 +67,7 @@ Control = tuple[int, object]
 
 @dataclass(slots=True)
 class _Held:
-    """What is held and goes on: by which control, as what, and in how many seconds again."""
+    """A held control: which one it is, which key it counts as, and the seconds until it repeats."""
 
     control: Control
     key: Key
@@ -114,7 +114,7 @@ class PadReader:
         self._held = None
 
     def held(self) -> Sequence[Intent]:
-        """What is still held goes on, once at most however long it was."""
+        """Return the repeated intent of what is still held, at most once however long it was."""
         held = self._held
         if held is None or held.seconds > 0:
             return ()

@@ -29,7 +29,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 
 class ButtonKind(Enum):
-    """What a button looks like: the one that goes on, one on the cloth, a quieter one there, one on paper."""
+    """Look of a button: the main one that goes on, one on the cloth, a quieter one on the cloth, one on paper."""
 
     PRIMARY = "primary"
     CLOTH = "cloth"
@@ -113,7 +113,7 @@ class Button(Widget):
             shapes.focus_ring(brush.surface, rect, theme)
 
     def note_box(self, theme: Theme) -> pygame.Rect:
-        """Where the note stands, below the label."""
+        """Return the box of the note, below the label."""
         box = self.rect.inflate(-2 * theme.space(1.5), -theme.px(8))
         top = box.top + box.height * 56 // 100
         return pygame.Rect(box.left, top, box.width, box.bottom - top)

@@ -14,12 +14,15 @@ _WORD = re.compile(r"\w+|[^\w\s]+")
 
 
 def in_one_line(text: str) -> str:
-    """A text as it can stand in one line: breaks and tabs become spaces, what cannot be seen goes."""
+    """Return a text fit for one line: breaks and tabs become spaces, unprintable characters are dropped."""
     return "".join(letter for letter in re.sub(r"\s", " ", text) if letter.isprintable())
 
 
 def begins_letter(text: str, place: int) -> bool:
-    """Whether a letter as people count them may end before this place: no accent is left behind, and half no flag."""
+    """Tell whether a letter as people count them may end before this place.
+
+    Not before an accent or a skin tone, and not in the middle of a flag.
+    """
     if not 0 < place < len(text):
         return True
     letter = text[place]
@@ -32,9 +35,10 @@ def begins_letter(text: str, place: int) -> bool:
 
 @dataclass(slots=True)
 class EditedLine:
-    """``caret`` and ``anchor`` are places between letters; what lies between the two is selected.
+    """Line of text being edited. ``caret`` and ``anchor`` are places between letters; the text between them is
+    selected.
 
-    ``most`` is how much room there is, as ``size`` measures a text.
+    ``most`` is the room there is, as ``size`` measures a text.
     """
 
     text: str = ""
@@ -45,7 +49,7 @@ class EditedLine:
 
     @property
     def selection(self) -> tuple[int, int]:
-        """Where what is selected begins and ends."""
+        """Start and end of the selection."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     @property
@@ -104,7 +108,7 @@ class EditedLine:
         self.anchor, self.caret = 0, len(self.text)
 
     def _word(self, step: int) -> int:
-        """Where the word before the caret begins, or the next one behind it ends."""
+        """Return the start of the word before the caret, or the end of the next one after it."""
         words = list(_WORD.finditer(self.text))
         if step < 0:
             return max((word.start() for word in words if word.start() < self.caret), default=0)

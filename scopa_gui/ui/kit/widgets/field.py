@@ -1,4 +1,4 @@
-"""What choices, sliders and toggles share: a label beside or above the part that is used."""
+"""Base of choices, sliders and toggles: a label next to or above the part that is used."""
 
 import pygame
 

@@ -37,7 +37,7 @@ class Group:
 
     @property
     def is_held(self) -> bool:
-        """Whether a widget is held down: others in its place would not know of it."""
+        """True while a widget is held down: others put in its place would not know of it."""
         return self._held is not None
 
     @property
@@ -58,11 +58,11 @@ class Group:
 
     @property
     def heard_controls(self) -> Sequence[Widget]:
-        """All of them, for whoever listens."""
+        """All controls, for a listener."""
         return self.widgets
 
     def draw(self, brush: Brush) -> None:
-        """Paint all, the focused one last so that its ring is whole; what they say is told control by control."""
+        """Paint all, the focused one last so that its ring is whole; their words are announced control by control."""
         brush.text.heard.controls(self)
         with brush.text.heard.quiet():
             self._draw(brush)

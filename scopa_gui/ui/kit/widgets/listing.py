@@ -37,11 +37,11 @@ _LEAST_SHARE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A row: the key it stands for, its title and a second line ("" for none); ``mark`` the colour of a dot at its end.
+    """A row: its key, its title and a second line ("" for none); ``mark`` is the colour of a dot at its end.
 
-    ``half``: only the lower half of the dot is filled, for what is begun and not done. ``heading`` stands above the row
-    and is no row itself: what this one and those below it have in common. ``picture`` is drawn at its end, and what it
-    shows is ``told``.
+    ``half``: only the lower half of the dot is filled, for something begun and not done. ``heading`` is shown above the
+    row and is no row itself: something this row and those below it have in common. ``picture`` is drawn at its end, and
+    ``told`` describes it in words.
     """
 
     key: str
@@ -55,7 +55,7 @@ class Item:
 
 
 class RowPictures(Protocol):
-    """Whoever draws the pictures at the ends of rows."""
+    """Painter of the pictures at the ends of rows."""
 
     def width(self, high: int) -> int:
         """Pixels of width of one that is so high."""
@@ -106,7 +106,7 @@ class Listing(Widget):
         self._show()
 
     def _tops(self) -> list[int]:
-        """Where each item begins in the whole list, with its heading where it has one; last where the list ends."""
+        """Return the top of each item in the whole list, heading included, and finally the end of the list."""
         highs = (self._row + (self._heading if item.heading else 0) for item in self.items)
         return list(accumulate(highs, initial=0))
 
@@ -135,7 +135,7 @@ class Listing(Widget):
         return {self.name: self.rect, **parts} if self.items else {}
 
     def words_of(self, item: Item) -> str:
-        """What is told of a row."""
+        """Return the words announced for a row."""
         return in_one(item.heading, item.title, item.line, item.told)
 
     def spoken(self) -> Spoken:
@@ -216,7 +216,7 @@ class Listing(Widget):
         """Paint what a kind of list has on its rows."""
 
     def _cut(self, theme: Theme) -> tuple[int, int]:
-        """How many pixels are seen of the rows that the upper and the lower edge cut; a little where none is cut."""
+        """Return the visible pixels of the rows that the upper and the lower edge cut; a little if none is cut."""
         least = theme.space(1)
         above = max((row.bottom - self.rect.top for row in self.rows() if row.top < self.rect.top), default=0)
         below = max((self.rect.bottom - row.top for row in self.rows() if row.bottom > self.rect.bottom), default=0)

@@ -15,9 +15,9 @@ Paint = Callable[[Brush, pygame.Rect, str], None]
 
 
 class Pictures(Segments[str]):
-    """Options side by side, each a picture on a patch of cloth; beside the label the name of the chosen one.
+    """Options side by side, each a picture on a patch of cloth; the chosen one's name is next to the label.
 
-    One that is pointed at tells its name there meanwhile. Used like a Choice.
+    A hovered option shows its name there meanwhile. Used like a Choice.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Pictures(Segments[str]):
 
 
 def _draw_tick(brush: Brush, rect: pygame.Rect) -> None:
-    """A check mark in the lower right corner: chosen is told by shape too."""
+    """Draw a check mark in the lower right corner: the choice is shown by shape too."""
     theme = brush.theme
     wide = max(15, theme.px(22))
     disc = pygame.Rect(0, 0, wide, wide)

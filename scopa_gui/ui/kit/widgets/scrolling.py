@@ -80,7 +80,7 @@ class Scrolling:
         return grabbed is not None and grabbed != self.offset
 
     def draw_ends(self, brush: Brush, above: int, below: int) -> None:
-        """Where more follows, have so many pixels go over into the paper; with strong contrast a line stands there."""
+        """Fade this many pixels into the paper where more follows; with strong contrast draw a line there instead."""
         theme = brush.theme
         wide = self.rect.width - 2 * self.bar().width
         for more, up, high in ((self.offset > 0, True, above), (self.offset < self.most, False, below)):

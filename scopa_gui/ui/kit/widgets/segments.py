@@ -76,7 +76,7 @@ class Segments(Field, Generic[T]):
         return {self.name: self.body, **parts} if self.can_focus else parts
 
     def words_of(self, place: int) -> str:
-        """What is told of the option at a place."""
+        """Return the words announced for the option at a place."""
         return self.options[place][1]
 
     def spoken(self) -> Spoken:
@@ -169,7 +169,7 @@ class Segments(Field, Generic[T]):
 
     @staticmethod
     def _fill_line(brush: Brush, line: pygame.Rect) -> None:
-        """The line under the chosen words: chosen is told by shape, too."""
+        """Draw the line under the chosen words: the choice is shown by shape too."""
         brush.surface.fill(GOLD, line)
 
 
@@ -179,5 +179,5 @@ def _over_line(box: pygame.Rect, theme: Theme) -> pygame.Rect:
 
 
 def _inside(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """Where a segment's text may be."""
+    """Return the room for a segment's text."""
     return segment.inflate(-theme.px(14), 0)

@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 
 class Stepper(Field, Generic[T]):
-    """The value stands between two arrows. `options` are (value, text); with `around` the last leads to the first.
+    """Value between two arrows. `options` are (value, text); with `around` the last leads to the first.
 
-    `shortens`: a text may be a name that somebody gave, and longer than there is room for.
+    `shortens`: a text may be a name that somebody gave, longer than there is room for.
     """
 
     def __init__(

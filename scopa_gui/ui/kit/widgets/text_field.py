@@ -23,9 +23,10 @@ _AHEAD = 0.25
 
 
 class TextField(Field):
-    """`hint` stands in it while it is empty. `on_change` takes every new text, `on_enter` presses what it is for.
+    """Field to type a line into. `hint` is shown while it is empty.
 
-    `most` and `size` are those of an EditedLine; `on_full` is called when there was no room for what was typed.
+    `on_change` gets every new text; `on_enter` is called for Enter. `most` and `size` are those of an EditedLine;
+    `on_full` is called if there was no room for the text typed.
     """
 
     types = True
@@ -58,7 +59,7 @@ class TextField(Field):
 
     @property
     def text(self) -> str:
-        """What is written in it."""
+        """Text written in the field."""
         return self.line.text
 
     def put(self, text: str) -> Answer:
@@ -71,7 +72,7 @@ class TextField(Field):
         self._inner = self.body.inflate(-2 * theme.space(2), -theme.px(14))
 
     def caret_box(self) -> pygame.Rect:
-        """Where the next letter will stand: an input method shows its choices there."""
+        """Return the box of the next letter: an input method shows its choices there."""
         return pygame.Rect(self._x(self.line.caret), self._inner.top, 2, self._inner.height)
 
     # What is done with it
@@ -236,7 +237,7 @@ class TextField(Field):
         return brush.text.width(self.text[start:end], _STYLE, brush.theme) if end > start else 0
 
     def _x(self, place: int) -> int:
-        """Pixels where the letter at a place begins; of one out of view, the edge that it lies beyond."""
+        """Return the x in pixels where the letter at a place begins; out of view, the edge that it is beyond."""
         return self._inner.left + self._stops[max(0, min(place - self._first, len(self._stops) - 1))]
 
     def _at(self, x: int) -> int:

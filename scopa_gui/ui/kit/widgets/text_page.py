@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 
 class BlockKind(Enum):
-    """What a block of a page is."""
+    """Kind of block on a page."""
 
     TITLE = "title"
     HEADING = "heading"
@@ -56,10 +56,10 @@ class _Line:
 
 
 class PagePictures(Protocol):
-    """Whoever draws what stands between the texts."""
+    """Painter of the pictures between the texts."""
 
     def size(self, brush: Brush, picture: Any, wide: int) -> tuple[int, int]:
-        """Pixels of width, at most so many, and of height."""
+        """Return the width, at most `wide`, and the height of a picture in pixels."""
         ...
 
     def draw(self, brush: Brush, picture: Any, box: pygame.Rect) -> None:
@@ -133,7 +133,9 @@ class TextPage(Widget):
         return y
 
     def _lay_picture(self, theme: Theme, width: int, y: int, block: Block) -> int:
-        """The picture, and what is said of it beside it where that is good to read, else below."""
+        """Lay out the picture with its text next to it if that leaves room enough to read, else below; return its
+        bottom.
+        """
         brush = Brush(pygame.Surface((1, 1)), theme, self._text)
         gap = theme.space(2)
         size = self._drawn.size(brush, block.picture, width) if self._drawn is not None else (0, 0)

@@ -1,4 +1,4 @@
-"""A large button: a picture on a patch of cloth, a name below and a line that says how things stand."""
+"""A large button: a picture on a patch of cloth, a name below and a line on the current state."""
 
 from collections.abc import Callable
 

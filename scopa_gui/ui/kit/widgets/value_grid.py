@@ -21,9 +21,9 @@ _LEAST_COLUMNS = 2
 
 @dataclass(frozen=True, slots=True)
 class ValueOffer:
-    """A value, its words, the name of its target; ``is_open`` where it can be had as things are.
+    """A value, its words, the name of its target; ``is_open`` if it is available as things are.
 
-    ``told``: its words for somebody who does not see whether it is open, where they are others.
+    ``told``: its words for somebody who does not see whether it is open, if they are different.
     """
 
     value: Any
@@ -54,7 +54,7 @@ class ValueGrid(Widget):
 
     @property
     def at(self) -> int:
-        """Where the keyboard is."""
+        """Index of the option under keyboard focus: the offer asked for, else the chosen one."""
         return self.chosen if self.asked is None else self.asked
 
     def fit(self, text: Text, theme: Theme, wide: int) -> int:

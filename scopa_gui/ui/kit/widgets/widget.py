@@ -1,4 +1,4 @@
-"""What every control is: a named rectangle that draws itself and answers to mouse and keys."""
+"""Base of every control: a named rectangle that draws itself and answers to mouse and keys."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.theme import Colour, Theme, TypeStyle
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """What drawing needs: the surface, the measures and the type."""
+    """Tools for drawing: the surface, the measures and the type."""
 
     surface: pygame.Surface
     theme: Theme
@@ -65,7 +65,7 @@ class Brush:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a control stands at the moment of drawing. `pointer` is where the mouse is."""
+    """State of a control when it is drawn. `pointer` is the place of the mouse."""
 
     focused: bool = False
     hovered: bool = False
@@ -86,12 +86,12 @@ class Widget:
 
     @property
     def is_default(self) -> bool:
-        """Whether it is seen that Enter presses it, before any control has a ring."""
+        """True if it shows that Enter presses it, before any control has a ring."""
         return False
 
     @property
     def can_focus(self) -> bool:
-        """Whether the keyboard stops at it."""
+        """True if the keyboard stops at it."""
         return self.enabled
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
@@ -127,16 +127,16 @@ class Widget:
         return None
 
     def caret_box(self) -> pygame.Rect:
-        """Where the next letter will stand; of a control that types."""
+        """Return the box of the next letter; for a control that is typed into."""
         return self.rect
 
     def spoken(self) -> Spoken | None:
-        """What is told of it to somebody who does not see it; None where it says nothing of its own."""
+        """Return its description for somebody who does not see it; None if it says nothing of its own."""
         return None
 
     def reveal(self, name: str) -> None:
         """Bring the part with this target into view."""
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """What can be pressed in it, by name; parts are called "name=part"."""
+        """Return the boxes of everything that can be pressed in it, by name; parts are called "name=part"."""
         return {self.name: self.rect}

@@ -1,4 +1,4 @@
-"""Where everything of the count lies: the stage with a row for each side, the board with a line for each category."""
+"""Layout of the count: the stage with a row for each side, the board with a line for each category."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +19,7 @@ _GROUP_GAP = 0.4
 
 @dataclass(frozen=True)
 class CountLayout:
-    """The rectangles of one window for so many sides and lines on the board; all in pixels."""
+    """Rectangles of one window for this number of sides and of lines on the board; all in pixels."""
 
     theme: Theme
     sides: int
@@ -58,7 +58,7 @@ class CountLayout:
 
     @cached_property
     def hint(self) -> pygame.Rect:
-        """The space beside the button."""
+        """Space next to the button."""
         left = self.board.left + self.theme.px(4)
         return pygame.Rect(left, self.button.top, self.button.left - self.theme.px(14) - left, self.button.height)
 
@@ -68,7 +68,7 @@ class CountLayout:
 
     @cached_property
     def line_height(self) -> float:
-        """Of a line on the board; the head counts for one and a half, the sum for one, the totals for two."""
+        """Height of a line on the board; the head is one and a half lines high, the sum one, the totals two."""
         return min(self.theme.px(62), self._inner.height / (self.lines + 4.5))
 
     @cached_property
@@ -89,7 +89,7 @@ class CountLayout:
         return pygame.Rect(self._inner.left, top, self._inner.width, self._inner.bottom - top)
 
     def label(self, line: pygame.Rect) -> pygame.Rect:
-        """The part of a line where its name stands."""
+        """Return the part of a line that holds its name."""
         share = 0.42 if self.sides <= 3 else 0.3
         return pygame.Rect(line.left, line.top, round(line.width * share), line.height)
 
@@ -111,20 +111,20 @@ class CountLayout:
 
     @cached_property
     def title(self) -> pygame.Rect:
-        """What is counted, in large letters."""
+        """Box of the category being counted, in large letters."""
         return pygame.Rect(
             self.stage.left, self.stage.top, self.why.left - self.theme.px(14) - self.stage.left, self.theme.px(64)
         )
 
     @cached_property
     def sentence(self) -> pygame.Rect:
-        """Who gets the point, and why."""
+        """Box of the sentence: who gets the point, and why."""
         high = self.theme.px(84)
         return pygame.Rect(self.stage.left, self.stage.bottom - high, self.stage.width, high)
 
     @property
     def _crowded(self) -> bool:
-        """Four sides and more stand in two columns."""
+        """True for four sides or more, which are shown in two columns."""
         return self.sides > 3
 
     def row(self, side: int) -> pygame.Rect:
@@ -142,7 +142,7 @@ class CountLayout:
         return pygame.Rect(self.stage.left + column * (wide + gap), first + gap // 2, wide, last - first - gap)
 
     def plate(self, side: int) -> pygame.Rect:
-        """Who the row is of, with the number that ticks: left of the cards, or above them where it is crowded."""
+        """Return the box of a side's name and its running number: left of the cards, or above them if it is crowded."""
         row = self.row(side)
         if self._crowded:
             return pygame.Rect(row.left, row.top, row.width, self.theme.px(44))
@@ -174,7 +174,7 @@ class CountLayout:
         return pygame.Rect(left, row.top, row.right - self.theme.px(6) - left, row.height)
 
     def spots(self, step: CountStep, row: Row, side: int) -> list[pygame.Rect]:
-        """Where each card of a row lies, from left to right; where there are many the later cover the earlier ones."""
+        """Return the place of each card of a row, from left to right; many cards overlap, the later on top."""
         area = self.area(side)
         (wide, high) = self.card
         labelled = step.in_slots or bool(step.ranks)

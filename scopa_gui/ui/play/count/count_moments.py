@@ -10,7 +10,7 @@ from scopa_gui.ui.words.translation import _, listed
 
 
 def moment_of(count: CountSteps, step: CountStep) -> tuple[MomentKind, int] | None:
-    """What a step of the count that has come to rest is worth, and whose it is."""
+    """Return the moment that a step of the count at rest is worth, and its side; None if it is worth none."""
     if step.category is Category.PRIMIERA and any(step.points):
         return MomentKind.PRIMIERA, step.points.index(max(step.points))
     if step.key == CAPPOTTO:
@@ -27,13 +27,15 @@ def near_sides(count: CountSteps) -> list[int]:
 
 
 def words_of(count: CountSteps, kind: MomentKind, names: Sequence[str]) -> str:
-    """What is on the ribbon of a moment instead of its name: who is within one point, all of them; `names` by side."""
+    """Return the words of a moment's ribbon: the names of all within one point; "" for its own name. `names` are by
+    side.
+    """
     if kind is not MomentKind.MATCH_POINT:
         return ""
     return _("One point to go: {names}").format(names=listed([names[side] for side in near_sides(count)]))
 
 
 def _is_near(count: CountSteps, side: int, totals: tuple[int, ...]) -> bool:
-    """Whether one point more would win the match for a side."""
+    """Tell whether one point more would win the match for a side."""
     more = tuple(total + (number == side) for number, total in enumerate(totals))
     return winner_of(count.rules, totals) is None and winner_of(count.rules, more) == side

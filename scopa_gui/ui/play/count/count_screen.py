@@ -92,7 +92,7 @@ class CountScreen(ControlScreen):
 
     @property
     def done(self) -> bool:
-        """Whether everything has been shown."""
+        """True if everything has been shown."""
         return self._course.done
 
     def update(self, dt: float) -> Answer:
@@ -107,7 +107,7 @@ class CountScreen(ControlScreen):
         return None
 
     def _set_timers(self) -> None:
-        """How the loop is to wake this screen."""
+        """Set when the loop is to wake this screen."""
         self.animating = self._course.moving or self._moment.moving
         timers = (self._course.left, self._moment.timer)
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)

@@ -1,4 +1,4 @@
-"""What the count shows, step after step: for every side the cards that count, what they add up to, and the points."""
+"""Steps of the count, one after another: for every side the cards that count, their sum, and the points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,11 +38,11 @@ class Row:
 
     @property
     def total(self) -> int:
-        """What the cards add up to."""
+        """Sum of the cards' worth."""
         return sum(self.worth)
 
     def after(self, shown: int) -> int:
-        """What the first cards add up to; the whole value when there are no cards to show for it."""
+        """Return the sum of the first `shown` cards; the whole value if there are no cards to show for it."""
         if shown >= len(self.cards):
             return self.total
         return [0, *accumulate(self.worth)][shown]
@@ -63,7 +63,7 @@ class CountStep:
 
     @property
     def in_slots(self) -> bool:
-        """Whether every side has a place for each suit."""
+        """True if every side has a place for each suit."""
         return self.category is Category.PRIMIERA and not self.ranks
 
     @property
@@ -91,7 +91,7 @@ FLIGHT = _FLIGHT
 
 
 def hold_of(sentence: str) -> float:
-    """Seconds that a sentence stands before the next step, at normal speed."""
+    """Return the seconds that a sentence is shown before the next step, at normal speed."""
     return _HOLD + _READING * len(sentence)
 
 
@@ -108,7 +108,7 @@ class CountSteps:
 
     @property
     def sides(self) -> int:
-        """How many sides there are."""
+        """Number of sides."""
         return len(self.before)
 
     @property

@@ -13,7 +13,7 @@ class Stretch:
 
 
 class CountTimeline:
-    """Which step is shown, and how long it has been. The last step stands for ever."""
+    """Step that is shown, and for how long it has been. The last step stays for ever."""
 
     def __init__(self, stretches: Sequence[Stretch]) -> None:
         self._stretches = tuple(stretches)
@@ -27,17 +27,17 @@ class CountTimeline:
 
     @property
     def moving(self) -> bool:
-        """Whether the present step still moves."""
+        """True while the present step still moves."""
         return self.seconds < self._stretches[self.index].moving
 
     @property
     def done(self) -> bool:
-        """Whether everything has been shown."""
+        """True if everything has been shown."""
         return self.index == self.last and not self.moving
 
     @property
     def settled(self) -> int:
-        """How many steps have their result on the board."""
+        """Number of steps that have their result on the board."""
         return self.index if self.moving else self.index + 1
 
     @property

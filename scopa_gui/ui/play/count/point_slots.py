@@ -30,18 +30,18 @@ def _stagger(coins: int) -> float:
 
 
 def counting(coins: int) -> float:
-    """Seconds until so many coins lie in their slots; a moment even for none."""
+    """Return the seconds until this number of coins is in the slots; a moment even for none."""
     return _FALL + _stagger(coins) * (coins - 1) + 0.12 if coins else 0.3
 
 
 def landed(mine: int, most: int, seconds: float) -> int:
-    """How many of a side's coins have touched their slots; `most` is the largest number of any side."""
+    """Return the number of a side's coins that have touched their slots; `most` is the largest number of any side."""
     gone = seconds - _LANDS * _FALL
     return 0 if gone < 0 else min(mine, int(gone / _stagger(most)) + 1)
 
 
 def resting(mine: int, most: int, seconds: float) -> int:
-    """How many of a side's coins lie still in their slots."""
+    """Return the number of a side's coins that are at rest in their slots."""
     gone = seconds - _FALL
     return 0 if gone < 0 else min(mine, int(gone / _stagger(most) + 1e-9) + 1)
 

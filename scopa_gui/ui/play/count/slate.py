@@ -23,7 +23,7 @@ _CHALK: Colour = (58, 98, 80)
 
 
 def step_name(step: CountStep, deck: str) -> str:
-    """What a line of the board is called."""
+    """Return the name of a line of the board."""
     if step.category is not None:
         return category_name(step.category, deck)
     return _("Cappotto") if step.key == CAPPOTTO else _("Total")
@@ -51,7 +51,7 @@ class SlateLine(Widget):
         return Spoken(self.name, SpokenRole.BUTTON, self._words, box_of(self.rect))
 
     def draw(self, brush: Brush, look: Look) -> None:
-        """What the pointer, the focus and being shown add to the line; the board draws the line itself."""
+        """Draw the marks of pointer, focus and being shown on the line; the board draws the line itself."""
         theme = brush.theme
         if look.hovered or look.pressed:
             brush.surface.blit(shapes.box(self.rect.size, theme.px(8), IVORY, 26), self.rect)
@@ -129,12 +129,12 @@ class Slate:
             self.brush.write(box, name, TypeStyle.SMALL, IVORY, align="centre")
 
     def _names_fit(self) -> bool:
-        """Whether every side's name fits its column; else the signs alone stand there."""
+        """Tell whether every side's name fits its column; if not, only the signs are shown there."""
         wide = self.places.cell(self.places.head, 0).width - 4
         return all(self.brush.text.width(name, TypeStyle.SMALL, self.brush.theme) <= wide for name in self.sides.names)
 
     def _draw_cell(self, cell: pygame.Rect, step: CountStep, row: Row) -> None:
-        """What the side has; on a gold piece what it gets for it."""
+        """Draw a side's value; on a gold piece the points it gets for it."""
         theme = self.brush.theme
         value = DASH if row.value in (None, 0) else str(row.value)
         if step.key == CAPPOTTO:

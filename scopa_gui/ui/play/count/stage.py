@@ -55,7 +55,7 @@ def plan_of(places: CountLayout, step: CountStep) -> Plan[Spot]:
 
 
 def arrived(row: Row, moment: StepInstant) -> int:
-    """How many cards of a row have come to their place."""
+    """Return the number of cards of a row that have arrived at their place."""
     if moment.settled or moment.seconds >= moment.step.flight:
         return len(row.cards)
     gone = moment.seconds - FLIGHT
@@ -74,7 +74,7 @@ class CountStage:
         self.back = back
 
     def draw_ground(self, step: CountStep, title: str) -> None:
-        """What rests: the title and the empty places."""
+        """Draw the still parts: the title and the empty places."""
         surface = self.brush.surface
         places = self.places
         shapes.under_words(surface, places.title, self.brush.text.width(title, TypeStyle.TITLE, self.theme), self.theme)
@@ -93,7 +93,7 @@ class CountStage:
                         )
 
     def draw(self, moment: StepInstant, plan: Plan[Spot], sentence: str) -> None:
-        """What moves, and everything on top of it."""
+        """Draw the moving parts, and everything on top of them."""
         where = plan.end() if moment.settled else plan.at(moment.seconds)
         for (side, number), at in sorted(where.items(), key=lambda item: item[1].z):
             card = moment.step.rows[side].cards[number]
@@ -111,14 +111,14 @@ class CountStage:
             self.draw_sentence(sentence)
 
     def draw_sentence(self, sentence: str) -> None:
-        """Why, and who gets the point, below the cards."""
+        """Draw the sentence below the cards: why, and who gets the point."""
         box = self.places.sentence
         self.brush.panel(box, SLATE, radius=12, alpha=205, raised=False)
         inner = box.inflate(-2 * self.theme.px(18), -self.theme.px(8))
         self.brush.write(inner, sentence, TypeStyle.QUOTE, IVORY, align="centre")
 
     def draw_hint(self, hint: str) -> None:
-        """A quiet line beside the button."""
+        """Draw a quiet line next to the button."""
         shapes.under_words(
             self.brush.surface, self.places.hint, self.brush.text.width(hint, TypeStyle.SMALL, self.theme), self.theme
         )

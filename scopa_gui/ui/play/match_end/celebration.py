@@ -41,7 +41,7 @@ class Celebration:
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way."""
+        """True while anything is moving."""
         return self.seconds < self.lasts
 
     def pass_time(self, dt: float) -> tuple[Heard, ...]:

@@ -1,4 +1,4 @@
-"""How a match was decided, and its course: plain facts for the last screen and the archive."""
+"""Decision of a match, and its course: plain facts for the last screen and the archive."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from scopa_gui.ui.words.translation import _, ngettext, with_coins
 
 
 class How(Enum):
-    """What decided a match, besides having more points."""
+    """Reason that decided a match, apart from having more points."""
 
     POINTS = "points"
     CAPPOTTO = "cappotto"
@@ -48,7 +48,7 @@ class Ending:
         return tuple(course[-1] for course in self.courses)
 
     def outcome(self) -> dict[str, Any]:
-        """What the archive keeps."""
+        """Return the facts that the archive saves."""
         counts = [{category: list(points) for category, points in count.items()} for count in self.counts]
         return {
             "winner": self.winner,
@@ -86,7 +86,7 @@ def _how(rules: Rules, gains: Sequence[Sequence[int]], cappotto: int | None, win
 
 
 def headline(ending: Ending, sides: Sides) -> str:
-    """Who won."""
+    """Return a line that says who won."""
     if ending.winner == sides.mine:
         return _("We won!") if sides.teams else _("You won!")
     if sides.teams and ending.rules.sides == 2 and sides.mine is not None:

@@ -108,7 +108,7 @@ class MatchEndScreen(ControlScreen):
         return MatchJudging(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
 
     def _stop_judging(self) -> None:
-        """Stop judging; what was found is kept, and the mistakes among it are scheduled."""
+        """Stop judging; the findings are saved, and the mistakes among them are scheduled."""
         self.next_timer = None
         if self._afterwards is not None:
             self.context.tell(self._afterwards.close(self.context.now()))
@@ -116,7 +116,7 @@ class MatchEndScreen(ControlScreen):
 
     @property
     def _pace(self) -> float:
-        """The factor of the animation's duration: that of the game's speed, kept near 1 so that the music fits."""
+        """Factor of the animation's duration: that of the game's speed, held near 1 so that the music fits."""
         return min(1.3, max(0.6, SPEEDS[self.context.settings.speed]))
 
     # Controls
@@ -206,7 +206,7 @@ class MatchEndScreen(ControlScreen):
         draw_scoreboard(brush, self.context.portraits(), self._places()[1], self.ending, self.sides, self.faces)
 
     def _draw_headline(self, surface: pygame.Surface) -> None:
-        """Who won, as large as a line of it can be."""
+        """Draw the line that says who won, as large as fits on one line."""
         theme = self.theme
         brush = self.brush(surface)
         aside = theme.px(56)

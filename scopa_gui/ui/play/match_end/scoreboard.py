@@ -1,4 +1,4 @@
-"""The score at the end of a match: who won with portraits and points large, the others beside, the best first."""
+"""Score at the end of a match: the winners large, with portraits and points; the others next to them, best first."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def faces_of(seats: Sequence[str], sides: int) -> tuple[str, ...]:
 def draw_scoreboard(
     brush: Brush, portraits: Portraits, rect: pygame.Rect, ending: Ending, sides: Sides, faces: Sequence[str]
 ) -> None:
-    """Fill a box with it; below stands the result in a sentence."""
+    """Fill a box with the score; the result follows below in a sentence."""
     theme = brush.theme
     brush.panel(rect, SLATE, line=BRASS, radius=14)
     inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(14))
@@ -102,7 +102,7 @@ def _draw_large(
 
 
 def _mood(ending: Ending, side: int) -> Expression:
-    """What is to be read in the faces of a side."""
+    """Return the expression on the faces of a side."""
     return Expression.PLEASED if side == ending.winner else Expression.VEXED
 
 

@@ -36,7 +36,7 @@ class Tossed:
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """One coin: where it lies in the end, whence it comes, when, for how long, how often it spins, how large it is."""
+    """One coin: its final place, its starting point, when it is thrown, for how long, its spins and its size."""
 
     x: float
     y: float
@@ -52,7 +52,7 @@ class Coin:
         return self.start + _HOPS[0][1] * self.lasts
 
     def at(self, seconds: float) -> Tossed | None:
-        """Where it is; None before it is thrown. At the end it lies flat."""
+        """Return the coin's place; None before it is thrown. In the end it is flat."""
         gone = (seconds - self.start) / self.lasts
         if gone <= 0:
             return None
@@ -167,7 +167,7 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
 
 
 def _turned(flat: pygame.Surface, size: int, facing: int, dark: Colour, line: Colour) -> pygame.Surface:
-    """The coin narrower, and its edge beside it."""
+    """Return the coin narrower, with its edge next to it."""
     wide = max(2, round(size * facing / 10))
     edge = max(2, round(size * 0.12 * (1.0 - facing / 10)))
     picture = pygame.Surface((wide + edge, size), pygame.SRCALPHA)

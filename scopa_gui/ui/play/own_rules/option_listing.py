@@ -43,7 +43,7 @@ class OptionListing(Listing):
         self._end = max(36, theme.px(46))
 
     def ends(self) -> list[tuple[str, pygame.Rect]]:
-        """Where the next value is to be had, by row, those out of view too."""
+        """Return the "next value" end of each row by its key, including rows out of view."""
         return [
             (item.key, self._end_of(row))
             for item, row in zip(self.items, self.rows(), strict=True)
@@ -65,7 +65,7 @@ class OptionListing(Listing):
         return found
 
     def words_of(self, item: Item) -> str:
-        """What is told of a row: the dot, too."""
+        """Return the words announced for a row, its dot included."""
         told = super().words_of(item)
         return in_one(told, _("changed")) if item.mark is not None else told
 

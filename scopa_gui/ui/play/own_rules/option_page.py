@@ -18,7 +18,7 @@ _BUTTONS = ("button:way", "button:reset", "button:delete")
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """What stands on the sheet; ``rows`` make its picture, ``more`` is a second sentence, red where it ``is_amiss``."""
+    """Text of the sheet; ``rows`` make its picture, ``more`` is a second sentence, red if it ``is_amiss``."""
 
     title: str
     rows: tuple[Row, ...]
@@ -28,7 +28,7 @@ class PageText:
 
 
 class OptionPage:
-    """Where things are on the sheet."""
+    """Places of everything on the sheet."""
 
     def __init__(self) -> None:
         self._head = self._picture = self._sentence = self._more = pygame.Rect(0, 0, 0, 0)

@@ -61,7 +61,7 @@ class OwnRulesScreen(ListAndDetail):
         self._page = OptionPage()
 
     def _begin(self, key: str, shared: SharedRules | None) -> tuple[Draft, str]:
-        """What is on the page at first, and its name."""
+        """Return the page's first draft and its name."""
         if shared is not None:
             own = self.context.own_rules().games
             mine = (game for game in own if game.name == shared.name and rules_from(game.rules) == shared.rules)
@@ -85,7 +85,7 @@ class OwnRulesScreen(ListAndDetail):
 
     @property
     def called(self) -> str:
-        """The name under which they would be kept."""
+        """Name under which they would be saved."""
         others = [game.name for game in self.context.own_rules().games if game.key != self._key]
         return free_name(name_in(self._field.text) or self._suggested, others)
 
@@ -161,7 +161,7 @@ class OwnRulesScreen(ListAndDetail):
         return items
 
     def _detail(self) -> list[Widget]:
-        """What is on the right sheet."""
+        """Return the widgets of the right sheet."""
         if self._chosen == NAME:
             return self._name_detail()
         if self._chosen == GAME:
@@ -232,7 +232,7 @@ class OwnRulesScreen(ListAndDetail):
         return ValueOffer(value, label, str(place), not closed, f"{label}. {closed}" if closed else "")
 
     def _change_words(self, rules: Rules) -> str:
-        """What else would change, for the button that does it."""
+        """Return the words of the button for the other changes that it makes."""
         deck = self.context.settings.deck
         changes = [
             f"{option_title(name, deck)}: {value_words(rules, name, getattr(rules, name), deck)[0]}"
@@ -281,7 +281,7 @@ class OwnRulesScreen(ListAndDetail):
         return Home("new_match")
 
     def _delete(self) -> Answer:
-        """Delete the kept rules; the second press does it."""
+        """Delete the saved rules; only the second press does it."""
         if not self._is_sure:
             self._is_sure = True
             self.rebuild()

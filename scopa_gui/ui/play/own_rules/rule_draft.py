@@ -14,7 +14,7 @@ Asked = tuple[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is on the page; every step gives a new one."""
+    """Draft of rules on the page; every step gives a new one."""
 
     game: str
     rules: Rules
@@ -26,7 +26,7 @@ class Draft:
         return unlike(self.game, self.rules)
 
     def with_value(self, option: str, value: Any) -> "Draft":
-        """The rules with a value; where they cannot have it they stay, and it is kept in mind as asked for."""
+        """Return the rules with a value; if they cannot have it they stay, and it is remembered as asked for."""
         try:
             return replace(self, rules=changed(self.rules, option, value), asked=None)
         except RulesError:
@@ -65,5 +65,5 @@ class Draft:
         return nearest(self.rules, option, getattr(game_near(self.game, self.rules), option))
 
     def begun_with(self, game: str) -> "Draft":
-        """The rules of another game, for as many players where it is played by so many."""
+        """Return the rules of another game, for the same number of players if it is played by that many."""
         return Draft(game, VARIANTS[game].rules_for(self.rules.players, self.rules.target))

@@ -1,4 +1,4 @@
-"""What the picture of each option shows: what the engine says happens with a few cards under the rules as they are."""
+"""Pictures of the options: the engine's outcome for a few cards under the present rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -50,7 +50,7 @@ def _named(names: str) -> tuple[int, ...]:
 
 
 def _plays(*situations: tuple[str, str]) -> Callable[[Rules], Rows]:
-    """What a card does on a table: a row for each legal move."""
+    """Return a function that shows a card played on a table: a row for each legal move."""
 
     def rows(rules: Rules) -> Rows:
         found = (row for card, table in situations for row in move_rows(rules, card_named(card), _named(table)))
@@ -60,7 +60,7 @@ def _plays(*situations: tuple[str, str]) -> Callable[[Rules], Rows]:
 
 
 def move_rows(rules: Rules, card: Card, table: tuple[Card, ...]) -> Rows:
-    """What a card takes of a table under these rules: a row for each way, the first few of them."""
+    """Return the captures of a card on a table under these rules: a row for each way, the first few only."""
     found: list[Row] = []
     for move in rules.law.moves_of(card, mask_of(table))[:_MOST]:
         lying = CardsPiece(table, move.taken) if table else EmptyPlace()
@@ -79,7 +79,7 @@ def _seats(rules: Rules) -> Rows:
 
 
 def _dealt(rules: Rules) -> Rows:
-    """A hand as it comes, packet by packet, and what lies on the table."""
+    """Return a hand as it is dealt, packet by packet, and the cards on the table."""
     left = hand_size(rules)
     packets = list[int]()
     while left:
@@ -172,7 +172,7 @@ def _left_over(rules: Rules) -> Rows:
 
 
 def points_for(rules: Rules, category: Category, held: CardSet) -> int:
-    """What the count pays a side for these cards in a category, the others being in another pile."""
+    """Return the points a side gets for these cards in a category, with all other cards in another pile."""
     piles = (held, DECK & ~held, *(0,) * (rules.sides - 2))
     award = score(rules, piles, (0,) * rules.sides).award(category)
     return award.points[0] if award else 0

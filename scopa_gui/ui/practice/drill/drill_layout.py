@@ -71,7 +71,7 @@ class DrillLayout:
         return pygame.Rect(x, self.box.top + (half if seat in (0, 1) else 0), wide, half)
 
     def lying(self, course: Sequence[TableSeen]) -> dict[Card, Placement]:
-        """Where the cards on the table lie after these states of it."""
+        """Return the places of the cards on the table after these states of it."""
         rows = Rows([self.grid])
         rows.follow(seen.table for seen in course)
         found = {}
@@ -82,7 +82,7 @@ class DrillLayout:
         return found
 
     def pile(self, seat: int) -> Placement:
-        """Where the cards go that a player takes."""
+        """Return the place of the cards that a player takes."""
         box = self.sitter(seat)
         return Placement(box.centerx, box.top + box.height * 0.80, flip=0.0, z=_FLYING_Z)
 
@@ -121,7 +121,7 @@ class DrillLayout:
         return DrillMove(Plan(tracks), (fly * 0.85, fly + hold), taken)
 
     def _beside(self, old: dict[Card, Placement], taken: Sequence[Card]) -> Placement:
-        """Where a card that takes is shown: a little over one of those it takes; one for itself in the middle."""
+        """Return the place where a capturing card is shown: just over a card it takes, or in the middle."""
         if not taken:
             return Placement(*self.table.center, z=_FLYING_Z)
         wide, high = self.size

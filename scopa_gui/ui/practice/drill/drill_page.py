@@ -19,7 +19,7 @@ Sheets = tuple[pygame.Rect, pygame.Rect]
 
 
 def inside(sheet: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """What is written on of a sheet."""
+    """Return the writing area of a sheet."""
     return sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
 
 
@@ -51,7 +51,7 @@ def draw_page(
 def _draw_story(
     brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[DrillAnswer], level: int
 ) -> pygame.Rect:
-    """What the drill is, or how it went, and the level; the room below that."""
+    """Draw the description of the drill, or its result, and the level; return the room below."""
     theme = brush.theme
     upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
     standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=decimal(seconds_at(level)))

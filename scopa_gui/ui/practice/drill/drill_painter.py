@@ -1,4 +1,4 @@
-"""How the drill's table looks: who plays, the cards that lie there, the card that comes."""
+"""Painter of the drill's table: the players, the cards on it, the card being played."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 @dataclass(frozen=True, slots=True)
 class DrillPlayers:
-    """Who plays: names by seat, how many sides."""
+    """Players of a drill: names by seat, and the number of sides."""
 
     names: Sequence[str]
     sides: int

@@ -39,7 +39,7 @@ _TOLD = 4
 
 
 class DrillPhase(Enum):
-    """What the drill is doing."""
+    """Phase of the drill."""
 
     PAGE = "page"
     LOOK = "look"
@@ -224,7 +224,7 @@ class DrillScreen(ControlScreen):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether what comes next comes by itself: not after a wrong answer, whose truth is to be read."""
+        """True if the next thing comes by itself: not after a wrong answer, so that the right one can be read."""
         told = self.phase is DrillPhase.TOLD and self.drill is not None and self.drill.answers[-1].is_right
         return (told or self.phase in (DrillPhase.LOOK, DrillPhase.CARD)) and not self.paused
 
@@ -343,11 +343,11 @@ class DrillScreen(ControlScreen):
 
     @property
     def _plays(self) -> bool:
-        """Whether a card is on its way."""
+        """True while a card is on its way."""
         return self.phase is DrillPhase.CARD
 
     def _lay(self) -> None:
-        """Where everything lies now."""
+        """Set the present places of everything."""
         assert self.drill is not None
         self.table.lay(self.drill, self.theme, self._zone().top, plays=self._plays)
         if self.slip is not None:

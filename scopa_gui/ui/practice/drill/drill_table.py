@@ -1,4 +1,4 @@
-"""The table of a drill: what lies there, and the card that is being played."""
+"""Table of a drill: the cards on it, and the card being played."""
 
 from collections.abc import Sequence
 

@@ -80,7 +80,7 @@ def _heading(brush: Brush, box: pygame.Rect, words: str) -> int:
 
 
 def age_words(place: int) -> str:
-    """How long ago, for one of AGES."""
+    """Return the time since the event in words, for one of AGES."""
     first, last = AGES[place]
     if not first:
         return _("up to {last} moves").format(last=last)

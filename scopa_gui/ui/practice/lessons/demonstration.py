@@ -26,7 +26,7 @@ class Demonstration(Companion):
 
     @property
     def waits(self) -> bool:
-        """Whether moves are to come."""
+        """True while moves are still to come."""
         return bool(self._coming)
 
     def begin(self, moves: Iterable[DemonstratedMove]) -> None:
@@ -64,7 +64,7 @@ class Demonstration(Companion):
             self._over()
 
     def handle(self, intent: Intent) -> Answer:
-        """A click beside the buttons jumps to the end."""
+        """Jump to the end on a click next to the buttons."""
         if isinstance(intent, Press) and intent.button == 1 and self.waits and self.board.group.at(intent.pos) is None:
             self.finish()
             return USED

@@ -1,4 +1,4 @@
-"""What is kept of lessons: which are done, and how far the others have come."""
+"""Saved state of lessons: those done, and how far the others have come."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from scopa_gui.store.practice import LESSON, Attempt, Exercise, Training
 
 
 def exercise_of(lesson: Lesson, now: float) -> Exercise:
-    """What the store keeps of a lesson: that it was gone through to its end, and as its rung the step to go on from."""
+    """Return a lesson as the store holds it: completed or not, and as its rung the step to go on from."""
     return Exercise(f"lesson/{lesson.key}", LESSON, "", 0, {"lesson": lesson.key}, now)
 
 

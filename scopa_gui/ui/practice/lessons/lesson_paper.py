@@ -1,4 +1,4 @@
-"""What stands on the paper beside a lesson: who speaks, how far the lesson has come, what is said, and the buttons."""
+"""Paper next to a lesson: the speaker, the progress, the text, and the buttons."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ _LARGEST = 1.2
 
 @dataclass(frozen=True, slots=True)
 class LessonText:
-    """What is said: the step's text, below it the word on an answer; ``right``: its colour, None before."""
+    """Words of the teacher: the step's text, below it the word on an answer; ``right`` is its colour, None before."""
 
     text: str
     answer: str = ""

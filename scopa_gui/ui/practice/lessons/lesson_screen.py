@@ -43,7 +43,7 @@ _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
 
 
 class LessonScreen(Board):
-    """A lesson from step `start` on; the step reached is kept. `follow` is called with the lesson as it opens."""
+    """Lesson from step `start` on; the step reached is saved. `follow` is called with the lesson as it opens."""
 
     has_chips = False
 
@@ -81,7 +81,7 @@ class LessonScreen(Board):
 
     @property
     def has_cards(self) -> bool:
-        """Whether a position lies there: not where piles are counted."""
+        """True if a position is on the table: not while piles are counted."""
         return self.session.piles is None
 
     def resize(self, theme: Theme) -> None:
@@ -155,7 +155,7 @@ class LessonScreen(Board):
 
     @property
     def waits(self) -> bool:
-        """Whether moves are to come."""
+        """True while moves are still to come."""
         return self.demonstration.waits
 
     # Answers
@@ -257,7 +257,7 @@ class LessonScreen(Board):
 
     @property
     def _is_introduction(self) -> bool:
-        """Whether it is one of those that lead somebody new to the first match."""
+        """True if it is one of the lessons that lead a newcomer to the first match."""
         return self.context.settings.first_steps == "lessons" and self.lesson in INTRODUCTION
 
     @property
@@ -302,11 +302,11 @@ class LessonScreen(Board):
 
     @property
     def _counts(self) -> bool:
-        """Whether a number is asked for now."""
+        """True while a number is asked for."""
         return isinstance(self.session.step, CountQuestion) and not self.session.is_answered
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """Where piles are counted no card can be pressed."""
+        """Return what can be pressed: no card while piles are counted."""
         return super().targets() if self.has_cards else {**self.group.targets(), **self.paper.group.targets()}
 
     def spoken_parts(self) -> Sequence[Spoken]:
@@ -322,11 +322,11 @@ class LessonScreen(Board):
     # Pictures
 
     def plates(self) -> Sequence[Plate]:
-        """Who sits where, as far as there is room to say it."""
+        """Return the plates, which say who sits at each seat as far as there is room for it."""
         return plated(plates_of(self.course.view, self.status_line.names), self.theme)
 
     def line(self) -> str:
-        """Where nothing else is said: that a card is asked for."""
+        """Return the status line; when there is nothing else to say, that a card is asked for."""
         return super().line() or (_("Your turn: play a card") if self.my_turn and not self.course.running else "")
 
     def draw_still(self, surface: pygame.Surface) -> None:
@@ -375,7 +375,7 @@ class LessonScreen(Board):
         return 0 if asked else cards(self.session.step.lit)
 
     def _saying(self) -> LessonText:
-        """What stands on the paper now; what is said to an answer comes when its moves have been shown."""
+        """Return the text on the paper now; the comment on an answer comes once its moves have been shown."""
         text = self._words(self.session.text)
         if self._said is None or self.waits or (self._said.shown and self.course.running):
             return LessonText(text)

@@ -66,7 +66,7 @@ def draw_piles(
 
 
 def placed(box: pygame.Rect, pile: CardSet, gap: int) -> Iterator[tuple[Card, Placement, int]]:
-    """The cards of a pile in four rows, where each lies and how high it is."""
+    """Yield the cards of a pile in four rows, each with its placement and its height."""
     high = min(TALLEST, (box.height - 3 * gap) // 4)
     most = max((pile & suit).bit_count() for suit in SUIT_SETS)
     wide = high * RATIO

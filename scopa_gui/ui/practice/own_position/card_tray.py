@@ -26,9 +26,10 @@ _WAYS = {"left": -1, "right": 1, "up": -10, "down": 10}
 
 @dataclass(frozen=True)
 class TrayState:
-    """What a tray shows: its cards, so many `closed` ones, `title` and `note` above them, and what is wrong with it.
+    """State of a tray: its cards, the number of `closed` ones, `title` and `note` above them, and what is wrong with
+    it.
 
-    `held` is the card that was picked up, wherever it lies; `dragged`: it follows the pointer; `plays`: it is its turn.
+    `held` is the card that was picked up, wherever it is; `dragged`: it follows the pointer; `plays`: it is its turn.
     """
 
     cards: CardSet = 0
@@ -84,7 +85,7 @@ class CardTray(Widget):
         self._theme = theme
 
     def spots(self) -> dict[Card, pygame.Rect]:
-        """Where each card lies."""
+        """Return the rectangle of each card."""
         if self._is_grid:
             grid = grid_in(self.rect, self.high, self._theme)
             return {card: grid[card] for card in cards_of(self.state.cards)}
@@ -204,7 +205,7 @@ class CardTray(Widget):
             brush.write(note, state.note, TypeStyle.SMALL, IVORY_SOFT, align="right")
 
     def _draw_outlines(self, brush: Brush) -> None:
-        """Where the cards lay that are elsewhere now."""
+        """Draw the outlines of the cards that are elsewhere now."""
         for card, box in enumerate(grid_in(self.rect, self.high, brush.theme)):
             if not self.state.cards >> card & 1:
                 line = shapes.frame(box.size, brush.theme.px(5), brush.theme.hairline, IVORY_SOFT, 46)
@@ -217,7 +218,7 @@ class CardTray(Widget):
         brush.surface.blit(line, ring)
 
     def _draw_problem(self, brush: Brush) -> None:
-        """What is wrong, on a strip of paper over the foot of the tray."""
+        """Draw what is wrong, on a strip of paper over the foot of the tray."""
         theme = brush.theme
         text = brush.text
         inner = self.rect.width - 2 * theme.px(16)

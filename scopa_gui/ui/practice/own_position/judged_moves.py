@@ -40,7 +40,7 @@ def best_first(view: PlayerView, verdicts: Mapping[Move, Verdict]) -> list[Move]
 
 
 def told_of(view: PlayerView, verdict: Verdict, names: Sequence[str], seat: int, deck: str) -> list[str]:
-    """What is said of a move: the move, what it costs, and why; `seat` is who plays it, `names` by seat."""
+    """Return what is said of a move: the move, its cost, and why; `seat` is who plays it, `names` by seat."""
     lines = [f"{move_words(verdict.move, deck)}. {loss_words(verdict)}"]
     partner = partner_of(names, seat, view.rules.sides)
     if verdict.cause is not None:
@@ -124,7 +124,7 @@ class MoveListing(Listing):
 
 
 def _cost_words(verdict: Verdict | None) -> str:
-    """What a move costs, in short; "" while it is not known."""
+    """Return what a move costs, in short; "" while it is not known."""
     if verdict is None:
         return ""
     return _("best") if verdict.grade <= Grade.BEST else decimal(-verdict.lost, 2, signed=True)

@@ -1,7 +1,7 @@
-"""A position of one's own: cards are put where they shall lie, then it is judged, or played on.
+"""Position of one's own: cards are put where they belong, then it is judged, or played on.
 
-What is not placed is not seen: in the other hands or in the stock. How many cards a hand has follows from what lies
-open (engine/setup.py). The judge knows what the one to play can know, and no more.
+Cards that are not placed are unseen: in the other hands or in the stock. The number of cards in a hand follows from the
+open cards (engine/setup.py). The judge knows what the player to move can know, and no more.
 """
 
 from collections.abc import Mapping, Sequence
@@ -230,7 +230,7 @@ class OwnPositionScreen(ControlScreen):
         return self._change(self.setup.moved(card, Tray(TrayKind.DECK)))
 
     def copy(self) -> Answer:
-        """What is set up, as text."""
+        """Copy the setup as text."""
         return copy(self.context, setup_text(replace(self.setup, seated=self.seats)))
 
     def _paste(self) -> Answer:
@@ -295,7 +295,7 @@ class OwnPositionScreen(ControlScreen):
     # Judging, playing on
 
     def _wrong(self) -> str:
-        """What stands in the way of judging and of playing on; "" for nothing."""
+        """Return what prevents judging and playing on; "" for nothing."""
         return next((problem_words(one, self.context.settings.deck) for one in problems_of(self.setup)), "")
 
     def _ask(self) -> Answer:

@@ -1,4 +1,4 @@
-"""What is chosen on the sheet while a position is set up: the game, who sits there, the count so far."""
+"""Choices on the sheet while a position is set up: the game, who sits there, the count so far."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -71,7 +71,10 @@ def game_fields(
 
 
 def _is_found(game: str, offered: Mapping[str, Variant], rules: Rules) -> bool:
-    """Whether rules of a game are told as that game: not where they are those of one before it under another name."""
+    """Return whether a game's rules are recognised as that game.
+
+    They are not if an earlier game has the same rules under another name.
+    """
     return game_of(offered, offered[game].rules_for(rules.players, rules.target)) == game
 
 
@@ -91,7 +94,7 @@ def _people(rules: Rules, seats: Sequence[str], sit: Seat) -> Iterator[Widget]:
 
 
 def score_fields(setup: Setup, seats: Sequence[str], change: Change) -> list[Widget]:
-    """Who took last, and of each side the scope and the points of the match."""
+    """Return the fields for who took last and, for each side, the scope and the points of the match."""
     rules = setup.rules
     takers: list[tuple[int | None, str]] = [(None, _("Nobody")), *enumerate(seat_names(seats, rules.sides))]
     found: list[Widget] = [
@@ -129,7 +132,7 @@ def score_fields(setup: Setup, seats: Sequence[str], change: Change) -> list[Wid
 
 
 def _of(setup: Setup, part: str, side: int, change: Change) -> Callable[[int], Answer]:
-    """What takes another number of a side's scope or points."""
+    """Return the function that sets another number of a side's scope or points."""
     values: tuple[int, ...] = getattr(setup, part)
 
     def take(count: int) -> Answer:

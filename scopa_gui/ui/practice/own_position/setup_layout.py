@@ -1,4 +1,4 @@
-"""Where everything lies while a position is set up: the forty cards, the table, hands and piles, the sheet of paper."""
+"""Places while a position is set up: the forty cards, the table, hands and piles, the sheet of paper."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class SetupLayout:
 
 
 def setup_layout(theme: Theme, players: int, sides: int) -> SetupLayout:
-    """The places for a game of so many players and sides."""
+    """Return the places for a game with this number of players and sides."""
     gap = theme.px(12)
     width, height = theme.size
     whole = min(width - 2 * gap, round((height - 2 * gap) * 2.0))
@@ -76,7 +76,7 @@ def _cell(row: pygame.Rect, place: int, count: int, gap: int) -> pygame.Rect:
 
 
 def spots_in(box: pygame.Rect, count: int, high: int, theme: Theme) -> list[pygame.Rect]:
-    """So many cards of this height in rows below the head of a tray, overlapping when they must."""
+    """Return the rectangles of `count` cards of this height in rows below a tray's head, overlapping if they must."""
     head = head_of(box, theme)
     gap = theme.px(4)
     area = pygame.Rect(box.left + theme.px(6), head.bottom, box.width - 2 * theme.px(6), box.bottom - head.bottom)

@@ -1,4 +1,4 @@
-"""What each tray shows of a setup, and beside which of them a problem is told."""
+"""States of the trays of a setup, and the tray next to which a problem is shown."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ def trays_of(setup: Setup) -> list[Tray]:
 
 
 def tray_of(problem: SetupProblem) -> Tray | None:
-    """The tray beside which a problem is told; None for what belongs to none."""
+    """Return the tray next to which a problem is shown; None if it belongs to none."""
     match problem.kind:
         case ProblemKind.TABLE_WANTS | ProblemKind.TABLE_NOT_PLAYED:
             return Tray(TrayKind.TABLE)
@@ -35,7 +35,7 @@ def tray_of(problem: SetupProblem) -> Tray | None:
 def states_of(
     setup: Setup, names: Sequence[str], sides: Sequence[str], deck: str, held: Card | None, *, dragged: bool
 ) -> dict[Tray, TrayState]:
-    """By tray what it shows; `names` by seat, `sides` by side."""
+    """Return what each tray shows; `names` by seat, `sides` by side."""
     problems = problems_of(setup)
     found = dict[Tray, TrayState]()
     for tray in trays_of(setup):

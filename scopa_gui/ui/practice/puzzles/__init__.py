@@ -1,1 +1,1 @@
-"""Puzzles at the table: the screens, what stands on the paper beside the table, the marks of difficulty."""
+"""Puzzles at the table: the screens, what is on the paper next to the table, the marks of difficulty."""

@@ -15,7 +15,7 @@ from scopa_gui.store.practice import DAILY, Attempt, Exercise, Training
 
 
 class AttemptStage(Enum):
-    """How far a question has come."""
+    """Stages of a question."""
 
     ASK = "ask"
     """Nothing was tried yet, or it is tried again."""
@@ -66,11 +66,11 @@ class PuzzleAttempt:
 
     @property
     def other_told(self) -> RefutedMove | None:
-        """What is known of `other`; None before its answer has come."""
+        """Findings on `other`; None before its answer has come."""
         return self.told.get(self.other)
 
     def asked_of(self, move: Move) -> RefutationQuestion:
-        """What to ask about a move."""
+        """Return the question to ask about a move."""
         return RefutationQuestion(self.view, self.question.answer, move, self.exercise.key)
 
     def try_move(self, move: Move) -> None:

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: five small coins, so many of them of gold."""
+"""Difficulty of a puzzle: five small coins, of which the gold ones count."""
 
 from math import cos, pi, sin
 

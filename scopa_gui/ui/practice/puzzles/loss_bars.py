@@ -1,4 +1,4 @@
-"""Where points are lost: a bar for each part of the count, the largest loss first."""
+"""Bars of the points lost: one for each part of the count, the largest loss first."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ MOST = 5
 
 
 def rows_of(split: Mapping[str, float], most: int = MOST) -> list[tuple[str, float]]:
-    """The parts that are worth showing, the largest so many; what is lost first."""
+    """Return the parts worth showing, at most the `most` largest ones, sorted by points lost."""
     found = sorted(
         ((name, lost) for name, lost in split.items() if abs(lost) >= _LEAST), key=lambda part: -abs(part[1])
     )
@@ -25,7 +25,7 @@ def rows_of(split: Mapping[str, float], most: int = MOST) -> list[tuple[str, flo
 
 
 def height_of(brush: Brush, split: Mapping[str, float], most: int = MOST) -> int:
-    """Pixels that so many bars take at most."""
+    """Return the height in pixels of the bars, of which there are at most `most`."""
     return len(rows_of(split, most)) * _row_height(brush)
 
 

@@ -1,4 +1,4 @@
-"""What stands on the paper beside a puzzle: which it is, how the smazzata stands, what is said, and the buttons."""
+"""Paper next to a puzzle: which puzzle it is, the state of the smazzata, what is said, and the buttons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ _LEAST_WORDS = 0.7
 
 @dataclass(frozen=True, slots=True)
 class PuzzleText:
-    """What is said. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers.
+    """Text of the paper. ``tone``: the title's colour; ``split``: points lost by part; ``whole``: as integers.
 
     ``foot``: small lines above the buttons; ``marks``: a mark for each answer so far, above these.
     """
@@ -56,7 +56,7 @@ class PuzzlePage:
     def draw_still(
         self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int
     ) -> None:
-        """Paint the paper, what puzzle it is - its theme only once it is over - and how the smazzata stands."""
+        """Paint the paper, which puzzle it is (its theme only once it is over), and the state of the smazzata."""
         surface = brush.surface
         theme = brush.theme
         self._paper.draw_sheet(surface)
@@ -72,7 +72,7 @@ class PuzzlePage:
         surface.fill(PAPER_DEEP, (stakes.left, stakes.bottom + theme.px(5), stakes.width, theme.hairline))
 
     def _upper(self, brush: Brush) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """Where the first line, the game and the stakes stand."""
+        """Return the rectangles of the first line, the game and the stakes."""
         inner = self._paper.inner
         theme = brush.theme
         line = brush.text.height(TypeStyle.NOTE, theme)
@@ -88,7 +88,7 @@ class PuzzlePage:
         return round(brush.text.height(TypeStyle.NOTE, brush.theme) * 1.05)
 
     def _draw_stakes(self, brush: Brush, box: pygame.Rect, view: PlayerView) -> None:
-        """What each side has taken: a row for each thing that counts."""
+        """Draw what each side has taken: a row for each thing that counts."""
         surface = brush.surface
         theme = brush.theme
         high = self._row(brush)
@@ -126,8 +126,9 @@ class PuzzlePage:
         self._paper.group.draw(brush)
 
     def _above_foot(self, brush: Brush, said: PuzzleText) -> pygame.Rect:
-        """Write the small lines above the buttons, the first one if that can be, the others where the words stay large
-        enough beside them; the room that is left over them.
+        """Write the small lines above the buttons; return the room that is left above them.
+
+        The first line is written if it fits at all, the others only where the words above still stay large enough.
         """
         text = brush.text
         theme = brush.theme
@@ -158,7 +159,7 @@ class PuzzlePage:
         return sum(map(len, lines)) * text.height(style, theme, px) + len(lines) * px // 2
 
     def _readable(self, theme: Theme) -> int:
-        """The least type of what is said while more than one line stands below it."""
+        """Return the smallest type size for the words, in pixels, while more than one small line is below them."""
         return max(LEAST_TYPE, round(theme.type_px(TypeStyle.BODY) * _LEAST_WORDS))
 
     def _bars(self, brush: Brush, box: pygame.Rect, said: PuzzleText) -> int:
@@ -173,7 +174,7 @@ class PuzzlePage:
 
 
 def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:
-    """What each side has so far, in words: cards, coins, the settebello, sevens, scope."""
+    """Return what each side has so far, in words: cards, coins, the settebello, sevens, scope."""
     piles = view.piles
     return [
         (category_name(Category.CARTE, deck), tuple(str(pile.bit_count()) for pile in piles)),

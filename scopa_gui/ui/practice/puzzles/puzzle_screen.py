@@ -1,7 +1,7 @@
-"""A puzzle at the table, or a mistake of one's own: find the one best move.
+"""Puzzle at the table, or a mistake of one's own: find the one best move.
 
-On the right a sheet of paper says how things stand. A wrong move stays in the hand: try again. After the second, or
-when asked, it is played on with the unseen cards dealt anew, hands open, so that one sees how it is punished; then the
+On the right a sheet of paper describes the situation. A wrong move stays in the hand: try again. After the second, or
+on request, it is played on with the unseen cards dealt again, hands open, so that one sees how it is punished; then the
 answer, and why.
 """
 
@@ -42,7 +42,10 @@ from scopa_gui.ui.words.translation import _
 
 
 def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int = 0) -> "PuzzleScreen | None":
-    """The screen that asks these from the one at `start` on; None, and the player told why, if none can be asked."""
+    """Return the screen that asks these exercises from the one at `start` on.
+
+    If none can be asked, the player is given the reason and the result is None.
+    """
     try:
         return PuzzleScreen(context, exercises, start)
     except ValueError:
@@ -163,7 +166,7 @@ class PuzzleScreen(Board):
         self.changed()
 
     def _record(self, *, right: bool, skipped: bool = False) -> None:
-        """Keep the first answer. What is to come is ordered anew: it fits what is known by now."""
+        """Save the first answer, and reorder the exercises to come to fit what is known by now."""
         if self.asking.recorded:
             return
         training = self.context.archive.training
@@ -321,7 +324,7 @@ class PuzzleScreen(Board):
     # Pictures
 
     def plates(self) -> Sequence[Plate]:
-        """Who sits where, as far as there is room to say it."""
+        """Return the plates, which say who sits at each seat as far as there is room for it."""
         return plated(plates_of(self.course.view, self.status_line.names), self.theme)
 
     def line(self) -> str:
@@ -356,7 +359,7 @@ class PuzzleScreen(Board):
         self.page.draw(self._brush(surface), self._said())
 
     def _said(self) -> PuzzleText:
-        """What stands on the slip now; kept until it changes."""
+        """Return the text on the slip now, cached until it changes."""
         asking = self.asking
         key = (
             asking.exercise.key,

@@ -1,4 +1,4 @@
-"""What the slip says of a question: what is asked, that a move is not best, its punishment, why the answer is right."""
+"""Words of the slip on a question: what is asked, that a move is not best, its punishment, why the answer is right."""
 
 from collections.abc import Mapping, Sequence
 
@@ -58,7 +58,7 @@ def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:
 
 
 def game_words(rules: Rules) -> str:
-    """What is played."""
+    """Return the name of the game that is played."""
     for variant in VARIANTS.values():
         if rules in variant.rules_by_players.values():
             return ngettext("{game}, {count} player", "{game}, {count} players", rules.players).format(
@@ -68,14 +68,14 @@ def game_words(rules: Rules) -> str:
 
 
 def theme_words(asking: PuzzleAttempt, deck: str) -> str:
-    """What it was about, once it is over."""
+    """Return the theme of the question, once it is over; "" before that."""
     if asking.stage not in OVER:
         return ""
     return _("Theme: {theme}").format(theme=theme_name(theme_of(asking.question.theme, asking.question.part), deck))
 
 
 def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
-    """What stands on the slip. `names` by seat; `at`: so many moves of a line are shown, 0 while there is none."""
+    """Return the text of the slip. `names` by seat; `at`: the number of moves of a line shown, 0 without one."""
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case AttemptStage.ASK:
@@ -111,14 +111,14 @@ def _asked(asking: PuzzleAttempt) -> str:
 
 
 def _ahead(asking: PuzzleAttempt) -> tuple[str, ...]:
-    """What becomes of one that is asked before its time."""
+    """Return what becomes of a question that is asked before it is due."""
     if not asking.ahead or asking.exercise.due is None:
         return ()
     return (_("It isn’t due yet. Find the move, and it comes back on schedule; miss it, and it’s back in four hours."),)
 
 
 def _hint(asking: PuzzleAttempt, names: Sequence[str], deck: str) -> tuple[str, ...]:
-    """What to look at, once that was asked for."""
+    """Return what to look at, once a hint was asked for."""
     return (hint_words(asking.question, deck, _partner(asking, names)),) if asking.hinted else ()
 
 
@@ -127,7 +127,7 @@ def _partner(asking: PuzzleAttempt, names: Sequence[str]) -> str:
 
 
 def hint_words(question: PositionQuestion, deck: str, partner: str = "") -> str:
-    """What to look at, without the move; `partner` is the name of who plays with me."""
+    """Return what to look at, without the move; `partner` is the name of my partner."""
     if question.theme in _HINTS:
         return _(_HINTS[question.theme])
     about = _about(question)
@@ -147,7 +147,7 @@ def _about(question: PositionQuestion) -> ReasonKey | None:
 
 
 def reason_of_answer(question: PositionQuestion) -> Reason | None:
-    """Why the answer beats the tempting move: what the question is about, if a reason, else what counts most."""
+    """Return why the answer beats the tempting move: the reason the question is about, else what counts most."""
     view = question.view()
     reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
     about = _about(question)
@@ -162,7 +162,7 @@ def _refuted(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) ->
 
 
 def _kept(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
-    """What comes of the answer, move by move."""
+    """Return what follows from the answer, move by move."""
     told = asking.other_told
     assert told is not None
     assert told.refutation is not None
@@ -170,7 +170,7 @@ def _kept(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
 
 
 def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
-    """Why the answer is right, and what the other move costs on average."""
+    """Return why the answer is right, and what the other move costs on average."""
     question = asking.question
     told = asking.other_told
     lines = [move_words(asking.found or question.answer, deck) + "."]
@@ -200,7 +200,7 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
 
 
 def _by_score(asking: PuzzleAttempt, deck: str) -> list[str]:
-    """How the match stands, and what the other move costs of it."""
+    """Return the score of the match, and the wins that the other move costs."""
     view = asking.view
     told = asking.other_told
     mine, theirs = view.totals

@@ -159,7 +159,7 @@ class PuzzlesScreen(ListAndDetail):
         return USED
 
     def _wanted(self) -> list[Exercise]:
-        """What the button would ask, in order."""
+        """Return what the button would ask, in order."""
         shelf = self.shelf
         if self._chosen == DAILY:
             return [] if shelf.today is None else [shelf.today.exercise]
@@ -281,7 +281,7 @@ class PuzzlesScreen(ListAndDetail):
             brush.write(label, str(day.day), TypeStyle.SMALL, INK if day == today.day else INK_SOFT, align="centre")
 
     def _draw_timed(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        """What a timed set is, and how the last ones went."""
+        """Draw what a timed set is, and how the last ones went."""
         line = _(
             "As many puzzles as you can in three minutes, easy ones first. Three mistakes and it’s over. It’s "
             "just for fun: your level does not change."
@@ -333,11 +333,11 @@ class PuzzlesScreen(ListAndDetail):
             self._draw_row(brush, pygame.Rect(left, above + number * high, inner.right - left, high), difficulty)
 
     def _free(self, inner: pygame.Rect) -> int:
-        """Where the room above the choices of game and difficulty ends."""
+        """Return the lower end of the room above the choices of game and difficulty."""
         return min(inner.bottom, self.group.widget("choice:game").rect.top - self.theme.space(2))
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, difficulty: int) -> None:
-        """How many of a difficulty are solved: coins, a bar, two numbers."""
+        """Draw how many of a difficulty are solved: coins, a bar, two numbers."""
         theme = self.theme
         surface = brush.surface
         puzzles = self.shelf.of(self._theme, self._family, difficulty)

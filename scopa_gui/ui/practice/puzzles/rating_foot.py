@@ -1,4 +1,4 @@
-"""What stands at the foot of a puzzle's paper: what hints and skipping cost; after the answer how the level changed."""
+"""Foot of a puzzle's paper: what hints and skipping cost; after the answer, how the level changed."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ class RatingFoot:
         self._answer: RatedAnswer | None = None
 
     def answered(self) -> None:
-        """Its first answer was kept."""
+        """Update the ratings now that the first answer was saved."""
         if self.counts:
             self._ratings = self._read()
             self._answer = self._ratings.answer_to(self._asked)
@@ -35,7 +35,7 @@ class RatingFoot:
 
     @property
     def coins(self) -> int:
-        """How hard the question is for this player, 1 to 5."""
+        """Difficulty of the question for this player, 1 to 5."""
         return coins_of(self._ratings.of_exercise(self._asked))
 
     def lines(self, asking: PuzzleAttempt) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ class RatingFoot:
         return (changed, self._puzzle_words()) if asking.stage in OVER else (changed,)
 
     def _price(self) -> str:
-        """What a hint and skipping cost, before either is used."""
+        """Return what a hint and skipping cost, before either is used."""
         if self.counts:
             return _("With a hint it scores half at most; skipping it counts as a miss.")
         return _("Found with a hint, or skipped, it will come back.")

@@ -32,7 +32,7 @@ def changed_words(ratings: PuzzleRatings, answer: RatedAnswer) -> str:
 
 
 def lean_words(lean: ThemeLean) -> str:
-    """Where a theme is clearly weak or strong, by how much; else ""."""
+    """Return by how much a theme is clearly weak or strong; "" if it is neither."""
     if not (lean.is_weak or lean.is_strong):
         return ""
     words = (
@@ -44,7 +44,7 @@ def lean_words(lean: ThemeLean) -> str:
 
 
 def row_words(ratings: PuzzleRatings) -> str:
-    """How many puzzles were found in a row; "" for none or one."""
+    """Return how many puzzles were found in a row; "" for none or one."""
     if ratings.row < _ROW:
         return ""
     return ngettext("{count} in a row without help", "{count} in a row without help", ratings.row).format(

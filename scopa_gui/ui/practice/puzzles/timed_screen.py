@@ -1,6 +1,6 @@
 """A timed set at the table: puzzle after puzzle against the clock, one try each; then how many were found.
 
-Every answer is kept as it is given: whatever ends the program, the set counts as far as it came.
+Every answer is saved as it is given: however the program ends, the set counts as far as it came.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ _HASTE = 20.0
 
 
 def timed_screen_of(context: Context, family: str) -> "TimedScreen | None":
-    """A new set of a family of games; None, and the player told why, where there is no puzzle of it."""
+    """Return a new set for a family of games; None, with a message to the player, if no puzzle of it can be asked."""
     shelf = shelf_of(context.archive.training, context.now())
     played = shelf.timed_set(family, f"{context.seed()}")
     asking = None if played.asked is None else _asking(context, played)
@@ -164,7 +164,7 @@ class TimedScreen(Board):
         super().resize(theme)
 
     def plates(self) -> Sequence[Plate]:
-        """Who sits where, as far as there is room to say it."""
+        """Return the plates, which say who sits at each seat as far as there is room for it."""
         return plated(plates_of(self.course.view, self.status_line.names), self.theme)
 
     def _brush(self, surface: pygame.Surface) -> Brush:

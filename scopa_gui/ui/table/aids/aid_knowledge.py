@@ -1,4 +1,4 @@
-"""What the aids know now: the count, what the others can hold, the facts of each section. Made anew with the view."""
+"""Knowledge of the aids now: the count, what the others can hold, the facts of each section. Renewed with the view."""
 
 from typing import Any
 
@@ -9,9 +9,11 @@ from scopa_gui.ui.table.aids.aids_layout import AidFacts, AidSection, AidsShown
 
 
 class AidKnowledge:
-    """``holdings`` by seat from the one after me and rank, None when not asked for; ``facts`` by section.
+    """Knowledge of the aids on a view.
 
-    What ``before`` had thought out of the same view is not thought out anew.
+    ``holdings`` is by seat from the one after me and rank, None when not asked for; ``facts`` by section.
+
+    Facts that ``before`` had worked out from the same view are not worked out again.
     """
 
     def __init__(self, view: PlayerView, shown: AidsShown, before: "AidKnowledge | None" = None) -> None:
@@ -27,7 +29,7 @@ class AidKnowledge:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether something could still be told better."""
+        """True if something could still be given more exactly."""
         return any(self.facts[section].is_thinking for section in self.shown.sections)
 
     def think(self) -> bool:
@@ -36,6 +38,6 @@ class AidKnowledge:
         return any(news)
 
     def holding(self, seat: int, rank: int) -> Holding:
-        """What a seat may hold of a rank; only while the grid is shown."""
+        """Return what a seat may hold of a rank; only while the grid is shown."""
         assert self.holdings is not None
         return self.holdings[seat - 1][rank - 1]

@@ -17,10 +17,12 @@ from scopa_gui.ui.words.translation import _
 
 @dataclass(frozen=True, slots=True)
 class Aid:
-    """`key` switches it at the table between `on` and what it was before. `options`, where there are more than two
-    values: value, label and name of each. `is_help`: a match in which it has this value is one played with help;
-    `tells_memory`: it tells what a question of memory would ask. `section` is what it adds to the sheet below the rows;
-    what stands in the rows is found by `in_rows`. `is_there`: not all rules have something for it.
+    """Aid that can be switched at the table.
+
+    `key` switches it between `on` and what it was before. `options`, where there are more than two values: value, label
+    and name of each. `is_help`: a match in which it has this value is one played with help; `tells_memory`: it shows
+    what a memory question would ask. `section` is what it adds to the sheet below the rows; `in_rows` finds whether it
+    is in the rows. `is_there`: not all rules have something for it.
     """
 
     name: str
@@ -36,12 +38,12 @@ class Aid:
     is_there: Callable[[Rules], bool] = lambda rules: True
 
     def is_on(self, shown: AidsShown) -> bool:
-        """Whether it stands on a page."""
+        """Return whether it is on a page."""
         return self.in_rows(shown) or self.section in shown.sections
 
 
 def counter_options() -> list[tuple[str, str, str]]:
-    """How much is counted."""
+    """Return the options for how much is counted."""
     return [
         ("none", _("Nothing"), "none"),
         ("piles", _("Piles"), "piles"),
@@ -80,7 +82,7 @@ def key_rows() -> list[tuple[str, str]]:
 
 
 def assisted_note() -> str:
-    """What the aids cost."""
+    """Return the note on what the aids cost."""
     return _(
         "If you use “All cards”, “What the others can hold” or “Race for the primiera”, the match counts as "
         "played with help."
@@ -98,17 +100,17 @@ def nothing() -> AidSettings:
 
 
 def shown_of(now: AidSettings, rules: Rules) -> AidsShown:
-    """What stands on the sheet under these rules."""
+    """Return what is on the sheet under these rules."""
     on = [aid.section for aid in AIDS if getattr(now, aid.name) and aid.is_there(rules)]
     sections = tuple(section for section in on if section is not None)
     return AidsShown(now.counters, now.grid, sections, rules.players, rules.sides)
 
 
 def is_help(now: AidSettings, rules: Rules) -> bool:
-    """Whether a match with these aids is one played with help."""
+    """Return whether a match with these aids counts as one played with help."""
     return any(aid.is_help(getattr(now, aid.name)) and aid.is_there(rules) for aid in AIDS)
 
 
 def tells_memory(now: AidSettings) -> bool:
-    """Whether what a question of memory asks can be read off an aid."""
+    """Return whether the answer to a memory question can be read off an aid."""
     return any(aid.tells_memory(getattr(now, aid.name)) for aid in AIDS)

@@ -109,7 +109,7 @@ class AidsCompanion(AidsSheet):
         return answer
 
     def _first_page(self, aid: Aid) -> int | None:
-        """The first page that an aid stands on; None where these rules have no such thing."""
+        """Return the first page that an aid is on; None if there is none under these rules."""
         return next((number for number, page in enumerate(self.pages) if aid.is_on(page.shown)), None)
 
     def _turn_to(self, aid: Aid) -> Answer:
@@ -123,7 +123,7 @@ class AidsCompanion(AidsSheet):
         return USED
 
     def _change(self, name: str, value: Any) -> Answer:
-        """Switch an aid in this match, and have the table laid out anew."""
+        """Switch an aid in this match, and have the table laid out again."""
         self.board.skip()
         aid = next(aid for aid in AIDS if aid.name == name)
         before = getattr(self.chosen.now, name)

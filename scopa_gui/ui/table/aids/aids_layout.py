@@ -1,8 +1,7 @@
-"""Where things stand on the sheet of aids: one row for each rank, one column for each suit and for each of the others.
-Plain places.
+"""Places on the sheet of aids: one row for each rank, one column for each suit and for each of the others.
 
-The columns of the suits serve the count above and the race for the primiera below. Lengths are in units, as in
-regions.py.
+Plain geometry. The columns of the suits serve the count above and the race for the primiera below. Lengths are in
+units, as in regions.py.
 """
 
 from collections.abc import Sequence
@@ -36,7 +35,7 @@ PAGER = 32.0
 
 
 class SpotKind(Enum):
-    """What a spot in the rows of the sheet is about; a section has kinds of its own."""
+    """Kinds of spots in the rows of the sheet; a section has kinds of its own."""
 
     RANK = "rank"
     CARD = "card"
@@ -52,7 +51,7 @@ class Spot(NamedTuple):
 
 
 class AidFacts:
-    """What a section tells of a view. `is_thinking`: it could still be told better."""
+    """Facts of a section on a view. `is_thinking`: they could still be given more exactly."""
 
     is_thinking = False
 
@@ -65,8 +64,9 @@ F = TypeVar("F", bound=AidFacts)
 
 
 class AidSection(Generic[F]):
-    """What an aid puts on the sheet below the rows of the ranks. `kinds` are those of its spots, which it tells about;
-    `has_suits`: it stands below the columns of the suits.
+    """Part that an aid adds to the sheet below the rows of the ranks.
+
+    `kinds` are those of its spots, which it describes; `has_suits`: it is below the columns of the suits.
     """
 
     kinds: type[Enum]
@@ -87,7 +87,7 @@ class AidSection(Generic[F]):
         raise NotImplementedError
 
     def know(self, view: PlayerView, before: F | None) -> F:
-        """What it tells of a view; `before`: what it told of the same view."""
+        """Return its facts on a view; `before`: its facts on the same view so far."""
         raise NotImplementedError
 
     def tell(self, facts: F, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
@@ -103,7 +103,7 @@ class AidSection(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class AidsShown:
-    """Which aids are on at this table, or stand on a page; `only` these ranks, if any are named."""
+    """Aids that are on at this table, or on a page; `only` these ranks, if any are named."""
 
     counters: str
     grid: bool
@@ -127,12 +127,12 @@ class AidsShown:
 
     @property
     def has_suits(self) -> bool:
-        """Whether there are columns for the suits."""
+        """True if there are columns for the suits."""
         return bool(self.counted) or any(section.has_suits for section in self.sections)
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to show."""
+        """True if there is nothing to show."""
         return not (self.counted or self.grid or self.sections)
 
     @property
@@ -151,8 +151,10 @@ class AidsShown:
 
 @dataclass(frozen=True, slots=True)
 class AidsLayout:
-    """The rectangles in pixels. ``spots`` what can be told about, ``suits`` and ``seats`` the heads of columns, ``row``
-    a row's height, ``parts`` what else a section has placed, ``pager`` at most one: the button for the next page.
+    """Rectangles of the sheet in pixels.
+
+    ``spots`` are what can be described, ``suits`` and ``seats`` the heads of columns, ``row`` a row's height, ``parts``
+    what else a section has placed, ``pager`` at most one: the button for the next page.
     """
 
     shown: AidsShown
@@ -242,7 +244,7 @@ class SheetBuilder:
 
     @property
     def after_suits(self) -> float:
-        """How many units right of the labels' left edge the columns of the suits end."""
+        """Units from the labels' left edge to the end of the suits' columns, with the gap after them."""
         return LABEL + (4 * SUIT if self.shown.has_suits else 0.0) + GAP
 
     def head(self) -> None:

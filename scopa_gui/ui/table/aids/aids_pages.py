@@ -25,19 +25,19 @@ _FEWEST = 5
 
 @dataclass(frozen=True, slots=True)
 class AidsPage:
-    """What stands on it, and how much larger than at text size 1 it is."""
+    """Page of the sheet: what is on it, and how much larger it is than at text size 1."""
 
     shown: AidsShown
     scale: float
 
     @property
     def room(self) -> float:
-        """The units of the table's width that it takes, the gap beside it included."""
+        """Units of the table's width that it takes, including the gap next to it."""
         return self.shown.width * self.scale + ASIDE
 
 
 def scale_of(theme: Theme) -> float:
-    """How much larger than at text size 1 the sheet is to be."""
+    """Return how much larger than at text size 1 the sheet should be."""
     return max(theme.text_scale, LEAST_UNIT / theme.unit)
 
 
@@ -53,7 +53,7 @@ def theme_of(theme: Theme, page: AidsPage) -> Theme:
 
 @lru_cache(maxsize=64)
 def pages_of(shown: AidsShown, table: tuple[float, float], scale: float) -> tuple[AidsPage, ...]:
-    """The pages in the room beside a table of so many units; none where nothing is shown."""
+    """Return the pages for the room next to the table, in units; none if nothing is shown."""
     if shown.is_empty:
         return ()
     rows = replace(shown, sections=())

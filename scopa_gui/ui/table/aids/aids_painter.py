@@ -1,4 +1,4 @@
-"""Paints the sheet of aids: the count with its thread, the grid, and the frame they stand in.
+"""Painter of the sheet of aids: the count with its thread, the grid, and the frame around them.
 
 A card that was taken is a faint sign with the mark of its taker on it; a thread joins the marks of a pair, and a loose
 end hangs from the mark of a card whose rank is unpaired.
@@ -246,7 +246,7 @@ def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
 
 
 def draw_truth(brush: Brush, layout: AidsLayout, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
-    """The cards that were really held: so many of the dots become gold."""
+    """Draw the cards that were really held: one dot for each of them becomes gold."""
     for rank in layout.shown.ranks:
         for seat in range(1, layout.shown.players):
             held = known.holding(seat, rank)

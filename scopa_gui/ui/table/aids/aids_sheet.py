@@ -1,9 +1,8 @@
-"""A sheet of paper beside the table with the aids that are on, in the room that the board keeps free for
-it.
+"""Sheet of paper next to the table with the aids that are on, in the room that the board reserves for it.
 
-Pointed at, or gone over with Shift and the arrows, each of its spots is told about in the status line. Where large type
-leaves no room for everything there are several pages (aids_pages.py), turned by Page up and Page down, by the wheel, or
-by their button.
+When it is hovered, or reached with Shift and the arrows, each of its spots is described in the status line. Where large
+type leaves no room for everything there are several pages (aids_pages.py), turned by Page up and Page down, by the
+wheel, or by their button.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +31,7 @@ _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
-    """The place of the abacus at a small table: beside the dealer's mark, over my plate."""
+    """Return the place of the abacus at a small table: next to the dealer's mark, above my plate."""
     mark = pygame.Rect(layout.regions.marks[0])
     plate = pygame.Rect(layout.regions.plates[0])
     size = max(44, theme.px(56))
@@ -40,7 +39,7 @@ def abacus_box(layout: Layout, theme: Theme) -> pygame.Rect:
 
 
 class AidsSheet(Companion):
-    """A subclass says what is shown, and when the sheet lies face down."""
+    """Sheet of aids; a subclass says what is shown, and when the sheet is face down."""
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
@@ -52,12 +51,12 @@ class AidsSheet(Companion):
 
     @property
     def shown(self) -> AidsShown:
-        """What stands on the sheet."""
+        """Aids shown on the sheet."""
         raise NotImplementedError
 
     @property
     def covered(self) -> bool:
-        """Whether it lies face down."""
+        """True if it is face down."""
         return False
 
     # Places
@@ -93,7 +92,7 @@ class AidsSheet(Companion):
         self.know(view)
 
     def know(self, view: PlayerView) -> None:
-        """Count anew, where there is something new."""
+        """Count again, if there is something new."""
         shown = self.shown
         known = self.known
         if known is None or known.view != view or known.shown != shown:
@@ -159,7 +158,9 @@ class AidsSheet(Companion):
         return self.layout is not None and any(box.collidepoint(pos) for box in self.layout.pager)
 
     def rules_part(self) -> str:
-        """That of the section that is asked; of the only one, where nothing else stands on the page."""
+        """Return the part of the rules for the selected spot's section, or for the only section if nothing else is
+        shown.
+        """
         layout = self.layout
         spot = self.spot
         if layout is None or self.covered:
@@ -176,7 +177,7 @@ class AidsSheet(Companion):
     # What is seen
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """What each spot of the page on top says."""
+        """Return what each spot of the page on top says."""
         layout = self.layout
         known = self.known
         board = self.board

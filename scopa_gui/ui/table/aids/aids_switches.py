@@ -52,7 +52,7 @@ class Switches:
             self.lay(now, theme)
 
     def lay(self, now: AidSettings, theme: Theme) -> None:
-        """Make the controls anew for a window's size and language."""
+        """Make the controls again for a window's size and language."""
         if not self.is_open:
             return
         fields = aid_fields(now, self._change, keys=True)
@@ -98,7 +98,7 @@ class Switches:
         return USED
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """What can be pressed."""
+        """Return what can be pressed."""
         return self.group.targets()
 
     def draw(self, brush: Brush) -> None:

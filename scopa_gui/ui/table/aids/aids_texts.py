@@ -1,4 +1,4 @@
-"""What is said about a spot of the sheet of aids: one line, where the status line is."""
+"""Texts on a spot of the sheet of aids: one line, where the status line is."""
 
 from collections.abc import Sequence
 
@@ -64,7 +64,7 @@ def _holding_line(known: AidKnowledge, holding: Holding, names: Sequence[str], d
 
 
 def _since(known: AidKnowledge, words: str, since: int, names: Sequence[str], deck: str) -> str:
-    """What is certain, with the move that made it so."""
+    """Return what is certain, with the move that made it so."""
     if not since:
         return _("{words} since the deal").format(words=words)
     seat, move = known.view.history[since - 1]

@@ -1,7 +1,6 @@
-"""Which aids are on in a match: it begins with those of the settings, and what is switched at its table holds for it
-alone.
+"""Aids that are on in a match: it begins with those of the settings, and switches at its table hold for it alone.
 
-They are kept with the match, so that it is gone on with as it was left.
+They are saved with the match, so that it is continued as it was left.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,12 +20,12 @@ def aids_of(settings: Settings) -> AidSettings:
 
 
 def facts_of(settings: Settings) -> dict[str, Any]:
-    """What is kept of them with a match that begins."""
+    """Return what is saved of the aids with a match that begins."""
     return {FACT: msgspec.to_builtins(aids_of(settings))}
 
 
 class ChosenAids:
-    """The aids of one match. `kept`: what was kept of them, None in an older match; `keep` is told of a change."""
+    """Aids of one match. `kept`: what was saved of them, None in an older match; `keep` is called with a change."""
 
     def __init__(
         self, settings: Settings, kept: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None
@@ -46,7 +45,7 @@ class ChosenAids:
             self._keep({FACT: msgspec.to_builtins(now)})
 
     def follow(self, settings: Settings) -> None:
-        """What has been changed in the settings since holds in this match, too."""
+        """Apply to this match, too, what has been changed in the settings since."""
         before = self._set
         self._set = aids_of(settings)
         self.change(

@@ -1,4 +1,4 @@
-"""What is out, looked up where no match is played: A, or the abacus, lays the sheet on the table and takes it away.
+"""Cards that are out, looked up where no match is played: A, or the abacus, shows and removes the sheet.
 
 It shows all that can be known of a position from its moves; no setting is touched.
 """

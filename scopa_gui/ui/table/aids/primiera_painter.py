@@ -72,7 +72,7 @@ def _draw_open(brush: Brush, box: pygame.Rect, view: PlayerView, cards: tuple[Ca
 
 
 def draw_odds(brush: Brush, boxes: RaceBoxes, race: Race, chances: tuple[float, ...] | None) -> None:
-    """How often each side wins it, in figures and as a bar; what is left over belongs to nobody."""
+    """Draw how often each side wins it, in figures and as a bar; what is left over belongs to nobody."""
     for side, box in boxes.odds.items():
         if chances is not None:
             words = _odds_words(race, chances[side])

@@ -37,14 +37,17 @@ _TOLD = (60, 140, 240, 400)
 
 
 class RaceSpot(Enum):
-    """What a spot of the race is about: RUNNER (side), OPEN (suit)."""
+    """Kinds of spots of the race: RUNNER (side), OPEN (suit)."""
 
     RUNNER = "runner"
     OPEN = "open"
 
 
 class RaceFacts(AidFacts):
-    """``chances`` by side; None before the first. ``odds`` that were told of the same view are not estimated anew."""
+    """Facts on the race: ``chances`` by side, None before the first.
+
+    ``odds`` found for the same view are not estimated again.
+    """
 
     def __init__(self, view: PlayerView, odds: Odds | None) -> None:
         self.view = view
@@ -59,7 +62,7 @@ class RaceFacts(AidFacts):
 
     @property
     def is_thinking(self) -> bool:  # type: ignore[override]
-        """Whether the odds could still be told better."""
+        """True if the odds could still be given more exactly."""
         return self.odds is not None and not self.odds.is_enough
 
     def think(self) -> bool:

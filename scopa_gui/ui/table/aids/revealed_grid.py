@@ -27,7 +27,7 @@ from scopa_gui.ui.words.translation import _
 
 
 class GridStage(IntEnum):
-    """How much is shown."""
+    """Stages of the grid: how much is shown."""
 
     NOTHING = 0
     KNOWN = 1

@@ -1,1 +1,1 @@
-"""What takes part at a table beside the cards: coach, hint, questions of memory, paper. companion.py is their base."""
+"""Companions at a table besides the cards: coach, hint, memory questions, paper. companion.py is their base."""

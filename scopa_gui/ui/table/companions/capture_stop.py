@@ -1,4 +1,4 @@
-"""CaptureStop: what somebody else takes is left lying beside its card, for seconds or until something is pressed."""
+"""CaptureStop: another player's capture is shown next to its card, for seconds or until something is pressed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -39,17 +39,17 @@ class CaptureStop(Companion):
 
     @property
     def least_pace(self) -> float:  # type: ignore[override]
-        """Where all happens at once, there is a moment for it on the way."""
+        """Least pace factor: even if everything happens at once, there is a moment for the stop."""
         return AT_ONCE if self._seconds else 0.0
 
     def adapt_beat(self, beat: Beat) -> Beat:
-        """Of my own captures I know."""
+        """Return the beat with a stop at a capture, though not at my own, which I know of, unless it is for all."""
         taker = taker_in(beat)
         is_known = taker is None or (taker == self.board.status_line.me and not self._for_all)
         return beat if is_known else replace(beat, stop=self._seconds)
 
     def update(self, dt: float) -> bool:
-        """Something else may have been chosen meanwhile: it lies there for no longer than that."""
+        """Shorten the stop if the player has chosen fewer seconds meanwhile."""
         course = self.board.course
         if course.stands:
             course.left = min(course.left, self._seconds)
@@ -57,7 +57,7 @@ class CaptureStop(Companion):
 
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
-        """The seconds for which it still lies there."""
+        """Seconds for which the capture is still shown."""
         course = self.board.course
         return course.left if course.stands and course.left < inf else None
 
@@ -76,7 +76,7 @@ class CaptureStop(Companion):
         return None
 
     def _is_played(self, pos: Point) -> bool:
-        """Whether there is a card of mine at a point that I may play now."""
+        """Return whether there is a card of mine at a point that I may play now."""
         is_mine = self.board.control.card_at(pos) in self.board.layout.hand
         return self.board.my_turn and is_mine and not self._plate().collidepoint(pos)
 
@@ -84,12 +84,12 @@ class CaptureStop(Companion):
         return {_NAME: self._plate()} if self.board.course.stands else {}
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """How to go on, which is done by a press on it."""
+        """Return how to go on, as a button that does it when pressed."""
         stands = self.board.course.stands
         return (Spoken(_NAME, SpokenRole.BUTTON, _words(), box_of(self._plate()), live=True),) if stands else ()
 
     def _plate(self) -> pygame.Rect:
-        """Where the sign stands: below the status line."""
+        """Return the rectangle of the sign, below the status line."""
         brush = Brush(pygame.Surface((1, 1)), self.board.theme, self.board.context.text)
         theme = brush.theme
         status = pygame.Rect(self.board.layout.regions.status)
@@ -115,7 +115,7 @@ class CaptureStop(Companion):
 
 
 def taker_in(beat: Beat) -> int | None:
-    """Who takes what is lit in a motion: by a card, as the last one to take, or as the dealer of Escoba."""
+    """Return who takes what is lit in a motion: by a card, as the last one to take, or as the dealer of Escoba."""
     if beat.lit is None:
         return None
     if beat.note is not None:

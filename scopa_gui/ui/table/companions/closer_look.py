@@ -38,7 +38,7 @@ class CloserLook(Companion):
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
-        """Whether something is looked at: a press ends that, and does nothing else."""
+        """True if something is looked at: a press ends that, and does nothing else."""
         return self.seen is not None
 
     # What can be looked at
@@ -58,7 +58,7 @@ class CloserLook(Companion):
         return pile_looked_at(board.course.view, side, board.sides[side], counted=board.counts_piles)
 
     def _at(self, pos: Point) -> LookedAt | None:
-        """What is at a point."""
+        """Return what is at a point."""
         board = self.board
         card = board.card_at(pos)
         pile = pile_at(board.layout, pos)
@@ -71,7 +71,7 @@ class CloserLook(Companion):
         return stock_looked_at(board.course.view, board.status_line.names) if is_stock else None
 
     def _meant(self) -> LookedAt | None:
-        """What has the focus, or is pointed at; else the first thing there is."""
+        """Return what has the focus, or is hovered; else the first thing there is."""
         control = self.board.control
         every = self._all()
         card = control.choice.focus if control.choice.aimed is None else control.choice.aimed

@@ -34,7 +34,7 @@ QUIETLY = 0.3
 
 
 class CoachStage(IntEnum):
-    """How much the slip says about the stopped move."""
+    """Stages of the coach: how much the slip says about the stopped move."""
 
     WRONG = 0
     WHY = 1
@@ -116,7 +116,7 @@ class Coach(Companion):
         return True
 
     def _stops(self, verdict: Verdict) -> bool:
-        """Whether the move is stopped; the grade of the first move of each turn is given to the strictness."""
+        """Return whether the move is stopped; the grade of the first move of each turn is given to the strictness."""
         strict = self._guard.threshold
         if not self._counted:
             self._counted = True

@@ -1,4 +1,4 @@
-"""Companion: the base class of what is at a table beside the cards: coach, hint, memory questions, aids, paper."""
+"""Companion: the base class of what is at a table besides the cards: coach, hint, memory questions, aids, paper."""
 
 from collections.abc import Mapping, Sequence
 
@@ -38,7 +38,7 @@ class Companion:
         return window
 
     def room(self) -> float:
-        """How many units of the table's width it wants for a sheet of its own, at the right."""
+        """Return the units of the table's width that it wants for a sheet of its own, at the right."""
         return 0.0
 
     def adapt(self, layout: Layout) -> Layout:
@@ -46,10 +46,10 @@ class Companion:
         return layout
 
     def lay(self, layout: Layout) -> None:
-        """The board was laid out anew."""
+        """Take in that the board was laid out again."""
 
     def icons(self) -> Sequence[Widget]:
-        """Buttons for the board's group, placed; made anew whenever it is laid out."""
+        """Return buttons for the board's group, placed; they are made again whenever it is laid out."""
         return ()
 
     # The game
@@ -76,7 +76,7 @@ class Companion:
         return None
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """What can be pressed, by name."""
+        """Return what can be pressed, by name."""
         return {}
 
     def focused(self) -> str | None:
@@ -88,7 +88,7 @@ class Companion:
         return ""
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        """What it shows without words, or in pieces, for somebody who does not see it."""
+        """Return what it shows without words, or in pieces, for somebody who does not see it."""
         return ()
 
     def card_at(self, pos: Point) -> Card | None:

@@ -89,7 +89,7 @@ class FacesCompanion(Companion):
         return self.faces.pass_time(0.0 if course.stands else dt, thinker, glances, turns)
 
     def _take_in(self) -> None:
-        """What has been noticed by now is felt; of beats that were skipped, at once."""
+        """Apply the moods for what has been noticed by now; for beats that were skipped, at once."""
         course = self.board.course
         coming = self._coming
         now = course.beat.noticed if course.beat is not None else None
@@ -102,7 +102,7 @@ class FacesCompanion(Companion):
             self._feel(first.moods, alone=first.at is not None)
 
     def _glances(self) -> Moods:
-        """Where everybody looks: at the card that is played."""
+        """Return the glances of all seats, at the card that is played; none if no card is."""
         beat = self.board.course.beat
         board = self.board
         if beat is None or beat.noticed.at is None:

@@ -24,7 +24,7 @@ THINKS = Limit(seconds=0.8)
 
 
 class HintStage(IntEnum):
-    """How much of the hint the status line tells."""
+    """Stages of the hint: how much of it the status line says."""
 
     NONE = 0
     LOOK = 1
@@ -51,7 +51,7 @@ class HintLadder:
 
     @property
     def card(self) -> Card | None:
-        """The card to play, once that much was told."""
+        """Card to play, once the hint has come that far; None before."""
         return self._choice.move.card if self._choice is not None and self.stage >= HintStage.CARD else None
 
     def ask(self, view: PlayerView, seed: str) -> None:

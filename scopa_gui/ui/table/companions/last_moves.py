@@ -1,4 +1,4 @@
-"""What everybody played last, in small pictures: a sheet over the table with a row for each seat."""
+"""Last moves of everybody, in small pictures: a sheet over the table with a row for each seat."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -37,7 +37,7 @@ def last_moves(view: PlayerView) -> tuple[Played, ...]:
 
 
 def _title(theme: Theme, area: Box) -> pygame.Rect:
-    """Where the title stands; the rows are as wide."""
+    """Return the rectangle of the title; the rows are as wide."""
     sheet = _sheet(theme, area)
     return pygame.Rect(
         sheet.left + theme.space(3), sheet.top + theme.space(1), sheet.width - theme.space(6), theme.px(34)
@@ -111,7 +111,10 @@ def draw_recall(
 def _draw_row(
     brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool, room: int
 ) -> None:
-    """Who, the card, and what it took, left of `room`; `wordy`: there is room to name the cards beside the pictures."""
+    """Draw the player, the card, and what it took, left of `room`.
+
+    `wordy`: there is room to name the cards next to the pictures.
+    """
     theme = brush.theme
     surface = brush.surface
     surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
@@ -195,7 +198,7 @@ class LastMovesSheet(Companion):
 
     @property
     def _area(self) -> Box:
-        """The box of the table, with the sheet of the aids beside it if there is one."""
+        """Box of the table, including the sheet of the aids next to it if there is one."""
         regions = self.board.layout.regions
         table = regions.table
         sheet = regions.sheet

@@ -1,7 +1,8 @@
-"""Questions of memory during a match: now and then, at my turn, a slip of paper asks one; a sheet after the smazzata
-says which answers were right.
+"""Questions of memory during a match, asked on a slip of paper now and then, at my turn.
 
-Every answer is kept at once, but the right one is shown only when all cards have been played: no answer helps to play
+A sheet after the smazzata says which answers were right.
+
+Every answer is saved at once, but the right one is shown only when all cards have been played: no answer helps to play
 on.
 """
 
@@ -33,10 +34,11 @@ from scopa_gui.ui.words.translation import _
 
 
 class MemoryQuiz(Companion):
-    """`key` names the smazzata on the table, the same after a new start of the game; `aids` are those that are on.
+    """Memory questions at the table, each turn with one at most, at the turns that the key decides.
 
-    A question is asked at most once at a turn, at the turns that the key decides. With the count of all cards or the
-    grid switched on an answer says nothing about memory: it is told, but not kept.
+    `key` names the smazzata on the table, the same after the game is started again; `aids` are those that are on.
+
+    With the count of all cards or the grid switched on an answer says nothing about memory: it is shown, but not saved.
     """
 
     def __init__(self, board: TableContext, key: Callable[[], str], aids: Callable[[], AidSettings]) -> None:
@@ -221,7 +223,7 @@ class MemoryQuiz(Companion):
 
 
 def is_over(view: PlayerView) -> bool:
-    """Whether every card of the smazzata has been played, or all ten coins have ended it."""
+    """Return whether every card of the smazzata has been played, or all ten coins have ended it."""
     return not view.plays_left or cappotto_of(view.rules, view.piles) is not None
 
 

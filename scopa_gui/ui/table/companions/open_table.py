@@ -52,7 +52,7 @@ class OpenTable(Companion):
         self._open.close()
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        """What was dealt is turned up once it lies there."""
+        """Turn up the dealt cards, once nothing moves."""
         hands = self._hands()
         if self._is_open() and any(hands):
             was_open = self._open.is_open
@@ -61,7 +61,7 @@ class OpenTable(Companion):
                 self.board.lay_anew()
 
     def adapt_beat(self, beat: Beat) -> Beat:
-        """A card sets out from where it lies open; what is dealt is seen until it is there."""
+        """Return the beat with a played card starting from its open place, and dealt cards shown until they arrive."""
         beat = self._open.opened(beat)
         tracks: dict[SpriteId, Sequence[Track]] = {
             name: tuple(map(_seen, way)) if isinstance(name, Hidden) and way[0].start.alpha else way

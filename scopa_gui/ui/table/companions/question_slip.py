@@ -173,7 +173,7 @@ class QuestionSlip:
             button.place(pygame.Rect(row.left + place * (wide + gap), row.top, wide, row.height), self._theme)
 
     def _inner(self) -> pygame.Rect:
-        """The paper beside the cards."""
+        """Return the part of the paper next to the cards."""
         theme = self._theme
         left = self.rect.left + theme.px(24) + self._across()
         return pygame.Rect(
@@ -181,13 +181,13 @@ class QuestionSlip:
         )
 
     def _question_box(self) -> pygame.Rect:
-        """Where the question stands."""
+        """Return the rectangle of the question."""
         inner = self._inner()
         low = inner.bottom - self._theme.control - self._theme.px(8) if self._row is None else self._aside_box().top
         return pygame.Rect(inner.left, inner.top, inner.width, low - inner.top)
 
     def _aside_box(self) -> pygame.Rect:
-        """Where a word aside stands, below the question."""
+        """Return the rectangle of an aside, below the question."""
         inner = self._inner()
         high = inner.height * 34 // 100
         return pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
@@ -270,7 +270,7 @@ def _question_height(theme: Theme) -> int:
 
 
 def draw_pips(brush: Brush, box: pygame.Rect, marks: Sequence[bool | None], count: int) -> None:
-    """How far a drill has come: a lozenge a question, green right, red wrong, grey passed over, hollow to come."""
+    """Draw the progress of a drill: a lozenge a question, green right, red wrong, grey passed over, hollow to come."""
     theme = brush.theme
     step = box.width / count
     half = max(4, min(theme.px(8), round(step * 0.36)))

@@ -1,4 +1,4 @@
-"""SettebelloMoment: when the settebello goes to a pile, a second of light there, whoever takes it."""
+"""SettebelloMoment: when the settebello goes to a pile, a second of light there, no matter who takes it."""
 
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import Answer
@@ -15,7 +15,10 @@ _RADIUS = 38
 
 
 class SettebelloMoment(Companion):
-    """It has a clock of its own beside the cards', so that nothing waits for it; any press or key ends it."""
+    """Light when the settebello is taken; any press or key ends it.
+
+    It has a clock of its own, apart from the cards', so that nothing waits for it.
+    """
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
@@ -24,12 +27,12 @@ class SettebelloMoment(Companion):
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
-        """Whether it moves."""
+        """True while it moves."""
         return self.clock.moving
 
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
-        """When one that stands still goes."""
+        """Seconds until a moment without motion ends."""
         return self.clock.timer
 
     def update(self, dt: float) -> bool:

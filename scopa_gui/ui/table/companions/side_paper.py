@@ -1,4 +1,4 @@
-"""SidePaper: a sheet of paper along the right edge of the window, beside a table, with text and buttons.
+"""SidePaper: a sheet of paper along the right edge of the window, next to a table, with text and buttons.
 
 Its buttons are reached by the mouse, and by Tab from the last card of the hand on.
 """
@@ -53,7 +53,7 @@ Offers = Callable[[], Sequence[Sequence[Offer | None]]]
 
 
 def beside_paper(window: Theme, wide: int) -> Theme:
-    """The part of a window that is left to the table beside a paper of so many units."""
+    """Return the part of a window that is left to the table next to a paper `wide` units wide."""
     pixels = round(window.px(wide) * (0.6 + 0.4 * max(1.0, window.text_scale)))
     return Theme((window.size[0] - pixels, window.size[1]), window.text_scale, window.table, window.strong)
 
@@ -93,7 +93,7 @@ class SidePaper(Companion):
         return table
 
     def adapt(self, layout: Layout) -> Layout:
-        """With room for words on a small table."""
+        """Return the layout with room for words on a small table."""
         return roomy(layout, self.board.theme)
 
     def icons(self) -> Sequence[Widget]:
@@ -128,7 +128,7 @@ class SidePaper(Companion):
         self.group.replace(found)
 
     def _widths(self, row: Sequence[Widget | None], gap: int) -> list[int]:
-        """How wide each of a row is: all alike; beside words that stand between buttons no wider than high."""
+        """Return the width of each widget of a row: all equal; next to words, buttons are no wider than high."""
         free = self.inner.width - gap * (len(row) - 1)
         wide = free // len(row)
         words = sum(isinstance(button, Caption) for button in row)
@@ -141,11 +141,11 @@ class SidePaper(Companion):
 
     @property
     def inner(self) -> pygame.Rect:
-        """What can be written on."""
+        """Rectangle that can be written on."""
         return self.rect.inflate(-2 * self.theme.px(20), -2 * self.theme.px(18))
 
     def above_buttons(self, top: int, air: float) -> pygame.Rect:
-        """The room for words from a row of pixels down to the buttons, with so many units of air above them."""
+        """Return the room for words from a row of pixels down to the buttons, with `air` units above them."""
         inner = self.inner
         first = min((widget.rect.top for widget in self.group.widgets), default=inner.bottom)
         return pygame.Rect(inner.left, top, inner.width, first - self.theme.px(air) - top)

@@ -43,7 +43,7 @@ class StatusLine:
         self.seconds: float | None = None
 
     def follow(self, history: Sequence[Played]) -> None:
-        """What has been played in this smazzata, the last move last."""
+        """Take in what has been played in this smazzata, the last move last."""
         self.calm()
         self._note = ""
         self.last = history[-1] if history else None
@@ -54,7 +54,7 @@ class StatusLine:
             self._note = self.leftovers(beat.note)
 
     def leftovers(self, left: Leftovers | LeftoversTaken) -> str:
-        """Who gets the cards that are left."""
+        """Return who gets the cards that are left, in words."""
         return table_talk.leftovers_words(left.seat, left.cards.bit_count(), self.names, self.me)
 
     def refuse(self, line: str) -> None:
@@ -90,18 +90,18 @@ class StatusLine:
 
     @property
     def warns(self) -> bool:
-        """Whether a refusal stands."""
+        """True while a refusal is shown."""
         return bool(self._refusal)
 
     @property
     def line(self) -> str:
-        """What was played last, or a note about it."""
+        """Words on what was played last, or a note about it."""
         if self._note:
             return self._note
         return "" if self.last is None else self.words_of(self.last)
 
     def words_of(self, played: Played) -> str:
-        """What somebody played, in one line."""
+        """Return what somebody played, in one line."""
         seat, move = played
         return (
             table_talk.move_words(move, self.deck)
@@ -128,7 +128,7 @@ class StatusLine:
         return self._opening_line(view) if self.opens and any(view.counts) else ""
 
     def _opening_line(self, view: PlayerView) -> str:
-        """What is said before the first card of a smazzata."""
+        """Return what is said before the first card of a smazzata."""
         if view.turn != self.me:
             return _("{name} plays first").format(name=self.names[view.turn])
         if not view.table:
@@ -136,7 +136,7 @@ class StatusLine:
         return _("Your turn") if any(view.piles) else _("Your turn: you play first")
 
     def plates(self, table: Table, view: PlayerView, thinking: float | None) -> tuple[Plate, ...]:
-        """Who sits where; the turn is that of the view shown."""
+        """Return the plates, which say who sits at each seat; the turn is that of the view shown."""
         going = any(view.counts)
         found = []
         for seat, (name, portrait) in enumerate(zip(self.names, portraits_of(self.names, table.seats[0]), strict=True)):

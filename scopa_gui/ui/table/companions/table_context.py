@@ -1,4 +1,4 @@
-"""What a table gives to its companions: what they read of it, and the few things that they may ask of it."""
+"""Services of a table for its companions: what they read of it, and the few things that they may ask of it."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -35,31 +35,31 @@ class TableContext(Protocol):
 
     @property
     def my_turn(self) -> bool:
-        """Whether I may play now."""
+        """True if I may play now."""
         ...
 
     @property
     def pace(self) -> Pace:
-        """How fast things move."""
+        """Pace at which things move."""
         ...
 
     def plates(self) -> Sequence[Plate]:
-        """Who sits where."""
+        """Return the plates, which say who sits at each seat."""
         ...
 
     @property
     def partner(self) -> str:
-        """Who plays with me, by name; "" without one."""
+        """Name of my partner; "" without one."""
         ...
 
     @property
     def has_modal(self) -> bool:
-        """Whether a companion waits for its answer, so that nothing else can be pressed."""
+        """True if a companion waits for its answer, so that nothing else can be pressed."""
         ...
 
     @property
     def counts_piles(self) -> bool:
-        """Whether the cards in the piles are counted."""
+        """True if the cards in the piles are counted."""
         ...
 
     def card_at(self, pos: Point) -> Card | None:
@@ -67,7 +67,7 @@ class TableContext(Protocol):
         ...
 
     def redraw(self) -> None:
-        """Paint everything anew."""
+        """Paint everything again."""
         ...
 
     def skip(self, *, lets_lie: bool = False) -> bool:
@@ -79,7 +79,7 @@ class TableContext(Protocol):
         ...
 
     def renew_buttons(self) -> None:
-        """Make the buttons anew: others are wanted now."""
+        """Make the buttons again, as others are wanted now."""
         ...
 
     def play(self, move: Move) -> None:

@@ -29,7 +29,7 @@ _TITLE = 1.4
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """How words fit a slip: type sizes and lines of the title and of the words, and their height in pixels."""
+    """Fit of words in a slip: type sizes and lines of the title and of the words, and width and height in pixels."""
 
     sizes: tuple[int, int]
     title: Sequence[str]

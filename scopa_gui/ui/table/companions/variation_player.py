@@ -1,4 +1,4 @@
-"""VariationPlayer: a line shown at a table move by move, all hands open. It moves on only when told to.
+"""VariationPlayer: a line shown at a table move by move, all hands open. It moves on only on request.
 
 Right, Space, Enter, the wheel or a click on the table show the next move; Left and Backspace go back; Home and End to
 the first move and the last one. What the table shows without a line, and how a line is left, is up to the screen.
@@ -82,7 +82,7 @@ class VariationPlayer(Companion):
 
     @property
     def is_last_step(self) -> bool:
-        """Whether all of the line has been shown."""
+        """True if all of the line has been shown."""
         return self.shown is not None and self.at >= self.shown.telling
 
     def counter(self) -> str:
@@ -131,7 +131,7 @@ class VariationPlayer(Companion):
             self.hands.open(self.board.layout, line.after(self.at), without)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        """A new deal lies open once nothing moves."""
+        """Lay a new deal open once nothing moves."""
         self._lay_open()
 
     def adapt_beat(self, beat: Beat) -> Beat:
@@ -184,7 +184,7 @@ class VariationPlayer(Companion):
 
 
 def _deals(line: Variation, number: int) -> bool:
-    """Whether cards were dealt before the step of a number."""
+    """Return whether cards were dealt before the step with this number."""
     return number == 0 or any(
         now & ~before for now, before in zip(line.steps[number].hands, line.steps[number - 1].hands, strict=True)
     )

@@ -1,1 +1,1 @@
-"""Where everything lies on the table: pure functions of what I may know and of the window's size."""
+"""Places of everything on the table: pure functions of what I may know and of the window's size."""

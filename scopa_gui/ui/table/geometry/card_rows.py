@@ -1,4 +1,4 @@
-"""How the cards on the table stand in rows: how large for how many, and which card is where as they come and go.
+"""Rows of the cards on the table: how large for how many, and which card is where as they come and go.
 
 A row is always centred. Cards keep their order: a card laid goes to the right end of the shortest row, and when others
 leave, the rest close up. Only when the number of rows changes do cards change rows, and then they hardly move sideways.
@@ -31,11 +31,11 @@ class Grid:
 
     @property
     def room(self) -> int:
-        """How many cards it holds."""
+        """Number of cards that it holds."""
         return self.rows * self.columns
 
     def spot(self, row: int, place: int, length: int, box: Box) -> tuple[float, float]:
-        """The centre of the card at a place of a row with so many cards, in the middle of `box`."""
+        """Return the centre of the card at `place` in a row of `length` cards, with the grid centred in `box`."""
         x, y = box.centre
         return x + (place - (length - 1) / 2) * self.across, y + (row - (self.rows - 1) / 2) * self.down
 
@@ -64,7 +64,7 @@ def grids_of(box: Box, card_high: float, unit: float) -> list[Grid]:
 
 
 def grid_for(count: int, grids: Sequence[Grid]) -> Grid:
-    """The first grid with room for so many cards."""
+    """Return the first grid with room for `count` cards, else the last grid."""
     return next((grid for grid in grids if grid.room >= count), grids[-1])
 
 
@@ -82,7 +82,7 @@ class Rows:
 
     @property
     def grid(self) -> Grid:
-        """The grid they stand in."""
+        """Grid for the present number of cards."""
         return grid_for(self.count, self._grids)
 
     def follow(self, course: Iterable[CardSet]) -> None:
@@ -103,7 +103,10 @@ class Rows:
         self._fit(self.count)
 
     def _fit(self, count: int) -> None:
-        """Have the rows of the grid for so many cards, none too long."""
+        """Rearrange the rows for the grid that suits `count` cards.
+
+        No row ends up longer than the grid allows, or longer than another by `_UNEVEN` cards or more.
+        """
         grid = grid_for(count, self._grids)
         if len(self.rows) != grid.rows:
             places = [(place - (len(row) - 1) / 2, card) for row in self.rows for place, card in enumerate(row)]

@@ -1,7 +1,7 @@
-"""The columns at both sides of the table: the piles of the others, the stock, and the hands of who sits there.
+"""The columns at both sides of the table: the other sides' piles, the stock, and the hands of the players there.
 
-No pile and no stock lies next to a hand: where one has a column to itself it lies above the hand, with air between;
-where several lie below each other, they are half a card's width away from it. Lengths are in units.
+No pile and no stock is next to a hand: one that has a column to itself is above the hand, with space between them;
+several below each other keep half a card's width from it. Lengths are in units.
 """
 
 from collections.abc import Sequence
@@ -47,8 +47,10 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ColumnRoom:
-    """Where the columns are in a window `wide` and `high` units: they begin below what is in its corners, at `left` and
-    `right`, and end at `low`. `fan` is the height of a card of the hands at the sides, `largest` how many they have.
+    """Space for the columns in a window of `wide` by `high` units.
+
+    They begin below the contents of the upper corners, at `left` and `right`, and end at `low`. `fan` is the height of
+    a card in the hands at the sides, `largest` the largest number of cards in them.
     """
 
     wide: float
@@ -61,7 +63,7 @@ class ColumnRoom:
 
 
 class Columns:
-    """What lies in the columns: `left` and `right` from the top down, sides or STOCK.
+    """Contents of the two columns: `left` and `right` list sides, or STOCK, from the top down.
 
     `hand` is the height of the hands at the sides, `card` that of a card in a pile or in the stock.
     """
@@ -133,7 +135,7 @@ class Columns:
         return min(whole, *(high - taken for taken, high in above))
 
     def _taken(self, items: Sequence[int]) -> float:
-        """How much of the height of a column its piles and the lines at them take."""
+        """Return the height that the piles of a column and the lines of text at them take up."""
         return sum(self._size(item, self.card)[1] + 2 + self.figure(item) for item in items)
 
     def hand_span(self, *, at_left: bool) -> Span:

@@ -1,4 +1,4 @@
-"""Where paper can lie at the table and cover no card that counts: over the table's cards, or below them."""
+"""Free space for a slip of paper on the table, covering no card that counts: above the table's cards or below them."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,10 @@ class FreeSpace(NamedTuple):
 
 
 def clear_of(layout: Layout, theme: Theme) -> FreeSpace:
-    """The free rectangles of a layout; a sheet beside the table stays free too, and so do the piles if it is empty."""
+    """Return the free rectangles of a layout.
+
+    A sheet next to the table stays free too, and so do the piles when the table is empty.
+    """
     regions = layout.regions
     edge = theme.px(12)
     air = theme.px(_AIR)

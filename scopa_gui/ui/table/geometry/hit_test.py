@@ -1,4 +1,4 @@
-"""What is under the pointer, and where the things that can be pressed are: plain geometry on a layout."""
+"""Find the thing under the pointer, and the places of what can be pressed: plain geometry on a layout."""
 
 from collections.abc import Mapping
 from math import cos, radians, sin
@@ -12,7 +12,10 @@ Offset = tuple[float, float]
 
 
 def is_on(layout: Layout, at: Placement, point: tuple[float, float], below: float = 0.0) -> bool:
-    """Whether a point lies on a card placed so; `below` adds pixels under it, where a raised card was before."""
+    """Tell whether a point is on a card at a placement.
+
+    `below` adds pixels under it, to include the place of a raised card before it was raised.
+    """
     dx = point[0] - at.x
     dy = point[1] - at.y
     c = cos(radians(at.angle))

@@ -1,8 +1,8 @@
-"""Where everything lies on the table: a pure function of what I may know and of the window's size.
+"""Positions of everything on the table: a pure function of what I may know and of the window's size.
 
-My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The table's cards stand in rows
-(card_rows.py), in an order that follows from the first table and the moves (pile_order.py), as large as there is room.
-Every card lies a little askew, always in the same way, as a hand would have put it.
+My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The table's cards are in rows
+(card_rows.py), in an order that follows from the first table and the moves (pile_order.py), as large as there is room
+for. Every card is a little askew, always in the same way, as if placed by hand.
 """
 
 from collections.abc import Mapping, Sequence
@@ -54,7 +54,7 @@ SpriteId = Card | Hidden | Stocked
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How the player wants it: `by_suit` sorts the hand by suit, not by value; `room` units stay free to the right."""
+    """Options of the player: `by_suit` sorts the hand by suit instead of value; `room` units stay free to the right."""
 
     by_suit: bool = False
     room: float = 0.0
@@ -62,10 +62,11 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where every card lies and the regions round them. Placements with scale 1 are `card` pixels wide and high.
+    """Placement of every card, and the regions round them. Placements with scale 1 are `card` pixels wide and high.
 
-    `table_card` is the height in pixels of a card on the table, `next_table_card` that after one more card, when there
-    is hardly room left; `hand` my cards from left to right, `table` the cards on the table in reading order.
+    `table_card` is the height in pixels of a card on the table, `next_table_card` the height after one more card when
+    there is hardly any room left; `hand` lists my cards from left to right, `table` the cards on the table in reading
+    order.
     """
 
     size: tuple[int, int]
@@ -91,12 +92,12 @@ class Layout:
 
 
 def has_stock(rules: Rules) -> bool:
-    """Whether cards are left over at the first deal of these rules."""
+    """Return whether cards are left over at the first deal under these rules."""
     return hand_size(rules) * rules.players + rules.turned < 40
 
 
 def place(view: PlayerView, size: tuple[int, int], options: Options = Options()) -> Layout:
-    """Lay everything out for a window of `size` pixels, at least 1024x640; a hand that is not told lies covered."""
+    """Lay everything out for a window of `size` pixels, at least 1024x640; a hand that is not known is face down."""
     rules = view.rules
     regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), options.room)
     story = story_of(view)
@@ -118,7 +119,7 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
 
 
 def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
-    """The units of width and height of the table when nothing lies beside it."""
+    """Return the width and height in units of the table when there is nothing next to it."""
     regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules))
     return regions.table.width / regions.unit, regions.table.height / regions.unit
 
@@ -180,12 +181,15 @@ seen to be more than five, and stay where they belong.
 
 
 def _risen(number: int) -> float:
-    """How far below the middle of its place the nth card of a stack lies, in units."""
+    """Return how far below the middle of its place card `number` of a stack is, in units."""
     return _FOOT - _THICK * number
 
 
 def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int, count: int, card_high: int) -> None:
-    """The stock; in games that deal all cards at once the pack lies, before the deal, between dealer and table."""
+    """Place the stock.
+
+    In games that deal all the cards at once the pack is, before the deal, between the dealer and the table.
+    """
     if regions.stock is not None:
         x, y = regions.stock.centre
     else:
@@ -236,7 +240,7 @@ def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, story: Pile
 
 
 def backs_at(regions: Regions, side: int) -> float:
-    """The middle across of the backs of a pile: beside them the scope stick out."""
+    """Return the x of the middle of the backs in a pile: the scope stick out next to them."""
     return regions.piles[side].centre[0] - regions.inwards(side) * _OUTWARDS * regions.pile_card
 
 

@@ -1,4 +1,4 @@
-"""A small table beside a slip of paper: plates, figures and the band get room for their words, if there is any."""
+"""Small table next to a slip of paper: plates, figures and the band get room for their words, if there is any."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,12 +19,15 @@ _BAND = 540
 
 
 def plated(plates: Sequence[Plate], table: Theme) -> tuple[Plate, ...]:
-    """What the plates have room for: where there is little, only names, and the turn is told by a sign beside them."""
+    """Return the plates as there is room for them.
+
+    Where there is little room they have only names, and a sign next to the name marks the turn.
+    """
     return tuple(replace(plate, note="", is_plain=True) for plate in plates) if is_tight(table) else tuple(plates)
 
 
 def is_tight(table: Theme) -> bool:
-    """Whether there is little room for words on the table."""
+    """Return whether there is little room for words on the table."""
     return table.unit < _TIGHT * table.text_scale
 
 

@@ -1,4 +1,4 @@
-"""What the moves of a smazzata left behind: how the table filled and emptied, and every pile in the order taken."""
+"""Traces left by the moves of a smazzata: how the table filled and emptied, and every pile in the order of capture."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,11 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class PileOrder:
-    """`course` what lay on the table, from the first table on, after each change; the last is what lies there now.
+    """The successive tables of a smazzata, and the piles.
 
-    `piles` the captured cards by side, the lowest first; `scope` the cards that made scope by side, laid crosswise.
+    `course` lists the cards on the table, from the first table on, after each change; the last entry is the present
+    table. `piles` lists the captured cards by side, the lowest first; `scope` the cards that made scope by side, laid
+    crosswise.
     """
 
     course: tuple[CardSet, ...]
@@ -41,7 +43,7 @@ class _Teller:
             self.course.append(self.table)
 
     def open(self) -> None:
-        """What the dealer swept of the first table at once."""
+        """Give the dealer the cards and the scope of the first table, if it was swept at once."""
         view = self.view
         swept = 0 if view.moves_before else dealer_scope(view.rules, view.first_table)
         side = view.side_of(view.dealer)
@@ -80,7 +82,7 @@ def askew(card: Card, salt: int = 0) -> float:
 
 
 def story_of(view: PlayerView) -> PileOrder:
-    """What lies where, from the first table and the moves so far."""
+    """Work out the piles and the successive tables from the first table and the moves so far."""
     teller = _Teller(view)
     teller.open()
     teller.play()

@@ -1,11 +1,11 @@
-"""Where at the table everybody sits, seen from me."""
+"""Places of the players at the table, as I see it."""
 
 from collections.abc import Mapping
 from enum import Enum
 
 
 class Place(Enum):
-    """Where at the table somebody sits, seen from me."""
+    """Place of a player at the table, as I see it."""
 
     BOTTOM = "bottom"
     RIGHT = "right"

@@ -50,11 +50,11 @@ class Box(NamedTuple):
         return self.left + self.width / 2, self.top + self.height / 2
 
     def contains(self, point: tuple[float, float]) -> bool:
-        """Whether a point lies inside."""
+        """Return whether a point is inside."""
         return self.left <= point[0] < self.right and self.top <= point[1] < self.bottom
 
     def overlaps(self, other: "Box") -> bool:
-        """Whether two boxes share a pixel."""
+        """Return whether two boxes share a pixel."""
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
@@ -64,11 +64,11 @@ class Box(NamedTuple):
 class Regions:
     """The rectangles that are drawn into, in pixels.
 
-    By relative seat: `hands`, `plates` (who sits there), `marks` (the dealer's puck when he deals). By side, mine
-    first: `piles` and `figures` (two lines of text at the pile). `band` is the strip below the table: the status line
-    `status` is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when nothing is left
-    to deal, `sheet` when no room beside the table was asked for. `card`, `fan_card`, `pile_card` are the heights in
-    pixels of my cards, of other hands, and in piles.
+    By relative seat: `hands`, `plates` (with the player's name), `marks` (the dealer's puck, when that seat deals). By
+    side, mine first: `piles` and `figures` (two lines of text at the pile). `band` is the strip below the table: the
+    status line `status` is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when
+    nothing is left to deal, `sheet` when no room next to the table was asked for. `card`, `fan_card`, `pile_card` are
+    the heights in pixels of my cards, of cards in other hands, and in piles.
     """
 
     unit: float
@@ -238,8 +238,7 @@ class _Ruler:
 def regions_of(
     players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int = 10, room: float = 0.0
 ) -> Regions:
-    """The regions of a window of `size` pixels, at least 1024x640, for so many players with hands of at most `largest`
-    cards.
+    """Return the regions of a window of `size` pixels, at least 1024x640, for hands of at most `largest` cards.
 
     `room` units are taken from the table for a sheet of aids at its right.
     """

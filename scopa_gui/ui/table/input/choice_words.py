@@ -1,4 +1,4 @@
-"""What is said while a card is chosen: what it can take, what an option wins, why a pick is refused."""
+"""Texts shown while a card is chosen: what it can take, what an option wins, why a pick is refused."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from scopa_gui.ui.words.translation import _, card_name, mark, ngettext, rank_na
 
 
 def option_words(option: MoveOption, deck: str) -> str:
-    """What an option takes."""
+    """Describe in words what an option takes."""
     if option.move.is_for_itself:
         return sentence(_("the ace to your pile"))
     if option.move.is_lay:
@@ -19,12 +19,12 @@ def option_words(option: MoveOption, deck: str) -> str:
 
 
 def gains_words(gains: Gains, deck: str) -> str:
-    """What a move wins: "Scopa! · settebello · 3 cards · 2 coins"."""
+    """Describe what a move wins: "Scopa! · settebello · 3 cards · 2 coins"."""
     return " · ".join(gains_parts(gains, deck))
 
 
 def gains_parts(gains: Gains, deck: str) -> list[str]:
-    """What a move wins, one by one, the best first."""
+    """List what a move wins, one item per entry, the best first."""
     parts = []
     if gains.scopa:
         parts.append(_("Scopa!"))
@@ -44,7 +44,7 @@ def gains_parts(gains: Gains, deck: str) -> list[str]:
 
 
 def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
-    """What the card pointed at would do."""
+    """Describe what the card that is pointed at would do; "" if it has no options."""
     name = card_name(card, deck)
     if not options:
         return ""
@@ -64,7 +64,7 @@ def focus_line(card: Card, options: tuple[MoveOption, ...], deck: str) -> str:
 
 
 def aim_line(choice: MoveChoice, deck: str) -> str:
-    """What is asked while a card with several options is being played; of the last one that is left, what it does."""
+    """Ask what a card with several options is to take; once only one option is left, describe what it does."""
     assert choice.aimed is not None
     if is_narrowed(choice):
         return focus_line(choice.aimed, choice.candidates, deck)
@@ -72,7 +72,7 @@ def aim_line(choice: MoveChoice, deck: str) -> str:
 
 
 def is_narrowed(choice: MoveChoice) -> bool:
-    """Whether of several possibilities only one is left."""
+    """Return whether only one option is left."""
     return len(choice.candidates) == 1
 
 
@@ -94,7 +94,7 @@ _REFUSALS = {
 
 
 def refusal_line(refusal: PickRefusal, table: CardSet, deck: str) -> str:
-    """Why a pick is refused, in one line that says what to do instead."""
+    """Explain in one line why a pick is refused, and what to do instead."""
     line = _(_REFUSALS.get(refusal.reason, mark("You cannot play that now.")))
     if refusal.card is not None and refusal.instead:
         return _dropped_line(refusal.card, refusal.taken, refusal.instead, deck)
@@ -106,7 +106,7 @@ def refusal_line(refusal: PickRefusal, table: CardSet, deck: str) -> str:
 
 
 def _dropped_line(card: Card, onto: CardSet, instead: Sequence[Move], deck: str) -> str:
-    """Why a card dropped on one that it cannot take is not played, and what can be done with it."""
+    """Explain why a card dropped on one that it cannot take is not played, and what can be done with it."""
     name = card_name(card, deck)
     other = cards_words(onto, deck)
     move = instead[0]

@@ -1,7 +1,7 @@
-"""Mouse and keyboard at the table: intents become pressing, dragging, choosing - and at the end of it a move.
+"""Mouse and keyboard at the table: intents become pressing, dragging, choosing - and in the end a move.
 
-A press while cards move finishes the motion first and then counts for what lies there; but it plays a card of my hand
-only if that card lay under the pointer before as well: cards still to come never jump under a click.
+A press while cards move finishes the motion first and then counts for whatever is there; but it plays a card of my hand
+only if that card was already under the pointer: cards still on their way never jump under a click.
 """
 
 from collections.abc import Callable
@@ -44,9 +44,9 @@ _LONGEST_STEP = 0.1
 
 @dataclass(frozen=True, slots=True)
 class ControlActions:
-    """Whether I may play, and what comes of the input: motion is finished, a move is chosen, a refusal explained.
+    """Callbacks of the input: is it my turn, finish the motion, play the chosen move, explain a refusal.
 
-    `choose` answers whether the move was played, or is held back.
+    `choose` returns whether the move was played; False if it is held back.
     """
 
     my_turn: Callable[[], bool]
@@ -56,9 +56,10 @@ class ControlActions:
 
 
 class Control:
-    """What is pointed at, held, dragged and chosen. `keyboard`: the focus was last moved by a key.
+    """State of the input: the card pointed at, held, dragged or chosen.
 
-    `course` is what moves, `buttons` are those at the table; both come before the cards.
+    `keyboard`: the focus was last moved by a key. `course` is the motion being shown, `buttons` are those at the table;
+    both take precedence over the cards.
     """
 
     def __init__(self, view: PlayerView, course: BeatTimeline, buttons: Group, actions: ControlActions) -> None:
@@ -83,7 +84,7 @@ class Control:
     # What is there
 
     def lay(self, layout: Layout, theme: Theme) -> None:
-        """The table was laid out anew."""
+        """Take the layout and the theme of a table that was laid out again."""
         self._layout = layout
         self._theme = theme
 
@@ -104,7 +105,7 @@ class Control:
 
     @property
     def moves(self) -> bool:
-        """Whether cards rise, sink or swing."""
+        """True while cards rise, sink or swing."""
         return self.lifts.moving or self.swing.moving
 
     @property
@@ -161,16 +162,16 @@ class Control:
         return {} if self._course.running else disc_boxes(self.choice, self._layout, self.lifts.offsets, self._theme)
 
     def targets(self) -> dict[str, pygame.Rect]:
-        """All that a choice can be made on, beside the cards, by its target's name."""
+        """Return everything a choice can be made with, apart from the cards, by target name."""
         return {**self.bar(), **{disc_name(disc): rect for disc, rect in self.discs().items()}}
 
     def _option_at(self, pos: Point) -> int | None:
-        """The number of the option that is told at a point, on a card or in the bar."""
+        """Return the number of the option shown at a point, on a card or in the bar; None if there is none."""
         told = ((disc.number, rect) for disc, rect in self.discs().items())
         return next((number for number, rect in (*told, *self.option_boxes().items()) if rect.collidepoint(pos)), None)
 
     def _take(self, outcome: ChoiceOutcome) -> Answer:
-        """What a click or a key made of the choice."""
+        """Apply the outcome of a click or a key: take over the choice, explain a refusal, play a move."""
         self.choice = outcome.choice
         self._actions.explain(outcome.refusal)
         if outcome.move is not None:
@@ -233,7 +234,7 @@ class Control:
         return USED if card is not None else self._press_table(pos)
 
     def _card_at_rest(self, pos: Point) -> Card | None:
-        """The card of my hand that lies still at a point, even while other things move."""
+        """Return the card of my hand that is at rest at a point, even while other things move."""
         moving = self._course.beat.plan.tracks if self._course.beat is not None else {}
         card = hand_card_at(self._layout, self.lifts.offsets, pos)
         return None if card in moving else card
@@ -325,7 +326,7 @@ class Control:
 
     @property
     def tilts(self) -> dict[Card, float]:
-        """By how many degrees a carried card hangs otherwise than it leans in the hand."""
+        """Difference in degrees between the angle of a carried card and its angle in the hand, by card."""
         card = self._swings
         if card is None or card not in self._layout.hand:
             return {}
@@ -355,7 +356,10 @@ class Control:
         return self._digit(int(key.text) or 10) if key.text.isascii() and key.text.isdigit() else None
 
     def goes_to_buttons(self, key: Key) -> bool:
-        """Whether a key is for the buttons: Tab goes to them after the hand's last card, and back after the last."""
+        """Return whether a key is for the buttons.
+
+        Tab goes to them after the last card of the hand, and back to the hand after the last button.
+        """
         group = self._buttons
         hand = self._layout.hand
         names = [widget.name for widget in group.widgets if widget.can_focus]
@@ -399,7 +403,7 @@ class Control:
         return option if option in self.bar() else f"card:{name_of(choice.focus)}"
 
     def aim(self, name: str) -> bool:
-        """Have the keyboard go to an option or to a card of my hand; whether it is one that lies there."""
+        """Move the keyboard focus to an option or to a card of my hand; return whether there is one of that name."""
         named = {f"option:{number}": number for number in self.option_boxes()}
         option = (named | {disc_name(disc): disc.number for disc in self.discs()}).get(name)
         card = next((card for card in self._layout.hand if name == f"card:{name_of(card)}"), None)

@@ -16,7 +16,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """What a move wins: the number of cards (the played one included), of coins, of sevens; the settebello; a scopa."""
+    """Gains of a move: the number of cards (the played one included), of coins, of sevens; the settebello; a scopa."""
 
     cards: int = 0
     denari: int = 0
@@ -36,7 +36,10 @@ class MoveOption:
 
 @dataclass(frozen=True, slots=True)
 class PickRefusal:
-    """Why a card and these table cards do not go together. `instead`: what it can do, dropped on one it cannot take."""
+    """Reason why a card cannot take these table cards.
+
+    `instead`: the moves it can make, when it was dropped on a card that it cannot take.
+    """
 
     reason: IllegalReason
     card: Card | None
@@ -46,7 +49,7 @@ class PickRefusal:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """How the table cards are to be shown. `numbers` are the options each card belongs to, when there are several."""
+    """Marks for the table cards. `numbers` are the options each card belongs to, when there are several."""
 
     solid: CardSet = 0
     outlined: CardSet = 0
@@ -56,7 +59,7 @@ class Marks:
 
 
 def gains_of(view: PlayerView, move: Move) -> Gains:
-    """What one of my moves wins at once."""
+    """Return what one of my moves wins at once."""
     if move.is_lay:
         return Gains()
     won = move.taken | bit(move.card)
@@ -70,7 +73,10 @@ def gains_of(view: PlayerView, move: Move) -> Gains:
 
 
 def options_of(view: PlayerView, card: Card) -> tuple[MoveOption, ...]:
-    """What a card of mine can do now, numbered; empty when it is not my turn or the card may not be played."""
+    """Return the numbered options of one of my cards.
+
+    Empty when it is not my turn or the card may not be played.
+    """
     moves = [move for move in view.legal_moves() if move.card == card]
     return tuple(MoveOption(number, move, gains_of(view, move)) for number, move in enumerate(moves, 1))
 
@@ -89,7 +95,7 @@ class MoveChoice:
 
     @property
     def options(self) -> tuple[MoveOption, ...]:
-        """What the aimed card can do."""
+        """Options of the `aimed` card."""
         return () if self.aimed is None else options_of(self.view, self.aimed)
 
     @property
@@ -109,7 +115,10 @@ class MoveChoice:
         return found
 
     def marks(self, *, show_captures: bool = True) -> Marks:
-        """How to show the table cards now; `show_captures` False shows nothing before a card is aimed."""
+        """Return how to mark the table cards now.
+
+        With `show_captures` False nothing is marked for the card in focus before a card is `aimed`.
+        """
         if self.aimed is not None:
             return self._aimed_marks()
         if self.picked:
@@ -137,7 +146,7 @@ class MoveChoice:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOutcome:
-    """What an action made of a choice: the new one, and a move to play or a refusal to explain."""
+    """Result of an action on a choice: the new choice, and a move to play or a refusal to explain."""
 
     choice: MoveChoice
     move: Move | None = None

@@ -33,7 +33,7 @@ def disc_name(disc: OptionDisc) -> str:
 def disc_boxes(
     choice: MoveChoice, layout: Layout, offsets: Mapping[Card, Offset], theme: Theme
 ) -> dict[OptionDisc, pygame.Rect]:
-    """What answers for every number: the disc and, up to a finger's size, the room above and beside it."""
+    """Return the click area of every number: the disc and, up to a finger's size, the room above and next to it."""
     if choice.aimed is None:
         return {}
     found = {}
@@ -55,7 +55,7 @@ def disc_boxes(
 
 
 def _beside(box: pygame.Rect, size: int, others: list[pygame.Rect]) -> pygame.Rect:
-    """What of a box is not on another card; the disc itself in any case."""
+    """Return the part of a box that is not on another card; the disc itself stays whole in any case."""
     for other in others:
         if box.colliderect(other) and other.centery < box.top:
             top = min(other.bottom, box.bottom - size)

@@ -1,1 +1,1 @@
-"""How the table moves: from events to plans of motion that end where the layout says."""
+"""Motion of the table: from events to plans of motion that end where the layout says."""

@@ -8,7 +8,10 @@ from scopa_gui.ui.table.motion.beats import Beat
 
 
 class BeatTimeline:
-    """`view` is what is shown: that of before a beat until it is over. `on_cue` is told each sound and its seat."""
+    """Queue of the beats to show. `view` is the view shown: the one before a beat, until that beat is over.
+
+    `on_cue` is called with each sound and its seat.
+    """
 
     def __init__(self, view: PlayerView, on_cue: Callable[[str, int | None], None]) -> None:
         self.view = view
@@ -20,17 +23,17 @@ class BeatTimeline:
 
     @property
     def running(self) -> bool:
-        """Whether something is being shown."""
+        """True while a beat is being shown."""
         return self.beat is not None
 
     @property
     def stands(self) -> bool:
-        """Whether something is left lying, to be looked at: `left` seconds more, or until `go_on`."""
+        """True while the beat is paused so that lit cards can be seen: for `left` more seconds, or until `go_on`."""
         return self.beat is not None and self._stop is not None and self.seconds >= self._stop
 
     @property
     def moving(self) -> bool:
-        """Whether something is being shown that goes on by itself at every moment."""
+        """True while a beat is being shown and is not paused."""
         return self.running and not self.stands
 
     @property
@@ -39,7 +42,7 @@ class BeatTimeline:
         return self.view if self.beat is None else self.beat.view
 
     def go_on(self) -> None:
-        """What was left lying has been looked at."""
+        """End the pause of the beat: the lit cards have been looked at."""
         if self.stands:
             self._stop = None
 

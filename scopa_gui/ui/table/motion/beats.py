@@ -1,4 +1,4 @@
-"""What is shown at once at the table: a plan of motion with its sounds and signs, and the view once it is over."""
+"""Beats, the units of motion at the table: a plan of motion with its sounds and signs, and the view once it is over."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -24,7 +24,7 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Flourish:
-    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` lies across at `lands`."""
+    """The word "Scopa!" for the seat that made it, from a moment of the beat on; its `card` is across at `lands`."""
 
     seat: int
     start: float
@@ -43,10 +43,12 @@ class Leftovers:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happens. `view` is what is shown once it is over; `cues` are sounds and their moments, heard from
-    where `seat` sits, None: from the middle.
+    """One thing that happens, as it is shown.
 
-    What is not in the plan lies still, at the same place before and after.
+    `view` is the view once it is over; `cues` are sounds and their moments, heard from where `seat` sits, or from the
+    middle if it is None.
+
+    Anything not in the plan is still, at the same place before and after.
     """
 
     plan: Plan[SpriteId]
@@ -78,7 +80,10 @@ def noticed(beat: Beat, moods: Moods, card: Card | None = None) -> Beat:
 
 
 def left_to_deal(shown: PlayerView, beat: Beat | None, seconds: float) -> int:
-    """How many cards lie on the stock at a moment of a beat: in a deal also those that have not set out yet."""
+    """Return how many cards are on the stock at a moment of a beat.
+
+    In a deal the cards that have not set out yet count too.
+    """
     if beat is None or beat.view.stock >= shown.stock:
         return shown.stock
     return beat.view.stock + sum(moment > seconds for moment in beat.departs)

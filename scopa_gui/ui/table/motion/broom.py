@@ -1,4 +1,4 @@
-"""What "scopa" means: a broom. Its picture, the stroke it leaves, and the letters of a word that follow it."""
+"""The broom, which is what "scopa" means: its picture, the stroke it leaves, and letters of a word that follow it."""
 
 import math
 from functools import lru_cache
@@ -24,7 +24,7 @@ def _toned(colour: Colour, light: float) -> Colour:
 
 @lru_cache(maxsize=2)
 def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
-    """What a wide brush leaves in one go: strands that begin together and end one by one."""
+    """Draw the stroke of a wide brush: strands that begin at the same place and end one by one."""
     wide = size[0] * _FINER
     high = size[1] * _FINER
     big = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -52,7 +52,7 @@ def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
 
 @lru_cache(maxsize=3)
 def broom(high: int, angle: int) -> pygame.Surface:
-    """The broom, turned by so many degrees."""
+    """Draw the broom, `high` pixels high and turned by `angle` degrees."""
     if angle:
         return pygame.transform.rotozoom(broom(high, 0), angle, 1.0)
     fine = high * _FINER

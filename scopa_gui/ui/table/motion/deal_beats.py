@@ -1,4 +1,4 @@
-"""How cards are dealt: round from the stock one by one, mine and the table's turned up."""
+"""Motion of a deal: cards go round from the stock one by one; mine and the table's are turned up."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -53,7 +53,7 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
 
 
 def _put_down(old: Layout, new: Layout, hands: DealerGestures, dealt_cards: int, begin: float) -> Tracks:
-    """What is left of the pack: riffled with the rest, and put down once the last card has been dealt."""
+    """Return the tracks of the rest of the pack: riffled with it, and put down once the last card has been dealt."""
     rest = [name for name in new.cards if isinstance(name, Stocked)]
     tracks: Tracks = {}
     for number, name in enumerate(reversed(rest), dealt_cards):
@@ -65,7 +65,7 @@ def _put_down(old: Layout, new: Layout, hands: DealerGestures, dealt_cards: int,
 
 
 def _apart(moments: Sequence[float]) -> list[float]:
-    """Of these moments those that can be heard one by one; of a deal without duration, one."""
+    """Return the moments that can be heard separately; for a deal without duration, one of them."""
     found: list[float] = []
     for moment in moments:
         if not found or moment - found[-1] >= _SOUNDS_APART:
@@ -78,7 +78,7 @@ def _instantly(turning: Track) -> Track:
 
 
 def _targets(after: PlayerView, new: Layout, leader: int, left: int) -> list[SpriteId]:
-    """What each card of the deal becomes, from the top of the stock."""
+    """List what each card of the deal becomes, from the top of the stock."""
     players = after.rules.players
     mine = iter(new.hand)
     table = iter(new.table)

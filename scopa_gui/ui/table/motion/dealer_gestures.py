@@ -1,6 +1,6 @@
-"""What the dealer does before the cards go round: takes them up, and riffles the whole pack before a smazzata.
+"""Gestures of the dealer before the cards go round: taking them up, and riffling the whole pack before a smazzata.
 
-Plain geometry; with reduced motion or where all happens at once there is none of it.
+Plain geometry; with reduced motion, or where everything happens at once, there are none.
 """
 
 from dataclasses import replace
@@ -25,7 +25,7 @@ _APART = 0.62
 
 
 class DealerGestures:
-    """How the dealer of a layout handles `count` cards; `whole`: the pack before the first deal, which is riffled."""
+    """Gestures of a layout's dealer for `count` cards; `whole`: the pack before the first deal, which is riffled."""
 
     def __init__(self, layout: Layout, dealer: int, count: int, pace: Pace, *, whole: bool) -> None:
         self._pace = pace
@@ -52,7 +52,7 @@ class DealerGestures:
         return _TAKE_UP * self._pace.factor if self._riffles else None
 
     def held(self, start: Placement, number: int) -> Placement:
-        """Where a card is in the dealer's hand, `number` from the top; without gestures where it lies."""
+        """Return the place of a card in the dealer's hand, `number` from the top; without gestures, its own place."""
         if not self._moves:
             return start
         return replace(

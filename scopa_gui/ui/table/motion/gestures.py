@@ -1,4 +1,4 @@
-"""What a hand does with cards: draws them together and carries them off, wipes the table, deals them round.
+"""Gestures of a hand with cards: drawing them to a heap and carrying them off, wiping the table, dealing them round.
 
 Plain geometry: a hand is never quite exact, and always inexact in the same way for the same cards.
 """
@@ -30,7 +30,7 @@ def _apart(one: Placement, other: Placement) -> float:
 
 
 def _in_heap(card: Card, heap: Placement, at: Placement, number: int, unit: float) -> Placement:
-    """Where a card lies once it has been drawn to the heap, below those that came before it."""
+    """Return the place of a card once it has been drawn to the heap, below those that came before it."""
     return replace(
         at,
         x=heap.x + askew(card, 9) * 7 * unit,
@@ -125,7 +125,7 @@ def dealt(start: Placement, end: Placement, number: int, begin: float, pace: Pac
 
 
 def slant(end: Placement, number: int, pace: Pace, unit: float) -> Placement:
-    """A little beside its place and turned, as a card comes to rest that was thrown there."""
+    """Return a placement slightly off its end and turned, like a card that was thrown there."""
     if pace.calm or not pace.factor:
         return end
     return replace(

@@ -1,4 +1,4 @@
-"""How far cards of my hand are from rest: raised under the pointer, carried by it, gliding back. Plain numbers."""
+"""Offsets of the hand's and the table's cards from rest: raised, carried by the pointer, gliding back; plain data."""
 
 from collections.abc import Iterable, Mapping
 from math import exp
@@ -23,7 +23,7 @@ class HoverOffsets:
         self._gliding: dict[Card, float] = {}
 
     def aim(self, targets: Mapping[Card, Offset], hand: Iterable[Card]) -> None:
-        """Where the cards of the hand should be; those not named rest."""
+        """Set the target offsets of the cards of the hand; those not named come to rest."""
         there = set(hand)
         self.offsets = {card: offset for card, offset in self.offsets.items() if card in there}
         self._targets = {card: offset for card, offset in targets.items() if card in there}
@@ -39,7 +39,7 @@ class HoverOffsets:
 
     @property
     def moving(self) -> bool:
-        """Whether a card is on its way."""
+        """True while a card is on its way to its target."""
         return any(
             abs(self._targets.get(card, (0.0, 0.0))[0] - x) > _THERE
             or abs(self._targets.get(card, (0.0, 0.0))[1] - y) > _THERE

@@ -94,7 +94,7 @@ def _ring(size: int) -> pygame.Surface:
 
 
 def forget_moments() -> None:
-    """Give back the pictures: the next moment makes them anew."""
+    """Drop the cached pictures: the next moment makes them again."""
     for kept in (_medal, _rays, _coat, _ring):
         kept.cache_clear()
 
@@ -102,7 +102,7 @@ def forget_moments() -> None:
 def draw_moment(
     brush: Brush, settings: Settings, clock: MomentClock, centre: tuple[float, float], radius: int, *, ours: bool
 ) -> None:
-    """A moment at its share of time; what stands still (`calm`) is its picture once all has come together."""
+    """Draw a moment at its present share of time; a `calm` one is a still picture with all its parts in place."""
     if clock.kind is None:
         return
     share = 0.6 if clock.calm else clock.share

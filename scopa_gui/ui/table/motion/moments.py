@@ -1,4 +1,4 @@
-"""Moments: what is worth a second of its own beside a scopa, and how long it has been shown. Plain values."""
+"""Moments: events besides a scopa that deserve a second of their own, and how long each is shown. Plain values."""
 
 from enum import Enum
 
@@ -7,7 +7,7 @@ from scopa_gui.ui.table.motion.beats import Beat
 
 
 class MomentKind(Enum):
-    """What happened; the value is the name of its sound."""
+    """Kinds of moments; the value is the name of the sound."""
 
     SETTEBELLO = "settebello"
     PRIMIERA = "primiera"
@@ -49,17 +49,17 @@ class MomentClock:
 
     @property
     def moving(self) -> bool:
-        """Whether every frame is another one."""
+        """True while every frame differs from the one before."""
         return self.kind is not None and not self.calm
 
     @property
     def timer(self) -> float | None:
-        """Seconds until a moment that stands still goes."""
+        """Seconds until a `calm` moment ends; None when there is none."""
         return max(0.0, self._lasts - self._seconds) if self.kind is not None and self.calm else None
 
     @property
     def share(self) -> float:
-        """How much of its time has passed, 0..1."""
+        """Share of its time that has passed, 0..1."""
         return min(1.0, self._seconds / self._lasts) if self._lasts else 1.0
 
     def pass_time(self, dt: float) -> bool:

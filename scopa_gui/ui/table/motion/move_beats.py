@@ -1,4 +1,4 @@
-"""How a card is played: laid down, or onto the table beside what it takes, with a hold, and the sweep to the pile."""
+"""Motion of a played card: laid down, or put next to what it takes, with a pause, and then the sweep to the pile."""
 
 from dataclasses import replace
 
@@ -104,7 +104,10 @@ def _middle(layout: Layout) -> Placement:
 
 
 def beside(layout: Layout, taken: CardSet) -> Placement:
-    """Where a card that takes is shown: on the table, a little over a card it takes, whose values stay visible."""
+    """Return where a capturing card is shown: on the table, a little over a card it takes.
+
+    The values of the cards it takes stay visible.
+    """
     spots = [layout.cards[other] for other in cards_of(taken)]
     middle_x = sum(spot.x for spot in spots) / len(spots)
     nearest = min(spots, key=lambda spot: (abs(spot.x - middle_x), spot.y))
@@ -158,12 +161,12 @@ def _capture_beat(
 
 
 def _music(view: PlayerView, seat: int) -> str:
-    """What a scopa sounds like: bright when it is ours."""
+    """Return the name of a scopa's sound: the bright one when it is ours."""
     return "scopa" if view.side_of(seat) == 0 else "theirs"
 
 
 def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[tuple[Track, ...], float]:
-    """The card that made a scopa is taken up, and slapped across the pile; and when it lies there."""
+    """Return the tracks of the card that made a scopa, raised and slapped across the pile, and the moment it lands."""
     factor = pace.factor
     lands = away + (_RAISE + 0.12 + _CROSS) * factor
     if pace.calm or not factor:
@@ -188,7 +191,7 @@ def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[
 
 
 def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: Lay, pace: Pace) -> Beat:
-    """What lies on the table at the end glows, and a hand wipes it together for the last taker."""
+    """Return the beat of the leftovers: the cards on the table glow, and a hand wipes them to the last taker."""
     old = lay(before)
     new = lay(after)
     hold = HOLD * pace.factor

@@ -1,4 +1,4 @@
-"""How long things take on the table, and the simplest way of a card: a flight, or a fade where motion is reduced."""
+"""Durations of things on the table, and the simplest way of a card: a flight, or a fade where motion is reduced."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -40,7 +40,7 @@ Tracks = dict[SpriteId, tuple[Track, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast, and whether cards fade instead of flying (`calm`: reduced motion)."""
+    """Pace of the table: `factor` multiplies durations, `calm` (reduced motion) makes cards fade instead of fly."""
 
     factor: float = 1.0
     calm: bool = False

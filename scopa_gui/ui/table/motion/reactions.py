@@ -1,7 +1,7 @@
-"""What happened at the table -> which face everybody makes, and for how long. Plain values; time comes as dt.
+"""Faces of the players, following from what happens at the table, and for how long. Plain values; time comes as dt.
 
-Faces are told what everybody has seen: the card played, what it took, the count. Of hands they know nothing, so no face
-tells how good somebody's cards are.
+Faces react to what everybody has seen: the card played, what it took, the count. They know nothing of hands, so no face
+shows how good somebody's cards are.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ Moods = Mapping[int, Expression]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Noticed:
-    """What everybody sees of a beat: `at`, the place where all look, and from the moment `start` on who feels what."""
+    """Reactions to a beat: `at` is the place all look at; from the moment `start` on, `moods` are felt."""
 
     at: tuple[float, float] | None = None
     start: float = 0.0
@@ -38,10 +38,10 @@ class Noticed:
 
 
 def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) -> Moods:
-    """What is felt of a move, or of a first table that its dealer swept; `left_by` is the seat that played before.
+    """Return the moods after a move, or after a first table that its dealer swept.
 
-    A side is pleased with a scopa and with the settebello, and those who play against it are vexed; so is a side that
-    left much to another one. Partners feel alike.
+    `left_by` is the seat that played before. A side is pleased with a scopa and with the settebello, and its opponents
+    are vexed; a side that left much to another one is vexed too. Partners feel alike.
     """
     winner = next((seat for seat in map(_winner, events) if seat is not None), None)
     if winner is not None:
@@ -54,8 +54,9 @@ def moods_of(events: Sequence[Event], rules: Rules, left_by: int | None = None) 
 
 
 def moods_after(worths: Sequence[int], rules: Rules) -> Moods:
-    """What is felt of a count, or of the end of a match: the best side is pleased, the others are vexed; where two are
-    best nobody is either. `worths` are points by side.
+    """Return the moods after a count, or after the end of a match; `worths` are points by side.
+
+    The best side is pleased, the others are vexed; if two sides are best, nobody feels anything.
     """
     best = max(worths)
     return {} if worths.count(best) > 1 else _won_by(worths.index(best), rules)
@@ -85,7 +86,10 @@ def _of_side(side: int, rules: Rules, mood: Expression) -> dict[int, Expression]
 
 
 def towards(dx: float, dy: float) -> Expression:
-    """Where somebody looks who sees something so far to the right and below; up there it is looked at aside, too."""
+    """Return the glance towards something `dx` to the right and `dy` below.
+
+    Towards something above, the glance is sideways, too.
+    """
     if dy > 0 and abs(dx) < _ASIDE * dy:
         return Expression.DOWN
     return Expression.RIGHT if dx > 0 else Expression.LEFT
@@ -101,12 +105,12 @@ class FaceTurn:
 
     @property
     def is_resting(self) -> bool:
-        """Whether there is nothing to be seen but the face at rest."""
+        """True if only the face at rest is to be seen."""
         return self.now is Expression.REST and self.share >= 1.0
 
     @property
     def layers(self) -> tuple[tuple[Expression, float], ...]:
-        """What is laid over the face at rest, one over the other, and how much of each is seen, 0..1."""
+        """Expressions drawn over the face at rest, in order, and how much of each is seen, 0..1."""
         left = 1.0 - self.share if self.now is Expression.REST else float(self.share < 1.0)
         found = (self.before, left), (self.now, self.share)
         return tuple((shown, share) for shown, share in found if shown is not Expression.REST and share > 0)
@@ -125,7 +129,10 @@ class SeatFaces:
         self._turns: dict[int, FaceTurn] = {}
 
     def feel(self, moods: Moods, seconds: float = LASTS, *, alone: bool = False) -> None:
-        """These moods are seen from now on, for so many seconds (inf: until others are), beside others or `alone`."""
+        """Show these moods from now on, for `seconds` (inf: until others replace them).
+
+        They are added to the present moods, or replace all of them if `alone`.
+        """
         kept = {} if alone else self._moods
         self._moods = kept | {seat: (mood, seconds) for seat, mood in moods.items()}
 
@@ -136,17 +143,17 @@ class SeatFaces:
         self._glances = {}
 
     def of(self, seat: int) -> FaceTurn:
-        """How somebody looks now."""
+        """Return the present face of a seat."""
         return self._turns.get(seat, AT_REST)
 
     @property
     def are_resting(self) -> bool:
-        """Whether nobody shows anything."""
+        """True if every face is at rest."""
         return not self._turns
 
     @property
     def turning(self) -> bool:
-        """Whether an expression is becoming another."""
+        """True while a face is changing from one expression to another."""
         return any(turn.share < 1.0 for turn in self._turns.values())
 
     @property

@@ -1,7 +1,7 @@
-"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word; light on the card that lies
-crosswise.
+"""The moment of a scopa, about a second: a broom sweeps the table and leaves the word.
 
-Wine and gold when it is ours, slate and ivory when not; with reduced motion the word only comes and goes.
+Light falls on the card that is laid crosswise. Wine and gold when it is ours, slate and ivory when not; with reduced
+motion the word only appears and disappears.
 """
 
 import math
@@ -55,7 +55,7 @@ def _letters(brush_of: "_Word") -> tuple[tuple[pygame.Surface, tuple[int, int]],
 
 
 class _Word:
-    """What is written, equal when it looks the same."""
+    """Word to be written, with all that affects how it looks: equal words look the same."""
 
     def __init__(self, brush: Brush, name: str, *, ours: bool) -> None:
         self.brush, self.name, self.ours, self.word = brush, name, ours, _("Scopa!")
@@ -134,7 +134,7 @@ def _prepare(word: _Word, left: float) -> None:
 
 
 def forget() -> None:
-    """Give back the pictures of the moment: the next scopa makes them anew."""
+    """Drop the cached pictures of the moment: the next scopa makes them again."""
     for kept in (stroke, broom, letter, glint, gleam, _letters, _whole):
         kept.cache_clear()
 
@@ -173,7 +173,7 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
 
 
 def _draw_light(brush: Brush, spot: Spot, share: float) -> None:
-    """Light runs over the card once it lies there, and glints at its corners."""
+    """Draw light running over the card once it is there, and glints at its corners."""
     if not 0.0 <= share < 1.0:
         return
     surface = brush.surface

@@ -1,4 +1,4 @@
-"""Where at the table a sound comes from: from where its player sits, mine from the middle."""
+"""Position of sounds at the table: each comes from where its player sits, mine from the middle."""
 
 from collections.abc import Callable, Mapping
 
@@ -16,7 +16,7 @@ _TO_THE_SIDE: Mapping[Place, float] = {
 
 
 def from_seats(sound: Sound, players: int) -> Callable[[str, int | None], None]:
-    """What plays a sound by its name and its relative seat, None: the middle."""
+    """Return a function that plays a sound, given its name and its relative seat (None: the middle)."""
 
     def play(name: str, seat: int | None) -> None:
         sound.play(name, place=0.0 if seat is None else _TO_THE_SIDE[PLACES[players][seat]])

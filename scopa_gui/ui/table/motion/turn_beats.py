@@ -1,6 +1,6 @@
-"""What is to be shown of a turn or of a new smazzata: events and two views become beats that end where the layout says.
+"""Beats of a turn or of a new smazzata: events and two views become beats that end where the layout says.
 
-What is known of a hidden card begins when it is played: until then it is only a back. No clock, no pygame.
+Nothing is known of a hidden card until it is played: up to then it is only a back. No clock, no pygame.
 """
 
 from collections.abc import Sequence

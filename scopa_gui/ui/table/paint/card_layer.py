@@ -1,9 +1,8 @@
-"""Cards as they are drawn on the table: resting ones with their shadow in one picture, flying ones in steps of size and
-angle.
+"""Cards drawn on the table: resting ones with their shadow in one picture, flying ones in steps of size and angle.
 
 A window has four sheets of sprites: my hand, the table, other hands, piles. A card that flies from one size to another
-is made from the nearest of them. Every picture is kept while it is used: turning them anew in each frame would cost 1
-to 4 ms a card on a large window.
+is made from the nearest of them. Every picture is cached while it is used: turning them again in each frame would cost
+1 to 4 ms a card on a large window.
 """
 
 import math
@@ -116,7 +115,7 @@ class Cards:
         self.sprites.have(self.deck, [*wanted, *((SHADOW, height) for _, height in wanted)])
 
     def _seen_as(self, name: SpriteId, at: Placement) -> tuple[Which, int]:
-        """What of a card is to be seen, and the height of its sheet."""
+        """Return which picture of a card is visible, its front or its back, and the height of its sheet."""
         which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
         return which, self._nearest(min(TALLEST_MOVING, self._high * at.scale))
 
@@ -150,7 +149,7 @@ class Cards:
                 return
 
     def look_ahead(self, coming: Mapping[SpriteId, Placement]) -> None:
-        """Have the pictures of cards as they will fly in a moment made, where somebody makes them beside the window."""
+        """Ask for the pictures of cards as they will fly in a moment, if a thread makes pictures."""
         if not self._beside.is_helped:
             return
         self._crowded = len(coming) > _CROWD
@@ -169,12 +168,15 @@ class Cards:
                 self._beside.shade(near, soft)
 
     def lies_ready(self, name: SpriteId, at: Placement) -> bool:
-        """Whether a card can be painted where it lies without holding up the frame."""
+        """Return whether a card can be painted where it is without holding up the frame."""
         which, near = self._seen_as(name, at)
         return self._whole_ready(which, near, round(at.angle) % 360)
 
     def _whole_ready(self, which: Which, near: int, step: int) -> bool:
-        """Whether the picture of a resting card is there; made now if this frame may, else asked for."""
+        """Return whether the picture of a resting card is ready.
+
+        If not, it is made now if this frame can afford it, otherwise asked for.
+        """
         key: Key = lying_key(which, near, step)
         if key in self._lying:
             return True
@@ -185,11 +187,14 @@ class Cards:
         return True
 
     def _will_do(self, key: Key) -> bool:
-        """Whether a picture of a card on its way need not be made."""
+        """Return whether a picture of a card on its way need not be made."""
         return key in self._flying or (self._crowded and self._flying.nearest(key)[1] < _NEARLY)
 
     def _afford(self, near: int) -> bool:
-        """Whether this frame may make a picture of a height, and one less from now on."""
+        """Return whether this frame can afford a picture `near` pixels high.
+
+        If so, its cost is deducted from the frame's budget.
+        """
         if self._left is None:
             return True
         if self._left <= 0:
@@ -258,7 +263,10 @@ class Cards:
         )
 
     def _lying_like(self, which: Which, near: int, wanted: How) -> pygame.Surface | None:
-        """The picture of a card that lies, for one that has just been taken up and has none of its own yet."""
+        """Return the picture of a resting card for one that was just taken up and has no picture of its own yet.
+
+        None where it is not needed or not similar enough.
+        """
         if (
             self._left is None
             or not self._beside.is_helped
@@ -277,7 +285,10 @@ class Cards:
         return self._lying.picture(lying, lambda: self._whole(which, near, lying[3], 0))
 
     def _how(self, which: Which, near: int, wanted: How) -> How:
-        """How turned, large and wide a card can be drawn in this frame: as `wanted`, or as a nearly right picture."""
+        """Return how a card can be drawn in this frame: turned, sized and narrowed as `wanted`, or nearly so.
+
+        In the second case a similar picture that is already there is used.
+        """
         key: Key = turned_key(which, near, wanted)
         if self._left is None or wanted == UPRIGHT or key in self._flying:
             return wanted
@@ -291,9 +302,10 @@ class Cards:
         return like[3:] if nearly and like is not None else wanted
 
     def _how_soft(self, near: int, card: How, *, resting: bool) -> How | None:
-        """The shadow below a card drawn so: turned like it in any case, a little larger or wider for lack of time.
+        """Return how the shadow below a card can be drawn in this frame.
 
-        Where it is being made any other stands in for it, or for a frame or two none.
+        It is turned like the card in any case, but may be a little larger or wider for lack of time. While it is being
+        made, any other shadow replaces it, or for a frame or two none.
         """
         turned, size, narrow = wanted = card if resting else _coarse(*card)
         key: Key = shade_key(near, wanted)
@@ -325,7 +337,7 @@ class Cards:
         return self._flying.picture(turned_key(which, near, how), make)
 
     def _shade(self, near: int, how: How) -> pygame.Surface:
-        """What the shadow of a card in the air leaves of the light."""
+        """Return the light that the shadow of a card in the air lets through, as a picture."""
 
         def make() -> pygame.Surface:
             return card_pictures.shade(card_pictures.turned_shadow(self._plain(SHADOW, near), how))
@@ -365,12 +377,12 @@ class Cards:
 
 
 def _rests(at: Placement, near: int, high: float) -> bool:
-    """Whether a card is drawn as large as its sheet, and from one side."""
+    """Return whether a card is drawn at the size of its sheet and shows one full side."""
     return abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
 
 
 def _wanted(at: Placement, scale: float, *, resting: bool) -> How:
-    """How a card looks best where it is."""
+    """Return the angle, size and width in steps that suit a card best where it is."""
     if resting:
         return round(at.angle) % 360, SIZES, FLIPS
     turn = 1 if abs(at.angle) < _TURN else _TURN
@@ -385,7 +397,7 @@ def _coarse(step: int, size: int, narrow: int) -> How:
 
 
 def _seen(cards: Mapping[SpriteId, Placement]) -> list[tuple[SpriteId, Placement]]:
-    """What can be seen of these cards, the lowest first."""
+    """List the visible cards among these, the lowest first."""
     heaps: dict[tuple[int, ...], int] = {}
     found = []
     for name, at in sorted(cards.items(), key=lambda item: item[1].z, reverse=True):

@@ -1,6 +1,6 @@
-"""Pictures of a card on its way: turned, sized, narrowed while it is turned over; and of one that lies, on its shadow.
+"""Pictures of a card on its way (turned, sized, narrowed while turned over), and of a resting one on its shadow.
 
-Each is made of upright ones that are given, and of nothing else: a thread may do it.
+Each is made only from the upright pictures that are passed in, so a thread may make them.
 """
 
 import pygame
@@ -24,22 +24,22 @@ _LYING = "lying"
 
 
 def turned_key(which: Which, near: int, how: How) -> Key:
-    """By which the picture of a card on its way is kept; of the shadow, too."""
+    """Return the cache key for the picture of a card on its way; also used for its shadow."""
     return (_TURNED, which, near, *how)
 
 
 def shade_key(near: int, how: How) -> Key:
-    """By which is kept what a shadow leaves of the light."""
+    """Return the cache key for the picture of the light that a shadow lets through."""
     return (_SHADE, SHADOW, near, *how)
 
 
 def lying_key(which: Which, near: int, step: int, dim: int = 0) -> Key:
-    """By which a card as it lies is kept."""
+    """Return the cache key for the picture of a resting card."""
     return (_LYING, which, near, step, dim, 0)
 
 
 def is_lying(key: Key) -> bool:
-    """Whether it is the key of a card as it lies."""
+    """Return whether a key is that of a resting card."""
     return key[0] == _LYING
 
 
@@ -73,14 +73,14 @@ def turned_shadow(shadow: pygame.Surface, how: How) -> pygame.Surface:
 
 
 def turned_shadow_at(shadow: pygame.Surface, step: int) -> pygame.Surface:
-    """The shadow of a card that lies, turned by so many degrees."""
+    """Return the shadow of a resting card, turned by `step` degrees."""
     return turned_shadow(shadow, (step, SIZES, FLIPS))
 
 
 def shade(shadow: pygame.Surface) -> pygame.Surface:
-    """What a shadow leaves of the light, to be multiplied with what is below: the same to see.
+    """Return the light that a shadow lets through, to be multiplied with the picture below: it looks the same.
 
-    Speed: a quarter faster than mixing it in, and in a crowd shadows cost more than the cards.
+    Speed: a quarter faster than mixing the shadow in, and in a crowd shadows cost more than the cards.
     """
     light = pygame.Surface(shadow.get_size()).convert()
     light.fill((255, 255, 255))
@@ -89,7 +89,7 @@ def shade(shadow: pygame.Surface) -> pygame.Surface:
 
 
 def lying(card: pygame.Surface, soft: pygame.Surface, step: int) -> pygame.Surface:
-    """A resting card, turned by so many degrees, with a shadow below it that is turned already."""
+    """Return the picture of a resting card, turned by `step` degrees, on its shadow `soft`, which is already turned."""
     drop = card.get_height() * DROP
     if step:
         card = pygame.transform.rotozoom(card, step, 1.0)
@@ -102,7 +102,7 @@ def lying(card: pygame.Surface, soft: pygame.Surface, step: int) -> pygame.Surfa
 
 
 def dimmed(picture: pygame.Surface, dim: int) -> pygame.Surface:
-    """A darker copy, by so many steps."""
+    """Return a copy that is darker by `dim` steps."""
     copy = picture.copy()
     left = round(255 * (1 - 0.55 * dim / DIMS))
     copy.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)

@@ -1,4 +1,4 @@
-"""Where the stock and the piles lie: a small tray of wood, and mats with the sign of their side."""
+"""Places for the stock and the piles: a small wooden tray, and mats with the sign of their side."""
 
 from functools import lru_cache
 
@@ -23,7 +23,7 @@ def _card_at(centre: tuple[float, float], high: float) -> pygame.Rect:
 
 
 def draw_tray(brush: Brush, centre: tuple[float, float], high: float) -> None:
-    """The tray of the stock, for cards so many pixels high: nothing else on the table lies on wood."""
+    """Draw the tray of the stock, for cards `high` pixels high: nothing else on the table is on wood."""
     theme = brush.theme
     card = _card_at(centre, high)
     rim = theme.px(TRAY)
@@ -46,7 +46,7 @@ def _wood(size: tuple[int, int], radius: int) -> pygame.Surface:
 
 
 def draw_mat(brush: Brush, centre: tuple[float, float], high: float, side: int) -> None:
-    """Where the captured cards of a side lie: its colour round them, its sign where they will be."""
+    """Draw the mat for the captured cards of a side: its colour round them, its sign where they will be."""
     theme = brush.theme
     card = _card_at(centre, high)
     colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]

@@ -12,7 +12,10 @@ from scopa_gui.ui.words.rule_chips import Chip
 
 @dataclass(frozen=True, slots=True)
 class LaidChip:
-    """A chip in its place; the last one may stand for all that found no room ("+3"), their explanations together."""
+    """A chip in its place.
+
+    The last one may represent all those that found no room ("+3"), with all their explanations.
+    """
 
     name: str
     label: str

@@ -1,4 +1,4 @@
-"""What is looked at closely, over the table: a card as large as it stays sharp, or the open cards of a pile."""
+"""Closer look over the table: a card as large as it stays sharp, or the open cards of a pile."""
 
 import pygame
 
@@ -121,7 +121,7 @@ class CloseUp:
             brush.surface.blit(self._picture(card, box.height), (round(left), box.top))
 
     def _tallest(self, card: Card | None) -> int:
-        """How high in pixels a picture stays sharp."""
+        """Return the greatest height in pixels at which a picture stays sharp."""
         return MASTER[1] if card is None else tallest(assets(), self._context.settings.deck, card)
 
     def _picture(self, card: Card | None, high: int) -> pygame.Surface:
@@ -138,6 +138,6 @@ def _styled(lines: tuple[str, ...]) -> list[tuple[str, TypeStyle]]:
 
 
 def _width(count: int, high: int, gap: int, most: int) -> int:
-    """How wide so many cards are side by side; where there is no room they overlap."""
+    """Return the width of `count` cards side by side; where there is no room they overlap."""
     wide = round(high * RATIO)
     return min(most, count * wide + (count - 1) * gap)

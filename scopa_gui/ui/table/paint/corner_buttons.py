@@ -173,7 +173,7 @@ def draw_out(surface: pygame.Surface, box: pygame.Rect) -> None:
 
 
 def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
-    """Three cards side by side, each turned a little: dealt anew."""
+    """Draw three cards side by side, each turned a little: dealt again."""
     size = (round(box.width * 0.36), round(box.height * 0.6))
     for number, angle in enumerate((22, 0, -22)):
         card = shapes.box(size, size[1] // 8, SLATE).copy()

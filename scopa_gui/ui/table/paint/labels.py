@@ -1,7 +1,7 @@
-"""What the pictures at the table are called: a word beside a button, a pile or the stock while it is pointed at, or has
-the keyboard's focus.
+"""Labels of the pictures at the table.
 
-A label stands where it covers no card and no other button, if there is such a place next to what it names.
+A label is a word next to a button, a pile or the stock while it is pointed at or has the keyboard's focus. It covers no
+card and no other button, if there is such a place next to what it names.
 """
 
 import math
@@ -33,7 +33,10 @@ class Label(NamedTuple):
 
 
 def label_at(group: Group, point: tuple[int, int], layout: Layout | None, sides: Sequence[str]) -> Label | None:
-    """Of a button that is pointed at or has the focus; else, at a table at rest, of a pile or of the stock."""
+    """Return the label of a button that is pointed at or has the focus.
+
+    Failing that, at a table at rest, the label of a pile or of the stock; None if there is nothing to name.
+    """
     pointed = next((widget for widget in group.widgets if widget.rect.collidepoint(point)), None)
     at = pointed or (group.focused if group.shows_focus else None)
     if isinstance(at, Icon):
@@ -42,7 +45,7 @@ def label_at(group: Group, point: tuple[int, int], layout: Layout | None, sides:
 
 
 def label_of_cards(layout: Layout, point: tuple[int, int], sides: Sequence[str]) -> Label | None:
-    """Of a pile or of the stock at a point."""
+    """Return the label of a pile or of the stock at a point; None if neither is there."""
     regions = layout.regions
     pile = pile_at(layout, point)
     if pile is not None:
@@ -53,7 +56,7 @@ def label_of_cards(layout: Layout, point: tuple[int, int], sides: Sequence[str])
 
 
 class Labels:
-    """Paints labels; where the last one stands is kept while it and the cards stay the same."""
+    """Painter of labels; the place of the last one is remembered while it and the cards stay the same."""
 
     def __init__(self) -> None:
         self._shown: tuple[Label, Layout, Theme] | None = None
@@ -92,7 +95,7 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
 
 
 def _sizes(brush: Brush, words: str) -> Iterator[tuple[int, int]]:
-    """Of a label in one line, in two and in more."""
+    """Yield the sizes of a label in one line, in two and in more."""
     theme = brush.theme
     text = brush.text
     wide = text.width(words, TypeStyle.NOTE, theme)
@@ -103,7 +106,10 @@ def _sizes(brush: Brush, words: str) -> Iterator[tuple[int, int]]:
 
 
 def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap: int) -> Iterator[pygame.Rect]:
-    """Places around a rectangle, those nearest to its middle first: below or above it, then beside it."""
+    """Yield places around a rectangle, those nearest to its middle first.
+
+    First below or above it, then to its left and right.
+    """
     whole = pygame.Rect((0, 0), window).inflate(-gap, -gap)
     downwards = at.centery < window[1] / 2
     for step in range(_STEPS + 1):

@@ -1,6 +1,4 @@
-"""The pictures of moving cards that a thread makes beside the window: asked for here, and handed over when they are
-there.
-"""
+"""Pictures of moving cards that a thread makes outside the window's loop: asked for here, handed over when ready."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -28,16 +26,16 @@ class MadeBeside:
 
     @property
     def is_helped(self) -> bool:
-        """Whether anybody makes pictures."""
+        """True if a thread makes pictures."""
         return self._sprites.maker is not None and self._sprites.maker.works
 
     def take(self) -> Iterator[tuple[Key, pygame.Surface]]:
-        """What has been made since the last time."""
+        """Yield the pictures made since the last call, with their keys."""
         while self._made:
             yield self._made.popleft()
 
     def forget(self) -> None:
-        """What is being made now is of no use any more."""
+        """Discard the pictures that are being made now: they are of no use any more."""
         if self._sprites.maker is not None:
             self._sprites.maker.forget(self._made)
         self._made = deque()
@@ -57,7 +55,7 @@ class MadeBeside:
         )
 
     def lying(self, which: Which, near: int, step: int) -> None:
-        """Ask for a card as it lies, turned by so many degrees."""
+        """Ask for a resting card, turned by `step` degrees."""
         self._ask(
             lying_key(which, near, step),
             (which, SHADOW),

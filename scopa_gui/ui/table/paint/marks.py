@@ -1,4 +1,4 @@
-"""Signs on the cards, told by shape as well as by colour: frames, the tick of a picked card."""
+"""Signs on the cards, distinguished by shape as well as by colour: frames, the tick of a picked card."""
 
 import pygame
 
@@ -50,7 +50,7 @@ def _break(picture: pygame.Surface, rect: pygame.Rect, gap: int) -> None:
 
 
 def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) -> None:
-    """A frame round a card that lies at a placement; `card` is the size at scale 1."""
+    """Draw a frame round a card at a placement; `card` is the size at scale 1."""
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
     picture = _frame(size, kind, max(2, brush.theme.px(3.4)), round(at.angle))
     brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))

@@ -1,4 +1,4 @@
-"""Who sits somewhere, in pictures: a portrait in its medallion, with the sign of the side at its rim."""
+"""Pictures of the players: a portrait in its medallion, with the sign of the side at its rim."""
 
 from collections.abc import Sequence
 
@@ -78,7 +78,7 @@ def _draw_sign(surface: pygame.Surface, box: pygame.Rect, side: int, *, left: bo
 
 
 def row_width(count: int, size: int) -> int:
-    """Pixels that so many medallions of one side take."""
+    """Return the width in pixels of `count` medallions of one side."""
     return size + round((count - 1) * size * _SHARE)
 
 

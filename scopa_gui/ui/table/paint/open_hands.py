@@ -1,5 +1,4 @@
-"""The others' hands lying open, upright and whole, where their backs were: for lines that are played with the cards
-dealt anew.
+"""Open hands of the others, upright and whole, in place of their backs: for lines played with the cards dealt again.
 
 A card that was played leaves a gap, so that the others do not jump.
 """
@@ -25,7 +24,10 @@ _APART = 1.06
 
 
 class OpenHands:
-    """`slots` where each card of the present deal lies, or lay."""
+    """Open hands of the others.
+
+    `slots` are the places of the cards of the present deal, including those already played.
+    """
 
     def __init__(self) -> None:
         self.slots: dict[Card, Placement] = {}
@@ -34,11 +36,11 @@ class OpenHands:
 
     @property
     def is_open(self) -> bool:
-        """Whether hands lie open."""
+        """True while hands are open."""
         return bool(self._dealt)
 
     def open(self, layout: Layout, hands: Sequence[CardSet], without: CardSet = 0) -> None:
-        """Show these hands, by relative seat, but for the cards `without`; a new deal is laid out afresh."""
+        """Show these hands, by relative seat, except for the cards `without`; a new deal is laid out again."""
         others = (0, *hands[1:])
         if not self._dealt or any(hand & ~dealt for hand, dealt in zip(others, self._dealt, strict=True)):
             self._dealt = others
@@ -47,7 +49,7 @@ class OpenHands:
 
     @property
     def hands(self) -> tuple[CardSet, ...]:
-        """What is still held of each, by seat; nothing where none lies open."""
+        """Cards still in each open hand, by seat; empty when no hands are open."""
         return tuple(hand & self._shown for hand in self._dealt)
 
     def close(self) -> None:
@@ -76,7 +78,7 @@ class OpenHands:
         return next((card for card in reversed(held) if is_on(layout, self.slots[card], point)), None)
 
     def opened(self, beat: Beat) -> Beat:
-        """The same beat with the card that is played setting out from where it lies open."""
+        """Return the same beat with the played card setting out from its place in the open hand."""
         tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
         for name, way in beat.plan.tracks.items():
             if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
@@ -101,7 +103,7 @@ def without_backs(layout: Layout) -> Layout:
 
 
 def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
-    """Where the cards of a seat lie: side by side at the top, one below the other at the sides."""
+    """Return the places of a seat's cards: side by side at the top, one below the other at the sides."""
     regions = layout.regions
     box = regions.hands[seat]
     unit = regions.unit
@@ -122,7 +124,10 @@ def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
 
 
 def _in_rows(layout: Layout, seat: int, count: int, high: float) -> list[Placement]:
-    """At a side: in rows, where the column beside the hand is free; else one below the other."""
+    """Return the places of the cards at a side.
+
+    They are in rows if the column next to the hand is free, otherwise one below the other.
+    """
     regions = layout.regions
     wide = high * CARD_RATIO
     edge = _EDGE * layout.regions.unit
@@ -144,7 +149,7 @@ def _in_rows(layout: Layout, seat: int, count: int, high: float) -> list[Placeme
 
 
 def _row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
-    """The middles of so many cards in a row as wide as `room` at most."""
+    """Return the middles of `count` cards in a row that is at most `room` long."""
     step = min(step, (room - size) / max(1, count - 1))
     return [middle + (number - (count - 1) / 2) * step for number in range(count)]
 

@@ -28,12 +28,12 @@ _OPTIONS_PIXELS = (260, 310)
 
 
 def _is_narrow(choice: MoveChoice) -> bool:
-    """Whether there are so many options that the question must be short."""
+    """Return whether there are so many options that the question must be short."""
     return len(choice.options) > 2
 
 
 def prompt_box(choice: MoveChoice, band: Box) -> pygame.Rect:
-    """Where the question of a choice is written; without width where the options need all of the band."""
+    """Return the box for the question of a choice; its width is 0 when the options need the whole band."""
     share = 0.45 if is_narrowed(choice) else 0.15 if _is_narrow(choice) else 0.22
     least = _PROMPT_PIXELS[not _is_narrow(choice)]
     wide = max(least, round(band.width * share))
@@ -64,14 +64,14 @@ def draw_question(brush: Brush, choice: MoveChoice, band: Box, deck: str, *, war
 
 
 def warning_box(band: Box, theme: Theme, wide: int) -> pygame.Rect:
-    """Where a refusal, `wide` pixels of text, is written for a while: just above the band."""
+    """Return the box in which a refusal, `wide` pixels of text, is shown for a while: just above the band."""
     rect = pygame.Rect(0, 0, min(band.width, wide + theme.space(4)), theme.px(38))
     rect.midbottom = (round(band.centre[0]), band.top + theme.px(2))
     return rect
 
 
 def _places(choice: MoveChoice, band: Box, theme: Theme) -> tuple[int, bool]:
-    """How many options stand side by side, and whether there is a button for more."""
+    """Return how many options fit side by side, and whether there is a button for more."""
     gap = theme.px(8)
     count = len(choice.candidates)
     room = band.right - prompt_box(choice, band).right
@@ -156,13 +156,16 @@ def _takes(option: MoveOption) -> bool:
 
 
 def _words_box(theme: Theme, rect: pygame.Rect) -> pygame.Rect:
-    """What the number leaves of an option for words."""
+    """Return the part of an option's box that the number leaves for words."""
     left = rect.left + round(disc_size(theme) * 1.5)
     return pygame.Rect(left, rect.top, rect.right - theme.px(9) - left, rect.height)
 
 
 def _draw_values(brush: Brush, box: pygame.Rect, option: MoveOption, settings: Settings) -> None:
-    """What an option takes, where the names have no room: "5 + 3", each value with its suit's sign if that has room."""
+    """Draw what an option takes where the names have no room: "5 + 3".
+
+    Each value has its suit's sign next to it if there is room.
+    """
     cards = sorted(cards_of(option.move.taken), key=rank_of, reverse=True)
     words = [f"+ {rank_of(card)}" if number else str(rank_of(card)) for number, card in enumerate(cards)]
     high = brush.text.height(TypeStyle.SMALL, brush.theme)
@@ -189,7 +192,7 @@ def _has_room(brush: Brush, box: pygame.Rect, line: str) -> bool:
 
 
 def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: Settings, *, named: bool) -> None:
-    """What is taken above, by name or by value, and what is won below, as much as has room."""
+    """Write what is taken above, by name or by value, and below it as much of what is won as there is room for."""
     inside = rect.inflate(0, -brush.theme.px(8))
     names = option_words(option, settings.deck)
     won = gains_parts(option.gains, settings.deck)

@@ -34,7 +34,10 @@ LEAST_PRESSED = 24
 
 
 class OptionDress(NamedTuple):
-    """How an option is told from the others: `strokes` and gaps of its line in widths of it, () for an unbroken one."""
+    """Look that tells an option from the others: colour and line.
+
+    `strokes` are the strokes and gaps of its line, in widths of the line; () for an unbroken one.
+    """
 
     colour: Colour
     strokes: tuple[int, ...]
@@ -113,7 +116,7 @@ def _ring(
 
 
 def _gaps(rect: pygame.Rect, line: int, corner: int, strokes: tuple[int, ...]) -> Iterator[pygame.Rect]:
-    """What is left out along the straight sides of a line."""
+    """Yield the gaps along the straight sides of a line."""
     for begin, long in _breaks(rect.width - 2 * corner, line, strokes):
         for y in (rect.top, rect.bottom - line):
             yield pygame.Rect(rect.left + corner + begin, y, long, line)
@@ -123,7 +126,7 @@ def _gaps(rect: pygame.Rect, line: int, corner: int, strokes: tuple[int, ...]) -
 
 
 def _breaks(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """Where gaps begin on a straight line, and how long they are."""
+    """Yield where each gap on a straight line begins, and how long it is."""
     at = 0
     for turn in count():
         long = strokes[turn % len(strokes)] * line
@@ -166,8 +169,9 @@ def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong:
 def disc_spots(
     theme: Theme, card: tuple[int, int], at: Placement, numbers: Sequence[int], cursor: int | None
 ) -> dict[int, tuple[float, float]]:
-    """Where the numbers of a card's options stand along its upper edge: all that have room to be pressed, the one that
-    is meant among them.
+    """Return the places of the numbers of a card's options along its upper edge.
+
+    All that have room to be pressed are shown; the selected one (`cursor`) is always among them.
     """
     size = disc_size(theme)
     wide = card[0] * at.scale

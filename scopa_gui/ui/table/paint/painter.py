@@ -101,7 +101,10 @@ class Painter:
         self._draw_resting(surface, theme, sight)
 
     def mend_still(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> bool:
-        """Paint anew what rests otherwise than when it was painted, in the same places; False: all has to be."""
+        """Repaint the resting parts that have changed since they were painted, in the same places.
+
+        Return False if everything has to be painted again.
+        """
         before = self._parts
         self._parts = self._parts_of(sight, self._resting(sight))
         if surface is not self._still or before is None:
@@ -121,7 +124,7 @@ class Painter:
 
     @staticmethod
     def _resting(sight: Sight) -> dict[SpriteId, Placement]:
-        """The cards that lie still. A card to be dealt lies on the stock until it flies."""
+        """Return the cards at rest. A card to be dealt is on the stock until it flies."""
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         left = 40 if sight.beat is None else sight.beat.view.stock
         return {
@@ -185,7 +188,7 @@ class Painter:
 
     @staticmethod
     def _draw_left(brush: Brush, sight: Sight) -> None:
-        """How many cards are left to deal: in a deal fewer with every card that sets out."""
+        """Draw the number of cards left to deal; in a deal it falls with every card that sets out."""
         box = sight.layout.regions.stock_figure
         left = left_to_deal(sight.view, sight.beat, sight.seconds)
         if box is not None and left:
@@ -287,7 +290,7 @@ class Painter:
 
     @staticmethod
     def in_hand(sight: Sight, card: Card) -> Placement:
-        """Where a card of my hand is now."""
+        """Return the present placement of a card of my hand."""
         at = sight.layout.cards[card]
         x, y = sight.offsets.get(card, (0.0, 0.0))
         angle = at.angle + sight.tilts.get(card, 0.0)
@@ -317,7 +320,7 @@ class Painter:
             self.cards.draw(brush.surface, name, at, shadow=False)
 
     def _in_a_moment(self, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
-        """Where the cards will be that are on their way then."""
+        """Return the placements, `_AHEAD` seconds from now, of the cards that will then be on their way."""
         soon = seconds + _AHEAD
         ways = beat.plan.tracks
         flying = {name for name, way in ways.items() if way and way[0].delay < soon and name not in self._arrived}
@@ -325,13 +328,16 @@ class Painter:
 
     @staticmethod
     def _waits(sight: Sight, name: SpriteId, lit: int) -> bool:
-        """Whether this is a card of the table that others are taken from."""
+        """Return whether this is a card of the table that is not among the `lit` ones, which are taken from it."""
         return isinstance(name, int) and not lit >> name & 1 and name in sight.layout.table
 
     def _still_flying(
         self, surface: pygame.Surface, layout: Layout, beat: Beat, seconds: float
     ) -> dict[SpriteId, Placement]:
-        """Where the cards are that have not arrived; those that just have are painted onto the still picture, once."""
+        """Return the placements of the cards that have not arrived.
+
+        Those that have just arrived are painted onto the still picture, once.
+        """
         flying = beat.plan.at(seconds)
         if self._still is None:
             return flying
@@ -366,7 +372,7 @@ class Painter:
 
 
 def _raised(sight: Sight, card: Card, at: Placement) -> Placement:
-    """Where a card of the table is: raised while it may be taken."""
+    """Return the placement of a card of the table: raised while it may be taken."""
     up = sight.offsets.get(card, (0.0, 0.0))[1]
     return (
         replace(at, y=at.y + up, lift=max(at.lift, 0.3 * min(1.0, -up / (20 * sight.layout.regions.unit))))
@@ -376,5 +382,5 @@ def _raised(sight: Sight, card: Card, at: Placement) -> Placement:
 
 
 def _is_deal(sight: Sight) -> bool:
-    """Whether cards leave the stock in the present beat."""
+    """Return whether cards leave the stock in the present beat."""
     return sight.beat is not None and sight.beat.view.stock < sight.view.stock

@@ -1,4 +1,4 @@
-"""What stands round the cards: plates with names, the dealer's puck, figures at the piles, the score, the status line.
+"""Panels round the cards: plates with names, the dealer's puck, figures at the piles, the score, the status line.
 
 Every function paints into a rectangle it is given and knows nothing of the scene.
 """
@@ -37,10 +37,12 @@ _DARK: Colour = (8, 26, 18)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """Who sits at a seat. `note` is a quiet second line (the level, "partner"); while it is his turn the words of the
-    turn stand there instead. `beat` is the seconds since he began to think, None when nobody thinks, or not for long;
-    `thinks`: it is to be seen in the face; `portrait` is whose picture. `is_plain`: there is no room for words; a sign
-    beside the name tells the turn.
+    """Plate of a player.
+
+    `note` is a quiet second line (the level, "partner"); during the player's turn the words of the turn replace it.
+    `beat` is the number of seconds since the player began to think, None when nobody thinks, or not for long; `thinks`:
+    it shows in the face; `portrait` names the picture. `is_plain`: there is no room for words; a sign next to the name
+    marks the turn.
     """
 
     name: str
@@ -55,7 +57,7 @@ class Plate:
 
 
 def turn_words(plate: Plate) -> str:
-    """Whose turn it is, in words."""
+    """Return the words for the turn of this plate's player."""
     if plate.is_me:
         return _("Your turn")
     return _("Thinking") if plate.beat is not None else _("To play")
@@ -86,7 +88,10 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
 
 
 def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, seated: bool, calm: bool) -> None:
-    """Over a plate that says whose turn it is: that somebody thinks, in a word and three dots. `calm`: they stand."""
+    """Draw over a plate that marks the turn: the player thinks, as shown by a word and three dots.
+
+    `calm`: the dots are still.
+    """
     if plate.beat is None or plate.is_plain:
         return
     theme = brush.theme
@@ -101,7 +106,7 @@ def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, seated: boo
 
 
 def _lines(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-    """Where the name and the quiet line below it stand."""
+    """Return the boxes of the name and of the quiet line below it."""
     high = box.height * 54 // 100
     return (
         pygame.Rect(box.left, box.top, box.width, high),
@@ -110,12 +115,12 @@ def _lines(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def is_at_right(rect: pygame.Rect, theme: Theme) -> bool:
-    """Whether a plate is at the table's right edge: there its portrait is at the right, too."""
+    """Return whether a plate is at the table's right edge; its portrait is then at its right, too."""
     return rect.right > theme.size[0] - theme.px(20)
 
 
 def medallion_box(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """Where the portrait of a plate is: a square a little larger than the plate, at its outer end."""
+    """Return the box of a plate's portrait: a square a little larger than the plate, at its outer end."""
     size = rect.height + 2 * theme.px(3)
     out = theme.px(6)
     box = pygame.Rect(0, 0, size, size)
@@ -290,7 +295,7 @@ def _draw_signed(brush: Brush, rect: pygame.Rect, side: int, line: str, colour: 
 
 
 def _figures(cards: int | None, scope: int) -> Sequence[str]:
-    """What can stand at a pile, the longest first."""
+    """Return the texts that can be shown at a pile, the longest first."""
     if cards is None:
         return scope_words(scope), str(scope)
     counted = ngettext("{count} card", "{count} cards", cards).format(count=cards)
@@ -359,8 +364,9 @@ def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: st
 
 
 def _name_and_mark(brush: Brush, room: int, name: str, digits: int, mark: int) -> tuple[str, int, int]:
-    """The name, shortened where it must be, the width of the mark beside the points, and that of the name. Where even a
-    short name finds no room there is no mark.
+    """Return the name, shortened if necessary, the width of the mark next to the points, and the width of the name.
+
+    If even a short name finds no room there is no mark.
     """
     theme = brush.theme
     for words in (name, name.rsplit(maxsplit=1)[-1]):

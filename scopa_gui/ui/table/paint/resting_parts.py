@@ -1,6 +1,6 @@
-"""What rests on the table in parts, each with its place and what it shows: where two tables differ, paint is needed.
+"""Resting parts of the table, each with its place and what it shows: where two tables differ, it must be repainted.
 
-Speed: a move changes a hand, a pile and a plate or two; the whole of a window of 3840x2160 takes 8 to 12 ms to paint.
+Speed: a move changes a hand, a pile and a plate or two; a whole window of 3840x2160 takes 8 to 12 ms to paint.
 """
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -40,7 +40,10 @@ def resting_parts(
     *,
     counted: bool,
 ) -> Parts:
-    """All parts: score, plates, dealer, stock, piles, hands. `cards` lie still; `left` to deal, None: not told."""
+    """Return all parts: score, plates, dealer, stock, piles, hands.
+
+    `cards` are the cards at rest; `left` is the number left to deal, None if it is not shown.
+    """
     regions = layout.regions
     parts: dict[Hashable, Part] = {
         SCORE: (_wide(layout, regions.score), (view.totals, view.scope)),
@@ -65,7 +68,7 @@ def resting_parts(
 
 
 def differing(before: Parts, after: Parts, besides: Iterable[pygame.Rect] = ()) -> list[pygame.Rect]:
-    """Where anything is another than before, and some places `besides`: rectangles that do not overlap."""
+    """Return the rectangles where anything has changed, and those in `besides`: rectangles that do not overlap."""
     found: list[pygame.Rect] = []
     for rect in besides:
         _add(found, rect)

@@ -1,4 +1,4 @@
-"""Pictures of cards kept while they are used: up to a budget of bytes, the one not used for longest goes first."""
+"""Cache for pictures of cards: up to a budget of bytes, the least recently used one goes first."""
 
 import math
 from collections import OrderedDict
@@ -46,7 +46,7 @@ class SpriteCache:
         return found
 
     def put(self, key: Key, picture: pygame.Surface) -> pygame.Surface:
-        """Keep a picture that was made, unless there is one; the one that is kept."""
+        """Store a picture that was made, unless the key already has one; return the stored picture."""
         if key in self._pictures:
             return self._pictures[key]
         self._pictures[key] = picture
@@ -57,11 +57,13 @@ class SpriteCache:
         return picture
 
     def nearest(self, key: Key) -> tuple[Key | None, float]:
-        """What picture there is of the same thing and how far it is from what the key says: degrees, or steps that look
-        like as many.
+        """Return the key of the nearest picture of the same thing, and its distance from `key`.
 
-        Speed: the one that stood in last stays while it is near; looking through all took up to 1 ms a frame with forty
-        cards.
+        The distance is in degrees, with steps of size and width converted to degrees; (None, inf) if there is no
+        picture.
+
+        Speed: the picture that was the nearest last time is used while it is near enough; looking through all of them
+        took up to 1 ms a frame with forty cards.
         """
         best = self._stood.get(key[:3])
         apart = _apart(best, key) if best in self._pictures and best is not None else _NEAR
@@ -100,7 +102,10 @@ class SpriteCache:
 
 
 def _apart(one: Key, other: Key) -> float:
-    """How far two pictures of the same thing differ: degrees, or steps that look like as many."""
+    """Return how far two pictures of the same thing differ.
+
+    The distance is in degrees, with steps of size and width converted to degrees.
+    """
     turned = abs((one[3] - other[3] + 180) % 360 - 180)
     return turned + 2.0 * abs(one[4] - other[4]) + 6.0 * abs(one[5] - other[5])
 

@@ -1,1 +1,1 @@
-"""What the teacher says in the lessons. Start with lesson_texts.py."""
+"""Words of the teacher in the lessons. Start with lesson_texts.py."""
