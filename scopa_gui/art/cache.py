@@ -133,7 +133,7 @@ class SpriteSheet:
 
     def draw(self, key: Card | str) -> RawPicture:
         """Draw a picture; the sheet stays as it is."""
-        from scopa_gui.art.cards import shadow, sprite
+        from scopa_gui.art.card_images import shadow, sprite
 
         if key == SHADOW:
             pixels, size = shadow(self.size)

@@ -20,7 +20,7 @@ from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.cloth import Cloth
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.sprites import Sprites
-from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.notice_words import sentence_of
 
 if TYPE_CHECKING:
     from scopa_gui.coach.fair_deals.deal_record import DealRecord

@@ -29,7 +29,7 @@ from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.words import glossary, translation
-from scopa_gui.ui.words.notices import trouble_words
+from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.translation import _
 
 if TYPE_CHECKING:

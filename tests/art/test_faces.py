@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from scopa_gui.art import masters
 from scopa_gui.art.cache import Style, sprites, tallest
-from scopa_gui.art.cards import sprite
+from scopa_gui.art.card_images import sprite
 from scopa_gui.art.faces import (
     HEIGHT,
     ORNAMENT,

@@ -7,9 +7,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from scopa_gui.art.expressions import DRAWN, FRAME, MASTER, SIDE, Expression
 from scopa_gui.art.masters import MissingPictureError
-from scopa_gui.art.portraits import CARD, ROUND, SMALLEST, file_of, portrait, strip_of
+from scopa_gui.art.portrait_images import CARD, ROUND, SMALLEST, file_of, portrait, strip_of
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS, portrait_of
+from scopa_gui.ui.words.level_names import COMPANIONS, STRANGERS, portrait_of
 
 MOST_BYTES = 2_300_000
 NAMES = sorted(file.stem for file in (assets() / "portraits").glob("*.webp"))
@@ -139,7 +139,7 @@ def test_a_card_has_round_corners_and_shows_more_than_a_medallion():
 def test_a_portrait_is_read_from_the_cache_and_a_broken_cache_does_no_harm(tmp_path, monkeypatch):
     first = portrait(assets(), tmp_path, "rosa", 40)
     (kept,) = tmp_path.iterdir()
-    monkeypatch.setattr("scopa_gui.art.portraits._drawn", lambda *_: b"\0" * 6400)
+    monkeypatch.setattr("scopa_gui.art.portrait_images._drawn", lambda *_: b"\0" * 6400)
     assert portrait(assets(), tmp_path, "rosa", 40) == first
     monkeypatch.undo()
     kept.write_bytes(kept.read_bytes()[:500])

@@ -15,7 +15,7 @@ from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging.cause_evidence import GROUNDS
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.engine.cards import NAMES
-from scopa_gui.ui.words import reasons, verdicts
+from scopa_gui.ui.words import reason_words, verdicts
 from scopa_gui.ui.words.translation import with_coins
 from scopa_gui.ui.words.verdicts import cause_sentence
 from tests.claims.claims import matching
@@ -108,9 +108,9 @@ def test_every_tactic_says_nothing_without_a_condition():
 def test_every_sentence_of_a_reason_and_of_a_cause_is_checked_by_one_claim():
     """A sentence that is worded anew takes its claim along."""
     for sentences in (
-        reasons._WORDS,
-        reasons._OF_ANOTHER,
-        reasons._WITH_PARTNER,
+        reason_words._WORDS,
+        reason_words._OF_ANOTHER,
+        reason_words._WITH_PARTNER,
         verdicts._SENTENCES,
         verdicts._OF_ANOTHER,
         verdicts._WITH_PARTNER,

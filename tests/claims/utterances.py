@@ -9,7 +9,7 @@ from scopa_gui.coach.review.move_explained import open_reason, reason_of_move
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
-from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
 from tests.claims.saying import Said, Sight
 from tests.games import GAMES

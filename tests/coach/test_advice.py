@@ -12,7 +12,7 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.scoring.categories import PART_ORDER
 from scopa_gui.engine.view import view_of
-from scopa_gui.ui.words.reasons import reason_words
+from scopa_gui.ui.words.reason_words import reason_words
 from tests.games import GAMES
 
 

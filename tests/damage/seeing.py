@@ -12,7 +12,7 @@ import pygame
 
 from scopa_gui.art import tables
 from scopa_gui.art.cache import sprites
-from scopa_gui.art.portraits import portrait
+from scopa_gui.art.portrait_images import portrait
 from scopa_gui.coach.fair_deals.deal_record import DealRecord
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.review.saved_thoughts import thoughts_in

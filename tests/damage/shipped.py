@@ -16,7 +16,7 @@ import pygame
 
 from scopa_gui.ai.figures import MissingFiguresError
 from scopa_gui.ai.player import Limit
-from scopa_gui.art.cards import sprite
+from scopa_gui.art.card_images import sprite
 from scopa_gui.art.expressions import Expression
 from scopa_gui.art.faces import Face
 from scopa_gui.art.masters import MissingPictureError

@@ -1,1 +1,1 @@
-"""Programs that measure the house itself."""
+"""Programs that measure the code itself."""

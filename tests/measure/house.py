@@ -1,14 +1,15 @@
 """Figures of how easy the code is to pick up: sizes, shredding, parallel assignments, docstrings and names.
 
-python -m tests.measure.house            the figures of this checkout
-python -m tests.measure.house FOLDER     those of another checkout, next to each other: one table a folder
-python -m tests.measure.house --list X   every place that figure X counts
+    python -m tests.measure.house             the figures of this checkout
+    python -m tests.measure.house THEN NOW    those of other checkouts, side by side
+    python -m tests.measure.house --list X    every place that the figure X counts
+
+Needs nothing but Python.
 """
 
 import argparse
 import ast
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,20 +54,28 @@ class Sources:
         return f"{path.relative_to(self.top)}:{getattr(node, 'lineno', 1)}"
 
     def definitions(self) -> Iterator[tuple[Path, ast.AST, str]]:
-        """File, node and name of every module, class, function and of what is assigned outside functions."""
+        """Yield file, node and name of every module, class, function, argument and assigned name."""
         for path, tree in self.trees.items():
             yield path, tree, path.stem
             for node in ast.walk(tree):
-                if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
-                    yield path, node, node.name
+                match node:
+                    case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                        yield path, node, node.name
+                    case ast.arg():
+                        yield path, node, node.arg
+                    case ast.Name(ctx=ast.Store()):
+                        yield path, node, node.id
+                    case ast.Attribute(ctx=ast.Store()):
+                        yield path, node, node.attr
 
 
 def statements(sources: Sources) -> int:
+    """Return the number of statements of ui."""
     return sum(isinstance(node, ast.stmt) for path in sources.ui for node in ast.walk(sources.trees[path]))
 
 
 def placed(sources: Sources) -> Found:
-    """Lines of ui that calculate with edges of rectangles."""
+    """Return the lines of ui that calculate with edges of rectangles."""
     return [
         (f"{path.relative_to(sources.top)}:{number}", line.strip())
         for path in sources.ui
@@ -76,7 +85,7 @@ def placed(sources: Sources) -> Found:
 
 
 def private(sources: Sources) -> tuple[Found, Found]:
-    """Private functions of ui, and those whose name is used exactly once in their file."""
+    """Return the private functions of ui, and those whose name is used exactly once in their file."""
     every: Found = []
     once: Found = []
     for path in sources.ui:
@@ -95,7 +104,7 @@ def private(sources: Sources) -> tuple[Found, Found]:
 
 
 def parallel(sources: Sources) -> Found:
-    """Assignments in ui of several values to several names at once."""
+    """Return assignments in ui of several values to several names at once."""
     return [
         (sources.place(path, node), ast.unparse(node)[:80])
         for path in sources.ui
@@ -105,7 +114,7 @@ def parallel(sources: Sources) -> Found:
 
 
 def twice(sources: Sources) -> Found:
-    """File names that stand more than once, `__init__` and `__main__` apart."""
+    """Return files whose name occurs more than once, except `__init__` and `__main__`."""
     names = Counter(path.name for path in sources.texts)
     return [
         (str(path.relative_to(sources.top)), path.name)
@@ -115,7 +124,7 @@ def twice(sources: Sources) -> Found:
 
 
 def docstrings(sources: Sources) -> tuple[Found, Found]:
-    """Docstrings of modules, classes and functions, and those that open with one of the words."""
+    """Return docstrings of modules, classes and functions, and those that open with one of the words."""
     every: Found = []
     odd: Found = []
     for path, tree in sources.trees.items():
@@ -130,7 +139,7 @@ def docstrings(sources: Sources) -> tuple[Found, Found]:
 
 
 def dialect(sources: Sources) -> Found:
-    """Definitions whose name has one of the words of the dialect."""
+    """Return definitions whose name has one of the words of the dialect."""
     return [
         (sources.place(path, node), name)
         for path, node, name in sources.definitions()
@@ -139,7 +148,7 @@ def dialect(sources: Sources) -> Found:
 
 
 def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
-    """Each figure with its value and what it counts."""
+    """Return each figure with its value and what it counts."""
     lines = sum(sources.texts[path].count("\n") for path in sources.ui)
     count = statements(sources)
     every, once = private(sources)
@@ -162,6 +171,7 @@ def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
 
 
 def main() -> None:
+    """Print the figures asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="*", type=Path, default=[PROJECT])
     parser.add_argument("--list", metavar="X")
@@ -176,4 +186,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -12,7 +12,7 @@ from scopa_gui.store import salvage, schema
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.notices import NoticeKey
 from scopa_gui.store.practice import Attempt, Exercise
-from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.notice_words import sentence_of
 from tests.store.matches import SEATS, alone, begin, over
 
 PAGE = 4096

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
-from scopa_gui.art import cache, cards, portraits
+from scopa_gui.art import cache, card_images, portrait_images
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.text import Text
@@ -65,7 +65,7 @@ def makers(pictures: Path) -> list[Maker]:
 
 
 def _cards_and_portraits() -> Iterator[Maker]:
-    exactly = lru_cache(KEPT)(cards._base)
+    exactly = lru_cache(KEPT)(card_images._base)
 
     @lru_cache(KEPT)
     def quickly(file, changed, inner):
@@ -74,11 +74,11 @@ def _cards_and_portraits() -> Iterator[Maker]:
         colour, seen, edge = exactly(file, changed, MIDDLING)
         return colour.resize(inner, Image.Resampling.BOX), seen.resize(inner, Image.Resampling.BOX), edge
 
-    yield cards, "_base", quickly
-    yield cards, "_small", lru_cache(KEPT)(cards._small.__wrapped__)
-    yield cards, "sprite", lru_cache(KEPT)(cards.sprite)
-    yield portraits, "_drawn", lru_cache(KEPT)(portraits._drawn)
-    yield portraits, "_changed", lru_cache(KEPT)(portraits._changed)
+    yield card_images, "_base", quickly
+    yield card_images, "_small", lru_cache(KEPT)(card_images._small.__wrapped__)
+    yield card_images, "sprite", lru_cache(KEPT)(card_images.sprite)
+    yield portrait_images, "_drawn", lru_cache(KEPT)(portrait_images._drawn)
+    yield portrait_images, "_changed", lru_cache(KEPT)(portrait_images._changed)
 
 
 def _sheets(pictures: Path) -> Iterator[Maker]:

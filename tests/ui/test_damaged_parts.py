@@ -12,7 +12,7 @@ from scopa_gui.ai import figures
 from scopa_gui.ai.batch import policy
 from scopa_gui.ai.figures import MissingFiguresError, figures_in
 from scopa_gui.ai.value import deal_value
-from scopa_gui.art.cards import sprite
+from scopa_gui.art.card_images import sprite
 from scopa_gui.art.expressions import Expression
 from scopa_gui.art.faces import Face
 from scopa_gui.art.masters import MissingPictureError
@@ -30,7 +30,7 @@ from scopa_gui.ui.kit.theme import TypeFace
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.notice_words import sentence_of
 
 BROKEN = (b"", b"\0" * 999, b"RIFF", b"\x89PNG\r\n\x1a\n" + b"\xff" * 99)
 

@@ -11,7 +11,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.table.paint.medallions import draw_row, draw_seated, row_width
-from scopa_gui.ui.words.levels import COMPANIONS, ME, STRANGERS, portrait_of, portraits_of
+from scopa_gui.ui.words.level_names import COMPANIONS, ME, STRANGERS, portrait_of, portraits_of
 from scopa_gui.ui.words.sides import seat_names
 from tests.conftest import LANGUAGES
 from tests.ui import contract

@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.scene import Home
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
-from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.notice_words import sentence_of
 from tests.coach.test_replay import match_played
 from tests.ui.at_puzzles import some
 from tests.ui.pilot import Pilot

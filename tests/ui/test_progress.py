@@ -23,7 +23,7 @@ from scopa_gui.ui.practice.progress_screen import EVERYTHING, MATCHES, ProgressS
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words
 from scopa_gui.ui.practice.repetition_ladder import interval_names
-from scopa_gui.ui.words.themes import theme_name
+from scopa_gui.ui.words.theme_words import theme_name
 from scopa_gui.ui.words.translation import decimal
 from tests.coach.test_replay import match_played
 from tests.conftest import LANGUAGES, TRANSLATED

@@ -17,7 +17,7 @@ from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import DAILY, EVERY, TIMED, PuzzlesScreen
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words
 from scopa_gui.ui.practice.puzzles.timed_screen import TimedScreen
-from scopa_gui.ui.words.themes import theme_group
+from scopa_gui.ui.words.theme_words import theme_group
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.hearing import can_be_heard

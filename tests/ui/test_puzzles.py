@@ -15,7 +15,7 @@ from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzle_texts import _by_score, hint_words, theme_words
-from scopa_gui.ui.words.reasons import look_words
+from scopa_gui.ui.words.reason_words import look_words
 from scopa_gui.ui.words.table_talk import played_words
 from tests.asking import Silent
 from tests.ui.at_puzzles import opened_puzzles, press_card, right_of, some, through, wrong_of

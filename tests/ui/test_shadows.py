@@ -4,7 +4,7 @@ import numpy as np
 import pygame
 import pytest
 
-from scopa_gui.art.cards import shadow as shadow_of_a_card
+from scopa_gui.art.card_images import shadow as shadow_of_a_card
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.play.match_end.tossed_coins import _shadow as shadow_of_a_coin

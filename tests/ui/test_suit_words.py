@@ -18,7 +18,7 @@ from scopa_gui.ui.practice.lessons.words.lesson_texts import WORDS, lesson_text
 from scopa_gui.ui.practice.practice_screen import PracticeScreen
 from scopa_gui.ui.practice.progress_screen import ProgressScreen
 from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
-from scopa_gui.ui.words.levels import level_keys, level_kind, level_line
+from scopa_gui.ui.words.level_names import level_keys, level_kind, level_line
 from scopa_gui.ui.words.translation import suit_name
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot

@@ -10,7 +10,7 @@ from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.notices import _FIELDS, sentence_of
+from scopa_gui.ui.words.notice_words import _FIELDS, sentence_of
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 

@@ -13,7 +13,7 @@ from babel.messages import catalog, plurals
 from scopa_gui.engine.cards import DECK, cards_of
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS, WOMEN, partner_word
+from scopa_gui.ui.words.level_names import COMPANIONS, STRANGERS, WOMEN, partner_word
 from tests.sources import tree_of
 
 PROJECT = Path(__file__).resolve().parents[2]

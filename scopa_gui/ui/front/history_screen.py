@@ -27,7 +27,7 @@ from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headli
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.practice.answer_chart import RIGHT, WRONG
 from scopa_gui.ui.review.grade_chart import draw_grades
-from scopa_gui.ui.words.levels import COMPANIONS, level_name, portrait_of
+from scopa_gui.ui.words.level_names import COMPANIONS, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
 from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _, decimal

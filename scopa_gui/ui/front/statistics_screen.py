@@ -19,7 +19,7 @@ from scopa_gui.ui.pages.list_and_detail import ListAndDetail
 from scopa_gui.ui.pictures.portrait_rows import PortraitRows
 from scopa_gui.ui.review.comparison_colours import MINE, THEIRS, draw_key
 from scopa_gui.ui.words.count_sentences import category_name
-from scopa_gui.ui.words.levels import COMPANIONS, level_keys, level_name, portrait_of
+from scopa_gui.ui.words.level_names import COMPANIONS, level_keys, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, game_title, result_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 

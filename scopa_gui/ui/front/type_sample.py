@@ -10,7 +10,7 @@ from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
 from scopa_gui.ui.table.paint.panels import Plate, draw_plate
-from scopa_gui.ui.words.levels import level_kind, level_name, portrait_of
+from scopa_gui.ui.words.level_names import level_kind, level_name, portrait_of
 from scopa_gui.ui.words.table_talk import sentence, who_words
 from scopa_gui.ui.words.translation import card_name
 

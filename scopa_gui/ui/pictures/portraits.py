@@ -9,9 +9,9 @@ import pygame
 from scopa_gui.art.atlas import RawPicture
 from scopa_gui.art.expressions import Expression
 from scopa_gui.art.masters import MissingPictureError
-from scopa_gui.art.portraits import portrait
+from scopa_gui.art.portrait_images import portrait
 from scopa_gui.store import program_parts
-from scopa_gui.ui.words.levels import ME
+from scopa_gui.ui.words.level_names import ME
 
 _KEPT_BYTES = 6 << 20
 SMALLEST = 16

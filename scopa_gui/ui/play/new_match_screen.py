@@ -25,7 +25,7 @@ from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.game_table import WIDE, GameGlances, draw_table
 from scopa_gui.ui.play.match_wish import deck_for, rules_of, wish_of
 from scopa_gui.ui.words.dealt_words import glance_words, table_sentence
-from scopa_gui.ui.words.levels import level_keys, level_line, level_name, portrait_of
+from scopa_gui.ui.words.level_names import level_keys, level_line, level_name, portrait_of
 from scopa_gui.ui.words.translation import _
 
 _SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))

@@ -22,7 +22,7 @@ from scopa_gui.ui.play.unfinished_matches import (
     line_words,
     unplayable_words,
 )
-from scopa_gui.ui.words.levels import portrait_of
+from scopa_gui.ui.words.level_names import portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _

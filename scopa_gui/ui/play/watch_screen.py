@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.offered_games import offered_games
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
-from scopa_gui.ui.words.levels import level_keys, level_name, portrait_of
+from scopa_gui.ui.words.level_names import level_keys, level_name, portrait_of
 from scopa_gui.ui.words.sides import seat_places
 from scopa_gui.ui.words.translation import _, pgettext
 

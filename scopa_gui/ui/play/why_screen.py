@@ -46,8 +46,8 @@ from scopa_gui.ui.pictures.laid_row import draw_laid
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
-from scopa_gui.ui.words.levels import level_name
-from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.level_names import level_name
+from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.seat_knowledge_words import covered_words, hand_words, unseen_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words

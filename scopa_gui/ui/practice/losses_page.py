@@ -10,7 +10,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.advice_words import interval_words
 from scopa_gui.ui.practice.loss_charts import Rows, draw_balance, draw_columns, draw_rates
 from scopa_gui.ui.words.matches import game_title
-from scopa_gui.ui.words.themes import theme_name
+from scopa_gui.ui.words.theme_words import theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 Label = Callable[[pygame.Rect, str], int]

@@ -30,7 +30,7 @@ from scopa_gui.ui.practice.losses_page import draw_losses_page
 from scopa_gui.ui.practice.progress_start import draw_start
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_figure
 from scopa_gui.ui.practice.repetition_ladder import draw_ladder
-from scopa_gui.ui.words.themes import theme_line, theme_name
+from scopa_gui.ui.words.theme_words import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 EVERYTHING = "everything"

@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.page_screen import PageScreen
-from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.level_names import level_name
 from scopa_gui.ui.words.shared_texts import in_fours
 from scopa_gui.ui.words.translation import _
 

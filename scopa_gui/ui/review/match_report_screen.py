@@ -30,7 +30,7 @@ from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_paper import draw_bars
 from scopa_gui.ui.review.review_texts import ReviewText, luck_lines, luck_rows, luck_words
 from scopa_gui.ui.words.table_talk import move_words
-from scopa_gui.ui.words.themes import theme_line, theme_name
+from scopa_gui.ui.words.theme_words import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 WHOLE = "whole"

@@ -12,7 +12,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.sidelines import Away, Better, Punished
-from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, refuted_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.levels import partner_word, portraits_of
+from scopa_gui.ui.words.level_names import partner_word, portraits_of
 from scopa_gui.ui.words.sides import dealer_word, table_names
 
 

@@ -9,9 +9,9 @@ from scopa_gui.game.notation.written_match import SharedDeal, SharedMatch
 from scopa_gui.game.notation.written_named_rules import SharedRules
 from scopa_gui.game.notation.written_setup import SharedSetup
 from scopa_gui.store.notices import FileTrouble
-from scopa_gui.ui.words.levels import level_name
+from scopa_gui.ui.words.level_names import level_name
 from scopa_gui.ui.words.matches import game_title
-from scopa_gui.ui.words.notices import trouble_words
+from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.translation import _, mark
 
 _SENTENCES = {

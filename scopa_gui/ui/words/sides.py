@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scopa_gui.game.persons import are_several, are_watched, is_person, person_name
-from scopa_gui.ui.words.levels import COMPANIONS, STRANGERS
+from scopa_gui.ui.words.level_names import COMPANIONS, STRANGERS
 from scopa_gui.ui.words.translation import _, pgettext
 
 

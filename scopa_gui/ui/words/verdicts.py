@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause, Grade, Reading, Verdict
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.ui.words.count_sentences import category_name
-from scopa_gui.ui.words.points import point_words
+from scopa_gui.ui.words.point_words import point_words
 from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
 
 _GRADES: Mapping[Grade, str] = {

@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.moves import move_named
 from scopa_gui.game.thinking import think
 from scopa_gui.ui.table.companions.hints import HintLadder, HintStage
-from scopa_gui.ui.words.reasons import look_words, reason_words
+from scopa_gui.ui.words.reason_words import look_words, reason_words
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose

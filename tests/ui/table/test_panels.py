@@ -27,7 +27,7 @@ from scopa_gui.ui.table.paint.panels import (
     turn_words,
 )
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.levels import level_keys, level_kind
+from scopa_gui.ui.words.level_names import level_keys, level_kind
 from scopa_gui.ui.words.sides import seat_names, side_names
 from tests.ui.contract import SIZES
 from tests.ui.pilot import Pilot

@@ -15,7 +15,7 @@ from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Home
 from scopa_gui.ui.play.match_screen import MatchScreen
-from scopa_gui.ui.words.notices import sentence_of
+from scopa_gui.ui.words.notice_words import sentence_of
 from tests.ui.pilot import Pilot
 
 
@@ -73,7 +73,7 @@ def test_the_windows_process_loads_neither_the_players_nor_numpy_to_show_a_new_m
     check = (
         "import sys\n"
         "from scopa_gui.ui.play import match_screen, match_start, new_match_screen\n"
-        "from scopa_gui.ui.words.levels import level_keys\n"
+        "from scopa_gui.ui.words.level_names import level_keys\n"
         "assert level_keys()\n"
         "heavy = {'numpy', 'scopa_gui.ai.search.search_player', 'scopa_gui.ai.heuristic.heuristic_player'}\n"
         "assert not heavy & set(sys.modules)\n"

@@ -11,7 +11,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.play.match_end.how_decided import Ending, account
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
-from scopa_gui.ui.words.levels import ME, portraits_of
+from scopa_gui.ui.words.level_names import ME, portraits_of
 from scopa_gui.ui.words.sides import Sides, seat_names
 
 _LARGEST = 250

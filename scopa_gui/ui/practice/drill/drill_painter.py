@@ -19,7 +19,7 @@ from scopa_gui.ui.practice.drill.drill_layout import DrillLayout, DrillMove
 from scopa_gui.ui.table.companions.question_slip import draw_pips
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.card_layer import Cards
-from scopa_gui.ui.words.levels import portrait_of
+from scopa_gui.ui.words.level_names import portrait_of
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 

@@ -26,7 +26,7 @@ from scopa_gui.ui.practice.drill import drill_painter
 from scopa_gui.ui.practice.drill.drill_page import SHARE, draw_page, inside
 from scopa_gui.ui.practice.drill.drill_table import DrillTable
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
-from scopa_gui.ui.words.levels import COMPANIONS
+from scopa_gui.ui.words.level_names import COMPANIONS
 from scopa_gui.ui.words.table_talk import who_words
 from scopa_gui.ui.words.translation import _
 

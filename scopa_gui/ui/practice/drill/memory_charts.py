@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import RATIO, Faces
-from scopa_gui.ui.words.memory_questions import kind_words
+from scopa_gui.ui.words.memory_question_words import kind_words
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _
 

@@ -19,7 +19,7 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.pictures.sprites import RATIO, Faces
-from scopa_gui.ui.words.reasons import reason_of_another, reason_words
+from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.translation import _, decimal

@@ -42,7 +42,7 @@ from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_fi
 from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
 from scopa_gui.ui.practice.own_position.setup_layout import SetupLayout, setup_layout
 from scopa_gui.ui.practice.own_position.tray_states import states_of, tray_of
-from scopa_gui.ui.words.setup_problems import problem_words
+from scopa_gui.ui.words.setup_problem_words import problem_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, joined, ngettext
 from scopa_gui.ui.words.verdicts import grade_words

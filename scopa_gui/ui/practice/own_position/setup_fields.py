@@ -11,7 +11,7 @@ from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.stepper import Stepper
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.offered_games import game_of, title_of
-from scopa_gui.ui.words.levels import level_keys, level_name
+from scopa_gui.ui.words.level_names import level_keys, level_name
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 

@@ -7,7 +7,7 @@ from scopa_gui.engine.cards import Card
 from scopa_gui.engine.setup import Setup, Tray, TrayKind
 from scopa_gui.engine.setup_problems import ProblemKind, SetupProblem, problems_of
 from scopa_gui.ui.practice.own_position.card_tray import TrayState
-from scopa_gui.ui.words.setup_problems import problem_words
+from scopa_gui.ui.words.setup_problem_words import problem_words
 from scopa_gui.ui.words.sides import dealer_word
 from scopa_gui.ui.words.translation import _
 

@@ -16,12 +16,12 @@ from scopa_gui.ui.kit.theme import WINE
 from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAttempt
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
 from scopa_gui.ui.table.companions.side_paper import RIGHT
-from scopa_gui.ui.words.reasons import look_words, reason_words
+from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, kept_words, refuted_words
 from scopa_gui.ui.words.rule_chips import taking_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, who_words
-from scopa_gui.ui.words.themes import theme_name
+from scopa_gui.ui.words.theme_words import theme_name
 from scopa_gui.ui.words.translation import _, decimal, mark, ngettext
 from scopa_gui.ui.words.verdicts import cause_sentence, reading_sentence
 

@@ -25,7 +25,7 @@ from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_words, longest_words
-from scopa_gui.ui.words.themes import theme_group, theme_line, theme_name
+from scopa_gui.ui.words.theme_words import theme_group, theme_line, theme_name
 from scopa_gui.ui.words.translation import _, ngettext
 
 DAILY = "daily"

@@ -13,7 +13,7 @@ from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown, aids_layout_of
 from scopa_gui.ui.table.aids.aids_painter import draw_coins, draw_frame, draw_ranks
-from scopa_gui.ui.words.levels import portraits_of
+from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.sides import seat_names
 
 _MOVES = 20

@@ -24,7 +24,7 @@ from scopa_gui.ui.table.aids.aids_texts import told
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
-from scopa_gui.ui.words.levels import portraits_of
+from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import _
 
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

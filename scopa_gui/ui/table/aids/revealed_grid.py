@@ -22,7 +22,7 @@ from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
-from scopa_gui.ui.words.levels import portraits_of
+from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import _
 
 

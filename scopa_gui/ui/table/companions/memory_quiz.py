@@ -29,7 +29,7 @@ from scopa_gui.ui.table.companions.question_slip import RIGHT, WIDTH, WRONG, Que
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.free_space import clear_of, draw_paper
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.words.memory_questions import answer_words, question_words
+from scopa_gui.ui.words.memory_question_words import answer_words, question_words
 from scopa_gui.ui.words.translation import _
 
 

@@ -14,7 +14,7 @@ from scopa_gui.ui.table.input.move_choice import MoveChoice, PickRefusal, option
 from scopa_gui.ui.table.motion.beats import Beat, Leftovers
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words import table_talk
-from scopa_gui.ui.words.levels import level_kind, partner_word, portraits_of
+from scopa_gui.ui.words.level_names import level_kind, partner_word, portraits_of
 from scopa_gui.ui.words.translation import _, ngettext
 
 _REFUSED = 4.5

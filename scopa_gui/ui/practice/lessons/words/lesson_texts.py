@@ -4,24 +4,24 @@ from collections.abc import Mapping
 
 from scopa_gui.engine.cards import CAVALLO, FANTE, NAMES, Suit
 from scopa_gui.ui.practice.lessons.words import (
-    ending,
-    extra_points,
-    first_lessons,
-    guarding,
-    match_play,
-    other_games,
-    partners,
+    ending_texts,
+    extra_points_texts,
+    first_lessons_texts,
+    guarding_texts,
+    match_play_texts,
+    other_games_texts,
+    partners_texts,
 )
 from scopa_gui.ui.words.translation import _, card_name, mark, rank_name, suit_name
 
 WORDS: Mapping[str, str] = {
-    **first_lessons.WORDS,
-    **guarding.WORDS,
-    **partners.WORDS,
-    **ending.WORDS,
-    **match_play.WORDS,
-    **extra_points.WORDS,
-    **other_games.WORDS,
+    **first_lessons_texts.WORDS,
+    **guarding_texts.WORDS,
+    **partners_texts.WORDS,
+    **ending_texts.WORDS,
+    **match_play_texts.WORDS,
+    **extra_points_texts.WORDS,
+    **other_games_texts.WORDS,
 }
 """By the name of the text (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""
 

@@ -1,0 +1,57 @@
+"""The code stays easy to pick up: `tests/measure/house.py` counts, and these figures do not grow again."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PROJECT
+from tests.measure.house import Sources, docstrings, figures, parallel, statements
+
+ODD = """
+class Shelf:
+    \"\"\"What is on it.\"\"\"
+
+    def told(self):
+        \"\"\"Return the books.\"\"\"
+        first, second = 1, 2
+        return self._one(first), self._twice(), self._twice()
+
+    def _one(self, first):
+        return first
+
+    def _twice(self):
+        return ()
+"""
+
+
+@pytest.fixture(scope="module")
+def sources():
+    return Sources(PROJECT)
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    """A program of one file, with one thing of each kind that is counted."""
+    file = tmp_path / "scopa_gui" / "ui" / "shelf.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(ODD, encoding="utf-8")
+    return Sources(Path(tmp_path))
+
+
+def test_each_kind_is_found(shelf):
+    counted = {key: [word for _place, word in found] for key, (_value, found) in figures(shelf).items()}
+    assert counted["openings"] == ["What is on it."]
+    assert counted["names"] == ["told"]
+    assert counted["once"] == ["_one"]
+    assert counted["parallel"] == ["first, second = (1, 2)"]
+
+
+def test_docstrings_open_with_a_verb_or_a_noun(sources):
+    written, odd = docstrings(sources)
+    assert len(written) > 5000
+    assert len(odd) <= 0.002 * len(written), odd[:20]
+
+
+def test_one_value_is_assigned_a_line(sources):
+    pairs = parallel(sources)
+    assert 1000 * len(pairs) <= 2.5 * statements(sources), pairs[-20:]
