@@ -9,7 +9,6 @@ import pytest
 
 from scopa_gui.ai.batch.batch_scoring import awards_of, points_of
 from scopa_gui.ai.batch.cardsets import columns_set
-from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.search.world_playouts import parts_of, worths_of
 from scopa_gui.ai.value import expected_points
 from scopa_gui.ai.value.open_points import extras_open, primiera_is_open
@@ -22,6 +21,7 @@ from scopa_gui.engine.scoring.sheet import ScoreSheet, counted_points, decision_
 from scopa_gui.engine.scoring.usual_count import NOT_OF_THE_COUNT, is_usual, usual_count
 from scopa_gui.headless.kind_score import counted
 from scopa_gui.ui.play.count.count_steps import count_of
+from tests.solved import worths
 
 SCORING = tuple(option for option in CHOICES if option not in NOT_OF_THE_COUNT)
 """The options that say how a smazzata is counted, by what the fast count knows: a new one is among them by itself."""
@@ -134,7 +134,7 @@ def check_endings(rules: Rules, rng: Random, number: int) -> None:
         side = position.turn % 2
         had = position.scope[side] - position.scope[1 - side]
         expected = {move: _margin(position.play(move), side) - had for move in position.legal_moves()}
-        assert solver.worths(position) == expected
+        assert worths(position) == expected
 
 
 def with_all_coins(position: Position, side: int) -> Position:

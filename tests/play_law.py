@@ -7,7 +7,6 @@ import numpy as np
 
 from scopa_gui.ai.batch.cardsets import card_at, columns_set, engine_set, place_of, places_of
 from scopa_gui.ai.batch.smazzate import Smazzate
-from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.search.deal_playout import PlayoutState, Quick
 from scopa_gui.ai.seat.beliefs import public_at_deal
 from scopa_gui.ai.seat.knowledge import facts_of
@@ -22,6 +21,7 @@ from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import view_of
 from scopa_gui.ui.table.geometry.pile_order import story_of
 from tests.headless.asking import answer_of
+from tests.solved import worths
 
 NOT_OF_PLAY = frozenset(
     {"primiera", "ties", "re_bello", "sette_tutti", "napola", "cappotto", "coin_points", "win", "direction"}

@@ -8,7 +8,7 @@ import pytest
 
 from scopa_gui.ai.search import budget
 from scopa_gui.ai.seat.knowledge import facts_of
-from scopa_gui.ai.seat.worlds import Worlds, deals_of, position_of
+from scopa_gui.ai.seat.worlds import Worlds, position_of
 from scopa_gui.engine.cards import DECK, bit, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import Played, move_named
 from scopa_gui.engine.position import deal_smazzata
@@ -65,6 +65,14 @@ def imagined_hands(view, seed=1, number=500):
     """Hands by relative seat as they may lie, all alike."""
     worlds, rng = Worlds(view), Random(seed)
     return [tuple(worlds.hands(rng.random)[0]) for _ in range(number)]
+
+
+def deals_of(view, most, rng):
+    """List every world of a view when there are at most `most`, else `most` of them, sampled."""
+    worlds = Worlds(view)
+    if worlds.count <= most:
+        return list(worlds.every(rng))
+    return [worlds.sample(rng) for _ in range(most)]
 
 
 def worlds_of(view, most, rng):

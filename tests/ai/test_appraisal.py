@@ -12,7 +12,6 @@ from scopa_gui.ai.batch.batch_scoring import awards_of
 from scopa_gui.ai.batch.cardsets import columns_set
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
-from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import appraisal
@@ -27,6 +26,7 @@ from scopa_gui.engine.view import view_of
 from tests.ai.conftest import cards, played, view_by_hand
 from tests.ai.made_up_playouts import PIECE, TEN_MOVES, MadeUpPlayouts
 from tests.ai.test_search import GAMES
+from tests.solved import worths
 
 
 def appraised(view, asked=(), iterations=2000):

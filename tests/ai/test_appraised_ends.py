@@ -12,7 +12,7 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame import appraised_ends
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
-from scopa_gui.ai.endgame.solver import EndgameSearch, worths
+from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import budget as spending
 from scopa_gui.ai.search.budget import Budget
@@ -23,6 +23,7 @@ from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
+from tests.solved import worths
 
 TWO, FOUR = VARIANTS["scopa_in_due"].rules, VARIANTS["scopone_scientifico"].rules
 

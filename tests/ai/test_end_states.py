@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.endgame.end_states import TABLE, Ground
-from scopa_gui.ai.endgame.solver import EndgameSearch, state_of, worths
+from scopa_gui.ai.endgame.solver import EndgameSearch, state_of
 from scopa_gui.engine.cards import DECK, bit, cards_of, mask_of
 from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.moves import move_named
@@ -13,6 +13,7 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
 from tests.ai.test_endgame import ALL, ODD, by_hand, ending, grabbing, nine_coins, paired, plain_worths
+from tests.solved import worths
 
 GAMES = ODD | {
     name: ALL[name]

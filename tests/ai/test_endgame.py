@@ -7,7 +7,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, card_named, cards_of, mask_of
 from scopa_gui.engine.dealing import shuffled_pack
 from scopa_gui.engine.moves import Played, move_named
@@ -16,6 +15,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import SOURCE_PRESETS
 from tests.games import GAMES
+from tests.solved import worths
 
 NAMED = {name: rules for name, rules in GAMES.items() if rules.sides == 2}
 TEN = {"players": 4, "deal": "scientifico", "redeal_kings": 0}

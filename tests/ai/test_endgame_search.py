@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.ai.endgame.end_states import ground_of
-from scopa_gui.ai.endgame.solver import EndgameSearch, TooManyNodes, state_of, worths
+from scopa_gui.ai.endgame.solver import EndgameSearch, TooManyNodes, state_of
 from scopa_gui.engine.cards import DECK, bit
 from scopa_gui.engine.legality import last_scopa_is_void
 from scopa_gui.engine.position import Position
@@ -14,6 +14,7 @@ from scopa_gui.engine.scoring.sheet import score
 from tests.ai.test_end_states import GAMES, cards_left, ends, made
 from tests.ai.test_endgame import ALL, chance, ending, nine_coins, plain_worths
 from tests.ai.test_hidden_ends import ways
+from tests.solved import worths
 
 ENOUGH = 10**6
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from scopa_gui.ai.value.fitted_rules import deal_family, nearest_deal, nearest_play, policy_family
+from scopa_gui.ai.value.fitted_rules import deal_family, nearest_deal, nearest_play, play_family
 from scopa_gui.engine.options import Capturing, Dealing
 from scopa_gui.engine.rules import Rules, RulesError
 from tests.games import GAMES
@@ -47,7 +47,7 @@ def test_a_policy_is_that_of_the_same_deal_then_of_the_same_law_then_of_about_as
 
 @pytest.mark.parametrize("family", POLICIES)
 def test_a_game_that_was_fitted_takes_its_own_policy(family):
-    own = [rules for rules in any_rules() if policy_family(rules) == family]
+    own = [rules for rules in any_rules() if f"{play_family(rules)} {rules.players}" == family]
     assert own and all(nearest_play(rules, POLICIES) == family for rules in own)
 
 

@@ -11,7 +11,7 @@ from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.hidden_ends import HiddenEnds
 from scopa_gui.ai.endgame.solved_worlds import Effort, keeps_hidden
-from scopa_gui.ai.endgame.solver import TooManyNodes, worths
+from scopa_gui.ai.endgame.solver import TooManyNodes
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, can_solve, draws_of
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search.budget import Budget, never
@@ -26,6 +26,7 @@ from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import cards, played
+from tests.solved import worths
 
 SCIENTIFICO = VARIANTS["scopone_scientifico"].rules
 ENOUGH = Limit(iterations=12_000)

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.value.fitted_rules import likeness
 from scopa_gui.ai.value.match_chance import (
     MOST_POINTS,
@@ -23,6 +22,7 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
 from tests.games import GAMES
+from tests.solved import worths
 
 TWO_SIDES = {name: rules for name, rules in GAMES.items() if rules.sides == 2}
 WINS = {win.value: Rules(win=win) for win in WinCondition}

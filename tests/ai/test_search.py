@@ -13,7 +13,6 @@ from scopa_gui.ai.batch.features import TRAITS
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.batch.sum_captures import sums
 from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld
-from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, can_solve, deals_in, draws_of
 from scopa_gui.ai.endgame.worlds_in_turn import Shares
 from scopa_gui.ai.heuristic.explanation import reasons_for
@@ -42,6 +41,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
+from tests.solved import worths
 
 GAMES = [
     ("scopa", 2),

@@ -7,7 +7,7 @@ import pytest
 
 from scopa_gui.ai.endgame.hidden_ends import HiddenEnds
 from scopa_gui.ai.endgame.solved_worlds import CHEAP, Effort, SolvedWorld, keeps_hidden, made_in, worth_of
-from scopa_gui.ai.endgame.solver import EndgameSearch, worths
+from scopa_gui.ai.endgame.solver import EndgameSearch
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import budget as spending
 from scopa_gui.ai.search.budget import Budget, never
@@ -16,6 +16,7 @@ from scopa_gui.ai.seat.worlds import Worlds, position_of
 from scopa_gui.ai.value.match_chance import worth_from_here
 from scopa_gui.engine.variants import VARIANTS
 from tests.ai.test_appraised_ends import FOUR, TWO, ending
+from tests.solved import worths
 
 UNREAD = HandLikelihoods(())
 SIX = VARIANTS["scopa"].rules_by_players[6]

@@ -9,7 +9,6 @@ import pytest
 
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.endgame.solved_worlds import SolvedWorld
-from scopa_gui.ai.endgame.solver import worths
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds, _Solved, can_solve, deals_in, draws_of, exact
 from scopa_gui.ai.endgame.worlds_in_turn import Shares
 from scopa_gui.ai.player import Limit
@@ -27,6 +26,7 @@ from tests.ai.conftest import played
 from tests.ai.test_endgame import chance
 from tests.ai.test_hidden_ends import SCIENTIFICO, deal_to, ways
 from tests.games import GAMES
+from tests.solved import worths
 
 ENOUGH = Limit(iterations=180)
 """Enough for all worlds with open cards, and too little to keep hands hidden in them."""

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.endgame.end_states import ground_of
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.levels import player_of
@@ -42,6 +41,7 @@ from scopa_gui.ui.words.rule_chips import rules_chips
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.verdicts import part_name
 from tests.one_law import check_endings, check_piles, left_of, random_piles
+from tests.solved import worths
 
 PLAYED = 13
 """The target of the rules that play for what is made up."""
@@ -158,7 +158,7 @@ def test_a_made_up_category_is_solved_or_refused(category):
     else:
         assert not can_solve(view_of(position, position.turn))
         with pytest.raises(ValueError, match="piles and single scope"):
-            solver.worths(position)
+            worths(position)
 
 
 def test_the_judge_splits_a_loss_by_a_made_up_category_too(category):

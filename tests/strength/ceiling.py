@@ -9,9 +9,9 @@ import argparse
 from random import Random
 from statistics import fmean
 
-from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.engine.position import Position
+from tests import solved
 from tests.strength.cast import ladder
 from tests.strength.figures import mean_of, shares_of
 from tests.strength.playouts import Playout, lead_of
@@ -41,7 +41,7 @@ class CheatingPlayer:
             and position.rules.sides == 2
             and sum(hand.bit_count() for hand in position.hands) <= self.exact
         ):
-            worths = solver.worths(position)
+            worths = solved.worths(position)
         if worths is None:
             worths = {
                 move: fmean(lead_of(Playout(after, rng, self.epsilon).points(), side) for _ in range(self.playouts))

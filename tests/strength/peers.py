@@ -8,7 +8,6 @@ limit is theirs, as it is in the programs they stand for.
 from collections.abc import Mapping
 from random import Random
 
-from scopa_gui.ai.endgame import solver
 from scopa_gui.ai.player import Candidate, Choice, Limit, Player
 from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, bit
 from scopa_gui.engine.moves import Move
@@ -16,6 +15,7 @@ from scopa_gui.engine.position import Position
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import PlayerView
+from tests.solved import worths
 from tests.strength.playouts import Playout, imagined, lead_of
 
 
@@ -52,7 +52,7 @@ class Campione(_Imaginer):
         """Exact at the end, before that by one playout a move."""
         left = sum(hand.bit_count() for hand in world.hands)
         if left <= self.exact and not world.stock and world.rules.sides == 2:
-            found = solver.worths(world)
+            found = worths(world)
             if found is not None:
                 return found
         side = world.turn % world.rules.sides

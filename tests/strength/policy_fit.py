@@ -19,7 +19,7 @@ from scopa_gui.ai.batch.cardsets import Floats, Ints
 from scopa_gui.ai.batch.features import TRAITS, traits_of
 from scopa_gui.ai.batch.policy import Policy, fullness
 from scopa_gui.ai.batch.smazzate import Noise, Smazzate
-from scopa_gui.ai.value.fitted_rules import policy_family
+from scopa_gui.ai.value.fitted_rules import play_family
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
@@ -30,6 +30,13 @@ GAMES = [("scopone_scientifico", 4), ("scopone", 4)] + [
 FITTED = [VARIANTS[key].rules_by_players[players] for key, players in GAMES] + [
     Rules(capture="cirulla", players=players) for players in (2, 3, 4)
 ]
+
+
+def policy_family(rules):
+    """Return the name of the games that share a policy: how a level plays, and the number of players."""
+    return f"{play_family(rules)} {rules.players}"
+
+
 FAMILIES = {policy_family(rules): rules for rules in FITTED}
 KEPT = Path(scopa_gui.ai.__file__).parent / "data" / "policy.json"
 DEALS, COPIES = 256, 16

@@ -87,18 +87,16 @@ def test_staggered_things_start_one_after_the_other_in_the_given_order():
     plan = between(before, after, 0.3, stagger=0.1, order="cab")
     assert [plan.tracks[name][0].delay for name in "cab"] == pytest.approx([0.0, 0.1, 0.2])
     assert plan.duration == pytest.approx(0.5)
-    assert not plan.finished(0.49)
-    assert plan.finished(0.5)
 
 
-def test_plans_follow_each_other_and_the_first_ends_where_the_second_begins():
+def test_a_second_track_begins_where_the_first_ends():
     a, b, c = Placement(0, 0), Placement(5, 0), Placement(5, 5)
-    plan = Plan({"7D": (Track(a, b, 1.0),)}).then(Plan({"7D": (Track(b, c, 1.0),)}), gap=0.5)
+    plan = Plan({"7D": (Track(a, b, 1.0), Track(b, c, 1.0, delay=1.5))})
     assert plan.duration == pytest.approx(2.5)
     assert plan.at(1.2)["7D"] == b
     assert plan.at(2.5)["7D"] == c
 
 
-def test_an_empty_plan_is_finished_at_once():
-    assert Plan({}).finished(0.0)
+def test_an_empty_plan_is_over_at_once():
+    assert Plan({}).duration == 0.0
     assert Plan({}).at(1.0) == {}

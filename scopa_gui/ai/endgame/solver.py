@@ -29,24 +29,6 @@ class TooManyNodes(Exception):  # noqa: N818 - it is no error
     """The limit of nodes is reached, or the search must stop."""
 
 
-def worths(
-    position: Position, *, most_nodes: int = USUAL_NODES, utility: Utility | None = None
-) -> dict[Move, float] | None:
-    """The exact worth of every legal move of the seat to move, all cards open; None beyond ``most_nodes``.
-
-    In points: what the mover's side makes from here on (scope still to come and the count at the end) less what the
-    other makes, if everybody plays best. A cappotto counts ``rules.target`` points more for its side and ends the play
-    at once. With a ``utility``: its value for those points of both sides, so that the chance of winning the match can
-    be played for; it must be monotonic (more for me never worse, more for them never better). Raises ValueError unless
-    the stock is empty and there are two sides.
-    """
-    if position.rules.sides != 2 or position.stock:
-        raise ValueError("Only the last deal between two sides is solved.")
-    if position.is_over:
-        return {}
-    return EndgameSearch(position, most_nodes, utility).solved()
-
-
 class EndgameSearch:
     """Search of one world. ``left``, the number of cards in the hands, says whose turn it is; worths are the mover's.
 
@@ -95,7 +77,13 @@ class EndgameSearch:
         self._solved: dict[int, tuple[float, float]] = {}
 
     def solved(self) -> dict[Move, float] | None:
-        """The worth of every legal move, as worths(); None where the nodes do not do for it or it must stop."""
+        """Return the exact worth of every legal move; None if the nodes run out or it must stop.
+
+        In points: what the mover's side makes from here on (scope still to come and the count at the end) less what
+        the other makes, if everybody plays best. A cappotto counts ``rules.target`` points more for its side and ends
+        the play at once. With a utility: its value for those points of both sides, so that the chance of winning the
+        match can be played for; it must be monotonic (more for me never worse, more for them never better).
+        """
         try:
             return self._worths(self._position)
         except TooManyNodes:

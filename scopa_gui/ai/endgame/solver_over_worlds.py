@@ -120,7 +120,7 @@ def deals_in(view: PlayerView, draws: Draws) -> list[Deal]:
 
 
 def exact(world: Position, utility: Utility | None) -> dict[Move, float]:
-    """The exact worth of every legal move, however long it takes; as endgame.worths()."""
+    """The exact worth of every legal move, however long it takes, as EndgameSearch.solved()."""
     found = EndgameSearch(world, _ANY, utility).solved()
     assert found is not None
     return found

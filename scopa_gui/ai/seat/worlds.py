@@ -182,11 +182,6 @@ def draw(
     return left
 
 
-def count(view: PlayerView) -> int:
-    """In how many ways the hidden hands can lie, the order of the stock apart."""
-    return Worlds(view).count
-
-
 def seat_of(view: PlayerView) -> int:
     """My seat counted from the first player, as a Position counts: the dealer is the last."""
     return view.rules.players - 1 - view.dealer
@@ -221,11 +216,3 @@ def seen_by(view: PlayerView, position: Position) -> PlayerView:
     sides = view.rules.sides
     totals = tuple(view.totals[(side - me) % sides] for side in range(sides))
     return view_of(position, me, totals, view.seated[-me:] + view.seated[:-me])
-
-
-def deals_of(view: PlayerView, most: int, rng: Random) -> list[Deal]:
-    """List every world of a view when there are at most ``most``, else ``most`` of them, sampled."""
-    worlds = Worlds(view)
-    if worlds.count <= most:
-        return list(worlds.every(rng))
-    return [worlds.sample(rng) for _ in range(most)]

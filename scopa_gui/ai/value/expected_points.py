@@ -89,11 +89,6 @@ def denari(rules: Rules, piles: Piles) -> float:
     return _usual(1, rules, piles)
 
 
-def settebello(rules: Rules, piles: Piles) -> float:
-    """The seven of coins."""
-    return _usual(2, rules, piles)
-
-
 def primiera(rules: Rules, piles: Piles) -> float:
     """The primiera as these rules compare it."""
     return _usual(3, rules, piles)

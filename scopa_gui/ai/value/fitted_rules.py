@@ -19,11 +19,6 @@ def play_family(rules: Rules) -> str:
     return f"{_law_of(rules)} {_DEALS[rules.deal.hand]}"
 
 
-def policy_family(rules: Rules) -> str:
-    """The name of the games that share a policy: those in which a level plays alike, and how many play."""
-    return f"{play_family(rules)} {rules.players}"
-
-
 def nearest_play(rules: Rules, fitted: Iterable[str]) -> str:
     """The family by which a game is played: the same deal first, then the same law, then as many players if it says."""
     law, deal = play_family(rules).split()

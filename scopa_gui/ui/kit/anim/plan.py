@@ -4,7 +4,7 @@ Plain geometry: no pygame, no clock. The scene adds up `dt` itself and draws `pl
 """
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from scopa_gui.ui.kit.anim.tween import Easing, clamp, ease_in_out, mix, turn
@@ -94,10 +94,6 @@ class Plan(Generic[Id]):
         """Seconds until everything has arrived."""
         return max((track.over for way in self.tracks.values() for track in way), default=0.0)
 
-    def finished(self, seconds: float) -> bool:
-        """Return whether everything has arrived."""
-        return seconds >= self.duration
-
     def at(self, seconds: float) -> dict[Id, Placement]:
         """Return the placement of every moving thing at a moment; from `duration` on exactly its end."""
         return {name: _on(way, seconds) for name, way in self.tracks.items() if way}
@@ -105,15 +101,6 @@ class Plan(Generic[Id]):
     def end(self) -> dict[Id, Placement]:
         """Return the final placement of everything: a skip jumps there."""
         return {name: way[-1].end for name, way in self.tracks.items() if way}
-
-    def then(self, later: "Plan[Id]", gap: float = 0.0) -> "Plan[Id]":
-        """This plan and, `gap` seconds after it is over, another."""
-        wait = self.duration + gap
-        ways: dict[Id, Sequence[Track]] = {name: tuple(way) for name, way in self.tracks.items()}
-        for name, way in later.tracks.items():
-            shifted = tuple(replace(track, delay=track.delay + wait) for track in way)
-            ways[name] = (*ways.get(name, ()), *shifted)
-        return Plan(ways)
 
 
 def _on(way: Sequence[Track], seconds: float) -> Placement:
