@@ -4,12 +4,16 @@ import gc
 import os
 import signal
 import subprocess
+import threading
 import traceback
 import warnings
 
 import pytest
 
 _started: list[subprocess.Popen] = []
+_WORK = "long work"
+"""Name of the threads of a RunningWork: they go on until the work is done or stopped, and sleep and read clocks."""
+_known: set[int] = set()
 _failed = pytest.StashKey[bool]()
 
 
@@ -57,8 +61,18 @@ def pytest_runtest_teardown(item):
         for process in _started:
             _end(process)
         _started.clear()
+        left += _working()
         if left and not item.stash.get(_failed, False):
-            pytest.fail(f"processes, or pipes to them, are left: {left}", pytrace=False)
+            pytest.fail(f"processes, pipes to them or threads are left: {left}", pytrace=False)
+
+
+def _working():
+    """Return the threads of work that nobody stopped in this test."""
+    threads = [thread for thread in threading.enumerate() if thread.name == _WORK and thread.ident not in _known]
+    for thread in threads:
+        thread.join(2.0)
+    _known.update(thread.ident for thread in threads)
+    return [thread for thread in threads if thread.is_alive()]
 
 
 def _pipes(process):

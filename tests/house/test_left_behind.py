@@ -9,6 +9,7 @@ import gc
 import socket
 import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -55,6 +56,11 @@ def test_leaves_a_pipe():
     process.wait()
 
 
+def test_leaves_work():
+    ending = threading.Event()
+    threading.Thread(target=ending.wait, args=(60.0,), name="long work", daemon=True).start()
+
+
 def test_leaves_nothing():
     gc.collect()
     with started():
@@ -64,7 +70,7 @@ def test_leaves_nothing():
 
 def test_nothing_that_a_test_leaves_fails_another(tmp_path):
     said = run_tests(tmp_path, {"test_leaving.py": TESTS})
-    assert "3 failed, 4 passed, 2 errors" in said, said
+    assert "3 failed, 5 passed, 3 errors" in said, said
     wrong = set(re.findall(r"^(?:FAILED|ERROR) \S+::test_(\w+)", said, re.MULTILINE))
     assert wrong == {
         "fails_with_a_process",
@@ -72,5 +78,6 @@ def test_nothing_that_a_test_leaves_fails_another(tmp_path):
         "fails_with_a_socket",
         "leaves_a_process",
         "leaves_a_pipe",
+        "leaves_work",
     }
     assert "ResourceWarning" not in said

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -25,7 +26,7 @@ def sound():
 @pytest.fixture
 def bed(monkeypatch):
     """One with a clock turned by hand, on an open device."""
-    monkeypatch.setattr(music_bed.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(music_bed, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     clock = [100.0]
     pygame.mixer.init(44100, -16, 2, 512)
     made = MusicBed(assets() / "sounds" / BED)

@@ -422,6 +422,10 @@ def question_of(context):
     return bring_in_of(filled(context), str(next((context.profiles.folder / "players").iterdir())))
 
 
+UNFINISHED = []
+"""Work begun by a screen of this file, which its test stops at its end."""
+
+
 def work_of(context):
     """Work that is half done, and goes on until it is stopped."""
 
@@ -432,6 +436,7 @@ def work_of(context):
 
     running = RunningWork(wait, lambda result: None, lambda result: None, context.wake, 600.0)
     running._work.share = 0.5
+    UNFINISHED.append(running)
     return WorkScreen(filled(context), running, LONG_NAME)
 
 
@@ -449,7 +454,9 @@ SCREENS = {
 
 @pytest.fixture(params=SCREENS)
 def make(request):
-    return SCREENS[request.param]
+    yield SCREENS[request.param]
+    while UNFINISHED:
+        UNFINISHED.pop().stop(2.0)
 
 
 @contract.EVERYWHERE

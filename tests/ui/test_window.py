@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -252,7 +253,8 @@ def test_where_the_system_has_no_such_pointer_the_game_goes_on(monkeypatch):
 
 
 def test_the_wait_sleeps_until_an_event_comes(monkeypatch):
-    monkeypatch.setattr(ticker.time, "sleep", lambda _seconds: pytest.fail("it polls"))
+    refuse = SimpleNamespace(**{**vars(time), "sleep": lambda _seconds: pytest.fail("it polls")})
+    monkeypatch.setattr(ticker, "time", refuse)
     clock = RealTime()
     pygame.event.clear()
     clock.wait(20)
