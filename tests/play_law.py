@@ -19,7 +19,7 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules, RulesError
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import view_of
-from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from tests.headless.asking import answer_of
 from tests.solved import worths
 
@@ -188,10 +188,10 @@ def check_views(positions, moves):
         dealt = last_deal(rules, number)
         then = public_at_deal(view)
         assert (then.start, then.table, then.piles) == (dealt, positions[dealt].table, positions[dealt].piles)
-    story = story_of(view_of(positions[-1], 0))
-    assert story.course[-1] == positions[-1].table
-    assert [sum(1 << card for card in pile) for pile in story.piles] == list(positions[-1].piles)
-    assert [len(made) for made in story.scope] == list(positions[-1].scope)
+    order = pile_order_of(view_of(positions[-1], 0))
+    assert order.course[-1] == positions[-1].table
+    assert [sum(1 << card for card in pile) for pile in order.piles] == list(positions[-1].piles)
+    assert [len(made) for made in order.scope] == list(positions[-1].scope)
 
 
 def check_trace(positions, moves):

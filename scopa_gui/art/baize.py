@@ -30,10 +30,10 @@ def table(size: Size, plain: int) -> tuple[bytes, Rims]:
             _unroll(rng, threads)
         return threads.crop((0, start, size[0], start + rows))
 
-    return ground.lit(size, _beside_rail(light), texture, plain), rail(size, light)
+    return ground.lit(size, _shaded_by_rail(light), texture, plain), rail(size, light)
 
 
-def _beside_rail(light: Image.Image) -> Image.Image:
+def _shaded_by_rail(light: Image.Image) -> Image.Image:
     """The light with the shadow that the rail throws, in the outermost cells."""
     shadow = Image.new("F", light.size, 0.22)
     shadow.paste(0.0, (1, 1, light.width - 1, light.height - 1))
@@ -51,8 +51,8 @@ def _unroll(rng: Random, threads: Image.Image) -> None:
 
 def _wear(x: float, y: float, stain: float) -> float:
     """Return the wear at a place: paler in a ring where cards are laid and taken, a little different everywhere."""
-    away = ((x / 0.62) ** 2 + ((y - 0.02) / 0.60) ** 2) ** 0.5
-    return 0.075 * exp(-(((away - 0.92) / 0.30) ** 2)) * (0.35 + 1.1 * stain) + 0.04 * (stain - 0.5)
+    distance = ((x / 0.62) ** 2 + ((y - 0.02) / 0.60) ** 2) ** 0.5
+    return 0.075 * exp(-(((distance - 0.92) / 0.30) ** 2)) * (0.35 + 1.1 * stain) + 0.04 * (stain - 0.5)
 
 
 @cache

@@ -27,7 +27,7 @@ __all__ = [
     "Style",
     "backs",
     "decks",
-    "draw_together",
+    "draw_in_parallel",
     "sprites",
     "tallest",
 ]
@@ -50,9 +50,9 @@ class SpriteSheet:
         self._path = path
         self._drawn: dict[Card | str, RawPicture] = {}
         self._atlas = Atlas.open(path) if path else None
-        kept = self._atlas.names if self._atlas else ()
-        self._missing = [key for key in [*faces, SHADOW] if str(key) not in kept]
-        self._keeps_first = not kept
+        stored = self._atlas.names if self._atlas else ()
+        self._missing = [key for key in [*faces, SHADOW] if str(key) not in stored]
+        self._keeps_first = not stored
         self._tried = 0
         if path and self._atlas:
             atlas.touch(path)
@@ -195,7 +195,7 @@ class LargeSheet(SpriteSheet):
         self._atlas = None
 
 
-def draw_together(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
+def draw_in_parallel(wanted: Iterable[tuple[SpriteSheet, Card | str]]) -> None:
     """Draw the wanted pictures that are not there yet, in two threads; a single one is left alone.
 
     Speed: Pillow lets another thread run while it decodes and scales; on two cores a third of the time is saved. A

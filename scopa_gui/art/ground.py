@@ -68,8 +68,8 @@ def lamp(
         y = 2 * (row + 0.5) / rows - 1
         for column in range(columns):
             x = 2 * (column + 0.5) / columns - 1
-            away = min(1.6, (0.9 * x * x + (y + 0.12) ** 2) ** 0.5)
-            values.append(bright - fall * away**1.8 + wear(x, y, stains[row * columns + column] / 255))
+            distance = min(1.6, (0.9 * x * x + (y + 0.12) ** 2) ** 0.5)
+            values.append(bright - fall * distance**1.8 + wear(x, y, stains[row * columns + column] / 255))
     coarse = Image.new("F", (columns, rows))
     coarse.putdata(values)
     return coarse

@@ -62,8 +62,8 @@ def _field(size: Size) -> Image.Image:
     field = Image.new("L", size, 160)
     for row in range(down):
         for column in range(across):
-            away = ((2 * (column + 0.5) / across - 1) ** 2 + (2 * (row + 0.5) / down - 1) ** 2) ** 0.5
-            tile = rng.choice(glazes)[min(_FADES - 1, int(_FADES * away))]
+            distance = ((2 * (column + 0.5) / across - 1) ** 2 + (2 * (row + 0.5) / down - 1) ** 2) ** 0.5
+            tile = rng.choice(glazes)[min(_FADES - 1, int(_FADES * distance))]
             tone = 0.93 + 0.07 * rng.random()
             field.paste(
                 tile.point(partial(_darker, tone)), (inset + wide * column // across, inset + high * row // down)

@@ -61,8 +61,8 @@ def _board(half: Size) -> Image.Image:
         board.paste(_plank(rng, (half[0], low - top), number), (0, top))
     draw = ImageDraw.Draw(board)
     line = max(1, round(half[1] / 500))
-    for edge, beside in zip(edges[1:-1], pairwise(CALM), strict=True):
-        calm = sum(beside) / 2
+    for edge, neighbours in zip(edges[1:-1], pairwise(CALM), strict=True):
+        calm = sum(neighbours) / 2
         draw.rectangle((0, edge - line, half[0], edge), fill=round(66 + 52 * calm))
         draw.rectangle((0, edge + 1, half[0], edge + line), fill=round(235 - 15 * calm))
     _wine(board)

@@ -169,7 +169,7 @@ class Table:
         """The moment before this move, which is the next one."""
         return Moment(self.moves_played, self.match, self._position, move, self.seats)
 
-    def deal_anew(self, swaps: Mapping[Card, Card]) -> None:
+    def deal_again(self, swaps: Mapping[Card, Card]) -> None:
         """Exchange cards of this smazzata: each key of `swaps` is replaced by its value. Only for a fork.
 
         A player who has seen none of them sees no difference.

@@ -29,7 +29,7 @@ def supposed(table: Table, number: int, rng: Random, seat: int = 0) -> Table:
         swaps.update(zip(cards_of(true), cards_of(deal.hands[other]), strict=True))
     swaps.update(zip(table.stock, deal.stock, strict=True))
     again = table.fork(table.moves_played)
-    again.deal_anew(swaps)
+    again.deal_again(swaps)
     if again.view(seat) != view:
         raise RuntimeError("A seat that has seen these cards would see others.")
     again.seats = alone(again.seats, USUAL)

@@ -104,7 +104,7 @@ class Profiles:
         notice = self._change(changed)
         return key, notice
 
-    def begin_anew(self, key: str, mark: str) -> tuple[str, Notice | None]:
+    def start_again(self, key: str, mark: str) -> tuple[str, Notice | None]:
         """Put somebody away under the name with a mark behind it, and add somebody of the name: in one step."""
         new = ""
 

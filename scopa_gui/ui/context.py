@@ -72,7 +72,7 @@ class Context:
     dealt: "DealRecord | None" = None
     made_rules: "OwnRules | None" = None
     judging: "list[Worker]" = field(default_factory=list)
-    told_here: set[NoticeKey] = field(default_factory=set)
+    announced_here: set[NoticeKey] = field(default_factory=set)
     wishes: SystemWishes = field(default_factory=SystemWishes)
     new_wishes: SystemWishes | None = None
 
@@ -196,8 +196,8 @@ class Context:
         self.judging = [worker for worker in self.judging if not worker.is_closed]
         workers = {NoticeKey.THINKS_HERE: [self.worker] if self.worker else [], NoticeKey.JUDGES_HERE: self.judging}
         here = {key for key, those in workers.items() if any(worker.works_here for worker in those)}
-        new = here - self.told_here
-        self.told_here = here | self.told_here
+        new = here - self.announced_here
+        self.announced_here = here | self.announced_here
         return [Notice(key) for key in workers if key in new]
 
     def tell(self, notice: Notice | None) -> None:

@@ -40,9 +40,9 @@ def listen(context: Context) -> None:
     def tell(failed: threading.ExceptHookArgs) -> None:
         error = failed.exc_value
         if error is not None and not isinstance(error, SystemExit):
-            told = sentence(write_log(context.paths.logs, error), error)
-            complain(told)
-            context.say(told)
+            message = sentence(write_log(context.paths.logs, error), error)
+            complain(message)
+            context.say(message)
             context.wake()
 
     threading.excepthook = tell
@@ -55,36 +55,36 @@ def last_sentence(error: BaseException, log: Path | None, paths: Paths, *, has_s
     settings = shown(paths.settings)
     matches = shown(paths.archive)
     if has_shown:
-        told = [_("Something went wrong and Scopa has to close.")]
+        sentences = [_("Something went wrong and Scopa has to close.")]
     else:
-        told = [_("Scopa could not show its first screen.")]
-    told.append(
+        sentences = [_("Scopa could not show its first screen.")]
+    sentences.append(
         _("Nothing has been lost: your settings are in {settings} and your matches in {matches}.").format(
             settings=settings, matches=matches
         )
     )
     missing = missing_part(error)
     if missing is not None:
-        told.append(
+        sentences.append(
             _("Part of the game is missing or damaged ({path}). Please reinstall it.").format(path=shown(missing))
         )
     elif has_shown:
-        told.append(
+        sentences.append(
             _(
                 "Start it again. If it closes again, rename {settings} and the game will start with its default "
                 "settings."
             ).format(settings=settings)
         )
     else:
-        told.append(
+        sentences.append(
             _(
                 "Start it again. If it still won’t start, rename {settings} and the game will start with its "
                 "default settings."
             ).format(settings=settings)
         )
     if log is not None:
-        told.append(_("Details for a bug report are in {path}").format(path=shown(log)))
-    return " ".join(told)
+        sentences.append(_("Details for a bug report are in {path}").format(path=shown(log)))
+    return " ".join(sentences)
 
 
 def missing_part(error: BaseException) -> Path | None:
@@ -102,10 +102,10 @@ def survive(stack: Stack, context: Context, error: Exception, *, has_shown: bool
     if len(stack.scenes) <= 1 or not has_shown:
         _end(stack, context, error, path, has_shown=has_shown)
         return
-    told = sentence(path, error)
-    complain(told)
+    message = sentence(path, error)
+    complain(message)
     try:
-        _tell(stack, context, told)
+        _tell(stack, context, message)
     except Exception as second:
         _end(stack, context, second, write_log(context.paths.logs, second), has_shown=has_shown)
 
@@ -115,11 +115,11 @@ def _end(stack: Stack, context: Context, error: Exception, log: Path | None, *, 
     stack.failed = last_sentence(error, log, context.paths, has_shown=has_shown)
 
 
-def _tell(stack: Stack, context: Context, told: str) -> None:
+def _tell(stack: Stack, context: Context, message: str) -> None:
     """Go back to the title and say it over that, with the way to a report; in a line, if that is what failed."""
     at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
     if stack.top is not None and stack.top.name in {"failure", "problem_report"}:
         stack.apply(Home())
-        context.say(told)
+        context.say(message)
     else:
-        stack.apply(Home("failure", told=told, match=at_table[-1] if at_table else None))
+        stack.apply(Home("failure", message=message, match=at_table[-1] if at_table else None))

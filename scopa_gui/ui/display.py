@@ -61,10 +61,10 @@ def _why_unseen(detail: str) -> str:
     if sys.platform == "linux" and not screen:
         return _("Scopa needs a display: neither DISPLAY nor WAYLAND_DISPLAY is set, so it cannot open a window.")
     if sys.platform == "linux" and not _has_x_libraries():
-        told = _(
+        message = _(
             "Scopa cannot open a window: the libraries libX11 and libXext are missing (on Debian or Ubuntu: {command})."
         )
-        return told.format(command="sudo apt install libx11-6 libxext6")
+        return message.format(command="sudo apt install libx11-6 libxext6")
     if sys.platform == "linux":
         return _("Scopa needs a display: {screen} (from DISPLAY or WAYLAND_DISPLAY) is not responding.").format(
             screen=screen

@@ -31,7 +31,7 @@ _UNUSABLE: Final = (OSError, ValueError, TypeError, LookupError, pygame.error)
 
 def open_window() -> Window | None:
     """The window, with its picture; None where there is no picture that is true."""
-    for opened in (_as_kept, _as_shipped):
+    for opened in (_as_saved, _as_shipped):
         with suppress(*_UNUSABLE):
             window = opened()
             if window is not None:
@@ -60,15 +60,15 @@ def shipped(language: str) -> Path:
     return assets() / "launch" / f"{language}.jpg"
 
 
-def _as_kept() -> Window | None:
-    kept = FrameFile(Paths().title_picture)
-    facts = kept.facts
+def _as_saved() -> Window | None:
+    saved = FrameFile(Paths().title_picture)
+    facts = saved.facts
     if facts["now"] != _now(facts["files"]):
         return None
     size, position = facts["window"]
     window = _opened(Geometry(tuple(size), position and tuple(position), **facts["over"]))
     with suppress(*_UNUSABLE):
-        if kept.paint(window.surface):
+        if saved.paint(window.surface):
             window.show_ahead()
     return window
 

@@ -80,7 +80,7 @@ class App:
         self._saving: float | None = None
         self._placing: float | None = _PLACED
         self._changed_screen = True
-        self._is_told = False
+        self._is_spoken = False
         self.afterwards: list[Callable[[], None]] = []
         self.reader: ScreenReader | None = None
         context.say = self.toast.say
@@ -157,7 +157,7 @@ class App:
             painted = self._draw()
             if self.reader is not None:
                 self.reader.attend(dt, painted=painted)
-            if self.context.text.heard.on != self._is_told:
+            if self.context.text.heard.on != self._is_spoken:
                 self._adjust_sound()
         except Exception as error:
             self._exposed = True
@@ -401,8 +401,8 @@ class App:
         """Take the volumes as they are set; silent behind other windows, where that is wanted."""
         settings = self.context.settings
         is_behind = not settings.background_sound and not self.window.focused
-        self._is_told = self.context.text.heard.on
-        bed = under_speech(settings.background_music) if self._is_told else settings.background_music
+        self._is_spoken = self.context.text.heard.on
+        bed = under_speech(settings.background_music) if self._is_spoken else settings.background_music
         self.context.sound.adjust(settings.volume, settings.music, muted=settings.muted or is_behind, bed=bed)
 
     def _facts(self) -> list[str]:

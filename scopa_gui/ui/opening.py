@@ -118,7 +118,7 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
     app.afterwards.append(arrival.begin)
     if file is not None:
         app.afterwards.append(lambda: app.open_file(file))
-    kept = None
+    next_start = None
     try:
         status = app.run(_above_title(context))
         # A window that is hidden may have another size, and no surface.
@@ -127,13 +127,13 @@ def _play(context: Context, loaded: Loaded, window: Window, file: str | None) ->
         like = pygame.Surface((1, 1), 0, window.surface)
         window.hide()
         with suppress(Exception):  # the next start can do without
-            kept = title_of_next_start(context, theme, like), place
+            next_start = title_of_next_start(context, theme, like), place
     finally:
         arrival.end()
         context.close()
         window.close()
-    if kept is not None:
-        launch_picture.keep(*kept, context.paths)
+    if next_start is not None:
+        launch_picture.keep(*next_start, context.paths)
     return status
 
 

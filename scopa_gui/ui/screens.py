@@ -12,12 +12,12 @@ from scopa_gui.ui.kit.scene import Scene
 
 SCREENS: Mapping[str, str] = {
     "about": "front.about_screen:AboutScreen",
-    "anew": "front.profiles.anew_screen:AnewScreen",
+    "anew": "front.profiles.start_again_screen:StartAgainScreen",
     "continue_match": "play.match_start:continue_match",
     "count": "play.count.count_screen:CountScreen",
     "deal": "review.deal_screen:DealScreen",
     "deal_match": "play.match_start:deal_match",
-    "deal_together": "play.match_start:deal_together",
+    "deal_together": "play.match_start:deal_to_people",
     "drill": "practice.drill.drill_screen:DrillScreen",
     "enough_today": "practice.enough_today_screen:EnoughTodayScreen",
     "even_position": "front.sharing.even_position_screen:EvenPositionScreen",
@@ -62,7 +62,7 @@ SCREENS: Mapping[str, str] = {
     "statistics": "front.statistics_screen:StatisticsScreen",
     "timed_set": "practice.puzzles.timed_screen:timed_screen_of",
     "title": "front.title_screen:TitleScreen",
-    "together": "play.together_screen:TogetherScreen",
+    "together": "play.seat_names_screen:SeatNamesScreen",
     "typed_text": "front.sharing.typed_text_screen:TypedTextScreen",
     "unfinished": "play.unfinished_screen:UnfinishedScreen",
     "watch": "play.watch_screen:WatchScreen",

@@ -15,7 +15,7 @@ from scopa_gui.ai.endgame.appraised_ends import appraise_last
 from scopa_gui.ai.endgame.solver_over_worlds import can_solve
 from scopa_gui.ai.player import Limit
 from scopa_gui.ai.search import appraisal
-from scopa_gui.ai.search.appraisal import BATCH, Appraisal, _closer, appraise, kept_of
+from scopa_gui.ai.search.appraisal import BATCH, Appraisal, _closer, appraise, chosen_places
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.rules import Rules
@@ -149,9 +149,9 @@ def test_who_is_behind_by_no_more_than_a_look_may_err_may_be_best():
     found = Appraisal(
         TEN_MOVES.legal_moves()[:3], worths, -worths / 10, {}, worths, weights, 0 * weights, by_match=False
     )
-    assert kept_of(found, ()) == [0, 1]
-    assert kept_of(replace(found, by_match=True), ()) == [1, 2]
-    assert kept_of(found, found.moves[2:]) == [0, 1, 2]
+    assert chosen_places(found, ()) == [0, 1]
+    assert chosen_places(replace(found, by_match=True), ()) == [1, 2]
+    assert chosen_places(found, found.moves[2:]) == [0, 1, 2]
 
 
 @pytest.mark.parametrize(("totals", "best"), [((0, 0), 1), ((20, 0), 2)])
@@ -201,13 +201,13 @@ def test_how_often_a_card_is_kept_is_the_weight_of_the_worlds_in_which_it_is():
     view = view_of(position, position.turn)
     found = appraised(view, view.legal_moves(), iterations=600)
     for place in range(len(found.moves)):
-        kept = [found.kept(place, card) for card in range(40)]
-        assert all(kept[card] == pytest.approx(1, abs=1e-4) for card in cards_of(view.piles[0]))
-        assert not any(kept[card] for card in cards_of(view.piles[1]))
+        shares = [found.captured_share(place, card) for card in range(40)]
+        assert all(shares[card] == pytest.approx(1, abs=1e-4) for card in cards_of(view.piles[0]))
+        assert not any(shares[card] for card in cards_of(view.piles[1]))
         sizes = np.bitwise_count(found.piles[place])
-        assert sum(kept) == pytest.approx(float(found.weights @ sizes), abs=1e-3)
+        assert sum(shares) == pytest.approx(float(found.weights @ sizes), abs=1e-3)
     weighed = replace(found, piles=np.array([[columns_set(1), 0]]), weights=np.array([0.75, 0.25]))
-    assert (weighed.kept(0, 0), weighed.kept(0, 1)) == (0.75, 0.0)
+    assert (weighed.captured_share(0, 0), weighed.captured_share(0, 1)) == (0.75, 0.0)
 
 
 def test_what_one_move_brings_more_than_another_is_the_mean_over_the_worlds_with_its_standard_error():

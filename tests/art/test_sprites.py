@@ -12,7 +12,7 @@ import pytest
 
 from scopa_gui.art import atlas
 from scopa_gui.art.atlas import Atlas, RawPicture
-from scopa_gui.art.cache import SHADOW, MissingPictureError, SpriteSheet, backs, decks, draw_together, sprites
+from scopa_gui.art.cache import SHADOW, MissingPictureError, SpriteSheet, backs, decks, draw_in_parallel, sprites
 
 PROJECT = Path(__file__).resolve().parents[2]
 ASSETS = PROJECT / "assets"
@@ -329,7 +329,7 @@ def test_absurd_sizes_are_refused():
 
 def test_pictures_drawn_together_are_those_drawn_one_by_one(tmp_path: Path):
     alone, one, other = (sprites(ASSETS, None, "neapolitan", size) for size in (SIZE, SIZE, (60, 96)))
-    draw_together([(one, 3), (one, 3), (other, 3), (one, "maiolica"), (one, SHADOW), (other, 39)])
+    draw_in_parallel([(one, 3), (one, 3), (other, 3), (one, "maiolica"), (one, SHADOW), (other, 39)])
     assert all(key not in one._missing for key in (3, "maiolica", SHADOW))
     assert other._missing == [
         key for key in sprites(ASSETS, None, "neapolitan", (60, 96))._missing if key not in (3, 39)
@@ -339,7 +339,7 @@ def test_pictures_drawn_together_are_those_drawn_one_by_one(tmp_path: Path):
 
 def test_a_sheet_whose_last_pictures_are_drawn_together_is_written(tmp_path: Path):
     sheet = sprites(ASSETS, tmp_path, "neapolitan", SIZE)
-    draw_together([(sheet, key) for key in list(sheet._missing)])
+    draw_in_parallel([(sheet, key) for key in list(sheet._missing)])
     assert sheet.is_whole
     assert cache_file(tmp_path).is_file()
 
@@ -347,7 +347,7 @@ def test_a_sheet_whose_last_pictures_are_drawn_together_is_written(tmp_path: Pat
 def test_a_picture_that_cannot_be_drawn_is_told_when_it_is_asked_for(own_assets: Path):
     sheet = sprites(own_assets, None, "neapolitan", SIZE)
     sheet._faces[3].base.unlink()
-    draw_together([(sheet, 3), (sheet, 4)])
+    draw_in_parallel([(sheet, 3), (sheet, 4)])
     with pytest.raises(MissingPictureError):
         sheet.card(3)
     assert len(sheet.card(4)) == 4 * SIZE[0] * SIZE[1]
@@ -364,7 +364,7 @@ def test_a_library_that_does_not_load_is_told_once_when_a_picture_is_asked_for(o
         raise ImportError(name="PIL._imaging")
 
     monkeypatch.setattr(SpriteSheet, "draw", lambda self, key: broken(key))
-    draw_together([(sheet, 3), (sheet, 4), (sheet, 5)])
+    draw_in_parallel([(sheet, 3), (sheet, 4), (sheet, 5)])
     assert told == []
     with pytest.raises(ImportError):
         sheet.card(3)

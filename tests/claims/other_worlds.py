@@ -44,7 +44,7 @@ def _oftener(one: Utterance, cards: int) -> Iterator[tuple[float, float]]:
     better, worse = (found.moves.index(move) for move in (one.verdict.best, one.verdict.move))
     error = hypot(*((0.5 / worlds) ** 0.5 for worlds in (one.verdict.worlds, found.points.shape[1])))
     for card in cards_of(cards):
-        yield found.kept(better, card) - found.kept(worse, card), error
+        yield found.captured_share(better, card) - found.captured_share(worse, card), error
 
 
 def _looked_at(one: Utterance) -> Appraisal:

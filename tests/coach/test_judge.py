@@ -229,7 +229,9 @@ def test_a_less_clear_tactic_is_the_cause_where_neither_a_clear_one_nor_cards_ar
     monkeypatch.setattr(judging, "cause_by_cards", cause_by_cards)
     view = view_by_hand("7C RS 3C", "7D 2C", unseen="7S 7B FC FD 6S 6C AS AB AD")
     moves, split = ("7C=7D", "RS"), {"carte": 0.5}
-    appraised = SimpleNamespace(moves=tuple(map(move_named, moves)), kept=lambda place, card: (0.75, 0.5)[place])
+    appraised = SimpleNamespace(
+        moves=tuple(map(move_named, moves)), captured_share=lambda place, card: (0.75, 0.5)[place]
+    )
     order = [(view, *moves, split, 1.0), (view, split, 0.25), (view, *moves, split, 0.0)]
     assert judging._cause(view, appraised, (0, 1), split) == Cause(LATER, "carte"), "where it shows is always known"
     assert asked == order

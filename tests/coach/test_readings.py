@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from scopa_gui.ai.player import Limit
-from scopa_gui.ai.seat.beliefs import Draws, ToldByMove
+from scopa_gui.ai.seat.beliefs import Draws, MoveEvidence
 from scopa_gui.coach.judging import readings
 from scopa_gui.coach.judging.judge import judge
 from scopa_gui.coach.judging.verdict import MATTERS, Grade, Reading, Verdict
@@ -77,7 +77,9 @@ def read_by_numbers(monkeypatch, verdict, weights, lost, win_lost, told=("told",
 
     monkeypatch.setattr(readings, "policy_for", lambda rules: f"policy of {rules}")
     monkeypatch.setattr(readings, "draw", drawn)
-    monkeypatch.setattr(readings, "told_by_moves", lambda *given: told if given == (VIEW, "draws", POLICY) else None)
+    monkeypatch.setattr(
+        readings, "evidence_of_moves", lambda *given: told if given == (VIEW, "draws", POLICY) else None
+    )
     monkeypatch.setattr(readings, "noise_pool", lambda: SimpleNamespace(begun_at=lambda at: f"noise from {at}"))
     monkeypatch.setattr(readings, "WorldPlayouts", Playouts)
     monkeypatch.setattr(
@@ -158,7 +160,7 @@ HISTORY = [(3, move_named(f"{rank}{suit}")) for suit in "CS" for rank in (2, 3, 
 
 def told(place, seat, *chances):
     """A move that is so likely in each draw by one model, and by the other too."""
-    return ToldByMove(place, seat, np.array([chances, chances], np.float32))
+    return MoveEvidence(place, seat, np.array([chances, chances], np.float32))
 
 
 TOLD = [

@@ -38,7 +38,7 @@ def swapped(table, view, chance):
     """The same match with two cards exchanged that this view does not show."""
     other = table.fork(table.moves_played)
     first, second = chance.sample(cards_of(view.unseen), 2)
-    other.deal_anew({first: second, second: first})
+    other.deal_again({first: second, second: first})
     return other
 
 

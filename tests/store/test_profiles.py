@@ -324,13 +324,13 @@ def test_killed_at_any_moment_everybody_is_still_there(paths):
 def test_who_begins_anew_keeps_what_was(paths):
     profiles = Profiles(paths)
     profiles.rename("", "Ugo")
-    key, notice = profiles.begin_anew("", "until 23/11/2026")
+    key, notice = profiles.start_again("", "until 23/11/2026")
     assert notice is None
     assert [(profile.key, profile.name) for profile in profiles.here] == [(key, "Ugo")]
     assert [(profile.key, profile.name) for profile in profiles.away] == [("", "Ugo until 23/11/2026")]
     profiles.choose(key)
     profiles.rename(key, "W" * LONGEST)
-    profiles.begin_anew(key, "until 23/11/2026")
+    profiles.start_again(key, "until 23/11/2026")
     assert Profiles(paths).away[-1].name.endswith("until 23/11/2026")
     assert len(Profiles(paths).away[-1].name) <= LONGEST
 

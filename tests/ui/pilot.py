@@ -63,7 +63,7 @@ class FakeWindow:
     focused = True
     native = None
 
-    def put_away(self, really=True):
+    def hidden(self, really=True):
         return nullcontext()
 
     def facts(self):

@@ -85,7 +85,7 @@ def test_a_failing_scene_in_a_home_in_latin_1_goes_back_to_the_title(make_contex
     monkeypatch.setattr(pilot.scene, "handle", lambda intent: 1 / 0)
     monkeypatch.setattr(sys, "stderr", stream())
     pilot.key("x")
-    assert "h\ufffdme" in pilot.scene.told, "and has been drawn"
+    assert "h\ufffdme" in pilot.scene.message, "and has been drawn"
     pilot.press("button:close")
     assert isinstance(pilot.scene, TitleScreen)
     assert "ZeroDivisionError" in (context.paths.logs / error_log.LOG).read_text(encoding="utf-8")

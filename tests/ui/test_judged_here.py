@@ -46,10 +46,10 @@ def refused(request, monkeypatch):
 @pytest.fixture
 def opened(context, refused, monkeypatch):
     """Opens a screen above the title: what drives it, the sentences told, and a wait until something has come."""
-    told, woken = [], threading.Event()
+    refuted, woken = [], threading.Event()
     monkeypatch.setattr(context, "wake", woken.set)
     pilot = Pilot(context, TitleScreen(context))
-    monkeypatch.setattr(context, "say", told.append)
+    monkeypatch.setattr(context, "say", refuted.append)
 
     def open_screen(scene):
         pilot.app.stack.apply(Home())
@@ -62,7 +62,7 @@ def opened(context, refused, monkeypatch):
                     assert woken.wait(PATIENCE) or pilot.app.stack.animating
                     woken.clear()
 
-        return pilot, told, wait_until
+        return pilot, refuted, wait_until
 
     yield open_screen
     context.close()
@@ -74,12 +74,12 @@ def test_the_coach_judges_in_the_window(context, opened):
     table = Table.new(rules, "alone", level_seats(rules, "carmela"))
     match, _ = context.archive.start_match(rules.as_dict(), "alone", table.seats, 0.0)
     scene = MatchScreen(context, table, match)
-    _, told, wait_until = opened(scene)
+    _, refuted, wait_until = opened(scene)
     before = table.moves_played
     wait_until(lambda: scene.my_turn)
     scene.play(table.view().legal_moves()[0])
     wait_until(lambda: scene.coach.verdict is not None or table.moves_played > before + 1)
-    assert sorted(told) == sorted([JUDGES, THINKS])
+    assert sorted(refuted) == sorted([JUDGES, THINKS])
     scene.close()
 
 
@@ -88,19 +88,19 @@ def test_a_review_is_judged_in_the_window(context, opened, monkeypatch):
     played, _ = match_played("scopa", 2, "alone", smazzate=1)
     found = []
     scene = ReviewScreen(context, played.record, played.seats, keep=found.append)
-    _, told, wait_until = opened(scene)
+    _, refuted, wait_until = opened(scene)
     wait_until(lambda: len(found) > 2)
-    assert told == [JUDGES]
+    assert refuted == [JUDGES]
     scene.close()
 
 
 def test_puzzles_are_answered_in_the_window(context, opened):
     scene = PuzzleScreen(context, some())
-    _, told, wait_until = opened(scene)
-    wait_until(lambda: scene.asking.told)
+    _, refuted, wait_until = opened(scene)
+    wait_until(lambda: scene.asking.refuted)
     scene.close()
     again = PuzzleScreen(context, some(), 1)
-    _, told, wait_until = opened(again)
-    wait_until(lambda: again.asking.told)
+    _, refuted, wait_until = opened(again)
+    wait_until(lambda: again.asking.refuted)
     again.close()
-    assert told == [JUDGES]
+    assert refuted == [JUDGES]

@@ -138,8 +138,8 @@ def test_f12_keeps_what_is_seen_and_nothing_is_written_over(pilot, context):
     pilot.key("f12")
     pilot.key("f12")
     first, second = sorted((context.profiles.folder / "pictures").iterdir())
-    told = "\n".join(pilot.app.toast.lines)
-    assert first.name in told or second.name in told
+    message = "\n".join(pilot.app.toast.lines)
+    assert first.name in message or second.name in message
     kept = pygame.image.load(first)
     assert kept.get_size() == pilot.window.size
     assert kept.get_at((400, 400))[:3] == pilot.picture().get_at((400, 400))[:3]
@@ -308,13 +308,13 @@ def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(conte
     pilot.app.stack.enter(broken)
     pilot.key("x")
     assert isinstance(pilot.scene, FailureScreen)
-    assert "Your match is saved" in pilot.scene.told
+    assert "Your match is saved" in pilot.scene.message
     pilot.press("button:close")
     assert isinstance(pilot.scene, TitleScreen)
     assert broken.calls[-1] == "close"
-    told = capsys.readouterr().err
-    assert "Your match is saved" in told
-    assert "Traceback" not in told
+    message = capsys.readouterr().err
+    assert "Your match is saved" in message
+    assert "Traceback" not in message
     assert "the wheel came off" in (context.paths.logs / "scopa.log").read_text()
 
 

@@ -144,7 +144,7 @@ def test_what_cannot_be_is_said_beside_the_thing(context):
     assert trays[Tray(TrayKind.PILE, 0)].state.problem == "With this pile there can be at most 0 scopas."
     for _ in range(12):
         pilot.press("choice:points1=more")
-    assert ("With these points the match is already won.",) in [(words,) for words, _colour in screen._told()]
+    assert ("With these points the match is already won.",) in [(words,) for words, _colour in screen._paragraphs()]
 
 
 def test_nothing_is_judged_or_played_on_that_cannot_be(context, monkeypatch):
@@ -215,11 +215,11 @@ def test_every_legal_move_is_shown_with_its_cost_and_the_reason_best_first(conte
     assert moves[0] == "7C=7D"
     lost = [screen.verdicts[move].lost for move in setup.view().legal_moves()]
     assert max(lost) > 0.3
-    told = [words for words, _colour in screen._told()]
+    told = [words for words, _colour in screen._paragraphs()]
     assert "7 of cups takes 7 of coins." in told[0]
     assert told[1] == "It brings the settebello home."
     pilot.press(f"list:moves={moves[-1]}")
-    worst = [words for words, _colour in screen._told()]
+    worst = [words for words, _colour in screen._paragraphs()]
     assert "It costs" in worst[0]
     assert worst != told
     pilot.press("choice:page=game")

@@ -17,7 +17,7 @@ from tests.ui.pilot import Pilot
 
 LONG = "The game had a failure and goes on: ~/.local/state/somewhere/deep/in/the/folders/of/somebody/log/scopa.log."
 PAGES = ["about", "licences", "problem_report"]
-SHEETS = {"anew": {}, "failure": {"told": LONG}}
+SHEETS = {"anew": {}, "failure": {"message": LONG}}
 PAPER = (247, 236, 211)
 
 

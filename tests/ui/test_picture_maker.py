@@ -8,7 +8,7 @@ import pytest
 
 from scopa_gui.ui.pictures import picture_maker
 from scopa_gui.ui.pictures.picture_maker import PictureMaker
-from scopa_gui.ui.table.paint.made_beside import MadeBeside
+from scopa_gui.ui.table.paint.picture_requests import PictureRequests
 
 PATIENCE = 20
 
@@ -89,4 +89,4 @@ def test_where_a_system_allows_no_more_threads_the_window_does_it_itself(maker, 
     assert not maker.ask(deque(), "one", lambda: 1)
     assert not maker.works
     context.sprites.maker = maker
-    assert not MadeBeside(context.sprites, lambda which, near: None).is_helped
+    assert not PictureRequests(context.sprites, lambda which, near: None).is_helped

@@ -12,10 +12,10 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.person_name import LONGEST
 from scopa_gui.store.profile_import import IncomingPlayer
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.front.profiles.anew_screen import AnewScreen
 from scopa_gui.ui.front.profiles.bring_in_screen import BringInScreen, bring_in_of
 from scopa_gui.ui.front.profiles.profile_name_screen import ProfileNameScreen
 from scopa_gui.ui.front.profiles.profiles_screen import ProfilesScreen
+from scopa_gui.ui.front.profiles.start_again_screen import StartAgainScreen
 from scopa_gui.ui.front.sharing.shared_opening import shared_in_file
 from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -446,7 +446,7 @@ SCREENS = {
     "away": away_of,
     "file": file_of,
     "question": question_of,
-    "anew": AnewScreen,
+    "anew": StartAgainScreen,
     "new": ProfileNameScreen,
     "name": partial(ProfileNameScreen, key=""),
 }

@@ -51,9 +51,9 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
     assert scene.variation.hands.is_open
     through(pilot, scene)
     played = scene.course.view.history[len(view.history) :]
-    better = scene.asking.other_told.refutation.better
+    better = scene.asking.other_refuted.refutation.better
     assert [one.move for one in played] == [step.move for step in better.steps[: better.telling]]
-    assert str(round(scene.asking.other_told.refutation.lost)) in scene._said().lines[-1]
+    assert str(round(scene.asking.other_refuted.refutation.lost)) in scene._said().lines[-1]
 
 
 def test_the_answer_by_keys_alone_and_on_to_the_end(context, opened):
@@ -91,7 +91,7 @@ def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, 
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     assert scene.asking.stage is AttemptStage.REFUTED
-    refutation = scene.asking.other_told.refutation
+    refutation = scene.asking.other_refuted.refutation
     assert set(scene.variation.hands.slots) == {card for hand in refutation.hands[1:] for card in cards_of(hand)}
     assert not scene.my_turn
     assert not scene._said().split, "what it costs is told at the end"
@@ -111,7 +111,7 @@ def test_played_cards_set_out_from_where_they_lie_open(opened):
     pilot, scene = opened
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
-    theirs = next(step for step in scene.asking.other_told.refutation.wrong.steps if step.seat)
+    theirs = next(step for step in scene.asking.other_refuted.refutation.wrong.steps if step.seat)
     slot = scene.variation.hands.slots[theirs.move.card]
     pilot.rest()
     pilot.key("right")
@@ -164,7 +164,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     pilot.tick(0.05)
     scene._refute()
     pilot.tick(0.05)
-    line = scene.asking.other_told.refutation.wrong
+    line = scene.asking.other_refuted.refutation.wrong
     shown = next(number for number, step in enumerate(line.steps) if step.hands[1] & ~line.steps[0].hands[1])
     scene._open_line(line)
     for _ in range(shown - 1):
@@ -215,7 +215,7 @@ def test_what_was_read_from_which_move_is_told_after_the_answer(context):
     pilot.key("s")
     pilot.rest()
     assert pilot.scene.asking.stage is AttemptStage.SHOWN
-    reading = pilot.scene.asking.other_told.verdict.reading
+    reading = pilot.scene.asking.other_refuted.verdict.reading
     told = " ".join(pilot.scene._said().lines)
     assert "what the play so far reveals" in told
     assert played_words(reading.move, "neapolitan") in told
@@ -230,11 +230,11 @@ def test_where_the_score_decides_it_is_told_and_what_the_other_move_costs_of_the
     assert scene.asking.view.totals == (10, 9)
     pilot.key("s")
     pilot.rest()
-    scene.asking.told[scene.asking.other] = told_with(scene.asking.other_told, win_lost=0.31, lost=-0.4)
-    told = " ".join(_by_score(scene.asking, "neapolitan"))
-    assert f"10 to 9 and the target is {puzzle.rules.goal}:" in told
-    assert "wins 31 fewer in every hundred such matches. On points alone it would be the better move." in told
-    scene.asking.told[scene.asking.other] = told_with(scene.asking.other_told, win_lost=0.31, lost=0.4)
+    scene.asking.refuted[scene.asking.other] = told_with(scene.asking.other_refuted, win_lost=0.31, lost=-0.4)
+    refuted = " ".join(_by_score(scene.asking, "neapolitan"))
+    assert f"10 to 9 and the target is {puzzle.rules.goal}:" in refuted
+    assert "wins 31 fewer in every hundred such matches. On points alone it would be the better move." in refuted
+    scene.asking.refuted[scene.asking.other] = told_with(scene.asking.other_refuted, win_lost=0.31, lost=0.4)
     assert "On points" not in " ".join(_by_score(scene.asking, "neapolitan"))
 
 

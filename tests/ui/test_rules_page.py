@@ -25,7 +25,7 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.own_rules.own_rules_screen import OwnRulesScreen
-from scopa_gui.ui.play.together_screen import TogetherScreen
+from scopa_gui.ui.play.seat_names_screen import SeatNamesScreen
 from scopa_gui.ui.practice.drill.drill_screen import DrillScreen
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
@@ -74,7 +74,7 @@ def screens(context):
     yield OwnPositionScreen(context, midgame("escoba 2"), (), HereAndNow()), HERE
     yield DrillScreen(context), HERE
     yield NewMatchScreen(context), HERE
-    yield TogetherScreen(context, MatchWish("scopone", 4, 11, "rosa", "rosa")), HERE
+    yield SeatNamesScreen(context, MatchWish("scopone", 4, 11, "rosa", "rosa")), HERE
     yield FromHereScreen(context, midgame("scopa_dassi 3"), ("human", "rosa", "rosa")), HERE
     yield DealScreen(context, played_out(VARIANTS["escoba"].rules, "1f", 1), ("human", "rosa")), HERE
 

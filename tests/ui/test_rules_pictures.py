@@ -11,7 +11,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_sum
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.front import rule_figures
-from scopa_gui.ui.front.game_pages import HERE, GameHere, anchor_of, named_page, page_here, told_options
+from scopa_gui.ui.front.game_pages import HERE, GameHere, anchor_of, explained_options, named_page, page_here
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.rules_search import found_blocks
 from scopa_gui.ui.front.rules_text import blocks, parts
@@ -99,25 +99,27 @@ def test_the_page_of_every_game_begins_with_its_table_and_tells_what_is_unlike_p
     page, rules = named_page(key, "neapolitan"), VARIANTS[key].rules
     first, *others, seats = pictures(page)
     assert first.picture == ((TablePiece(rules),),)
-    assert first.told == table_sentence(rules)
-    assert f"{hand_size(rules)} cards each" in first.told
-    assert len(others) == len(told_options(rules))
+    assert first.description == table_sentence(rules)
+    assert f"{hand_size(rules)} cards each" in first.description
+    assert len(others) == len(explained_options(rules))
     (row,) = seats.picture
     assert [(piece.players, piece.sides) for piece in row] == [
         (players, rules.sides) for players, rules in VARIANTS[key].rules_by_players.items()
     ]
     told = " ".join(cell for block in page for cell in block.cells)
-    for option in told_options(rules):
+    for option in explained_options(rules):
         assert value_words(rules, option, getattr(rules, option), "neapolitan")[1] in told
 
 
 def test_what_makes_a_game_is_told_on_its_page():
-    assert told_options(VARIANTS["scopa"].rules) == ("capture",)
-    assert {"asso", "asso_with_ace", "asso_empty", "asso_scopa"} <= set(told_options(VARIANTS["scopa_dassi"].rules))
-    assert {"dealer_bonus", "primiera"} <= set(told_options(VARIANTS["escoba"].rules))
-    assert {"napola", "cappotto"} <= set(told_options(VARIANTS["scopone_trentino"].rules))
-    assert "direction" in told_options(HOUSE["clockwise"])
-    assert "sides" in told_options(HOUSE["alone"])
+    assert explained_options(VARIANTS["scopa"].rules) == ("capture",)
+    assert {"asso", "asso_with_ace", "asso_empty", "asso_scopa"} <= set(
+        explained_options(VARIANTS["scopa_dassi"].rules)
+    )
+    assert {"dealer_bonus", "primiera"} <= set(explained_options(VARIANTS["escoba"].rules))
+    assert {"napola", "cappotto"} <= set(explained_options(VARIANTS["scopone_trentino"].rules))
+    assert "direction" in explained_options(HOUSE["clockwise"])
+    assert "sides" in explained_options(HOUSE["alone"])
 
 
 def test_every_page_has_a_picture():
@@ -127,10 +129,10 @@ def test_every_page_has_a_picture():
 
 def test_every_picture_is_told_and_what_it_shows_is_in_what_is_told():
     for block in pictures(blocks("neapolitan")):
-        assert block.told.endswith(".")
+        assert block.description.endswith(".")
         for row in block.picture:
             for move, _table in shown_moves(row):
-                assert f"{rule_figures.move_words(move, 'neapolitan')[1:]}" in block.told
+                assert f"{rule_figures.move_words(move, 'neapolitan')[1:]}" in block.description
 
 
 def test_the_primiera_that_is_counted_is_the_engines():
@@ -173,7 +175,7 @@ def test_a_picture_is_found_with_the_passage_that_it_belongs_to():
 def test_pictures_follow_the_deck_in_cards_and_in_words(make_context, deck):
     context = make_context(deck=deck)
     pilot = Pilot(context, RulesScreen(context))
-    told = " ".join(block.told for block in pilot.scene._page.blocks)
+    told = " ".join(block.description for block in pilot.scene._page.blocks)
     assert ("7 of diamonds" in told) is (deck == "french")
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     context.change(deck={"neapolitan": "french", "french": "neapolitan"}[deck])

@@ -66,7 +66,7 @@ ELSEWHERE = {
     "work": "test_profiles.py",
 }
 """Screens that want something to show: the contract is kept by tests that prepare it. All others are tested here."""
-ARGUMENTS = {"failure": {"told": crash.sentence(Path("~/.local/state/scopa/log/scopa.log"))}}
+ARGUMENTS = {"failure": {"message": crash.sentence(Path("~/.local/state/scopa/log/scopa.log"))}}
 """Of screens tested here, where they want any."""
 HERE = sorted(SCREENS.keys() - ELSEWHERE.keys())
 

@@ -30,7 +30,7 @@ def in_review(context, size=(1280, 800), game=("scopa", 2)):
     pilot.key("w")
     pilot.tick(0.05)
     pilot.rest()
-    return pilot, scene, scene.away.told.refutation, scene.sheet.told
+    return pilot, scene, scene.sideline.refuted.refutation, scene.sheet.review_text
 
 
 def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
@@ -43,7 +43,7 @@ def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
     pilot.key("w")
     pilot.rest()
     pilot.look()
-    return pilot, scene, scene.asking.other_told.refutation, scene._said
+    return pilot, scene, scene.asking.other_refuted.refutation, scene._said
 
 
 BOTH = pytest.mark.parametrize("opened", [in_review, in_puzzle])

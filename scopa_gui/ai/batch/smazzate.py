@@ -113,16 +113,16 @@ class Smazzate:
         side = self.turn % rules.sides
         left = self.left - 1
         hand = self.hands[self.turn]
-        flat = chosen * self.columns + column
-        taken = plays.taken.take(flat)
-        bits = plays.bits.take(flat)
+        indices = chosen * self.columns + column
+        taken = plays.taken.take(indices)
+        bits = plays.bits.take(indices)
         captures = taken != 0
-        self.table = plays.table.take(flat)
-        self.total = plays.total.take(flat)
+        self.table = plays.table.take(indices)
+        self.total = plays.total.take(indices)
         self.piles[side] |= np.where(captures, taken | bits, 0)
         if left or rules.last_card_may_score:
-            self.scope[side] += plays.empties.take(flat)
-        self._note_last(side, captures & (taken != bits), plays.empties, flat if left else None)
+            self.scope[side] += plays.empties.take(indices)
+        self._note_last(side, captures & (taken != bits), plays.empties, indices if left else None)
         hand[chosen % len(hand), column] = hand[-1]
         self._pass_on(left)
 

@@ -10,7 +10,7 @@ from scopa_gui.ai.batch.policy import Policy
 from scopa_gui.ai.endgame.solved_worlds import Effort, SolvedWorld, made_in
 from scopa_gui.ai.endgame.solver_over_worlds import SolverOverWorlds
 from scopa_gui.ai.endgame.worlds_in_turn import WorldsInTurn
-from scopa_gui.ai.search.appraisal import Appraisal, kept_of
+from scopa_gui.ai.search.appraisal import Appraisal, chosen_places
 from scopa_gui.ai.search.budget import Budget
 from scopa_gui.ai.search.elimination import is_close
 from scopa_gui.ai.seat.worlds import seat_of
@@ -36,13 +36,13 @@ def appraise_last(view: PlayerView, asked: Sequence[Move], policy: Policy, budge
     worlds = solver.worlds(view, likelihoods, budget, random)
     solved = list(_solved(worlds, Effort(view, likelihoods, budget, waits=True), budget))
     looked = _looked_at(view, worlds, solved)
-    kept = kept_of(looked, asked)
+    chosen = chosen_places(looked, asked)
     ends = list[list[Position]]()
     for world in solved:
         if ends and budget.is_late():
             break
-        ends.append([world.ended(looked.moves[place]) for place in kept])
-    return _appraised(view, worlds, looked, kept, ends)
+        ends.append([world.ended(looked.moves[place]) for place in chosen])
+    return _appraised(view, worlds, looked, chosen, ends)
 
 
 def _solved(worlds: WorldsInTurn, effort: Effort, budget: Budget) -> Iterator[SolvedWorld]:
@@ -66,19 +66,19 @@ def _looked_at(view: PlayerView, worlds: WorldsInTurn, solved: Sequence[SolvedWo
 
 
 def _appraised(
-    view: PlayerView, worlds: WorldsInTurn, looked: Appraisal, kept: Sequence[int], ends: Sequence[Sequence[Position]]
+    view: PlayerView, worlds: WorldsInTurn, looked: Appraisal, chosen: Sequence[int], ends: Sequence[Sequence[Position]]
 ) -> Appraisal:
     """Return the appraisal of the chosen moves, in the worlds whose ends are known (worlds, moves)."""
     many = len(ends)
     side = seat_of(view) % 2
     shares = worlds.shares(many)
-    points = looked.points[kept, :many]
+    points = looked.points[chosen, :many]
     of_moves = list(zip(*ends, strict=True))
     lines = [[_parts(view, end, side) for end in row] for row in of_moves]
     return Appraisal(
-        tuple(looked.moves[place] for place in kept),
+        tuple(looked.moves[place] for place in chosen),
         points,
-        looked.wins[kept, :many] if looked.by_match else _chances(view, points, ends),
+        looked.wins[chosen, :many] if looked.by_match else _chances(view, points, ends),
         {name: np.array([[line[name] for line in row] for row in lines], np.float32) for name in lines[0][0]},
         np.array([[columns_set(end.piles[side]) for end in row] for row in of_moves], np.int64),
         shares.weights,

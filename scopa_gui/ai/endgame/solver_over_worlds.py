@@ -54,17 +54,17 @@ class SolverOverWorlds:
         random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         likelihoods = self.likelihoods(view, budget)
         worlds = self.worlds(view, likelihoods, budget, random)
-        tally = _Solved(view.legal_moves())
+        totals = _Solved(view.legal_moves())
         effort = Effort(view, likelihoods, budget)
         for deal in worlds.deals:
-            if tally.worlds and budget.is_spent(max(tally.worlds, effort.iterations)):
+            if totals.worlds and budget.is_spent(max(totals.worlds, effort.iterations)):
                 break
             solved = effort.solved(deal)
             if solved is None:
                 break
-            tally.add(solved)
-        if tally.worlds:
-            return tally.found(max(tally.worlds, effort.iterations), worlds.shares(tally.worlds))
+            totals.add(solved)
+        if totals.worlds:
+            return totals.found(max(totals.worlds, effort.iterations), worlds.shares(totals.worlds))
         pool = draws_of(view, worlds.deals).taken(chosen_by(worlds.weights, draws_for(budget), random))
         noise = noise_pool().begun_at(rng.getrandbits(32))
         return find_in(WorldPlayouts(view, self.policy, pool, random, noise), budget.rest(effort.iterations))

@@ -179,9 +179,9 @@ def _partners_double(facts: Facts, move: Move) -> Args | None:
     """The rank that a partner has laid and that I leave to him."""
     left = _laid_by_partners(facts) & facts.outcome(move).table
     ranks = {rank_of(card) for card in cards_of(left)} - {7}
-    kept = [rank for rank in sorted(ranks) if facts.view.hand & RANK_SETS[rank] and facts.unseen_of(rank)]
+    held = [rank for rank in sorted(ranks) if facts.view.hand & RANK_SETS[rank] and facts.unseen_of(rank)]
     has_cards = any(facts.cards_in(seat) for seat in facts.partners)
-    return {"rank": kept[0]} if kept and has_cards and facts.rules.law.pairs_off else None
+    return {"rank": held[0]} if held and has_cards and facts.rules.law.pairs_off else None
 
 
 def _laid_by_partners(facts: Facts) -> CardSet:
@@ -231,15 +231,15 @@ def _last_card(facts: Facts, move: Move) -> Args | None:
 
 def _keeps_card(facts: Facts, move: Move) -> Args | None:
     """Name the most valuable of the cards that stay in the hand, MOST_KEPT at most; None if there are none."""
-    kept = cards_of(dearer_kept(facts, move))
-    dearest = sorted(kept, key=lambda card: -facts.worth_of[card])[:MOST_KEPT]
-    return _when(bool(kept), cards=mask_of(dearest))
+    dearer = cards_of(dearer_in_hand(facts, move))
+    dearest = sorted(dearer, key=lambda card: -facts.worth_of[card])[:MOST_KEPT]
+    return _when(bool(dearer), cards=mask_of(dearest))
 
 
-def dearer_kept(facts: Facts, move: Move) -> CardSet:
+def dearer_in_hand(facts: Facts, move: Move) -> CardSet:
     """The cards that stay in the hand and are dearer than the one that is laid."""
-    kept = cards_of(facts.outcome(move).hand) if move.is_lay else ()
-    return mask_of(card for card in kept if is_dearer(facts, card, move.card))
+    staying = cards_of(facts.outcome(move).hand) if move.is_lay else ()
+    return mask_of(card for card in staying if is_dearer(facts, card, move.card))
 
 
 def is_dearer(facts: Facts, card: Card, other: Card) -> bool:

@@ -12,7 +12,7 @@ from random import Random
 
 from scopa_gui.ai.heuristic import pairing, tactics
 from scopa_gui.ai.heuristic.evidence import reason_of
-from scopa_gui.ai.heuristic.merits import WHOLE_POINTS, sets_apart, told_apart
+from scopa_gui.ai.heuristic.merits import WHOLE_POINTS, distinguishing_reason, sets_apart
 from scopa_gui.ai.player import Candidate, Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat.knowledge import Facts, facts_of
@@ -155,9 +155,11 @@ def telling(
 def reasons_of(facts: Facts, move: Move, keys: Iterable[ReasonKey], others: Sequence[Move]) -> tuple[Reason, ...]:
     """The first three of these reasons that are true of the move and tell it from these others, the next best first."""
     true = (found for key in keys if (found := reason_of(facts, move, key)) is not None)
-    told = [found for reason in true if (found := told_apart(facts, move, reason, others)) is not None]
-    told.sort(key=lambda reason: not sets_apart(facts, move, reason, others[:1]))
-    return tuple(told[:MOST_TOLD])
+    distinguishing = [
+        found for reason in true if (found := distinguishing_reason(facts, move, reason, others)) is not None
+    ]
+    distinguishing.sort(key=lambda reason: not sets_apart(facts, move, reason, others[:1]))
+    return tuple(distinguishing[:MOST_TOLD])
 
 
 GREEDY_TACTICS = frozenset({"makes_scopa", "takes_settebello", "denari_race", "carte_race"})

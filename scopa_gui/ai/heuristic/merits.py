@@ -5,7 +5,7 @@ Each reason is a sentence with its arguments; this module asks whether that very
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from scopa_gui.ai.heuristic.evidence import dearer_kept, evidence_of, whole
+from scopa_gui.ai.heuristic.evidence import dearer_in_hand, evidence_of, whole
 from scopa_gui.ai.heuristic.pairing import unpaired_after
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.ai.seat import takers
@@ -18,14 +18,14 @@ WHOLE_POINTS = frozenset({ReasonKey.SCOPA, ReasonKey.SETTEBELLO})
 """What is a point by itself is told however many others do it, too, unless every legal move does."""
 
 
-def told_apart(facts: Facts, move: Move, reason: Reason, others: Sequence[Move]) -> Reason | None:
+def distinguishing_reason(facts: Facts, move: Move, reason: Reason, others: Sequence[Move]) -> Reason | None:
     """Return the reason as it sets a move apart from these others; None where it does not.
 
     Of the cards that stay in the hand it names those that the next best move lays, else those that another one lays.
     """
     if reason.key is ReasonKey.KEEPS_CARD and others:
-        kept = dearer_kept(whole(facts), move)
-        named = kept & _laid_by(others[:1]) or kept & _laid_by(others)
+        dearer = dearer_in_hand(whole(facts), move)
+        named = dearer & _laid_by(others[:1]) or dearer & _laid_by(others)
         return Reason(reason.key, {"cards": named}) if named else None
     return reason if sets_apart(facts, move, reason, others) else None
 

@@ -201,7 +201,7 @@ def keeps_last_card(facts: Facts, move: Move) -> float:
     view = facts.view
     if view.dealer or view.stock or view.counts[0] != 2 or not _pairs_count(facts):
         return 0.0
-    kept = cards_of(facts.outcome(move).hand)[0]
+    staying = cards_of(facts.outcome(move).hand)[0]
     gained = facts.captured | facts.outcome(move).gained
-    odd = (gained & RANK_SETS[rank_of(kept)]).bit_count() & 1
+    odd = (gained & RANK_SETS[rank_of(staying)]).bit_count() & 1
     return 0.0 if odd else 1.0

@@ -85,9 +85,9 @@ def doubles(facts: Facts, moves: Sequence[Move]) -> list[Move]:
     """Rule 6: who must lay plays a card whose equal he holds, best two more; it asks the partner to lay its twin."""
     if not _must_lay(moves):
         return []
-    kept = {move: pairing.lays_held_twice(facts, move) for move in moves}
-    most = max(kept.values())
-    return [move for move in moves if most and kept[move] == most]
+    held_twice = {move: pairing.lays_held_twice(facts, move) for move in moves}
+    most = max(held_twice.values())
+    return [move for move in moves if most and held_twice[move] == most]
 
 
 def leave_partners_double(facts: Facts, moves: Sequence[Move]) -> list[Move]:

@@ -48,9 +48,9 @@ def narrowed(rules: Sequence[BookRule], facts: Facts, moves: Sequence[Move]) -> 
     left = list(moves)
     deciding = None
     for rule in rules:
-        kept = rule.keep(facts, left)
-        if kept and len(kept) < len(left):
-            left = kept
+        remaining = rule.keep(facts, left)
+        if remaining and len(remaining) < len(left):
+            left = remaining
             deciding = rule
     return left, deciding
 

@@ -103,7 +103,7 @@ class Appraisal:
     def _looks(self) -> tuple[slice, ...]:
         return (slice(None),) if self.second is None else (slice(self.second), slice(self.second, None))
 
-    def kept(self, place: int, card: Card) -> float:
+    def captured_share(self, place: int, card: Card) -> float:
         """Return how often my side has this card in its pile in the end."""
         return float(self.weights @ (self.piles[place] >> place_of(card) & 1))
 
@@ -141,10 +141,10 @@ def appraise(view: PlayerView, asked: Sequence[Move], policy: Policy, budget: Bu
     by_match = is_close(view)
     first = Batch.joined(list(_looks(played, moves, budget)))
     found = first.appraisal(moves, by_match=by_match)
-    kept = kept_of(found, asked)
-    moves = tuple(moves[place] for place in kept)
+    chosen = chosen_places(found, asked)
+    moves = tuple(moves[place] for place in chosen)
     closely = _closer(played, moves, budget, first.columns) if len(moves) > 1 else ()
-    return Batch.joined([first.only(kept), *closely]).appraisal(moves, by_match=by_match)
+    return Batch.joined([first.only(chosen), *closely]).appraisal(moves, by_match=by_match)
 
 
 def _looks(played: "_Played", moves: Sequence[Move], budget: Budget) -> "Iterator[Batch]":
@@ -179,7 +179,7 @@ def _by_clock(played: "_Played", moves: Sequence[Move], budget: Budget, share: f
         must_stop = budget.is_late
 
 
-def kept_of(found: Appraisal, asked: Sequence[Move]) -> list[int]:
+def chosen_places(found: Appraisal, asked: Sequence[Move]) -> list[int]:
     """The places of the moves that are worth a closer look: those asked about and those that may be best."""
     return [place for place, move in enumerate(found.moves) if move in asked or _may_be_best(found, place)]
 

@@ -68,18 +68,18 @@ class Budget:
         self.iterations = (
             limit.iterations if limit.iterations is not None else None if limit.seconds is not None else usual
         )
-        self._kept = 0.0
+        self._reserved = 0.0
         if limit.seconds is not None:
             self._begun, self._worked = perf_counter(), thread_time()
             if keeps_back:
-                self._kept = max(KEPT_BACK * limit.seconds, LEAST_KEPT_BACK)
+                self._reserved = max(KEPT_BACK * limit.seconds, LEAST_KEPT_BACK)
 
     @property
     def seconds(self) -> float | None:
         """The seconds for the search; None where no clock is read."""
-        if self._seconds is None or not self._kept:
+        if self._seconds is None or not self._reserved:
             return self._seconds
-        return max(self._seconds / 2, self._seconds - self._kept * self._slowness)
+        return max(self._seconds / 2, self._seconds - self._reserved * self._slowness)
 
     @property
     def _slowness(self) -> float:

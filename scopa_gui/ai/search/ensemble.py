@@ -40,10 +40,10 @@ class Ensemble:
         playouts = WorldPlayouts.likely(view, self.policy, budget, rng, self.trust)
         share = TREE_ITERATIONS if budget.iterations is not None else TREE_TIME
         tree = ismcts.find(view, hands_in(view, playouts.pool), budget.first(share), rng)
-        flat = find_in(playouts, budget.rest(tree.iterations, ENOUGH))
-        if not flat.worlds:
-            return tree if tree.iterations >= ALONE else flat
-        return joined(tree, flat)
+        by_playouts = find_in(playouts, budget.rest(tree.iterations, ENOUGH))
+        if not by_playouts.worlds:
+            return tree if tree.iterations >= ALONE else by_playouts
+        return joined(tree, by_playouts)
 
 
 def joined(one: Found, other: Found) -> Found:

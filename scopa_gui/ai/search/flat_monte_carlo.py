@@ -42,22 +42,22 @@ class FlatMonteCarlo:
 def find_in(playouts: WorldPlayouts, budget: Budget) -> Found:
     """Every legal move with its worth in these worlds, as FlatMonteCarlo.find()."""
     view = playouts.view
-    tally = Elimination(view.legal_moves())
+    elimination = Elimination(view.legal_moves())
     match_counts = is_close(view)
     played: list[int] = []
     begun = budget.spent
     while not played or not budget.is_spent(sum(played)):
         before = budget.spent
-        worlds = max(LEAST_WORLDS, _columns_for(budget, played, before - begun) // len(tally.alive))
+        worlds = max(LEAST_WORLDS, _columns_for(budget, played, before - begun) // len(elimination.alive))
         must_stop = budget.is_late if played else budget.is_past_patience
-        tried = playouts.tried([tally.moves[index] for index in tally.alive], worlds, must_stop)
+        tried = playouts.tried([elimination.moves[index] for index in elimination.alive], worlds, must_stop)
         if tried is None:
             break
-        played.append(worlds * len(tally.alive))
-        tally.add(*tried.worths(), match_counts=match_counts)
-        if len(tally.alive) == 1 or is_near(budget, before):
+        played.append(worlds * len(elimination.alive))
+        elimination.add(*tried.worths(), match_counts=match_counts)
+        if len(elimination.alive) == 1 or is_near(budget, before):
             break
-    return tally.found(sum(played))
+    return elimination.found(sum(played))
 
 
 def is_near(budget: Budget, before: float) -> bool:

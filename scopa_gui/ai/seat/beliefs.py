@@ -206,17 +206,17 @@ def logarithms_of(
     None where the time is over before that. Mine is asked only with ``of_me``.
     """
     read: dict[int, Floats] = {}
-    for one in told_by_moves(view, draws, policy, of_me=of_me):
+    for one in evidence_of_moves(view, draws, policy, of_me=of_me):
         if budget.is_late(MOST_TIME):
             return None
         read[one.seat] = read[one.seat] * one.chances if one.seat in read else one.chances
     found: Floats = np.zeros((view.rules.players, draws.number), np.float32)
-    for seat, told in read.items():
-        found[seat] = _whoever(told)
+    for seat, by_model in read.items():
+        found[seat] = _whoever(by_model)
     return found
 
 
-class ToldByMove(NamedTuple):
+class MoveEvidence(NamedTuple):
     """Evidence of one move about a hand: how much likelier than by chance it was (models, draws).
 
     ``place`` is the move's index in the history, ``seat`` the seat whose hand it is, from the first player.
@@ -227,7 +227,7 @@ class ToldByMove(NamedTuple):
     chances: Floats
 
 
-def told_by_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool = False) -> Iterator[ToldByMove]:
+def evidence_of_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool = False) -> Iterator[MoveEvidence]:
     """Yield the evidence of each move since the deal where there was a choice of cards; mine only with ``of_me``."""
     start = public_at_deal(view).start
     smazzate = _smazzate_at_deal(view, draws)
@@ -237,7 +237,7 @@ def told_by_moves(view: PlayerView, draws: Draws, policy: Policy, *, of_me: bool
         seat = smazzate.turn
         cards = len(smazzate.hands[seat])
         if (mover or of_me) and cards > 1:
-            yield ToldByMove(place, seat, chances(models[mover], policy, smazzate, card) * np.float32(cards))
+            yield MoveEvidence(place, seat, chances(models[mover], policy, smazzate, card) * np.float32(cards))
         smazzate.make([(card, columns_set(move.taken))])
 
 

@@ -218,6 +218,6 @@ def redeal_of(rules: Rules) -> DealValue:
     name = nearest_deal(rules, fitted)
     if name is None:
         return DealValue(rules, {}, {})
-    kept = fitted[name]
-    weights = {int(stock): tuple(tuple(side) for side in sides) for stock, sides in kept["weights"].items()}
-    return DealValue(rules, weights, {int(stock): spread for stock, spread in kept["spread"].items()})
+    fit = fitted[name]
+    weights = {int(stock): tuple(tuple(side) for side in sides) for stock, sides in fit["weights"].items()}
+    return DealValue(rules, weights, {int(stock): spread for stock, spread in fit["spread"].items()})

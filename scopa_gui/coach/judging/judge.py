@@ -96,7 +96,9 @@ def _cause(view: PlayerView, found: Appraisal, places: tuple[int, int], split: M
     moves = found.moves[best], found.moves[place]
     return (
         cause_of(facts, *moves, split)
-        or cause_by_cards(facts, split, lambda card: found.kept(best, card) - found.kept(place, card))
+        or cause_by_cards(
+            facts, split, lambda card: found.captured_share(best, card) - found.captured_share(place, card)
+        )
         or cause_of(facts, *moves, split, telling=0.0)
         or cause_later(split)
     )

@@ -11,7 +11,7 @@ import numpy as np
 from scopa_gui.ai.batch.cardsets import Floats
 from scopa_gui.ai.batch.policy import policy_for
 from scopa_gui.ai.search.world_playouts import WorldPlayouts, noise_pool
-from scopa_gui.ai.seat.beliefs import LEAST_WEIGHT, Draws, ToldByMove, draw, told_by_moves, weights_of
+from scopa_gui.ai.seat.beliefs import LEAST_WEIGHT, Draws, MoveEvidence, draw, evidence_of_moves, weights_of
 from scopa_gui.coach.judging.verdict import MATTERS, SURE, Grade, Reading, Verdict, grade_of
 from scopa_gui.engine.cards import RANKS
 from scopa_gui.engine.view import PlayerView
@@ -30,7 +30,7 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
     policy = policy_for(view.rules)
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     draws = draw(view, number, random)
-    told = list(told_by_moves(view, draws, policy))
+    told = list(evidence_of_moves(view, draws, policy))
     if not told:
         return None
     playouts = WorldPlayouts(view, policy, draws, random, noise_pool().begun_at(rng.getrandbits(32)))
@@ -47,7 +47,7 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
     return _what_tells(view, draws, told, tilt, lost)
 
 
-def _what_tells(view: PlayerView, draws: Draws, told: list[ToldByMove], tilt: Floats, lost: Floats) -> Reading | None:
+def _what_tells(view: PlayerView, draws: Draws, told: list[MoveEvidence], tilt: Floats, lost: Floats) -> Reading | None:
     """The seat and rank by which most of the loss is read, and the move that tells most of it."""
     most = 0.0
     found = None
@@ -65,7 +65,7 @@ def _what_tells(view: PlayerView, draws: Draws, told: list[ToldByMove], tilt: Fl
         return None
     seat, rank, holds, is_likelier = found
 
-    def telling(one: ToldByMove) -> float:
+    def telling(one: MoveEvidence) -> float:
         speaks = np.log(one.chances.mean(axis=0) + LEAST_WEIGHT)
         return float(speaks[holds].mean() - speaks[~holds].mean()) * (1 if is_likelier else -1)
 

@@ -102,7 +102,7 @@ class FairDealsScreen(ControlScreen):
         words = pygame.Rect(
             chart.right + theme.space(3), inner.top, inner.right - chart.right - theme.space(3), inner.height
         )
-        draw_paragraphs(brush, words, [(told, INK) for told in figures_words(figures)])
+        draw_paragraphs(brush, words, [(sentence, INK) for sentence in figures_words(figures)])
 
     def _nothing_words(self) -> str:
         if self._figures is not None:

@@ -18,7 +18,7 @@ from scopa_gui.ui.words.translation import _
 
 HERE = "here"
 """The anchor of the game that is played where the rules were opened."""
-_TOLD_APART = ("players", "sides", "deal", "direction", "target")
+_EXPLAINED_ELSEWHERE = ("players", "sides", "deal", "direction", "target")
 """The options that the table from above shows, and the points to win."""
 
 
@@ -72,8 +72,8 @@ def _game(rules: Rules, deck: str) -> list[Block]:
     """The table, what is unlike plain Scopa with a picture of each, and what is counted."""
     page = [figures.table(deck, rules)]
     if _is_all_dealt(rules):
-        page.append(_text(_told_of_scopone()))
-    for option in told_options(rules):
+        page.append(_text(_scopone_words()))
+    for option in explained_options(rules):
         _value, sentence = value_words(rules, option, getattr(rules, option), deck)
         page.append(Block(BlockKind.HEADING, (option_title(option, deck),)))
         page.append(figures.option(deck, option, rules, sentence))
@@ -81,22 +81,22 @@ def _game(rules: Rules, deck: str) -> list[Block]:
     return [*page, Block(BlockKind.HEADING, (_("The count"),)), _text(f"{counted}.")]
 
 
-def told_options(rules: Rules) -> tuple[str, ...]:
+def explained_options(rules: Rules) -> tuple[str, ...]:
     """Return the options to explain: how a card takes, and all that differs from plain Scopa or matters now.
 
     Seats, deal and points to win are explained in another way.
     """
-    plain = replace(VARIANTS["scopa"].rules, **{name: getattr(rules, name) for name in _TOLD_APART})
+    plain = replace(VARIANTS["scopa"].rules, **{name: getattr(rules, name) for name in _EXPLAINED_ELSEWHERE})
     unlike = differences(plain, rules)
 
-    def is_told(option: str) -> bool:
-        if option in _TOLD_APART:
+    def is_explained(option: str) -> bool:
+        if option in _EXPLAINED_ELSEWHERE:
             return _is_unusual(rules, option)
         awakened = waits_for(plain, option) is not None and getattr(rules, option) is not False
         return option == "capture" or (waits_for(rules, option) is None and (option in unlike or awakened))
 
     deal, *others = (options for _heading, options in OPTION_GROUPS)
-    return tuple(filter(is_told, chain(*others, deal)))
+    return tuple(filter(is_explained, chain(*others, deal)))
 
 
 def _is_unusual(rules: Rules, option: str) -> bool:
@@ -110,7 +110,7 @@ def _is_all_dealt(rules: Rules) -> bool:
     return hand_size(rules) * rules.players == rules.plays
 
 
-def _told_of_scopone() -> str:
+def _scopone_words() -> str:
     return _(
         "All the cards are dealt at once: any card you haven’t seen is in someone else’s hand, and every card "
         "played tells you something. The best memory wins."

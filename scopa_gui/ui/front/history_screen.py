@@ -169,11 +169,11 @@ def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdic
         return
     try:
         record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
-        kept = kept_of(plain, record.moves)
+        saved = kept_of(plain, record.moves)
         mine = [turn.number for turn in turns_of(record)]
     except (ValueError, IllegalMove):
         return
-    yield from (kept[number].verdict for number in mine if number in kept)
+    yield from (saved[number].verdict for number in mine if number in saved)
 
 
 def ending_in(match: Stored) -> Ending | None:

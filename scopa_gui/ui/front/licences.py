@@ -103,10 +103,10 @@ def _texts(name: str) -> list[str]:
 def _licence(name: str) -> str:
     """The name of its licence; nothing where it gives none."""
     try:
-        told = metadata.metadata(name)
+        fields = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return ""
-    given = next((told[key] for key in ("License-Expression", "License") if key in told), "").partition("\n")[0]
+    given = next((fields[key] for key in ("License-Expression", "License") if key in fields), "").partition("\n")[0]
     return given if len(given) <= _SHORT else ""
 
 

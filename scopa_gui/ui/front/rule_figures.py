@@ -17,8 +17,8 @@ from scopa_gui.ui.pictures.card_row import (
     Row,
     SeatsPiece,
 )
+from scopa_gui.ui.pictures.described_rows import describe_rows
 from scopa_gui.ui.pictures.game_table import TablePiece
-from scopa_gui.ui.pictures.told_rows import told_rows
 from scopa_gui.ui.play.own_rules.rule_scenes import decided_rows, move_rows, points_for, points_piece, scene_of
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.table_talk import move_words
@@ -30,7 +30,7 @@ _MOST_CARDS = 21
 
 def picture(rows: tuple[Row, ...], deck: str, line: str = "") -> Block:
     """Rows of pieces as a block of a page, what they show in words for a reader, and a line below them."""
-    return Block(BlockKind.PICTURE, (line,), picture=rows, told=told_rows(rows, deck))
+    return Block(BlockKind.PICTURE, (line,), picture=rows, description=describe_rows(rows, deck))
 
 
 def cards(names: str) -> tuple[Card, ...]:
@@ -49,20 +49,20 @@ def captures(deck: str, card: str, table: str, rules: Rules = USUAL) -> Block:
 def option(deck: str, name: str, rules: Rules = USUAL, line: str = "") -> Block:
     """Show the meaning of an option of the rules, with a line about it."""
     shown = picture(scene_of(rules, name), deck, line)
-    return replace(shown, told=f"{line} {shown.told}".strip())
+    return replace(shown, description=f"{line} {shown.description}".strip())
 
 
 def table(deck: str, rules: Rules = USUAL) -> Block:
     """The table at the deal."""
     piece = TablePiece(rules)
-    return picture(((piece,),), deck, piece.told())
+    return picture(((piece,),), deck, piece.describe())
 
 
 def seats(deck: str, several: Iterable[Rules], line: str = "") -> Block:
     """Show who sits with whom under each of these rules, with a line about it."""
     row = tuple(SeatsPiece(rules.players, rules.sides, rules.is_clockwise) for rules in several)
     shown = picture((row,), deck, line)
-    return replace(shown, told=f"{line} {shown.told}".strip())
+    return replace(shown, description=f"{line} {shown.description}".strip())
 
 
 def sweep(deck: str, card: str, lying: str, rules: Rules = USUAL) -> Block:

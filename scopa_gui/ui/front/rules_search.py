@@ -23,11 +23,11 @@ def found_blocks(blocks: Sequence[Block], words: str) -> list[Block]:
     was_found = False
     for block in blocks:
         rank = _RANK.get(block.part, _BODY)
-        above = [(title, is_told) for title, is_told in above if _RANK[title.part] < rank]
+        above = [(title, is_listed) for title, is_listed in above if _RANK[title.part] < rank]
         has_words = _has(block, wanted) or (block.part is BlockKind.PICTURE and was_found)
-        if has_words or any(_has(title, wanted) for title, _is_told in above):
-            found += [title for title, is_told in above if not is_told]
-            above = [(title, True) for title, _is_told in above]
+        if has_words or any(_has(title, wanted) for title, _is_listed in above):
+            found += [title for title, is_listed in above if not is_listed]
+            above = [(title, True) for title, _is_listed in above]
             found.append(block)
         was_found = block in found[-1:]
         if rank < _BODY:

@@ -117,10 +117,10 @@ class TitleScreen(TitlePage):
         primary = self.primary
         first, *others, player = self.group.widgets
         self._place_in_corner(player)
-        beside = round(width * SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
-        first.place(pygame.Rect(x, y, width - beside - (gap if beside else 0), primary), theme)
-        if beside:
-            others.pop(0).place(pygame.Rect(x + width - beside, y, beside, primary), theme)
+        second_width = round(width * SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
+        first.place(pygame.Rect(x, y, width - second_width - (gap if second_width else 0), primary), theme)
+        if second_width:
+            others.pop(0).place(pygame.Rect(x + width - second_width, y, second_width, primary), theme)
         if self._waiting is not None and isinstance(first, Button):
             first.note = self.context.text.first_that_fits(
                 title_words(self._waiting), TypeStyle.SMALL, theme, first.note_box(theme).size

@@ -35,9 +35,9 @@ def has_session_bus() -> bool:
 
     Without one, libdbus would start one with `dbus-launch`, which writes into the home and outlives the game.
     """
-    told = os.environ.get("DBUS_SESSION_BUS_ADDRESS")
-    if told:
-        return told != _NO_BUS
+    address = os.environ.get("DBUS_SESSION_BUS_ADDRESS")
+    if address:
+        return address != _NO_BUS
     folder = os.environ.get("XDG_RUNTIME_DIR")
     return folder is not None and Path(folder, "bus").exists()
 

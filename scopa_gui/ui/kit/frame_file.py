@@ -22,8 +22,8 @@ _SUM: Final = 8
 def keep(path: Path, picture: pygame.Surface, facts: object) -> None:
     """Write a picture, and with it facts that JSON can hold. OSError: it could not be written."""
     pixels = picture.get_buffer().raw
-    told = json.dumps({"pixels": _shape(picture), "sum": zlib.adler32(pixels), "facts": facts}).encode()
-    files.write(path, b"%08x%s\n%s" % (zlib.crc32(told), told, pixels), through=False)
+    header = json.dumps({"pixels": _shape(picture), "sum": zlib.adler32(pixels), "facts": facts}).encode()
+    files.write(path, b"%08x%s\n%s" % (zlib.crc32(header), header, pixels), through=False)
 
 
 class FrameFile:
@@ -37,11 +37,11 @@ class FrameFile:
             line = file.readline(_LONGEST)
         if line[:_SUM] != b"%08x" % zlib.crc32(line[_SUM:-1]):
             raise ValueError("This is no picture of the window, or a damaged one.")
-        told = json.loads(line[_SUM:])
+        header = json.loads(line[_SUM:])
         self._start = len(line)
-        self._shape = told["pixels"]
-        self._sum = told["sum"]
-        self.facts: Any = told["facts"]
+        self._shape = header["pixels"]
+        self._sum = header["sum"]
+        self.facts: Any = header["facts"]
 
     def paint(self, surface: pygame.Surface) -> bool:
         """Fill a surface of the size and kind it was taken from; False: it is another one, or the file is damaged."""

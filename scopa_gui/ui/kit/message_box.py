@@ -71,28 +71,28 @@ def _by_sdl(sentence: str) -> bool:
         return _in_time(lambda: _sdl_box(sentence))
     from textwrap import fill
 
-    told = fill(_folded(sentence, _LATIN), _LINE)
+    message = fill(_folded(sentence, _LATIN), _LINE)
     # Of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if child == 0:
-        _be_the_box(told)
+        _be_the_box(message)
     return _is_done(child)
 
 
-def _sdl_box(told: str) -> None:
+def _sdl_box(message: str) -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    pygame.display.message_box(TITLE, told, "error", buttons=("OK",))
+    pygame.display.message_box(TITLE, message, "error", buttons=("OK",))
 
 
-def _be_the_box(told: str) -> NoReturn:
+def _be_the_box(message: str) -> NoReturn:
     status = 1
     try:
         os.setpgid(0, 0)
-        _sdl_box(told)
+        _sdl_box(message)
         status = 0
     finally:
         os._exit(status)
@@ -137,8 +137,8 @@ def _in_time(show_it: Callable[[], object]) -> bool:
 
 
 def _by_macos(sentence: str) -> bool:
-    told = "display alert (item 1 of argv) message (item 2 of argv) as critical giving up after " + str(LASTS)
-    return _run("osascript", "-e", "on run argv", "-e", told, "-e", "end run", TITLE, sentence)
+    script = "display alert (item 1 of argv) message (item 2 of argv) as critical giving up after " + str(LASTS)
+    return _run("osascript", "-e", "on run argv", "-e", script, "-e", "end run", TITLE, sentence)
 
 
 def _by_zenity(sentence: str) -> bool:

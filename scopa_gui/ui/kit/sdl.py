@@ -51,9 +51,9 @@ def _loaded() -> ctypes.CDLL | None:
             path = os.fsdecode(line.split(None, 5)[-1].strip())
             if "libSDL2-2" in path and "image" not in path:
                 return ctypes.CDLL(path)
-    beside = Path(pygame.__file__).parent
+    folder = Path(pygame.__file__).parent
     for pattern in ("SDL2.dll", ".dylibs/libSDL2-2*.dylib"):
-        for found in beside.glob(pattern):
+        for found in folder.glob(pattern):
             return ctypes.CDLL(str(found))
     return None
 
@@ -70,11 +70,11 @@ def screens() -> tuple[Monitor, ...]:
     if found:
         return found
     left = 0
-    beside = []
+    side_by_side = []
     for wide, high in pygame.display.get_desktop_sizes():
-        beside.append(Monitor(pygame.Rect(left, 0, wide, high), pygame.Rect(left, 0, wide, high)))
+        side_by_side.append(Monitor(pygame.Rect(left, 0, wide, high), pygame.Rect(left, 0, wide, high)))
         left += wide
-    return tuple(beside)
+    return tuple(side_by_side)
 
 
 def _asked_screens() -> tuple[Monitor, ...]:
@@ -116,14 +116,14 @@ def native(window: int) -> int | None:
     """
     if sys.platform not in ("win32", "darwin"):
         return None
-    told = _in_its_terms(window)
-    return None if told is None else told.native
+    info = _in_its_terms(window)
+    return None if info is None else info.native
 
 
 def x_display(window: int) -> int | None:
     """Connection of SDL to the X server, a Display*, by the number of a window; `None` under other window systems."""
-    told = _in_its_terms(window) if sys.platform.startswith(("linux", "freebsd")) else None
-    return told.native if told is not None and told.system == _X11 else None
+    info = _in_its_terms(window) if sys.platform.startswith(("linux", "freebsd")) else None
+    return info.native if info is not None and info.system == _X11 else None
 
 
 def _in_its_terms(window: int) -> _SystemWindow | None:
@@ -131,12 +131,12 @@ def _in_its_terms(window: int) -> _SystemWindow | None:
     if asked is None:
         return None
     sdl, handle = asked
-    told = _SystemWindow()
-    sdl.SDL_GetVersion(ctypes.byref(told))
+    info = _SystemWindow()
+    sdl.SDL_GetVersion(ctypes.byref(info))
     ask = sdl.SDL_GetWindowWMInfo
     ask.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
     ask.restype = ctypes.c_int
-    return told if ask(handle, ctypes.byref(told)) else None
+    return info if ask(handle, ctypes.byref(info)) else None
 
 
 def is_maximised(window: int) -> bool:

@@ -60,7 +60,7 @@ def forget(window: tuple[int, int]) -> None:
     _shapes.budget, _shapes.largest = round(_KEPT_BYTES * share), round(_LARGEST_KEPT * share)
 
 
-def kept(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+def cached(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
     """Keep what a maker of pictures makes until `forget`: it is not drawn on."""
 
     @wraps(make)
@@ -74,7 +74,7 @@ def _bytes(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height() * 4
 
 
-@kept
+@cached
 def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     """A smooth disc, drawn finer and reduced."""
     big = pygame.Surface((2 * radius * _FINER,) * 2, pygame.SRCALPHA)
@@ -83,7 +83,7 @@ def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (2 * radius,) * 2)
 
 
-@kept
+@cached
 def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A filled box with round corners."""
     width, height = size
@@ -100,7 +100,7 @@ def box(size: tuple[int, int], radius: int, colour: Colour, alpha: int = 255) ->
     return picture
 
 
-@kept
+@cached
 def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: int = 255) -> pygame.Surface:
     """A line round a box with round corners, nothing inside."""
     picture = box(size, radius, colour, alpha).copy()
@@ -110,7 +110,7 @@ def frame(size: tuple[int, int], radius: int, line: int, colour: Colour, alpha: 
     return picture
 
 
-@kept
+@cached
 def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
     """A colour that is whole at the lower edge and gone at the upper one, or with `up` the other way round."""
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
@@ -120,7 +120,7 @@ def fade(size: tuple[int, int], colour: Colour, *, up: bool) -> pygame.Surface:
     return pygame.transform.scale(column, size)
 
 
-@kept
+@cached
 def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -> pygame.Surface:
     """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
     whole = (size[0] + 2 * blur, size[1] + 2 * blur)
@@ -250,7 +250,7 @@ def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius:
     surface.blit(frame(outer.size, corner, line, theme.inked(GOLD)), outer)
 
 
-@kept
+@cached
 def drawn_fine(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour: Colour) -> pygame.Surface:
     """A square drawing, made finer and reduced, so that its edges are smooth; `colour` is what most of it is in."""
     big = pygame.Surface((side * _FINER,) * 2, pygame.SRCALPHA)

@@ -87,18 +87,18 @@ def wishes(platform: str = sys.platform, run: Run = run, user32: Any = None) -> 
 
 def of_portal(answer: str) -> SystemWishes | None:
     """Return the wishes in the answer of a desktop's portal, as `gdbus` writes it; None if it mentions neither."""
-    motion = _told(answer, "reduced-motion")
-    if motion is None and (animations := _told(answer, "enable-animations")) is not None:
+    motion = _portal_value(answer, "reduced-motion")
+    if motion is None and (animations := _portal_value(answer, "enable-animations")) is not None:
         motion = not animations
     if motion is None and (duration := re.search(r"'AnimationDurationFactor': <'([0-9.]+)'>", answer)):
         motion = float(duration[1]) == 0
-    contrast = _told(answer, "contrast")
-    if not contrast and (gnome := _told(answer, "high-contrast")) is not None:
+    contrast = _portal_value(answer, "contrast")
+    if not contrast and (gnome := _portal_value(answer, "high-contrast")) is not None:
         contrast = gnome
     return None if motion is None and contrast is None else SystemWishes(motion, contrast)
 
 
-def _told(answer: str, key: str) -> bool | None:
+def _portal_value(answer: str, key: str) -> bool | None:
     """A value of the portal: true, or a number other than 0."""
     found = re.search(rf"'{key}': <+(?:(true|false)|uint32 ([0-9]+))>", answer)
     return None if found is None else found[1] == "true" if found[1] else int(found[2]) != 0

@@ -265,7 +265,7 @@ class Text:
         if self.fit(text, style, theme, box) is not None:
             return text
         fits = bisect_right(
-            range(len(text)), 0, key=lambda kept: self.fit(text[:kept].rstrip() + "…", style, theme, box) is None
+            range(len(text)), 0, key=lambda length: self.fit(text[:length].rstrip() + "…", style, theme, box) is None
         )
         return text[: max(0, fits - 1)].rstrip() + "…"
 

@@ -46,7 +46,7 @@ class Window:
         self._fullscreen = False
         self._normal = place._replace(fullscreen=False)
         self._wanted: Geometry | None = self._normal
-        self._stood = self._standing()
+        self._last_rects = self._screen_rects()
         # Not opened so at once: some window managers would not know then what to come back to.
         if place.fullscreen:
             self._fill()
@@ -95,7 +95,7 @@ class Window:
         return sdl.native(self._window.id)
 
     @contextmanager
-    def put_away(self, really: bool = True) -> Iterator[None]:
+    def hidden(self, really: bool = True) -> Iterator[None]:
         """Not to be seen meanwhile."""
         if really:
             self._window.hide()
@@ -182,9 +182,9 @@ class Window:
         It is due at the start, after leaving full screen and when a screen was added or removed; and only once, because
         the window system has the last word.
         """
-        standing = self._standing()
-        if standing != self._stood:
-            self._stood = standing
+        rects = self._screen_rects()
+        if rects != self._last_rects:
+            self._last_rects = rects
             self._window.minimum_size = least_size(sdl.screens(), in_points=self._driver in _IN_POINTS)
             self._wanted = self._wanted or Geometry()
         if self._fullscreen or self.minimised:
@@ -239,7 +239,7 @@ class Window:
             self._window.position = inside.topleft
 
     @staticmethod
-    def _standing() -> list[pygame.Rect]:
+    def _screen_rects() -> list[pygame.Rect]:
         """Return the rectangles of the screens."""
         return [screen.whole for screen in sdl.screens()]
 

@@ -57,18 +57,18 @@ def unlike(game: str, rules: Rules) -> tuple[str, ...]:
     return differences(game_near(game, rules), rules)
 
 
-def told_unlike(game: str, rules: Rules, deck: str, most: int = NAMED_AT_MOST) -> str:
+def unlike_words(game: str, rules: Rules, deck: str, most: int = NAMED_AT_MOST) -> str:
     """The game that rules began with, and what of them is otherwise."""
     options = unlike(game, rules)
-    told = [
+    texts = [
         f"{option_title(name, deck)}: {value_words(rules, name, getattr(rules, name), deck)[0]}" for name in options
     ]
-    if len(told) > most:
-        told[most:] = [f"+{len(told) - most}"]
+    if len(texts) > most:
+        texts[most:] = [f"+{len(texts) - most}"]
     title = _(VARIANTS[game].title)
-    if not told:
+    if not texts:
         return _("Just like {game}.").format(game=title)
-    return _("Like {game}, but: {rules}").format(game=title, rules="; ".join(told))
+    return _("Like {game}, but: {rules}").format(game=title, rules="; ".join(texts))
 
 
 def game_of(games: Mapping[str, Variant], rules: Rules) -> str:
@@ -77,8 +77,8 @@ def game_of(games: Mapping[str, Variant], rules: Rules) -> str:
     if named:
         return named
     for key, variant in games.items():
-        kept = variant.rules_by_players.get(rules.players)
-        if kept is not None and replace(kept, target=rules.target) == rules:
+        usual = variant.rules_by_players.get(rules.players)
+        if usual is not None and replace(usual, target=rules.target) == rules:
             return key
     return ""
 

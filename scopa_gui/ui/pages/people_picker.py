@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK, Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.pictures.portraits import Portraits
 
-_LARGEST_BESIDE = 1.2
+_LARGEST_WITH_PORTRAIT = 1.2
 """Up to this size of type there is room for a large portrait beside the names."""
 _HOLLOW: Colour = (196, 174, 132)
 
@@ -68,10 +68,12 @@ class People(Segments[str]):
         left = round(rect.width * 0.24)
         self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(1), words)
         self._line_box = pygame.Rect(rect.left + left, rect.top, rect.width - left, words)
-        large = 0 if theme.text_scale > _LARGEST_BESIDE else rect.height - above
+        large = 0 if theme.text_scale > _LARGEST_WITH_PORTRAIT else rect.height - above
         self._large = pygame.Rect(rect.left, rect.top + above, large, large)
-        beside = large + theme.space(1) if large else 0
-        self.body = pygame.Rect(rect.left + beside, rect.top + above, rect.width - beside, rect.height - above)
+        portrait_width = large + theme.space(1) if large else 0
+        self.body = pygame.Rect(
+            rect.left + portrait_width, rect.top + above, rect.width - portrait_width, rect.height - above
+        )
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
@@ -84,12 +86,12 @@ class People(Segments[str]):
         )
         high = min(_name_height(theme), brush.text.height(TypeStyle.LABEL, theme, most))
         boxes = [_name_box(rect, theme, high) for rect in segments]
-        told = self.people[self.index]
+        described = self.people[self.index]
         for place, (person, rect) in enumerate(zip(self.people, segments, strict=True)):
             chosen = place == self.index
             over = look.hovered and rect.collidepoint(look.pointer)
             if over:
-                told = person
+                described = person
             if chosen or over:
                 inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
                 brush.panel(inner, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
@@ -97,10 +99,10 @@ class People(Segments[str]):
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
             brush.write(boxes[place], person.name, style, IVORY if chosen else INK, align="centre", most=most)
             draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
-        large = self._portraits.card(told.portrait, self._large.width) if self._large.width else None
+        large = self._portraits.card(described.portrait, self._large.width) if self._large.width else None
         if large is not None:
             brush.surface.blit(large, self._large)
-        brush.write(self._line_box, told.line, TypeStyle.NOTE, INK_SOFT, align="right")
+        brush.write(self._line_box, described.line, TypeStyle.NOTE, INK_SOFT, align="right")
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
 

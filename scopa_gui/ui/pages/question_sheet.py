@@ -58,18 +58,20 @@ class QuestionSheet(ControlScreen):
         head = pygame.Rect(inner.topleft, (inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4)))
         brush.write(head, self.heading(), TypeStyle.HEADING, INK)
         below = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom)
-        self.draw_told(brush, below)
+        self.draw_body(brush, below)
 
-    def draw_told(self, brush: Brush, box: pygame.Rect) -> None:
+    def draw_body(self, brush: Brush, box: pygame.Rect) -> None:
         """Paint the words between heading and answers, with cards next to them if there is room."""
         text = brush.text
         theme = brush.theme
-        beside = pygame.Rect(box.right - round(box.width * _PICTURE), box.top, round(box.width * _PICTURE), box.height)
-        told = pygame.Rect(box.left, box.top, beside.left - box.left - theme.space(2), box.height)
-        words = text.breakable(self.words(), TypeStyle.BODY, theme, told.width)
-        lines = len(text.wrap(words, TypeStyle.BODY, theme, told.width))
+        cards_box = pygame.Rect(
+            box.right - round(box.width * _PICTURE), box.top, round(box.width * _PICTURE), box.height
+        )
+        words_box = pygame.Rect(box.left, box.top, cards_box.left - box.left - theme.space(2), box.height)
+        words = text.breakable(self.words(), TypeStyle.BODY, theme, words_box.width)
+        lines = len(text.wrap(words, TypeStyle.BODY, theme, words_box.width))
         if self.pictured and lines * text.height(TypeStyle.BODY, theme) <= box.height:
-            draw_hand(brush, self.context.cards(), beside, self.pictured)
-            draw_paragraphs(brush, told, [(words, INK_SOFT)])
+            draw_hand(brush, self.context.cards(), cards_box, self.pictured)
+            draw_paragraphs(brush, words_box, [(words, INK_SOFT)])
         else:
             draw_paragraphs(brush, box, [(self.words(), INK_SOFT)])

@@ -30,15 +30,15 @@ def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: 
     text = brush.text
     wide = min(box.width, max(round(box.width * _WIDEST), theme.px(_SENTENCE)))
     lines = len(text.wrap(words, TypeStyle.QUOTE, theme, wide))
-    told = text.height(TypeStyle.QUOTE, theme) * lines + theme.space(1)
-    high = min(theme.px(_HIGHEST), box.height - told - theme.space(2))
+    text_height = text.height(TypeStyle.QUOTE, theme) * lines + theme.space(1)
+    high = min(theme.px(_HIGHEST), box.height - text_height - theme.space(2))
     if high < theme.px(_LEAST):
         brush.write(box, words, TypeStyle.QUOTE, INK_SOFT, align="centre")
         return
-    whole = high + theme.space(2) + told
+    whole = high + theme.space(2) + text_height
     picture = pygame.Rect(box.left, box.centery - whole // 2, box.width, high)
     draw_hand(brush, cards, picture, hand)
-    below = pygame.Rect(0, picture.bottom + theme.space(2), wide, told)
+    below = pygame.Rect(0, picture.bottom + theme.space(2), wide, text_height)
     below.centerx = box.centerx
     brush.write(below, words, TypeStyle.QUOTE, INK_SOFT, align="centre", valign="top")
 

@@ -117,7 +117,7 @@ class DrawnPiece(Protocol):
         """Paint it in its place."""
         ...
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return a description for somebody who does not see it."""
         ...
 

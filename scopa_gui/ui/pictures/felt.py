@@ -50,9 +50,9 @@ def lay_felt(brush: Brush, box: pygame.Rect) -> None:
 class PaintedOnce:
     """The pictures that were painted last, each by what it shows, how large, and with which cards."""
 
-    def __init__(self, deck: Callable[[], Deck], kept: int) -> None:
+    def __init__(self, deck: Callable[[], Deck], capacity: int) -> None:
         self._deck = deck
-        self._kept = kept
+        self._capacity = capacity
         self.found: OrderedDict[object, pygame.Surface] = OrderedDict()
 
     def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: Paint) -> None:
@@ -64,7 +64,7 @@ class PaintedOnce:
             with brush.text.heard.quiet():
                 paint(Brush(picture, brush.theme, brush.text), cards, picture.get_rect())
             self.found[key] = picture
-            if len(self.found) > self._kept:
+            if len(self.found) > self._capacity:
                 self.found.popitem(last=False)
         self.found.move_to_end(key)
         brush.surface.blit(self.found[key], box)

@@ -54,7 +54,7 @@ class TablePiece:
         """Paint it in its place."""
         draw_table(brush, cards, self.rules, place)
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return a description of the seats and the deal."""
         return table_sentence(self.rules)
 
@@ -133,7 +133,7 @@ class SidesPiece:
             mark = side_mark(seat % self.sides, size)
             brush.surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
-    def told(self) -> str:
+    def describe(self) -> str:
         """Return the number of players and their teams, in words."""
         return seats_words(self.players, self.sides)
 

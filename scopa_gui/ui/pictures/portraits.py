@@ -28,7 +28,7 @@ class Portraits:
 
     def __init__(self, draw: DrawPortrait) -> None:
         self._draw = draw
-        self._kept: OrderedDict[_Key, pygame.Surface | None] = OrderedDict()
+        self._cached: OrderedDict[_Key, pygame.Surface | None] = OrderedDict()
         self._bytes = 0
         self._wanted: deque[_Key] = deque()
 
@@ -64,7 +64,7 @@ class Portraits:
     def have(self, wanted: Iterable[tuple[str, int, Expression]]) -> None:
         """These medallions will be wanted soon, the first first: `step` makes one at a time."""
         keys = ((name, max(SMALLEST, size), "round", expression) for name, size, expression in wanted)
-        self._wanted = deque(key for key in keys if key not in self._kept)
+        self._wanted = deque(key for key in keys if key not in self._cached)
 
     def step(self) -> bool:
         """Make one of the pictures that will be wanted soon; False when there is none left to be made."""
@@ -74,19 +74,19 @@ class Portraits:
 
     def forget(self) -> None:
         """Drop all: they stay at hand on disk."""
-        self._kept.clear()
+        self._cached.clear()
         self._bytes = 0
 
     def _surface(self, key: _Key) -> pygame.Surface | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if key in self._cached:
+            self._cached.move_to_end(key)
+            return self._cached[key]
         picture = self._draw(*key) if key[0] else None
         made = None if picture is None else pygame.image.frombytes(picture.pixels, picture.size, "RGBA").convert_alpha()
-        self._kept[key] = made
+        self._cached[key] = made
         self._bytes += _bytes(made)
-        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
-            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
+        while self._bytes > _KEPT_BYTES and len(self._cached) > 1:
+            self._bytes -= _bytes(self._cached.popitem(last=False)[1])
         return made
 
 

@@ -32,7 +32,7 @@ def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surf
     return _mark(number, max(6, size), colour or SIDE_COLOURS[number])
 
 
-@shapes.kept
+@shapes.cached
 def _mark(side: int, size: int, colour: Colour) -> pygame.Surface:
     big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
     big.fill((*INK, 0))

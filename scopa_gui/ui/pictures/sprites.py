@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pygame
 
-from scopa_gui.art.cache import SpriteSheet, draw_together, sprites
+from scopa_gui.art.cache import SpriteSheet, draw_in_parallel, sprites
 from scopa_gui.art.masters import CLOSEUP_MASTER, MASTER
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
@@ -42,7 +42,7 @@ _SHADOW = "shadow"
 
 
 OpenSheet = Callable[[str, tuple[int, int], Style], SpriteSheet]
-Together = Callable[[Iterable[tuple[SpriteSheet, Card | str]]], None]
+DrawSeveral = Callable[[Iterable[tuple[SpriteSheet, Card | str]]], None]
 """Draws pictures of sheets, several at a time."""
 
 
@@ -75,9 +75,9 @@ def size_of(height: int) -> tuple[int, int]:
 class Sprites:
     """All card pictures of the window."""
 
-    def __init__(self, open_sheet: OpenSheet, together: Together | None = None) -> None:
+    def __init__(self, open_sheet: OpenSheet, draw_several: DrawSeveral | None = None) -> None:
         self._open_sheet = open_sheet
-        self._together = together
+        self._draw_several = draw_several
         self.style = PLAIN
         self.bordered = False
         self.maker: PictureMaker | None = None
@@ -95,7 +95,7 @@ class Sprites:
         def open_sheet(deck: str, size: tuple[int, int], style: Style) -> SpriteSheet:
             return sprites(assets, cache, deck, size, style)
 
-        return cls(open_sheet, draw_together)
+        return cls(open_sheet, draw_in_parallel)
 
     def dress(self, settings: Settings, *, bordered: bool = False) -> None:
         """Show the cards as the settings now have them: corner indices, colours. Other drawings are forgotten.
@@ -130,8 +130,8 @@ class Sprites:
 
     def have(self, deck: str, wanted: Iterable[tuple[Card | str, int]]) -> None:
         """See that cards, backs and shadows of some heights are drawn, sooner than one after the other."""
-        if self._together is not None:
-            self._together([(self._shelf(deck, height).sheet, which) for which, height in wanted])
+        if self._draw_several is not None:
+            self._draw_several([(self._shelf(deck, height).sheet, which) for which, height in wanted])
 
     def complete(self, deck: str, heights: Iterable[int]) -> None:
         """All cards of these heights may be wanted: `step` draws them ahead. Of other heights only those asked for."""

@@ -21,17 +21,17 @@ def turning(picture: pygame.Surface, size: tuple[int, int], width: float, *, nea
     """A picture drawn into `size`, narrow by `width`: its right edge (`nearer` 1) or its left one (-1) comes up."""
     upright = sqrt(max(0.0, 1.0 - width * width))
     rise = round(size[1] * _NEARER * upright)
-    flat = pygame.transform.smoothscale(picture, size)
+    scaled = pygame.transform.smoothscale(picture, size)
     shade = round(255 * (1.0 - _DARKER * upright))
-    flat.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+    scaled.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
     if rise < 1:
-        return flat
+        return scaled
     whole = pygame.Surface((size[0], size[1] + 2 * rise), pygame.SRCALPHA)
     strips = max(1, min(2 * rise + 1, size[0] // _STRIP))
     for number in range(strips):
         left, right = (size[0] * edge // strips for edge in (number, number + 1))
         slope = nearer * (2 * (number + 0.5) / strips - 1.0)
         high = size[1] + 2 * round(rise * slope)
-        strip = pygame.transform.scale(flat.subsurface((left, 0, right - left, size[1])), (right - left, high))
+        strip = pygame.transform.scale(scaled.subsurface((left, 0, right - left, size[1])), (right - left, high))
         whole.blit(strip, (left, (whole.get_height() - high) // 2))
     return whole

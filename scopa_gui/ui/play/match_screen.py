@@ -174,7 +174,7 @@ class MatchScreen(Board):
         self.table.turn_to(person)
         self._sits = True
         self.show_view(self.table.view())
-        self.lay_anew()
+        self.lay_again()
         self._begin_smazzata()
 
     def _deal(self) -> None:
@@ -402,8 +402,8 @@ class MatchScreen(Board):
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat."""
         self.skip(lets_lie=True)
-        told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, on_asked=self.assisted)
-        return asked_why(self.context, told, seat)
+        facts = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, on_asked=self.assisted)
+        return asked_why(self.context, facts, seat)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(super().targets())
@@ -418,16 +418,16 @@ class MatchScreen(Board):
         return self.status_line.plates(self.table, self.course.view, thinking)
 
     def line(self) -> str:
-        told = self._hint_line()
+        hint = self._hint_line()
         choice = self.control.choice
         free = (
             not self.course.running
             and choice.aimed is None
             and not self.status_line.warns
-            and not any(beside.line() for beside in self.companions)
+            and not any(companion.line() for companion in self.companions)
         )
-        if told and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
-            return told
+        if hint and free and choice.focus in (None, self.hints.card) and not self.hint_slip.words:
+            return hint
         return super().line()
 
     def _hint_line(self) -> str:

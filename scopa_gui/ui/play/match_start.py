@@ -31,7 +31,7 @@ def deal_match(context: Context, wish: MatchWish) -> MatchScreen:
     return _dealt(context, rules, level_seats(rules, wish.level, wish.partner), facts)
 
 
-def deal_together(context: Context, wish: MatchWish, seats: Sequence[str]) -> MatchScreen:
+def deal_to_people(context: Context, wish: MatchWish, seats: Sequence[str]) -> MatchScreen:
     """Deal a new match to several people at this computer, and to players of the computer between them."""
     games = offered_games(context)
     return _dealt(context, rules_of(wish, games), seats, {**_game_facts(wish, games), "together": True})

@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title_of, told_unlike
+from scopa_gui.ui.pages.offered_games import NAMED_AT_MOST, offered_games, title_of, unlike_words
 from scopa_gui.ui.pages.people_picker import People, Person
 from scopa_gui.ui.pictures.card_preview import deck_names, draw_deck
 from scopa_gui.ui.pictures.card_row import Deck
@@ -101,8 +101,8 @@ class NewMatchScreen(ControlScreen):
     def _item(self, game: Variant, heading: str) -> Item:
         """A game in the list, with what is dealt in it."""
         rules = game.rules_for(self.wish.players, self.wish.target)
-        told = glance_words(rules, self.context.settings.deck)
-        return Item(game.key, title_of(game), heading=heading, picture=rules, told=told)
+        description = glance_words(rules, self.context.settings.deck)
+        return Item(game.key, title_of(game), heading=heading, picture=rules, description=description)
 
     def arrange(self) -> None:
         theme = self.theme
@@ -122,10 +122,10 @@ class NewMatchScreen(ControlScreen):
         inner = self._right.inflate(-2 * pad, -2 * pad)
         y = inner.top
         gap = theme.space(1)
-        beside = theme.px(160)
+        side_width = theme.px(160)
         for name, with_others in (("choice:players", "button:together"), ("choice:target", "button:watch")):
-            group.widget(name).place(pygame.Rect(inner.left, y, inner.width - beside, theme.control), theme)
-            at_right = pygame.Rect(inner.right - beside + gap, y, beside - gap, theme.control)
+            group.widget(name).place(pygame.Rect(inner.left, y, inner.width - side_width, theme.control), theme)
+            at_right = pygame.Rect(inner.right - side_width + gap, y, side_width - gap, theme.control)
             group.widget(with_others).place(at_right, theme)
             y += theme.control + gap
         for name in ("choice:level", "choice:partner")[: 1 + self._has_partner]:
@@ -158,13 +158,13 @@ class NewMatchScreen(ControlScreen):
         brush = self.brush(surface)
         draw_table(brush, self._cards(), rules_of(self.wish, self.games), self._seen)
         left = self._seen.right + theme.space(2)
-        beside = pygame.Rect(left, self._seen.top, self._about.right - left, self._seen.height)
-        line = brush.text.first_that_fits(self._lines(), TypeStyle.QUOTE, theme, beside.size)
-        brush.write(beside, line, TypeStyle.QUOTE, INK_SOFT)
+        words_box = pygame.Rect(left, self._seen.top, self._about.right - left, self._seen.height)
+        line = brush.text.first_that_fits(self._lines(), TypeStyle.QUOTE, theme, words_box.size)
+        brush.write(words_box, line, TypeStyle.QUOTE, INK_SOFT)
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        told = table_sentence(rules_of(self.wish, self.games))
-        return (Spoken("picture:game", SpokenRole.TEXT, told, box_of(self._seen)),)
+        sentence = table_sentence(rules_of(self.wish, self.games))
+        return (Spoken("picture:game", SpokenRole.TEXT, sentence, box_of(self._seen)),)
 
     def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
@@ -175,7 +175,7 @@ class NewMatchScreen(ControlScreen):
         if own is None:
             return [_(self._variant.line)]
         deck = self.context.settings.deck
-        return [told_unlike(own.game, self._variant.rules, deck, most) for most in range(NAMED_AT_MOST, 0, -1)]
+        return [unlike_words(own.game, self._variant.rules, deck, most) for most in range(NAMED_AT_MOST, 0, -1)]
 
     def _own(self) -> Answer:
         """The page of rules of one's own: those that are chosen, or new ones that begin with the chosen game."""

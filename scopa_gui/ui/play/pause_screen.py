@@ -27,7 +27,7 @@ class PauseScreen(ControlScreen):
     """Overlay with a column of buttons, or two if the window is low; Esc goes on playing.
 
     `offers`: other things this table can do. The fingerprint of the deal with this `seed` is shown; `rules` leads to
-    the rules of the table; `is_kept`: the match can be continued after it was left.
+    the rules of the table; `is_saved`: the match can be continued after it was left.
     """
 
     overlay = True
@@ -40,14 +40,14 @@ class PauseScreen(ControlScreen):
         seed: str = "",
         rules: Push | None = None,
         *,
-        is_kept: bool = True,
+        is_saved: bool = True,
     ) -> None:
         super().__init__(context)
         self._rules = rules
         self.match = match
         self.offers = offers
         self._seed = seed
-        self._is_kept = is_kept
+        self._is_saved = is_saved
 
     def build(self) -> list[Widget]:
         full = self.context.settings.fullscreen
@@ -124,7 +124,7 @@ class PauseScreen(ControlScreen):
 
     def _foot(self) -> list[str]:
         """Return the lines at the foot: what happens to the match, and whether it counts as played with help."""
-        if not self._is_kept:
+        if not self._is_saved:
             return [_("You are only watching: if you leave, the match ends.")]
         words = _("The match is saved after every card.")
         if self._seed:

@@ -26,7 +26,7 @@ from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, Row
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.play.seat_knowledge_painter import draw_felt, draw_pack
-from scopa_gui.ui.table.told_cards import told_cards
+from scopa_gui.ui.table.spoken_cards import spoken_cards
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.table_talk import who_words
@@ -150,8 +150,8 @@ class SeatKnowledgeScreen(ControlScreen):
     def words(self) -> tuple[str, ...]:
         """Words on the cards not seen and those forgotten."""
         is_computer = not is_person(self._seats[self.knowledge.seat])
-        told = knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
-        return (*told, _("Looking at this before the round is over counts as help.")) if self._is_help else told
+        lines = knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
+        return (*lines, _("Looking at this before the round is over counts as help.")) if self._is_help else lines
 
     def spoken_parts(self) -> Sequence[Spoken]:
         known = self.knowledge
@@ -166,14 +166,14 @@ class SeatKnowledgeScreen(ControlScreen):
         taken = [
             part
             for side, pile in enumerate(known.piles)
-            for part in told_cards(f"pile:{side}", _("{side}: the cards taken").format(side=sides[side]), pile, deck)
+            for part in spoken_cards(f"pile:{side}", _("{side}: the cards taken").format(side=sides[side]), pile, deck)
         ]
         return (
             *group_of("people", _("Players"), people),
-            *told_cards("lying", _("On the table"), known.view.table, deck),
-            *told_cards("hand", hand_words(names[known.seat], mine=known.is_mine), known.hand, deck),
+            *spoken_cards("lying", _("On the table"), known.view.table, deck),
+            *spoken_cards("hand", hand_words(names[known.seat], mine=known.is_mine), known.hand, deck),
             *taken,
-            *told_cards("forgotten", _("Forgotten"), known.forgotten, deck),
+            *spoken_cards("forgotten", _("Forgotten"), known.forgotten, deck),
         )
 
     # Pictures
@@ -188,8 +188,8 @@ class SeatKnowledgeScreen(ControlScreen):
         head = pygame.Rect(words.left, words.top - theme.px(44), words.width * 76 // 100, theme.px(44))
         brush.write(head, knowledge_title(known, names), TypeStyle.HEADING, WINE)
         where = _("Round {number}, card {card}").format(number=known.smazzata, card=known.place + 1)
-        beside = pygame.Rect(head.right, head.top, words.right - head.right, head.height)
-        brush.write(beside, where, TypeStyle.NOTE, INK_SOFT, align="right")
+        place_box = pygame.Rect(head.right, head.top, words.right - head.right, head.height)
+        brush.write(place_box, where, TypeStyle.NOTE, INK_SOFT, align="right")
         brush.write(words, given_words(), TypeStyle.NOTE, INK_SOFT, valign="top")
         settings = self.context.settings
         cards = Deck(self.context.sprites, settings.deck, settings.back)

@@ -80,7 +80,7 @@ class UnfinishedScreen(ListAndDetail):
         if state is UnfinishedState.READY:
             made.append(Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY))
         if state in (UnfinishedState.READY, UnfinishedState.UNPLAYABLE):
-            made.append(Button("away", _("Set aside"), self._put_away))
+            made.append(Button("away", _("Set aside"), self._set_aside))
         if state is UnfinishedState.PUT_AWAY:
             made.append(Button("up", _("Restore"), self._take_up))
         return [*made, Button("back", _("Back"), Pop)]
@@ -95,7 +95,7 @@ class UnfinishedScreen(ListAndDetail):
             and intent.name == "delete"
             and any(widget.name == "button:away" for widget in self.group.widgets)
         ):
-            return self._put_away()
+            return self._set_aside()
         return super().handle(intent)
 
     # What is done
@@ -103,12 +103,12 @@ class UnfinishedScreen(ListAndDetail):
     def _continue(self) -> Answer:
         return Home("continue_match", match=int(self._chosen))
 
-    def _put_away(self) -> Answer:
+    def _set_aside(self) -> Answer:
         could, notice = self.context.archive.put_away(int(self._chosen), self.context.now())
         self.context.tell(notice)
         if notice is None:
-            away = _("Set aside. The match stays at the end of this list, where you can restore it.")
-            self.context.say(away if could else elsewhere_words())
+            message = _("Set aside. The match stays at the end of this list, where you can restore it.")
+            self.context.say(message if could else elsewhere_words())
         self._read()
         return USED
 

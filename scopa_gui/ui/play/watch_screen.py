@@ -73,8 +73,8 @@ class WatchScreen(ControlScreen):
         for seat in range(count):
             box = pygame.Rect(inner.left + seat // rows * (part + gap), top + seat % rows * row, part, theme.control)
             face = box.height + theme.space(1)
-            beside = pygame.Rect(box.left + face, box.top, box.width - face, box.height)
-            self.group.widget(f"choice:seat{seat}").place(beside, theme)
+            choice_box = pygame.Rect(box.left + face, box.top, box.width - face, box.height)
+            self.group.widget(f"choice:seat{seat}").place(choice_box, theme)
         hands = pygame.Rect(inner.left, top + rows * row + theme.space(1), inner.width, theme.control)
         self.group.widget("choice:hands").place(hands, theme)
         self.place_row((("button:watch", 280), ("button:back", 180)), inner.right, inner.bottom - theme.control)
@@ -94,8 +94,8 @@ class WatchScreen(ControlScreen):
         return USED
 
     def _watch(self) -> Answer:
-        kept = (*self.seats, *self.context.settings.watched[len(self.seats) :])
-        self.context.change(watched=kept)
+        watched = (*self.seats, *self.context.settings.watched[len(self.seats) :])
+        self.context.change(watched=watched)
         return Home("watched_match", rules=self._rules, seats=self.seats)
 
     def draw_still(self, surface: pygame.Surface) -> None:

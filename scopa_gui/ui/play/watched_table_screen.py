@@ -165,21 +165,21 @@ class WatchedTableScreen(Board):
         self.context.change(watch_open=not self._are_open)
         self.course.view = self._view_of(self.table)
         self.hands.turn()
-        self.lay_anew()
+        self.lay_again()
         self.settle()
         return USED
 
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat; of covered hands only face-up cards are mentioned."""
         self.skip(lets_lie=True)
-        told = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, all_open=self._are_open)
-        return asked_why(self.context, told, seat)
+        facts = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, all_open=self._are_open)
+        return asked_why(self.context, facts, seat)
 
     def leave(self) -> Answer:
         """The menu."""
         self.skip(lets_lie=True)
         offers = [("from", _("From here…"), self._from_here)] if self.table.to_move is not None else []
-        return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_kept=False)
+        return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_saved=False)
 
     def _from_here(self) -> Answer:
         """Play on, or set up, from this moment at the front seat, with what is known there."""

@@ -33,7 +33,7 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
 from scopa_gui.ui.table.motion.pace import Pace
-from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_anew, draw_back, draw_on, draw_out, placed
+from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_deal_again, draw_on, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns, Unwritten
 from scopa_gui.ui.words.sides import table_names
@@ -120,7 +120,7 @@ class WhatIfScreen(Board):
             self.theme,
             (Icon("menu", back, Pop, draw_out), regions.menu),
             (Icon("on", _("Let the game play on (O)"), self.play_on, draw_on, lambda: not self._is_over), regions.last),
-            (Icon("anew", _("New cards (N)"), self.deal_anew, draw_anew), regions.hint),
+            (Icon("anew", _("New cards (N)"), self.deal_again, draw_deal_again), regions.hint),
             (Icon("back", _("Back to my last card (U)"), self.again, draw_back, self._has_decided), regions.back),
             (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
         )
@@ -142,7 +142,7 @@ class WhatIfScreen(Board):
         """Return the buttons for the end of the smazzata."""
         return [
             Button("restart", _("Once more (R)"), self.restart, ButtonKind.PAPER),
-            Button("anew", _("New cards (N)"), self.deal_anew, ButtonKind.PAPER),
+            Button("anew", _("New cards (N)"), self.deal_again, ButtonKind.PAPER),
             Button("why", _("Why? (W)"), self.why, ButtonKind.PAPER),
             Button("menu", _("Back (Esc)"), Pop, ButtonKind.PAPER),
         ]
@@ -224,7 +224,7 @@ class WhatIfScreen(Board):
         self.settle()
         return USED
 
-    def deal_anew(self) -> Answer:
+    def deal_again(self) -> Answer:
         """Once more from the same card, with other hidden cards."""
         self._cancel()
         self._deals += 1
@@ -258,8 +258,8 @@ class WhatIfScreen(Board):
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat; no hand is hidden here, for the cards are only supposed."""
         self.skip()
-        told = WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
-        return asked_why(self.context, told, seat)
+        facts = WhyFacts(self.table, self.status_line.names, self._thinker, self.turns.choices, all_open=True)
+        return asked_why(self.context, facts, seat)
 
     # Intents
 
@@ -274,7 +274,7 @@ class WhatIfScreen(Board):
             case Key(name="l", alt=False, command=False) if self.table.to_move is not None:
                 return self.recall.toggle()
             case Key(name="n", alt=False, command=False):
-                return self.deal_anew()
+                return self.deal_again()
             case Key(name="r", alt=False, command=False):
                 return self.restart()
             case Key(name="u" | "backspace", alt=False, command=False):

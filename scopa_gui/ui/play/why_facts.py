@@ -32,7 +32,7 @@ def asked_why(context: Context, facts: WhyFacts, seat: int | None = None) -> Ans
     if number is None:
         context.say(_("Nobody has played yet."))
         return USED
-    return Push("why", told=facts, number=number)
+    return Push("why", facts=facts, number=number)
 
 
 def _last_move(table: Table, seat: int | None) -> int | None:

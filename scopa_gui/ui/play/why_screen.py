@@ -66,9 +66,9 @@ class WhyScreen(ControlScreen):
 
     overlay = True
 
-    def __init__(self, context: Context, told: WhyFacts, number: int) -> None:
+    def __init__(self, context: Context, facts: WhyFacts, number: int) -> None:
         super().__init__(context)
-        self.told = told
+        self.facts = facts
         self._choices: dict[int, Choice] = {}
         self._asked: set[int] = set()
         self._handle: Handle | None = None
@@ -78,14 +78,14 @@ class WhyScreen(ControlScreen):
 
     def _go(self, number: int) -> None:
         self._cancel()
-        self.moment = self.told.table.moment(number)
-        self.known = told_view(self.told.table, self.moment, all_open=self.told.all_open)
+        self.moment = self.facts.table.moment(number)
+        self.known = told_view(self.facts.table, self.moment, all_open=self.facts.all_open)
         if self.known is None:
             return
         if self._is_mine and not self._is_past:
-            self.told.on_asked()
+            self.facts.on_asked()
         if number not in self._choices:
-            saved = self.told.choices.get(number)
+            saved = self.facts.choices.get(number)
             found = recalled(self.known, saved) if saved is not None else None
             if found is None or not (self._is_a_persons or found.move == self.moment.move):
                 self._ask(number)
@@ -95,39 +95,39 @@ class WhyScreen(ControlScreen):
     @property
     def _is_mine(self) -> bool:
         """True if I played it: at a watched table no move is mine."""
-        return self.moment.seat == 0 and is_person(self.told.table.seats[0])
+        return self.moment.seat == 0 and is_person(self.facts.table.seats[0])
 
     @property
     def _is_a_persons(self) -> bool:
-        return is_person(self.told.table.seats[self.moment.seat])
+        return is_person(self.facts.table.seats[self.moment.seat])
 
     @property
     def is_second_opinion(self) -> bool:
         """True when the player was asked again, and need not find what it thought when it played."""
         if self.known is None or self._is_a_persons or self.moment.number not in self._asked:
             return False
-        if not is_repeatable(self.known, explainer_of(self.told.table.seats, self.moment.seat)):
+        if not is_repeatable(self.known, explainer_of(self.facts.table.seats, self.moment.seat)):
             return True
         return self.choice is not None and self.choice.move != self.moment.move
 
     @property
     def _is_past(self) -> bool:
-        table = self.told.table
+        table = self.facts.table
         return self.moment.smazzata < table.smazzata or table.to_move is None
 
     def _ask(self, number: int) -> None:
         moment = self.moment
-        record = self.told.table.record
+        record = self.facts.table.record
         assert self.known is not None
         seed = f"{record.seed}/{number}"
         self._asked.add(number)
         if self._is_a_persons:
             question: AdviceQuestion | ChoiceQuestion = AdviceQuestion(self.known, Limit(seconds=SECONDS), seed)
         else:
-            player = explainer_of(self.told.table.seats, moment.seat)
+            player = explainer_of(self.facts.table.seats, moment.seat)
             level = level_of(player)
             question = ChoiceQuestion(self.known, player, level.limit() if level else Limit(), seed)
-        self._handle = self.told.thinker.ask(question, lambda choice: self._answered(number, choice))
+        self._handle = self.facts.thinker.ask(question, lambda choice: self._answered(number, choice))
 
     def _answered(self, number: int, choice: Choice) -> None:
         self._choices[number] = choice
@@ -145,7 +145,7 @@ class WhyScreen(ControlScreen):
 
     def update(self, dt: float) -> Answer:
         if self.waits:
-            self.told.thinker.poll()
+            self.facts.thinker.poll()
         self.animating = self.waits
         return None
 
@@ -162,7 +162,7 @@ class WhyScreen(ControlScreen):
         earlier = Button("earlier", _("Earlier"), self._earlier, ButtonKind.PAPER)
         later = Button("later", _("Later"), self._later, ButtonKind.PAPER)
         earlier.enabled = self.moment.number > 0
-        later.enabled = self.moment.number + 1 < self.told.table.moves_played
+        later.enabled = self.moment.number + 1 < self.facts.table.moves_played
         knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
         return [earlier, later, knew, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
 
@@ -191,34 +191,34 @@ class WhyScreen(ControlScreen):
         return self._turn_to(self.moment.number + 1)
 
     def _turn_to(self, number: int) -> Answer:
-        if 0 <= number < self.told.table.moves_played:
+        if 0 <= number < self.facts.table.moves_played:
             self._go(number)
             self.rebuild()
         return USED
 
     def _what_was_known(self) -> Answer:
         """All that was given to who played: while the smazzata goes on it shows what is out, and so is help."""
-        told = self.told
+        facts = self.facts
         if not self._is_past:
-            told.on_asked()
+            facts.on_asked()
         return Push(
             "seat_knowledge",
-            knowledge=lambda number: knowledge_at(told.table, number, all_open=told.all_open),
-            moves=told.table.moves_played,
-            seats=told.table.seats,
+            knowledge=lambda number: knowledge_at(facts.table, number, all_open=facts.all_open),
+            moves=facts.table.moves_played,
+            seats=facts.table.seats,
             number=self.moment.number,
-            is_help=not (self._is_past or told.all_open),
+            is_help=not (self._is_past or facts.all_open),
         )
 
     # Words
 
     @property
     def _name(self) -> str:
-        return self.told.names[self.moment.seat]
+        return self.facts.names[self.moment.seat]
 
     @property
     def _partner(self) -> str:
-        return partner_of(self.told.names, self.moment.seat, self.told.table.rules.sides)
+        return partner_of(self.facts.names, self.moment.seat, self.facts.table.rules.sides)
 
     def title(self) -> str:
         """Return the title: the player and the move."""
@@ -246,11 +246,11 @@ class WhyScreen(ControlScreen):
             return []
         found = list(self.choice.candidates)
         tells = len({round(candidate.points, 1) for candidate in found}) > 1
-        kept = found[:_ROWS]
-        kept += [candidate for candidate in found[_ROWS:] if candidate.move == moment.move]
-        if len(kept) > _ROWS:
-            del kept[_ROWS - 1]
-        return [(candidate.move, _worth(candidate.points) if tells else "") for candidate in kept]
+        listed = found[:_ROWS]
+        listed += [candidate for candidate in found[_ROWS:] if candidate.move == moment.move]
+        if len(listed) > _ROWS:
+            del listed[_ROWS - 1]
+        return [(candidate.move, _worth(candidate.points) if tells else "") for candidate in listed]
 
     def _row_words(self, move: Move) -> str:
         return sentence(move_words(move, self.context.settings.deck))
@@ -281,8 +281,8 @@ class WhyScreen(ControlScreen):
             choice.move != moment.move or len(self.known.legal_moves()) == 1
         ):  # asked anew and of another mind, or no choice at all
             telling = tuple(filter(None, [reason_of_move(self.known, moment.move)]))
-        told = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
-        return told or _("{name} saw no great difference.").format(name=self._name)
+        sentences = " ".join(reason_of_another(reason, deck, self._name, self._partner) for reason in telling)
+        return sentences or _("{name} saw no great difference.").format(name=self._name)
 
     def knew(self) -> str:
         """Return the knowledge of the seat, in one line."""

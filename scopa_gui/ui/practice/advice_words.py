@@ -36,7 +36,7 @@ def advice_words(
                 "Next: {theme}. It costs you most in matches: {points} points per {moves} moves{interval}."
             ).format(theme=theme, points=decimal(rate.value), moves=MOVES, interval=interval_words(rate))
         case Practice.WEAK:
-            lean = next(tally.lean for tally in progress.themes if tally.theme is advice.theme)
+            lean = next(score.lean for score in progress.themes if score.theme is advice.theme)
             return _("Next: {theme}. Here you are about {points} points below your level.").format(
                 theme=theme, points=10 * round(-lean.value / 10)
             )

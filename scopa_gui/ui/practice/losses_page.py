@@ -20,13 +20,13 @@ Label = Callable[[pygame.Rect, str], int]
 def losses_words(figures: LossFigures, matches: int) -> str:
     """All of it in one sentence."""
     rate = figures.overall
-    told = ngettext(
+    sentence = ngettext(
         "You gave away {points} points per {moves} moves{interval}, in {count} reviewed match.",
         "You gave away {points} points per {moves} moves{interval}, in {count} reviewed matches.",
         matches,
     ).format(moves=MOVES, points=decimal(rate.value), interval=interval_words(rate), count=matches)
     lines = _("Thin lines show the margin of error (95%).")
-    return told if rate.margin is None else f"{told} {lines}"
+    return sentence if rate.margin is None else f"{sentence} {lines}"
 
 
 def draw_losses_page(

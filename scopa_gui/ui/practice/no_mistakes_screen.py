@@ -25,7 +25,7 @@ class NoMistakesScreen(QuestionSheet):
             fill = Button("fill", _("Statistics"), lambda: Replace("statistics"), ButtonKind.PRIMARY)
         return [fill, Button("back", _("Back"), Pop, ButtonKind.PAPER)]
 
-    def draw_told(self, brush: Brush, box: pygame.Rect) -> None:
+    def draw_body(self, brush: Brush, box: pygame.Rect) -> None:
         words = _("No mistakes saved yet: they come from match reviews.")
         room = pygame.Rect(box.left, box.top, box.width, box.height - brush.theme.space(2))
         draw_awaited(brush, self.context.cards(), room, words, ("", "FB"))

@@ -102,7 +102,7 @@ class ProgressScreen(ListAndDetail):
     def _shown(self) -> AnswerTally:
         """Tally of what is chosen on the left."""
         themes = (
-            tally for tally in self._progress.themes if tally.theme is not None and tally.theme.value == self._chosen
+            score for score in self._progress.themes if score.theme is not None and score.theme.value == self._chosen
         )
         return next(themes, self._progress.overall)
 
@@ -114,9 +114,9 @@ class ProgressScreen(ListAndDetail):
             Item(EVERYTHING, _("All practice"), _line(self._progress.overall)),
         ]
         items += [
-            Item(tally.theme.value, theme_name(tally.theme, self.context.settings.deck), _line(tally), _colour(tally))
-            for tally in self._progress.themes
-            if tally.theme
+            Item(score.theme.value, theme_name(score.theme, self.context.settings.deck), _line(score), _colour(score))
+            for score in self._progress.themes
+            if score.theme
         ]
         widgets: list[Widget] = [Listing("themes", items, self._chosen, self._choose)]
         advice = self._offered
@@ -176,28 +176,28 @@ class ProgressScreen(ListAndDetail):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         theme = self.theme
-        tally = self._shown
-        inner = self.inner if tally.theme is not None else self._draw_advice(surface, self.inner)
+        score = self._shown
+        inner = self.inner if score.theme is not None else self._draw_advice(surface, self.inner)
         if self._chosen == MATCHES:
             self._draw_matches(surface, inner)
             return
-        if not (tally.answers or any(tally.rungs)):
-            self._draw_nothing(surface, inner, tally)
+        if not (score.answers or any(score.rungs)):
+            self._draw_nothing(surface, inner, score)
             return
-        top = inner.top if tally.theme is None else self._draw_theme(surface, inner, tally)
+        top = inner.top if score.theme is None else self._draw_theme(surface, inner, score)
         figures = pygame.Rect(inner.left, top, inner.width, theme.px(88))
         self.draw_figures(
-            surface, figures, self._overall_figures() if tally.theme is None else self._theme_figures(tally)
+            surface, figures, self._overall_figures() if score.theme is None else self._theme_figures(score)
         )
-        if tally.trend is not None and tally.theme is not None:
-            self._draw_arrow(surface, figures, tally.trend)
+        if score.trend is not None and score.theme is not None:
+            self._draw_arrow(surface, figures, score.trend)
         rest = pygame.Rect(
             inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2)
         )
-        if tally.theme is None:
+        if score.theme is None:
             self._draw_overall(surface, rest)
         else:
-            self._draw_tally(surface, rest, tally)
+            self._draw_theme_answers(surface, rest, score)
 
     def _draw_advice(self, surface: pygame.Surface, box: pygame.Rect) -> pygame.Rect:
         """Draw what to practise next at the foot of a box; return what is left above it."""
@@ -226,23 +226,23 @@ class ProgressScreen(ListAndDetail):
             )
             draw_awaited(brush, self.context.cards(), box, words, ("7C", "7D"))
 
-    def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
+    def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerTally) -> None:
         """Draw what will be here, and how it begins."""
         brush = self.brush(surface)
-        if tally.theme is None:
+        if score.theme is None:
             draw_start(self.context, brush, box)
             return
-        top = self._draw_theme(surface, box, tally)
+        top = self._draw_theme(surface, box, score)
         rest = pygame.Rect(box.left, top, box.width, box.bottom - top)
         words = _("No questions on this theme yet.")
         draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
 
-    def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> int:
+    def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerTally) -> int:
         """The theme's name and what it is about; where they end."""
         deck = self.context.settings.deck
-        assert tally.theme is not None
-        words = " ".join(filter(None, (theme_line(tally.theme, deck), lean_words(tally.lean))))
-        return self.draw_subject(surface, box, theme_name(tally.theme, deck), words)
+        assert score.theme is not None
+        words = " ".join(filter(None, (theme_line(score.theme, deck), lean_words(score.lean))))
+        return self.draw_subject(surface, box, theme_name(score.theme, deck), words)
 
     def _overall_figures(self) -> list[tuple[str, str]]:
         found = self._progress
@@ -256,22 +256,22 @@ class ProgressScreen(ListAndDetail):
             (level, _("your level") if ratings.is_settled else _("your level, provisional")),
         ]
 
-    def _theme_figures(self, tally: AnswerTally) -> list[tuple[str, str]]:
-        asked = len(tally.answers)
-        lost = None if self._figures is None or tally.theme is None else self._figures.themes.get(tally.theme)
+    def _theme_figures(self, score: AnswerTally) -> list[tuple[str, str]]:
+        asked = len(score.answers)
+        lost = None if self._figures is None or score.theme is None else self._figures.themes.get(score.theme)
         return [
             (str(asked), ngettext("time asked", "times asked", asked)),
-            (_share(tally.share, tally.answers), _("answered correctly")),
-            (_share(tally.recent, tally.answers), _("of the last {count}").format(count=RECENT)),
-            (str(tally.waiting), _("to repeat now")),
+            (_share(score.share, score.answers), _("answered correctly")),
+            (_share(score.recent, score.answers), _("of the last {count}").format(count=RECENT)),
+            (str(score.waiting), _("to repeat now")),
             *([] if lost is None else [(decimal(lost.value), _("lost per {moves} moves").format(moves=MOVES))]),
         ]
 
     def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, trend: float) -> None:
         """Draw, next to the recent share, whether it is improving."""
         wide = box.width // len(self._theme_figures(self._shown))
-        beside = pygame.Rect(box.left + 2 * wide + wide * 82 // 100, box.top, self.theme.px(20), self.theme.px(56))
-        draw_trend(self.brush(surface), beside, trend)
+        arrow_box = pygame.Rect(box.left + 2 * wide + wide * 82 // 100, box.top, self.theme.px(20), self.theme.px(56))
+        draw_trend(self.brush(surface), arrow_box, trend)
 
     def _draw_overall(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         brush = self.brush(surface)
@@ -296,12 +296,12 @@ class ProgressScreen(ListAndDetail):
         top = self.draw_label(surface, lower, _("The last four weeks"))
         draw_days(brush, pygame.Rect(lower.left, top, lower.width, lower.bottom - top), found.days.counts)
 
-    def _draw_tally(self, surface: pygame.Surface, box: pygame.Rect, tally: AnswerTally) -> None:
+    def _draw_theme_answers(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerTally) -> None:
         theme = self.theme
         answers = pygame.Rect(box.left, box.top, box.width, min(theme.px(76), box.height // 3))
         top = self.draw_label(surface, answers, _("The last answers"))
         draw_answers(
-            self.brush(surface), pygame.Rect(answers.left, top, answers.width, answers.bottom - top), tally.answers
+            self.brush(surface), pygame.Rect(answers.left, top, answers.width, answers.bottom - top), score.answers
         )
         stair = pygame.Rect(
             box.left, answers.bottom + theme.space(1.5), box.width, box.bottom - answers.bottom - theme.space(1.5)
@@ -311,7 +311,7 @@ class ProgressScreen(ListAndDetail):
             self.context,
             self.brush(surface),
             pygame.Rect(stair.left, top, stair.width, stair.bottom - top),
-            tally.rungs,
+            score.rungs,
         )
 
     # Words
@@ -322,7 +322,7 @@ class ProgressScreen(ListAndDetail):
             return _("Weakest lately: {themes}.").format(
                 themes=", ".join(theme_name(theme, self.context.settings.deck) for theme in weak)
             )
-        if any(tally.lean.answers >= ENOUGH for tally in self._progress.themes):
+        if any(score.lean.answers >= ENOUGH for score in self._progress.themes):
             return _("No theme is weak at the moment.")
         return ""
 
@@ -365,14 +365,14 @@ def _loss_line(figures: LossFigures | None) -> str:
     )
 
 
-def _line(tally: AnswerTally) -> str:
-    if not tally.answers:
+def _line(score: AnswerTally) -> str:
+    if not score.answers:
         return _("not asked yet")
-    return _("{right} of {count} solved").format(right=tally.right, count=len(tally.answers))
+    return _("{right} of {count} solved").format(right=score.right, count=len(score.answers))
 
 
-def _colour(tally: AnswerTally) -> Colour | None:
+def _colour(score: AnswerTally) -> Colour | None:
     """Return the colour of the dot in the list, by recent success; None while too little was asked."""
-    if tally.lean.answers < ENOUGH:
+    if score.lean.answers < ENOUGH:
         return None
-    return WRONG if tally.lean.is_weak else RIGHT if tally.lean.is_strong else FAIR
+    return WRONG if score.lean.is_weak else RIGHT if score.lean.is_strong else FAIR

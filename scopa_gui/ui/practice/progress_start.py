@@ -17,7 +17,7 @@ def draw_start(context: Context, brush: Brush, box: pygame.Rect) -> None:
     """Fill a box."""
     theme = brush.theme
     words = pygame.Rect(box.left, box.top, box.width, box.height * 46 // 100)
-    told = [
+    intro_paragraphs = [
         (
             _(
                 "Your progress appears here. After a match: the points your moves lost, by theme, game and "
@@ -33,7 +33,7 @@ def draw_start(context: Context, brush: Brush, box: pygame.Rect) -> None:
             INK,
         ),
     ]
-    low = draw_paragraphs(brush, words, told, largest=1.1)
+    low = draw_paragraphs(brush, words, intro_paragraphs, largest=1.1)
     caption = pygame.Rect(box.left, low + theme.space(1), box.width, round(theme.type_px(TypeStyle.NOTE) * 1.6))
     brush.write(caption, _("After a few weeks it might look like this:"), TypeStyle.NOTE, INK_SOFT)
     top = caption.bottom + theme.space(1)

@@ -25,7 +25,7 @@ _CLICKED = {SpokenRole.BUTTON, SpokenRole.SWITCH, SpokenRole.OPTION, SpokenRole.
 _FOCUSED = {*_CLICKED, SpokenRole.AMOUNT, SpokenRole.FIELD, SpokenRole.PAGE, SpokenRole.LIST, SpokenRole.CHOICE}
 _TOGGLED = {SpokenRole.SWITCH, SpokenRole.OPTION}
 
-Told = tuple[object, ...]
+NodeFacts = tuple[object, ...]
 """What was told of a node, to be compared with what is to be told now."""
 
 
@@ -36,7 +36,7 @@ class AccessibleTree:
         self._numbers: dict[str, int] = {}
         self._next = _WINDOW
         self._keys: dict[int, str] = {}
-        self._told: dict[int, Told] = {}
+        self._sent: dict[int, NodeFacts] = {}
         self._focus = _WINDOW
 
     def key(self, number: int) -> str:
@@ -45,7 +45,7 @@ class AccessibleTree:
 
     def forget(self) -> None:
         """Nobody knows the tree any more: the next update tells all of it."""
-        self._told.clear()
+        self._sent.clear()
 
     def update(self, outline: Outline, size: tuple[int, int]) -> TreeUpdate | None:
         """Return what has changed since the last update; None if nothing has."""
@@ -55,23 +55,23 @@ class AccessibleTree:
         window = Spoken("window", SpokenRole.GROUP, TITLE, box, children=(screen,))
         self._number(window.key)
         focus = self._number(outline.focus or screen.key)
-        is_first = not self._told
-        told = {}
+        is_first = not self._sent
+        sent = {}
         update = TreeUpdate(focus)
         for part in window.walk():
             number = self._number(part.key)
             facts = self._facts(part)
-            told[number] = facts
-            if self._told.get(number) != facts:
+            sent[number] = facts
+            if self._sent.get(number) != facts:
                 update.nodes.append((number, _node(number, part, [self._number(child.key) for child in part.children])))
         if not update.nodes and focus == self._focus:
             return None
         if is_first:
             update.tree = Tree(_WINDOW)
             update.tree.toolkit_name = "accesskit"
-        self._told = told
+        self._sent = sent
         self._focus = focus
-        self._numbers = {key: number for key, number in self._numbers.items() if number in told}
+        self._numbers = {key: number for key, number in self._numbers.items() if number in sent}
         self._keys = {number: key for key, number in self._numbers.items()}
         return update
 
@@ -80,7 +80,7 @@ class AccessibleTree:
             self._numbers[key], self._next = self._next, self._next + 1
         return self._numbers[key]
 
-    def _facts(self, part: Spoken) -> Told:
+    def _facts(self, part: Spoken) -> NodeFacts:
         below = tuple(self._number(child.key) for child in part.children)
         return part.role, part.name, part.box, part.chosen, part.amount, part.text, part.enabled, part.live, below
 

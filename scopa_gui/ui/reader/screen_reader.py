@@ -44,7 +44,7 @@ class ScreenReader:
         try:
             if not can_be_asked():
                 return
-            with self._window.put_away(sys.platform == "win32"):
+            with self._window.hidden(sys.platform == "win32"):
                 self._adapter = PlatformAdapter(self._context.wake, self._window.native)
         except BaseException as error:
             self._fail(error)
@@ -117,6 +117,6 @@ class ScreenReader:
         if isinstance(error, KeyboardInterrupt | SystemExit):
             raise error
         write_log(self._context.paths.logs, error)
-        told = _("The screen reader connection failed. The game carries on without it.")
-        complain(told)
-        self._context.say(told)
+        message = _("The screen reader connection failed. The game carries on without it.")
+        complain(message)
+        self._context.say(message)

@@ -8,7 +8,7 @@ from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewKind, 
 from scopa_gui.game.moment import Moment
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.sidelines import Away, Better, Trial
+from scopa_gui.ui.review.sidelines import Better, Sideline, Trial
 
 Studies = Callable[[Sequence[int]], MatchReview]
 Keep = Callable[[Mapping[int, ReviewedMove]], None]
@@ -54,39 +54,39 @@ class Judging:
         if self._handle is not None:
             self._handle.cancel()
 
-    def _waited_for(self, away: Away | None) -> ReviewQuestion | None:
-        """The question that the sideline `away` still waits for; None without one."""
+    def _waited_for(self, sideline: Sideline | None) -> ReviewQuestion | None:
+        """The question that the sideline `sideline` still waits for; None without one."""
         moment = self._cursor.moment
-        if isinstance(away, Better):
-            return ReviewQuestion(ReviewKind.LINE, away.number, away.move) if away.waits else None
-        if not isinstance(away, Trial) or moment is None or self._cursor.trial(moment, away.move) is not None:
+        if isinstance(sideline, Better):
+            return ReviewQuestion(ReviewKind.LINE, sideline.number, sideline.move) if sideline.waits else None
+        if not isinstance(sideline, Trial) or moment is None or self._cursor.trial(moment, sideline.move) is not None:
             return None
-        return ReviewQuestion(ReviewKind.TRY, away.number, away.move)
+        return ReviewQuestion(ReviewKind.TRY, sideline.number, sideline.move)
 
-    def stop(self, away: Away | None) -> None:
-        """Stop judging, or resume it; what `away` waits for is asked again. Once resumed it ignores the battery."""
+    def stop(self, sideline: Sideline | None) -> None:
+        """Stop judging, or resume it; what `sideline` waits for is asked again. Once resumed it ignores the battery."""
         self._insisted = self._insisted or self.rests
         self.stopped = not (self.stopped or self.rests)
         self.rests = False
-        self._begin_anew(away)
+        self._restart(sideline)
 
     def resume(self) -> None:
         """Judge again where it was stopped or rests; no sideline waits for anything."""
         if self.stopped or self.rests:
             self.stop(None)
 
-    def spare(self, away: Away | None, *, minimised: bool, on_battery: bool) -> bool:
+    def spare(self, sideline: Sideline | None, *, minimised: bool, on_battery: bool) -> bool:
         """Rest while the window is minimised or the computer on battery, else go on; whether that has changed."""
         rests = minimised or (on_battery and not self._insisted)
         if rests == self.rests:
             return False
         self.rests = rests
         if self.is_begun or not rests:
-            self._begin_anew(away)
+            self._restart(sideline)
         return True
 
-    def _begin_anew(self, away: Away | None) -> None:
-        still_asked = self._waited_for(away)
+    def _restart(self, sideline: Sideline | None) -> None:
+        still_asked = self._waited_for(sideline)
         self.close()
         if not (self.stopped or self.rests) and (self._cursor.left or self._cursor.old):
             self.begin()

@@ -50,7 +50,7 @@ def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour
     brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
 
 
-@shapes.kept
+@shapes.cached
 def _ring(size: tuple[int, int], line: int, angle: int, colour: Colour) -> pygame.Surface:
     pad = 3 * line
     picture = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)

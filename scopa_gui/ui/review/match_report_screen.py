@@ -221,15 +221,18 @@ class MatchReportScreen(ListAndDetail):
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
             draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been reviewed."), INK)])
             return
-        told = ReviewText("", bars=luck_rows(split, self._cursor.rules), total=(_("Result"), split.result))
+        split_text = ReviewText("", bars=luck_rows(split, self._cursor.rules), total=(_("Result"), split.result))
         row = self.context.text.height(TypeStyle.NOTE, self.theme) + self.theme.px(5)
-        high = row * (len(told.bars) + 1)
+        high = row * (len(split_text.bars) + 1)
         words = pygame.Rect(box.left, top, box.width, box.bottom - high - top - self.theme.space(1))
         low = draw_paragraphs(
             brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._cursor.rules))]
         )
         draw_bars(
-            brush, pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high), row, told
+            brush,
+            pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high),
+            row,
+            split_text,
         )
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, about: PracticeTheme) -> None:

@@ -176,7 +176,7 @@ def _colour(dot: MoveDot) -> Colour:
     return GRADES[dot.grade] if dot.mine or dot.grade >= Grade.INACCURACY else _QUIET
 
 
-@shapes.kept
+@shapes.cached
 def _dot(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
     """A disc with a dark edge and a glint of gold round it, or a ring. Do not draw on it."""
     big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)

@@ -19,7 +19,7 @@ from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_layout import ReviewLayout
 from scopa_gui.ui.review.review_texts import place_words
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
-from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_anew
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_deal_again
 from scopa_gui.ui.words.translation import _
 
 Deed = Callable[[], Answer]
@@ -94,7 +94,7 @@ class ReviewState:
     smazzate: int
     hides: bool = False
     has_line: bool = False
-    away: bool = False
+    in_sideline: bool = False
     judges: bool = False
     stopped: bool = False
     is_end: bool = False
@@ -104,7 +104,7 @@ class ReviewState:
     line_on: bool = False
 
 
-def state_of(cursor: ReviewCursor, *, away: bool, stopped: bool) -> ReviewState:
+def state_of(cursor: ReviewCursor, *, in_sideline: bool, stopped: bool) -> ReviewState:
     """The state of the buttons at the cursor."""
     moment = cursor.moment
     verdict = None if moment is None or not moment.is_mine else cursor.verdict(moment)
@@ -114,7 +114,7 @@ def state_of(cursor: ReviewCursor, *, away: bool, stopped: bool) -> ReviewState:
         len(cursor.smazzate),
         hides=moment is not None and cursor.hides(moment),
         has_line=has_line,
-        away=away,
+        in_sideline=in_sideline,
         judges=bool(cursor.left),
         stopped=stopped,
         is_end=moment is None,
@@ -160,7 +160,7 @@ def made(
     theme: Theme,
 ) -> tuple[list[Widget], pygame.Rect]:
     """The widgets, placed, in the order of the Tab key, and the room that they leave on the sheet."""
-    found: list[Widget] = _beside(strip, deeds, at)
+    found: list[Widget] = _timeline_row(strip, deeds, at)
     inner = at.sheet.inflate(-2 * theme.space(2), -2 * theme.space(2))
     free = pygame.Rect(inner)
     title = Caption("title", state.title)
@@ -202,7 +202,7 @@ def made(
 
 def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     """Return the buttons for what can be done with the move that is looked at."""
-    if state.away:
+    if state.in_sideline:
         return (Button("home", _("Back to the match (Esc)"), deeds.home, ButtonKind.PAPER),)
     if state.hides:
         again = Button("again", _("Try again (T)"), deeds.again, ButtonKind.PAPER)
@@ -250,13 +250,13 @@ def _share(widget: Widget) -> float:
     return 1.7 if isinstance(widget, Caption) or widget.name == "button:next" else 1.0
 
 
-def _beside(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:
+def _timeline_row(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:
     """The moves in a row between the buttons that step through them."""
     side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
     left, right = (partial(draw_triangle, colour=IVORY, pointing=way) for way in (-1, 1))
     earlier = Icon("earlier", _("One move back"), lambda: deeds.step(-1), left)
     later = Icon("later", _("One move forward"), lambda: deeds.step(1), right)
-    onward = Icon("from", _("From here: play on or set up the position (F)"), deeds.from_here, draw_anew)
+    onward = Icon("from", _("From here: play on or set up the position (F)"), deeds.from_here, draw_deal_again)
     gap = side // 5
     theme = at.table
     earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)

@@ -23,7 +23,7 @@ class ReviewCursor:
     """Cursor before the move `at` (from 0) of the smazzata `index` (from 0), or after its last move.
 
     `seen`: what the review found, by the move's number in the match; `tried`: the verdicts on moves tried instead, by
-    number and move; `told`: the numbers of the moves whose better move has been shown.
+    number and move; `revealed`: the numbers of the moves whose better move has been shown.
     """
 
     def __init__(self, smazzate: Sequence[Smazzata], rules: Rules, seen: Mapping[int, ReviewedMove]) -> None:
@@ -31,7 +31,7 @@ class ReviewCursor:
         self.rules = rules
         self.seen = dict(seen)
         self.tried: dict[tuple[int, Move], Verdict] = {}
-        self.told: set[int] = set()
+        self.revealed: set[int] = set()
         self.is_watched = smazzate[0].moments[0].is_watched
         self._reasons: dict[int, Reason | None] = {}
         self.index = 0
@@ -114,7 +114,7 @@ class ReviewCursor:
         """Return whether the better move is hidden: the move is my mistake, and the better one is not yet shown or
         found.
         """
-        return moment.is_mine and self.is_mistake(moment) and moment.number not in self.told
+        return moment.is_mine and self.is_mistake(moment) and moment.number not in self.revealed
 
     def answers(self, question: ReviewQuestion, answer: ReviewedMove) -> None:
         """Take in an answer; a tried move that is graded BEST reveals the better move."""
@@ -123,7 +123,7 @@ class ReviewCursor:
         elif question.move is not None:
             self.tried[question.number, question.move] = answer.verdict
             if answer.verdict.grade is Grade.BEST:
-                self.told.add(question.number)
+                self.revealed.add(question.number)
 
     def trial(self, moment: Moment, move: Move) -> Verdict | None:
         """The verdict on a move tried in the place of the one played, if it is known."""

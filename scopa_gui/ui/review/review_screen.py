@@ -32,7 +32,7 @@ from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_sheet import ReviewSheet
-from scopa_gui.ui.review.sidelines import Away, Better, Punished, Trial, from_here, knowledge_of
+from scopa_gui.ui.review.sidelines import Better, Punished, Sideline, Trial, from_here, knowledge_of
 from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -71,14 +71,14 @@ class ReviewScreen(Board):
         self.judging = Judging(self.cursor, studies or self._judged)
         self._learn = learn
         self._keep = keep
-        self.away: Away | None = None
+        self.sideline: Sideline | None = None
         self.refutations: Callable[[], Worker] = lambda: context.watched(refutation_worker(context.wake))
         self._refutations: Worker | None = None
         self._refutation: Handle | None = None
         self._played: Moment | None = None
         self.variation = VariationPlayer(self, self.group, self._refresh)
         self.deeds = self._deeds()
-        now = (lambda: self.away), (lambda: self._played)
+        now = (lambda: self.sideline), (lambda: self._played)
         self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, self.deeds, *now)
         self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
@@ -139,7 +139,7 @@ class ReviewScreen(Board):
 
     def _stop(self) -> Answer:
         """Stop judging, or go on."""
-        self.judging.stop(self.away)
+        self.judging.stop(self.sideline)
         self._refresh()
         return USED
 
@@ -147,7 +147,7 @@ class ReviewScreen(Board):
         """Have judging rest, or go on, to spare the computer; whether that has changed."""
         minimised = self.context.minimised()
         on_battery = self.context.on_battery()
-        return self.judging.spare(self.away, minimised=minimised, on_battery=on_battery)
+        return self.judging.spare(self.sideline, minimised=minimised, on_battery=on_battery)
 
     def _poll(self) -> bool:
         """Take in the answers that have come; whether there were any."""
@@ -161,12 +161,12 @@ class ReviewScreen(Board):
             if isinstance(answer, ReviewedMove):
                 self.cursor.answers(question, answer)
             elif (
-                isinstance(self.away, Better)
-                and self.away.waits
-                and (self.away.number, self.away.move) == (question.number, question.move)
+                isinstance(self.sideline, Better)
+                and self.sideline.waits
+                and (self.sideline.number, self.sideline.move) == (question.number, question.move)
             ):
-                self.away.answer(answer)
-                self.variation.grow(self.away.line)
+                self.sideline.answer(answer)
+                self.variation.grow(self.sideline.line)
         punished = self._refutations is not None and self._refutations.poll()
         if new:
             self._keep(new)
@@ -174,18 +174,18 @@ class ReviewScreen(Board):
             self._refresh()
         return bool(found) or punished
 
-    def _refuted(self, told: RefutedMove) -> None:
+    def _refuted(self, found: RefutedMove) -> None:
         """Take in the refutation that was asked for."""
-        if isinstance(self.away, Punished):
-            self.away.told = told
-            if told.refutation is not None:
-                self.variation.open(told.refutation.wrong)
+        if isinstance(self.sideline, Punished):
+            self.sideline.refuted = found
+            if found.refutation is not None:
+                self.variation.open(found.refutation.wrong)
 
     def _cancel(self) -> None:
         """Cancel the questions for a refutation and for a better line; a tried move is judged still."""
         if self._refutation is not None:
             self._refutation.cancel()
-        if isinstance(self.away, Better):
+        if isinstance(self.sideline, Better):
             self.judging.cancel()
 
     # Time
@@ -210,7 +210,7 @@ class ReviewScreen(Board):
     def _stand(self) -> Answer:
         """Leave the sideline: show the table at the cursor."""
         self._cancel()
-        self.away = None
+        self.sideline = None
         self._played = None
         self.trying = False
         self.variation.leave()
@@ -226,9 +226,9 @@ class ReviewScreen(Board):
 
     def _enter(self, index: int, at: int) -> Answer:
         """Move the cursor to a place of another smazzata, or of this one."""
-        anew = index != self.cursor.index
+        is_other = index != self.cursor.index
         self.cursor.go(index, at)
-        if anew:
+        if is_other:
             self.judging.prefer()
         return self._stand()
 
@@ -236,9 +236,9 @@ class ReviewScreen(Board):
         """A move on as it was played, or back, from one smazzata to the next; of a shown line, its moves."""
         cursor = self.cursor
         moment = self.cursor.moment
-        if self.away is not None:
+        if self.sideline is not None:
             line = self.variation
-            return self._stand() if isinstance(self.away, Trial) else line.on() if way > 0 else line.back()
+            return self._stand() if isinstance(self.sideline, Trial) else line.on() if way > 0 else line.back()
         self.skip()
         if way < 0:
             if cursor.at:
@@ -269,7 +269,7 @@ class ReviewScreen(Board):
     @property
     def my_turn(self) -> bool:
         moment = self.cursor.moment
-        return self.away is None and not self.course.running and moment is not None and moment.is_mine
+        return self.sideline is None and not self.course.running and moment is not None and moment.is_mine
 
     def play(self, move: Move) -> None:
         """A card of mine is tried in the place of the one I played."""
@@ -277,13 +277,13 @@ class ReviewScreen(Board):
         if not self.my_turn or moment is None:
             return
         self.trying = False
-        self.away = Trial(moment, move)
+        self.sideline = Trial(moment, move)
         verdict = self.cursor.verdict(moment)
         if self.cursor.trial(moment, move) is None:
             self.judging.ask(ReviewQuestion(ReviewKind.TRY, moment.number, move))
         elif verdict is not None and move == verdict.best:
-            self.cursor.told.add(moment.number)
-        step = self.away.step
+            self.cursor.revealed.add(moment.number)
+        step = self.sideline.step
         self.show_moved(step.before, step.after, step.events, step.move)
         self._refresh()
 
@@ -303,10 +303,10 @@ class ReviewScreen(Board):
         if moment is None or verdict is None:
             return USED
         self._stand()
-        self.cursor.told.add(moment.number)
-        self.away = Better(self.cursor.smazzata, moment, verdict.best)
+        self.cursor.revealed.add(moment.number)
+        self.sideline = Better(self.cursor.smazzata, moment, verdict.best)
         self.judging.ask(ReviewQuestion(ReviewKind.LINE, moment.number, verdict.best))
-        self.variation.open(self.away.line)
+        self.variation.open(self.sideline.line)
         return USED
 
     def _why_not(self) -> Answer:
@@ -315,7 +315,7 @@ class ReviewScreen(Board):
         if moment is None or verdict is None or verdict.grade <= Grade.BEST:
             return USED
         self._stand()
-        self.away = Punished(moment.number)
+        self.sideline = Punished(moment.number)
         if self._refutations is None:
             self._refutations = self.refutations()
         question = RefutationQuestion(
@@ -358,7 +358,7 @@ class ReviewScreen(Board):
 
     def leave(self) -> Answer:
         """Esc: back from what is tried or shown, then away from the review."""
-        if self.away is not None or self.trying or self._chooses:
+        if self.sideline is not None or self.trying or self._chooses:
             return self._stand()
         return Pop()
 

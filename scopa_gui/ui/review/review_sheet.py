@@ -16,8 +16,8 @@ from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, Rev
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_layout import places
 from scopa_gui.ui.review.review_paper import ReviewPaper
-from scopa_gui.ui.review.review_texts import ReviewText, dot_words, progress_words, told_now
-from scopa_gui.ui.review.sidelines import Away
+from scopa_gui.ui.review.review_texts import ReviewText, dot_words, progress_words, text_now
+from scopa_gui.ui.review.sidelines import Sideline
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
@@ -26,7 +26,7 @@ from scopa_gui.ui.table.geometry.narrow_layout import roomy
 
 
 class ReviewSheet(Companion):
-    """`away` gives the sideline shown, `played` the moment of the move that is being shown; None without one."""
+    """`sideline` gives the sideline shown, `played` the moment of the move that is being shown; None without one."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class ReviewSheet(Companion):
         judging: Judging,
         line: VariationPlayer,
         deeds: ReviewDeeds,
-        away: Callable[[], Away | None],
+        sideline: Callable[[], Sideline | None],
         played: Callable[[], Moment | None],
     ) -> None:
         super().__init__(board)
@@ -43,7 +43,7 @@ class ReviewSheet(Companion):
         self._judging = judging
         self._line = line
         self._deeds = deeds
-        self._away = away
+        self._sideline = sideline
         self._played = played
         self.strip = MoveTimeline(deeds.go, deeds.step)
         self._pointing = False
@@ -84,11 +84,11 @@ class ReviewSheet(Companion):
             self._progress.tell(*self._progress_now())
 
     def _state_now(self) -> ReviewState:
-        away = self._away()
+        sideline = self._sideline()
         line = self._line
         judging = self._judging
-        state = state_of(self._cursor, away=away is not None, stopped=judging.stopped or judging.rests)
-        if line.shown is None or away is None or away.waits:
+        state = state_of(self._cursor, in_sideline=sideline is not None, stopped=judging.stopped or judging.rests)
+        if line.shown is None or sideline is None or sideline.waits:
             return state
         return replace(state, line=line.counter(), line_back=line.at > 1, line_on=not line.is_last_step)
 
@@ -108,22 +108,22 @@ class ReviewSheet(Companion):
         """The words on the dot under the pointer, for the status line; "" without one."""
         board = self.board
         pointer = self.board.group.pointer
-        if not self._pointing or self._away() is not None or not self.strip.rect.collidepoint(pointer):
+        if not self._pointing or self._sideline() is not None or not self.strip.rect.collidepoint(pointer):
             return ""
         return dot_words(
             self._cursor, self.strip.place_at(pointer), board.status_line.names, board.context.settings.deck
         )
 
-    def told(self) -> ReviewText:
+    def review_text(self) -> ReviewText:
         """The text of the paper, at the cursor or in the sideline."""
         board = self.board
         moment = self._played() or self._cursor.moment
         names = (board.status_line.names, board.sides)
         deck = board.context.settings.deck
-        return told_now(self._cursor, moment, self._away(), self._line.at, names, deck)
+        return text_now(self._cursor, moment, self._sideline(), self._line.at, names, deck)
 
     def draw(self, brush: Brush) -> None:
         """Paint the paper with its text, and the board's buttons on it."""
         brush = Brush(brush.surface, self._window, brush.text)
-        self._paper.draw(brush, self.places.sheet, self.free, self.told())
+        self._paper.draw(brush, self.places.sheet, self.free, self.review_text())
         self.board.group.draw(brush)

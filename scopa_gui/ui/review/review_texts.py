@@ -11,7 +11,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.sidelines import Away, Better, Punished
+from scopa_gui.ui.review.sidelines import Better, Punished, Sideline
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, refuted_words
 from scopa_gui.ui.words.sides import partner_of
@@ -51,10 +51,10 @@ class ReviewText:
     moves: tuple[Move, ...] = ()
 
 
-def told_now(
+def text_now(
     cursor: ReviewCursor,
     moment: Moment | None,
-    away: Away | None,
+    sideline: Sideline | None,
     at: int,
     names: tuple[Sequence[str], Sequence[str]],
     deck: str,
@@ -65,17 +65,17 @@ def told_now(
     side.
     """
     if moment is None:
-        return told_of_smazzata(cursor, names[1])
-    if away is None:
-        return told_of_move(cursor, moment, names[0], deck)
-    if isinstance(away, Punished):
-        return told_of_punished(moment, away, at, names[0], deck)
-    if isinstance(away, Better):
-        return told_of_better(cursor, moment, away, at, names[0], deck)
-    return told_of_trial(cursor, moment, away.move, names[0], deck)
+        return smazzata_text(cursor, names[1])
+    if sideline is None:
+        return move_text(cursor, moment, names[0], deck)
+    if isinstance(sideline, Punished):
+        return punished_text(moment, sideline, at, names[0], deck)
+    if isinstance(sideline, Better):
+        return better_text(cursor, moment, sideline, at, names[0], deck)
+    return trial_text(cursor, moment, sideline.move, names[0], deck)
 
 
-def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:
+def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> ReviewText:
     """Return the text on a move as it was played."""
     who = names[moment.seat]
     line = move_words(moment.move, deck) if moment.is_mine else who_words(who, moment.move, deck)
@@ -96,8 +96,8 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
             punished_words(cursor, moment, names, deck),
             _("What would have been better? Play another card to find out."),
         ]
-        told = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
-        return replace(told, moves=(moment.move,))
+        text = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+        return replace(text, moves=(moment.move,))
     better = verdict.grade > Grade.BEST and verdict.best != moment.move
     lines += [why_words(cursor, moment, names, deck), _reading_words(verdict, moment, names, deck)]
     if better:
@@ -107,8 +107,8 @@ def told_of_move(cursor: ReviewCursor, moment: Moment, names: Sequence[str], dec
         return ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), moves=moves)
     if verdict.grade >= Grade.INACCURACY:
         lines.append(punished_words(cursor, moment, names, deck))
-    told = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
-    return replace(told, moves=moves)
+    text = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
+    return replace(text, moves=moves)
 
 
 def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: str) -> str:
@@ -154,7 +154,7 @@ def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck:
     return reading_sentence(reading, deck, who_words(name, reading.move, deck))
 
 
-def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
+def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
     """Return the text on another move tried in place of the one played."""
     first = _("You’re trying: {move}.").format(move=played_words(move, deck))
     played = cursor.verdict(moment)
@@ -173,32 +173,32 @@ def told_of_trial(cursor: ReviewCursor, moment: Moment, move: Move, names: Seque
         words = _("No better than what you played.")
     lines = [f"{first} {loss_words(verdict)}", *filter(None, [words])]
     cause = verdict.cause if verdict.grade > Grade.BEST else played.cause
-    if cause is not None and moment.number in cursor.told:
+    if cause is not None and moment.number in cursor.revealed:
         lines.append(cause_sentence(cause, deck, partner_of(names, 0, cursor.rules.sides)))
     return ReviewText(grade_words(verdict), verdict.grade, tuple(lines), *_parts(verdict, deck))
 
 
-def told_of_punished(moment: Moment, away: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
+def punished_text(moment: Moment, sideline: Punished, at: int, names: Sequence[str], deck: str) -> ReviewText:
     """Return the text on how a move of mine may be punished, move by move; with the last one what it costs there."""
-    if away.waits:
+    if sideline.waits:
         played = _("You played: {move}.").format(move=played_words(moment.move, deck))
         return ReviewText(_("What may happen"), None, (played, _("Let me see how that gets punished…")))
-    words, split = refuted_words(away.told, at, names, deck)
+    words, split = refuted_words(sideline.refuted, at, names, deck)
     bars = _bars({part: -points for part, points in split.items()}, deck)
     return ReviewText(_("What may happen"), None, words, bars, _("What it costs here") if bars else "")
 
 
-def told_of_better(
-    cursor: ReviewCursor, moment: Moment, away: Better, at: int, names: Sequence[str], deck: str
+def better_text(
+    cursor: ReviewCursor, moment: Moment, sideline: Better, at: int, names: Sequence[str], deck: str
 ) -> ReviewText:
     """Return the text on the better move and what would have come of it, move by move.
 
     With the last one comes what it would have changed.
     """
     verdict = cursor.verdict(moment)
-    line = away.line
+    line = sideline.line
     assert verdict is not None
-    other = away.played.parts if away.played is not None else {}
+    other = sideline.played.parts if sideline.played is not None else {}
     lines: list[str] = []
     bars: tuple[tuple[str, float], ...] = ()
     if at <= 1:
@@ -206,16 +206,16 @@ def told_of_better(
         lines += [
             _("Better: {move}").format(move=played_words(verdict.best, deck)) + ".",
             _("The Maestro is thinking for everybody…")
-            if away.waits
+            if sideline.waits
             else _(
                 "How it might have gone on: with the cards as they really were, and the Maestro playing every seat."
             ),
-            *([] if away.waits else [go_on_words()]),
+            *([] if sideline.waits else [go_on_words()]),
         ]
     else:
         lines = list(step_words(line, at, other, names, deck))
-    if not away.waits and at == line.telling and away.played is not None:
-        lines += _compared(line.margin - away.played.margin, verdict)
+    if not sideline.waits and at == line.telling and sideline.played is not None:
+        lines += _compared(line.margin - sideline.played.margin, verdict)
         bars = _bars(difference(line.parts, other), deck)
     return ReviewText(
         _("The better line"), Grade.BEST, tuple(lines), bars, _("Different from the match") if bars else ""
@@ -256,7 +256,7 @@ def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ..
     return tuple((sentence(part_name(part, deck)), value) for part, value in apart)
 
 
-def told_of_smazzata(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
+def smazzata_text(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
     """Return the text on a whole smazzata: the result, and what of it was luck and what skill."""
     sheet = cursor.smazzata.sheet
     split = cursor.split()

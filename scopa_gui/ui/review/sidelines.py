@@ -50,12 +50,12 @@ class Punished:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.told: RefutedMove | None = None
+        self.refuted: RefutedMove | None = None
 
     @property
     def waits(self) -> bool:
         """True until the refutation has come."""
-        return self.told is None
+        return self.refuted is None
 
 
 class Better:
@@ -76,7 +76,7 @@ class Better:
         self.waits = False
 
 
-Away = Trial | Punished | Better
+Sideline = Trial | Punished | Better
 
 
 def played_from(smazzata: Smazzata, moment: Moment) -> Variation | None:

@@ -39,7 +39,7 @@ from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.table.paint.labels import Label, Labels, label_at
 from scopa_gui.ui.table.paint.painter import Painter, Sight
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.table.told_table import ToldTable
+from scopa_gui.ui.table.spoken_table import SpokenTable
 from scopa_gui.ui.words.rule_chips import rules_chips
 from scopa_gui.ui.words.sides import partner_of
 
@@ -65,7 +65,7 @@ class Board(Scene):
         actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
         self.control = Control(view, self.course, self.group, actions)
         self.status_line = StatusLine(names, context.settings.deck)
-        self.told_table = ToldTable(self.status_line)
+        self.spoken_table = SpokenTable(self.status_line)
         self.chips: list[LaidChip] = []
         self._labels = Labels()
         self.closer_look, self.faces = CloserLook(self), FacesCompanion(self)
@@ -130,7 +130,7 @@ class Board(Scene):
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.aim_lifts()
 
-    def lay_anew(self) -> None:
+    def lay_again(self) -> None:
         """Lay out again in the same window."""
         self.resize(self.whole)
 
@@ -218,7 +218,7 @@ class Board(Scene):
     ) -> None:
         """Show what a move made of `before`; `mine` starts where I hold the card."""
         self.status_line.follow(after.history)
-        self.told_table.moved(after, events)
+        self.spoken_table.moved(after, events)
         beats = between_turns(before, after, events, self.layout_of, self.pace)
         if mine is not None:
             now = self.painter.in_hand(self.sight(), mine.card)
@@ -342,11 +342,11 @@ class Board(Scene):
         return [*map(pygame.Rect, boxes), *self.targets().values()]
 
     def focused(self) -> str | None:
-        beside = next(filter(None, (companion.focused() for companion in self.companions)), None)
-        return beside or (self.group.focus if self.group.shows_focus else self.control.focused())
+        in_companion = next(filter(None, (companion.focused() for companion in self.companions)), None)
+        return in_companion or (self.group.focus if self.group.shows_focus else self.control.focused())
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        table = self.told_table.parts(self.sight(), self.targets(), my_turn=self.my_turn)
+        table = self.spoken_table.parts(self.sight(), self.targets(), my_turn=self.my_turn)
         return (*table, *chain(*(companion.spoken_parts() for companion in self.companions)))
 
     def rules_page(self) -> Push:
@@ -390,9 +390,9 @@ class Board(Scene):
         if self.course.running:
             return self.status_line.line
         if not self.status_line.warns:
-            told = next((line for line in (companion.line() for companion in self.companions) if line), "")
-            if told:
-                return told
+            companion_line = next((line for line in (companion.line() for companion in self.companions) if line), "")
+            if companion_line:
+                return companion_line
         pointer = self.control.pointer
         for chip in (chip for chip in self.chips if chip.rect.collidepoint(pointer)):
             return chip.explanation

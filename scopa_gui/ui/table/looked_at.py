@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from scopa_gui.engine.cards import Card, cards_of, name_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.spoken import in_one
-from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.words.table_talk import card_line, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
@@ -29,7 +29,7 @@ class LookedAt:
     lines: tuple[str, ...]
     rows: tuple[CardsInRow, ...]
 
-    def told(self, deck: str) -> str:
+    def describe(self, deck: str) -> str:
         """All of it in words."""
         named = [
             _("{name}: {words}").format(
@@ -64,7 +64,7 @@ def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> 
         lines.append(ngettext("{count} card", "{count} cards", pile.bit_count()).format(count=pile.bit_count()))
     if scope:
         lines.append(ngettext("{count} scopa", "{count} scopas", scope).format(count=scope))
-    rows = [(_("Scopas"), story_of(view).scope[side]), (_("Last capture"), _taken_last(view, side))]
+    rows = [(_("Scopas"), pile_order_of(view).scope[side]), (_("Last capture"), _taken_last(view, side))]
     shown = tuple((caption, cards) for caption, cards in rows if cards)
     return LookedAt(f"pile:{side}", tuple(map(sentence, lines)), shown or ((("", (None,)),) if pile else ()))
 

@@ -139,7 +139,7 @@ def reason_words(reason: Reason, deck: str, partner: str = "") -> str:
                 "For the dealer it keeps pairs: it leaves {count} ranks unpaired.",
                 count,
             ).format(count=count)
-    return _told(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
+    return _filled(_with(partner, reason.key) or _WORDS[reason.key], reason, deck, partner=partner)
 
 
 def _ahead(part: str, hundredths: int, deck: str) -> str:
@@ -157,14 +157,14 @@ def _ahead(part: str, hundredths: int, deck: str) -> str:
 def reason_of_another(reason: Reason, deck: str, name: str, partner: str = "") -> str:
     """The reason as one sentence about a move of somebody else, who plays with `partner`."""
     plain = _with(partner, reason.key) or _OF_ANOTHER.get(reason.key)
-    return reason_words(reason, deck) if plain is None else _told(plain, reason, deck, name, partner)
+    return reason_words(reason, deck) if plain is None else _filled(plain, reason, deck, name, partner)
 
 
 def _with(partner: str, key: ReasonKey) -> str | None:
     return _WITH_PARTNER.get(key) if partner else None
 
 
-def _told(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
+def _filled(plain: str, reason: Reason, deck: str, name: str = "", partner: str = "") -> str:
     """Return a sentence filled in with the reason's arguments."""
     named = the_cards(reason.args.get("cards", 0), deck)
     return joined(

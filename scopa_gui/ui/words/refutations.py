@@ -10,16 +10,16 @@ from scopa_gui.ui.words.variations import parts_words, step_words
 
 
 def refuted_words(
-    told: RefutedMove | None, at: int, names: Sequence[str], deck: str
+    refuted: RefutedMove | None, at: int, names: Sequence[str], deck: str
 ) -> tuple[tuple[str, ...], Mapping[str, float]]:
     """Return the paragraphs after `at` moves of the line; with the last move also everything that is lost.
 
     The second value is the loss by part, empty before the last move.
     """
-    refutation = told.refutation if told is not None else None
-    if told is None or refutation is None:
+    refutation = refuted.refutation if refuted is not None else None
+    if refuted is None or refutation is None:
         line = _("Whatever cards the others hold, it makes little difference. On average it costs {points} points.")
-        return (line.format(points=decimal(told.verdict.lost if told else 0.0)),), {}
+        return (line.format(points=decimal(refuted.verdict.lost if refuted else 0.0)),), {}
     wrong = refutation.wrong
     better = refutation.better
     words = step_words(wrong, max(1, at), better.parts, names, deck)
@@ -38,7 +38,7 @@ def go_on_words() -> str:
     return _("Space or \N{RIGHTWARDS ARROW} shows the next move.")
 
 
-def kept_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
+def better_line_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
     """Return the paragraphs after `at` moves of the better line.
 
     With the last move they also say how much more the line brings than `other`.

@@ -35,10 +35,12 @@ def rules_chips(rules: Rules, deck: str = "neapolitan", name: str = "") -> list[
     """
     parts: Sequence[Callable[[Rules], Iterator[Chip]]] = (_target, _captures, _aces, _scope, _primiera, _extras, _deal)
     own = [(name, _("Your own rules: {name}.").format(name=name))] if name else []
-    return own + [(with_coins(label, deck), with_coins(told, deck)) for part in parts for label, told in part(rules)]
+    return own + [
+        (with_coins(label, deck), with_coins(sentence, deck)) for part in parts for label, sentence in part(rules)
+    ]
 
 
-def _told(value: Option, words: Mapping[Option, Chip | None]) -> Iterator[Chip]:
+def _chip_of(value: Option, words: Mapping[Option, Chip | None]) -> Iterator[Chip]:
     """The chip of a value, if it has one: what is usual has none. No value may be missing from the words."""
     chip = words[value]
     if chip is not None:
@@ -56,7 +58,7 @@ def _target(rules: Rules) -> Iterator[Chip]:
             _("To {points}").format(points=rules.target),
             _("The match is played to {points} points.").format(points=rules.target),
         )
-    yield from _told(
+    yield from _chip_of(
         rules.win,
         {
             WinCondition.HIGHEST: None,
@@ -77,7 +79,7 @@ def _target(rules: Rules) -> Iterator[Chip]:
             ),
         },
     )
-    yield from _told(
+    yield from _chip_of(
         rules.ties,
         {
             Ties.NONE: None,
@@ -103,7 +105,7 @@ def _seats(rules: Rules) -> Iterator[Chip]:
 
 
 def _captures(rules: Rules) -> Iterator[Chip]:
-    yield from _told(
+    yield from _chip_of(
         rules.capture,
         {
             Capturing.SUM: None,
@@ -112,7 +114,7 @@ def _captures(rules: Rules) -> Iterator[Chip]:
         },
     )
     if rules.law.by_rank:
-        yield from _told(
+        yield from _chip_of(
             rules.priority,
             {
                 CapturePriority.SINGLE: None,
@@ -126,7 +128,7 @@ def _captures(rules: Rules) -> Iterator[Chip]:
                 ),
             },
         )
-        yield from _told(
+        yield from _chip_of(
             rules.equal_take,
             {
                 EqualTake.ONE: None,
@@ -169,7 +171,7 @@ def _ace_sentences(rules: Rules) -> Iterator[str]:
 
 
 def _scope(rules: Rules) -> Iterator[Chip]:
-    yield from _told(
+    yield from _chip_of(
         rules.scopa_last,
         {
             LastScopa.NO: None,
@@ -181,7 +183,7 @@ def _scope(rules: Rules) -> Iterator[Chip]:
             LastScopa.DEALER: (_("Dealer’s last scopa"), _("The dealer’s scopa with the very last card counts.")),
         },
     )
-    yield from _told(
+    yield from _chip_of(
         rules.leftovers,
         {
             LeftoverCards.LAST_CAPTURER: None,
@@ -200,7 +202,7 @@ def _scope(rules: Rules) -> Iterator[Chip]:
 
 
 def _primiera(rules: Rules) -> Iterator[Chip]:
-    yield from _told(
+    yield from _chip_of(
         rules.primiera,
         {
             PrimieraMode.COMPLETE_BEATS: None,
@@ -234,7 +236,7 @@ def _primiera(rules: Rules) -> Iterator[Chip]:
 
 
 def _extras(rules: Rules) -> Iterator[Chip]:
-    yield from _told(
+    yield from _chip_of(
         rules.napola,
         {
             NapolaCount.OFF: None,
@@ -256,7 +258,7 @@ def _extras(rules: Rules) -> Iterator[Chip]:
 
 
 def _deal(rules: Rules) -> Iterator[Chip]:
-    yield from _told(
+    yield from _chip_of(
         rules.deal,
         {
             Dealing.SCOPA_SINGLE: None,

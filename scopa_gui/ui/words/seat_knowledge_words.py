@@ -60,15 +60,15 @@ def _memory_words(knowledge: SeatKnowledge, name: str) -> tuple[str, ...]:
         return (_("{name} remembers everything that has been taken.").format(name=name),)
     if not knowledge.memory:
         return (_("{name} pays no attention to what has been taken.").format(name=name),)
-    kept = ngettext(
+    remembered = ngettext(
         "{name} remembers only what was taken with the last card played.",
         "{name} remembers only what was taken with the last {count} cards played.",
         knowledge.memory,
     ).format(name=name, count=knowledge.memory)
     lost = knowledge.forgotten.bit_count()
     if not lost:
-        return (kept,)
-    return kept, ngettext(
+        return (remembered,)
+    return remembered, ngettext(
         "{count} card taken earlier had been forgotten and was treated as still to come.",
         "{count} cards taken earlier had been forgotten and were treated as still to come.",
         lost,

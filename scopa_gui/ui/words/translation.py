@@ -125,9 +125,9 @@ def suit_name(suit: Suit, deck: str = "neapolitan") -> str:
     return (_("coins"), _("cups"), _("batons"), _("swords"))[suit]
 
 
-def with_coins(told: str, deck: str) -> str:
+def with_coins(text: str, deck: str) -> str:
     """A text with the suit that counts in the place of {coins}, as the deck calls it."""
-    return told.replace("{coins}", suit_name(Suit.DENARI, deck))
+    return text.replace("{coins}", suit_name(Suit.DENARI, deck))
 
 
 def rank_name(rank: int, deck: str = "neapolitan") -> str:

@@ -20,12 +20,12 @@ def step_words(
     decided: that is listed there for the whole line.
     """
     step = line.steps[at - 1]
-    told = _happens(step, names, deck), _so_far(line, at, deck) if step.before.piles != step.after.piles else ""
+    sentences = _happens(step, names, deck), _so_far(line, at, deck) if step.before.piles != step.after.piles else ""
     if at == line.telling:
-        return tuple(filter(None, told))
+        return tuple(filter(None, sentences))
     apart = difference(line.parts, other) if line.decided else {}
     decided = [_decided(part, apart[part], deck) for part, number in line.decided.items() if number == at]
-    return tuple(filter(None, (*told, *decided)))
+    return tuple(filter(None, (*sentences, *decided)))
 
 
 def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:
@@ -47,12 +47,12 @@ def _so_far(line: Variation, at: int, deck: str) -> str:
     """
     step = line.steps[at - 1]
     before, after = (score(view.rules, view.piles, view.scope).awards for view in (step.before, step.after))
-    told = [
+    counts = [
         f"{part_name(now.category, deck)} {now.values[0] or 0} : {max(value or 0 for value in now.values[1:])}"
         for was, now in zip(before, after, strict=True)
         if now.category is not Category.SCOPE and (was.values != now.values or _is_open(line, at, now.category))
     ]
-    return _("So far: {counts}.").format(counts=", ".join(told)) if told else ""
+    return _("So far: {counts}.").format(counts=", ".join(counts)) if counts else ""
 
 
 def _is_open(line: Variation, at: int, category: Category) -> bool:

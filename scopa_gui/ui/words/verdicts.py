@@ -115,7 +115,7 @@ def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:
             args["count"],
         )
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_with(partner, cause) or _plain(cause), cause, deck, partner=partner)
+    return _filled(_with(partner, cause) or _plain(cause), cause, deck, partner=partner)
 
 
 def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> str:
@@ -128,7 +128,7 @@ def cause_of_another(cause: Cause, deck: str, name: str, partner: str = "") -> s
             args["count"],
         )
         return words.format(count=args["count"], percent=args["percent"])
-    return _told(_with(partner, cause) or _OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name, partner)
+    return _filled(_with(partner, cause) or _OF_ANOTHER.get(cause.tactic) or _plain(cause), cause, deck, name, partner)
 
 
 def _with(partner: str, cause: Cause) -> str | None:
@@ -141,7 +141,7 @@ def _plain(cause: Cause) -> str:
     return _COUNTED_OUT if cause.tactic == COUNTED and cause.args.get("sure") else _SENTENCES[cause.tactic]
 
 
-def _told(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
+def _filled(plain: str, cause: Cause, deck: str, name: str = "", partner: str = "") -> str:
     """Return a sentence filled in with the cause's arguments.
 
     A sentence about cards, if there are none to name, is replaced by a more general one.

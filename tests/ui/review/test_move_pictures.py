@@ -35,15 +35,15 @@ def test_the_better_move_is_shown_with_its_words_and_not_before(context, judged)
     for place, moment in enumerate(scene.cursor.smazzata.moments):
         scene._go(place)
         pilot.rest()
-        told, seen = scene.sheet.told(), scene.cursor.seen.get(moment.number)
+        told, seen = scene.sheet.review_text(), scene.cursor.seen.get(moment.number)
         assert told.moves[:1] == (moment.move,)
         if seen is None or not moment.has_choice:
             continue
         hidden, worse = scene.cursor.hides(moment), seen.verdict.grade > Grade.BEST
         assert len(told.moves) == (1 if hidden or not worse else 2)
         found.add((hidden, worse))
-        scene.cursor.told.add(moment.number)
-        assert scene.sheet.told().moves == ((moment.move, seen.verdict.best) if worse else (moment.move,))
+        scene.cursor.revealed.add(moment.number)
+        assert scene.sheet.review_text().moves == ((moment.move, seen.verdict.best) if worse else (moment.move,))
     assert {(True, True), (False, False)} <= found
 
 

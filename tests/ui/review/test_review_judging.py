@@ -96,14 +96,16 @@ def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
 def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged):
     pilot, scene, _, moment, verdict = at_mistake(context, judged)
     better = played_words(verdict.best, "neapolitan")
-    assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.sheet.told().lines)
-    assert scene.sheet.told().title == grade_words(verdict)
+    assert not any(
+        better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.sheet.review_text().lines
+    )
+    assert scene.sheet.review_text().title == grade_words(verdict)
     pilot.press("button:show")
     pilot.rest()
     pilot.key("escape")
     assert scene.cursor.moment == moment
-    assert any(better in line for line in scene.sheet.told().lines)
-    assert cause_sentence(CAUSE, "neapolitan") in scene.sheet.told().lines
+    assert any(better in line for line in scene.sheet.review_text().lines)
+    assert cause_sentence(CAUSE, "neapolitan") in scene.sheet.review_text().lines
 
 
 def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judged):
@@ -113,12 +115,12 @@ def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judge
     pilot.rest()
     assert made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, other)]
     assert scene.course.view.history[-1].move == other
-    waiting = scene.sheet.told()
+    waiting = scene.sheet.review_text()
     found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
     made[0].coming.append((ReviewQuestion(ReviewKind.TRY, moment.number, other), ReviewedMove(found)))
     pilot.tick()
-    assert scene.sheet.told() != waiting
-    assert scene.sheet.told().title == "The best move"
+    assert scene.sheet.review_text() != waiting
+    assert scene.sheet.review_text().title == "The best move"
     pilot.press("button:home")
     assert scene.course.view == before
     assert not scene.cursor.hides(moment), "who has found it is told the rest"
@@ -136,7 +138,7 @@ def test_a_worse_card_tells_no_answer(context, judged):
         )
     )
     pilot.tick()
-    assert scene.sheet.told().title == "A blunder"
+    assert scene.sheet.review_text().title == "A blunder"
     pilot.key("escape")
     assert scene.cursor.hides(moment)
 
@@ -150,14 +152,14 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     assert scene.cursor.at == place
     assert scene.control.choice.focus != card
     for _ in range(3):
-        if scene.away is None:
+        if scene.sideline is None:
             pilot.key("return")
     pilot.rest()
-    assert scene.away is not None
-    tried = scene.away.move
+    assert scene.sideline is not None
+    tried = scene.sideline.move
     assert tried == moment.move or made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, tried)]
     pilot.key("escape")
-    assert scene.away is None
+    assert scene.sideline is None
     assert scene.course.view == moment.view
 
 
@@ -170,8 +172,8 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     )
     pilot.press(f"card:{single}".split("=")[0])
     pilot.rest()
-    assert scene.away is not None
-    assert scene.away.move == single
+    assert scene.sideline is not None
+    assert scene.sideline.move == single
     pilot.key("escape")
     other = next(
         place
@@ -180,7 +182,7 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     )
     scene._go(other)
     pilot.press(next(name for name in pilot.targets if name.startswith("card:") and pilot.targets[name].top > 400))
-    assert scene.away is None
+    assert scene.sideline is None
 
 
 def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_the_match(context, judged):
@@ -195,13 +197,13 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
     made[0].coming.append((made[0].asked[0], line))
     pilot.tick()
     while not scene.variation.is_last_step:
-        assert not scene.sheet.told().bars
+        assert not scene.sheet.review_text().bars
         pilot.key("right")
         pilot.rest()
     shown = scene.course.view.history[len(moment.view.history) :]
     assert tuple(played.move for played in shown) == line[: len(shown)]
     sheet = scene.cursor.smazzata.sheet
-    assert sum(value for _name, value in scene.sheet.told().bars) == scene.variation.shown.margin - (
+    assert sum(value for _name, value in scene.sheet.review_text().bars) == scene.variation.shown.margin - (
         sheet.points[0] - sheet.points[1]
     )
     pilot.key("escape")
@@ -213,7 +215,7 @@ def test_at_the_end_the_result_is_luck_and_skill(context, judged):
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene)
     pilot.key("end")
-    told = scene.sheet.told()
+    told = scene.sheet.review_text()
     sheet = scene.cursor.smazzata.sheet
     assert told.total[1] == sheet.points[0] - sheet.points[1]
     assert sum(value for _name, value in told.bars) == pytest.approx(told.total[1])
@@ -224,10 +226,10 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     pilot, scene, _, moment, verdict = at_mistake(context, judged)
     scene.refutations = Here
     pilot.key("w")
-    assert isinstance(scene.away, Punished)
+    assert isinstance(scene.sideline, Punished)
     assert "button:home" in pilot.targets
     pilot.tick()
-    assert scene.away.told.verdict.move == moment.move
+    assert scene.sideline.refuted.verdict.move == moment.move
     wrong = told_of(
         moment.view, verdict.best, moment.move, f"review/{scene.record.seed}/{moment.number}"
     ).refutation.wrong
@@ -235,7 +237,7 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     pilot.rest()
     assert scene.variation.hands.is_open
     pilot.press("button:home")
-    assert (scene.away, scene.variation.shown, scene.course.view, scene.variation.hands.is_open) == (
+    assert (scene.sideline, scene.variation.shown, scene.course.view, scene.variation.hands.is_open) == (
         None,
         None,
         moment.view,
@@ -255,8 +257,8 @@ def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context,
     scene.refutations = NoRefutation
     pilot.key("w")
     pilot.tick(60)
-    said = scene.sheet.told()
+    said = scene.sheet.review_text()
     pilot.key("right")
-    assert (scene.sheet.told(), scene.course.view) == (said, moment.view)
+    assert (scene.sheet.review_text(), scene.course.view) == (said, moment.view)
     pilot.key("escape")
-    assert scene.away is None
+    assert scene.sideline is None

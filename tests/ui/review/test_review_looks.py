@@ -7,7 +7,7 @@ import pytest
 
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.review.move_timeline import MoveDot
-from scopa_gui.ui.review.review_texts import punished_words, told_of_move, why_words
+from scopa_gui.ui.review.review_texts import move_text, punished_words, why_words
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
 from tests.conftest import TRANSLATED
 from tests.ui import contract
@@ -25,7 +25,7 @@ def test_every_grade_fits(make_context, judged, language, size):
     for place in (*graded, *graded[-1:], graded[-1] + 1, len(moments)):
         scene._go(place)
         pilot.tick()
-        scene.cursor.told.add(moments[graded[-1]].number)
+        scene.cursor.revealed.add(moments[graded[-1]].number)
     assert context.text.overflows == []
 
 
@@ -105,7 +105,7 @@ def test_every_move_of_anybody_has_a_sentence_why(context, judged):
                     cause_of_another(verdict.cause, "neapolitan", "Carmela"),
                 )
             if words and not scene.cursor.hides(moment):
-                assert words in told_of_move(scene.cursor, moment, ["You", "Carmela"], "neapolitan").lines
+                assert words in move_text(scene.cursor, moment, ["You", "Carmela"], "neapolitan").lines
 
 
 def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged):
@@ -117,10 +117,8 @@ def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged)
         for moment in smazzata.moments
         if cursor.verdict(moment) is not None
     }
-    cursor.told.update(moment.number for moment in verdicts)
-    told = {
-        moment: " ".join(told_of_move(cursor, moment, ["You", "Carmela"], "neapolitan").lines) for moment in verdicts
-    }
+    cursor.revealed.update(moment.number for moment in verdicts)
+    told = {moment: " ".join(move_text(cursor, moment, ["You", "Carmela"], "neapolitan").lines) for moment in verdicts}
     assert any(verdict.reading for verdict in verdicts.values())
     for moment, verdict in verdicts.items():
         words = (

@@ -299,11 +299,11 @@ def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context)
 def test_all_spots_can_be_reached_by_keys(make_context):
     pilot = settled(make_context(**EVERYTHING), "scopa", 3)
     layout = aids_of(pilot.scene).layout
-    reached, fresh = set(), {layout.beside(None, 1, 0)}
+    reached, fresh = set(), {layout.neighbour(None, 1, 0)}
     while fresh:
         reached |= fresh
         fresh = {
-            layout.beside(spot, dx, dy) for spot in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+            layout.neighbour(spot, dx, dy) for spot in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
         } - reached
     assert reached == set(layout.spots)
 

@@ -14,7 +14,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.table.geometry.card_rows import Rows, grids_of
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, Stocked, place
-from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box, regions_of
 
 SIZES = [(1024, 640), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (1024, 768)]
@@ -307,14 +307,14 @@ def test_every_card_has_exactly_one_place(key: str, players: int) -> None:
 def test_as_many_cards_lie_crosswise_as_there_are_scope(key: str, players: int) -> None:
     for seed in "abc":
         for view in views_of(key, players, seed):
-            story = story_of(view)
-            assert tuple(map(len, story.scope)) == view.scope
-            assert tuple(map(mask_of, story.piles)) == view.piles
+            order = pile_order_of(view)
+            assert tuple(map(len, order.scope)) == view.scope
+            assert tuple(map(mask_of, order.piles)) == view.piles
             layout = place(view, (1280, 800))
-            for side, cards in enumerate(story.piles):
+            for side, cards in enumerate(order.piles):
                 for card in cards:
                     placement = layout.cards[card]
-                    crosswise = card in story.scope[side]
+                    crosswise = card in order.scope[side]
                     assert (placement.flip == 1.0) == crosswise
                     assert (abs(placement.angle - 90) < 5) == crosswise
                     assert not layout.regions.table.overlaps(layout.box_of(placement))
@@ -324,9 +324,9 @@ def test_the_dealer_of_escoba_who_sweeps_has_his_scope_crosswise() -> None:
     for number in range(400):
         view = table_of("escoba", 2, f"sweep {number}").view()
         if sum(view.scope):
-            story = story_of(view)
-            assert tuple(map(len, story.scope)) == view.scope
-            assert not story.course[-1]
+            order = pile_order_of(view)
+            assert tuple(map(len, order.scope)) == view.scope
+            assert not order.course[-1]
             return
     raise AssertionError("no such deal was found")
 

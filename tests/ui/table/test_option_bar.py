@@ -143,7 +143,7 @@ def test_beside_a_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_cont
     ):
         context.change(deck=deck)
         settings = context.settings
-        theme, choice = side_paper.beside_paper(Theme(size, scale), wide), aimed(count, players)
+        theme, choice = side_paper.next_to_paper(Theme(size, scale), wide), aimed(count, players)
         regions = roomy(place(choice.view, theme.size), theme).regions
         brush, asked = (
             Brush(pygame.Surface(theme.size), theme, context.text),

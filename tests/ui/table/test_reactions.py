@@ -98,7 +98,7 @@ def dealt_otherwise(table, but, rng):
     seen = view.table | mask_of(card for pile in view.piles for card in cards_of(pile)) | bit(but)
     hidden = [*cards_of(DECK & ~seen)]
     other = table.fork(table.moves_played)
-    other.deal_anew(dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True)))
+    other.deal_again(dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True)))
     return other
 
 

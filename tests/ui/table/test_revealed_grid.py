@@ -62,7 +62,7 @@ def test_it_follows_the_walk_and_the_truth_is_within_what_was_certain(context, g
         view = scene.cursor.smazzata.view(moment)
         assert scene.grid._known.view == view
         assert scene.grid._known.holdings == holdings_of(view)
-        truth = scene.grid.truth
+        truth = scene.grid.actual_hands
         assert truth[0] == view.hand
         for seat in range(1, view.rules.players):
             for rank in RANKS:

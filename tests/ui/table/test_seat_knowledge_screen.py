@@ -61,7 +61,7 @@ def test_a_running_smazzata_shows_and_tells_no_hidden_card(context, key, players
     mine, theirs = table.view(), table.view(1).hand
     first, second = cards_of(theirs)[0], cards_of(mine.unseen & ~theirs)[0]
     other = table.fork(table.moves_played)
-    other.deal_anew({first: second, second: first})
+    other.deal_again({first: second, second: first})
     assert [other.view(seat).hand for seat in range(players)] != [table.view(seat).hand for seat in range(players)]
     picture, told = shown(context, table)
     assert (picture, told) == shown(context, other)
@@ -76,7 +76,7 @@ def test_in_the_open_only_the_view_is_shown(context, key, players, level):
     view = table.moment(number).known
     hidden = [card for card in cards_of(view.unseen) if all(card != move.card for move in table.record.moves)]
     other = table.fork(table.moves_played)
-    other.deal_anew({hidden[0]: hidden[-1], hidden[-1]: hidden[0]})
+    other.deal_again({hidden[0]: hidden[-1], hidden[-1]: hidden[0]})
     picture, told = shown(context, table, all_open=True, number=number)
     assert (picture, told) == shown(context, other, all_open=True, number=number)
     assert (picture, told) != shown(context, table, number=number)

@@ -22,7 +22,7 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_start import continue_match
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
-from scopa_gui.ui.play.together_screen import TogetherScreen
+from scopa_gui.ui.play.seat_names_screen import SeatNamesScreen
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.asking import Inline
 from tests.ui import contract
@@ -203,9 +203,9 @@ def at_seats(context, **wish):
 def test_two_names_and_a_press_deal_a_match(context):
     context.profiles.rename("", "Anna")
     pilot = at_seats(context, variant="scopa", players=2)
-    assert isinstance(pilot.scene, TogetherScreen)
+    assert isinstance(pilot.scene, SeatNamesScreen)
     pilot.key("return")
-    assert isinstance(pilot.scene, TogetherScreen), "nobody else has a name yet"
+    assert isinstance(pilot.scene, SeatNamesScreen), "nobody else has a name yet"
     pilot.type("Luca")
     pilot.press("button:deal")
     pilot.tick()
@@ -269,7 +269,7 @@ def test_the_last_dozen_are_remembered_and_odd_names_of_a_file_are_none(context)
 
 def together_of(players):
     wish = MatchWish("scopone_scientifico" if players == 4 else "scopa", players, 11, "rosa", "maestro")
-    return lambda context: TogetherScreen(context, wish)
+    return lambda context: SeatNamesScreen(context, wish)
 
 
 def known_to(players):

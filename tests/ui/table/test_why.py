@@ -94,7 +94,7 @@ def test_before_the_first_card_there_is_nothing_to_explain(context):
 def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
     pilot = after_some_moves(context)
     pilot.key("w")
-    scene, count = pilot.scene, pilot.scene.told.table.moves_played
+    scene, count = pilot.scene, pilot.scene.facts.table.moves_played
     seen = [scene.moment.number]
     for _ in range(count + 1):
         pilot.key("left")

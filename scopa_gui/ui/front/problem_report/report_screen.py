@@ -50,12 +50,12 @@ class ProblemReportScreen(PageScreen):
 
     def _save(self) -> Answer:
         path = export.written(plain(self.parts), self.context.paths.logs)
-        told = (
+        message = (
             _("Report saved to {path}").format(path=shown(path))
             if path is not None
             else _("The report could not be saved.")
         )
-        self.context.say(told)
+        self.context.say(message)
         return USED
 
 
@@ -65,9 +65,9 @@ class FailureScreen(QuestionSheet):
     answers = (("button:close", 200), ("button:report", 300))
     pictured = ("", "FS")
 
-    def __init__(self, context: Context, told: str, match: int | None = None) -> None:
+    def __init__(self, context: Context, message: str, match: int | None = None) -> None:
         super().__init__(context)
-        self.told = told
+        self.message = message
         self._match = match
 
     def build(self) -> list[Widget]:
@@ -80,7 +80,7 @@ class FailureScreen(QuestionSheet):
         return _("Something went wrong")
 
     def words(self) -> str:
-        return self.told
+        return self.message
 
     def _report(self) -> Answer:
         return Replace("problem_report", match=self._match)

@@ -47,7 +47,7 @@ def report_of(context: Context, match: int | None = None) -> list[ReportSection]
         "Match": lambda: _match(context, match),
         "Log": lambda: _log(context.paths.logs),
     }
-    return [ReportSection(title, _told(tell)) for title, tell in parts.items()]
+    return [ReportSection(title, _lines_of(tell)) for title, tell in parts.items()]
 
 
 def plain(parts: Sequence[ReportSection]) -> str:
@@ -55,7 +55,7 @@ def plain(parts: Sequence[ReportSection]) -> str:
     return "\n\n".join("\n".join((f"[{part.title}]", *part.lines)) for part in parts) + "\n"
 
 
-def _told(tell: Callable[[], Sequence[str]]) -> Sequence[str]:
+def _lines_of(tell: Callable[[], Sequence[str]]) -> Sequence[str]:
     try:
         lines = tell()
     except Exception as error:

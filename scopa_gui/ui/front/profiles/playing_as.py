@@ -35,8 +35,8 @@ def _sit_down(context: Context, key: str) -> Home:
     context.archive.begin_to_compare(context.now(), context.wake)
     context.remembered = context.counted = context.losses = context.dealt = context.made_rules = None
     loaded = known_looks(stored.load(context.paths), assets())
-    kept = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}
-    context.change(**{**msgspec.structs.asdict(loaded.settings), **kept})
+    unchanged = {name: getattr(context.settings, name) for name in _OF_THE_WINDOW}
+    context.change(**{**msgspec.structs.asdict(loaded.settings), **unchanged})
     for notice in (*loaded.notices, context.archive.notice):
         context.tell(notice)
     play_with_whom_there_is(context)
@@ -59,7 +59,7 @@ def add(context: Context, name: str) -> HomeAfter | None:
     return play_as(context, key)
 
 
-def begin_anew(context: Context) -> HomeAfter | None:
+def start_again(context: Context) -> HomeAfter | None:
     """Let the current player go on without matches, statistics and practice, with the same settings.
 
     Everything that was there is put away, whole. None if that cannot be saved, and the player is shown why.
@@ -68,7 +68,7 @@ def begin_anew(context: Context) -> HomeAfter | None:
     before = profiles.current
     settings = context.settings
     context.save()
-    key, notice = profiles.begin_anew(before.key, _("until {day}").format(day=day_words(context.now())))
+    key, notice = profiles.start_again(before.key, _("until {day}").format(day=day_words(context.now())))
     if notice is None:
         notice = stored.save(profiles.paths_of(key), settings)
     if notice is not None:

@@ -41,7 +41,7 @@ _LOOKS = 2.0
 _MOST_FILES = 500
 """Files of the folder that are listed."""
 _HERE = "here:"
-_AWAY = "away:"
+_ASIDE = "away:"
 _FILE = "file:"
 """What a row of the list is, before its key or the name of its file."""
 
@@ -93,7 +93,7 @@ class ProfilesScreen(ListAndDetail):
         profiles = self.context.profiles
         items = [self._item(_HERE, profile, "") for profile in profiles.here]
         items += [
-            self._item(_AWAY, profile, _("Players set aside") if not place else "")
+            self._item(_ASIDE, profile, _("Players set aside") if not place else "")
             for place, profile in enumerate(profiles.away)
         ]
         items += [
@@ -124,7 +124,7 @@ class ProfilesScreen(ListAndDetail):
         """Return the button for the main action on the selected player or file."""
         if self._chosen.startswith(_HERE):
             return [Button("play", _("Play"), self._play, ButtonKind.PRIMARY)]
-        if self._chosen.startswith(_AWAY):
+        if self._chosen.startswith(_ASIDE):
             return [Button("bring", _("Restore"), self._bring_back, ButtonKind.PRIMARY)]
         return [Button("bring", _("Import"), self._bring_in, ButtonKind.PRIMARY)]
 
@@ -139,7 +139,7 @@ class ProfilesScreen(ListAndDetail):
             if self._key == self.context.profiles.current.key:
                 made.append(Button("anew", _("Start again"), lambda: Push("anew"), ButtonKind.PAPER))
             else:
-                made.append(Button("away", _("Set aside"), self._put_away, ButtonKind.PAPER))
+                made.append(Button("away", _("Set aside"), self._set_aside, ButtonKind.PAPER))
         return [*made, Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)]
 
     def arrange(self) -> None:
@@ -162,7 +162,7 @@ class ProfilesScreen(ListAndDetail):
     def _play(self) -> Answer:
         return Pop() if self._key == self.context.profiles.current.key else play_as(self.context, self._key)
 
-    def _put_away(self) -> Answer:
+    def _set_aside(self) -> Answer:
         self.context.tell(self.context.profiles.put_away(self._key))
         self.rebuild()
         return USED
@@ -226,7 +226,7 @@ class ProfilesScreen(ListAndDetail):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         inner = self.inner
-        title, words = self._told()
+        title, words = self._title_and_lines()
         top = self.draw_subject(surface, inner, title, "", 0.0)
         box = pygame.Rect(inner.left, top, inner.width, self._words_end - top)
         low = draw_paragraphs(self.brush(surface), box, [(line, INK_SOFT) for line in words])
@@ -248,7 +248,7 @@ class ProfilesScreen(ListAndDetail):
             return self.context.settings
         return known_looks(stored.Loaded(stored.glanced(profiles.paths_of(self._key))), assets()).settings
 
-    def _told(self) -> tuple[str, list[str]]:
+    def _title_and_lines(self) -> tuple[str, list[str]]:
         """Return the title and the lines about the selected player or file."""
         profiles = self.context.profiles
         if self._chosen.startswith(_FILE):

@@ -49,7 +49,7 @@ class PadDevices:
         self._library: Any = None
         self._closings: dict[int, Callable[[], None]] = {}
         self._there_first = 0
-        self._is_told = self._is_started = False
+        self._is_notified = self._is_started = False
         self._settling = self._wait = 0.0
         self.focused = self._was_focused = True
         self.next_timer: float | None = None
@@ -59,7 +59,7 @@ class PadDevices:
         self._library = sdl.library()
         if self._library is None:
             return
-        self._is_told = self._watch is not None and self._watch.begin()
+        self._is_notified = self._watch is not None and self._watch.begin()
         self._look()
         if self._is_started:
             self._there_first = self._library.SDL_NumJoysticks()
@@ -77,7 +77,7 @@ class PadDevices:
         self._settling = max(0.0, self._settling - dt)
         self._wait = 0.0 if self.focused and not self._was_focused else self._wait - dt
         self._was_focused = self.focused
-        if self._closings or self._settling > 0 or (not self._is_told and self._wait <= 0):
+        if self._closings or self._settling > 0 or (not self._is_notified and self._wait <= 0):
             self._look()
         self._set_timer()
 
@@ -96,7 +96,7 @@ class PadDevices:
         if self._settling > 0:
             self.next_timer = _LOOKS
         else:
-            self.next_timer = None if self._is_told or self._wait == math.inf else max(0.0, self._wait)
+            self.next_timer = None if self._is_notified or self._wait == math.inf else max(0.0, self._wait)
 
     def open(self, index: int) -> OpenedPad | None:
         """Open a gamepad that SDL has reported, by its place among all; None if it has gone already, or is open."""

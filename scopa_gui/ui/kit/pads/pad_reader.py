@@ -148,7 +148,7 @@ class PadReader:
     def _pressed(self, pad: int, button: int) -> Intent | None:
         if button in _REPEATED:
             return self._hold((pad, button), _REPEATED[button])
-        return self._told(pad, _MEANS.get(button))
+        return self._if_listening(pad, _MEANS.get(button))
 
     def _moved(self, pad: int, axis: int, value: float) -> Intent | None:
         if axis in _STICKS:
@@ -176,11 +176,11 @@ class PadReader:
 
     def _hold(self, control: Control, key: Key) -> Intent | None:
         """Something is held that goes on: the last one that is pressed does."""
-        told = self._told(control[0], key)
-        self._held = None if told is None else _Held(control, key, FIRST)
-        return told
+        intent = self._if_listening(control[0], key)
+        self._held = None if intent is None else _Held(control, key, FIRST)
+        return intent
 
-    def _told(self, pad: int, intent: Intent | None) -> Intent | None:
+    def _if_listening(self, pad: int, intent: Intent | None) -> Intent | None:
         self.families.setdefault(pad, PadFamily.XBOX)
         return intent if self._listens else None
 

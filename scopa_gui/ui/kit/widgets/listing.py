@@ -41,7 +41,7 @@ class Item:
 
     ``half``: only the lower half of the dot is filled, for something begun and not done. ``heading`` is shown above the
     row and is no row itself: something this row and those below it have in common. ``picture`` is drawn at its end, and
-    ``told`` describes it in words.
+    ``description`` describes it in words.
     """
 
     key: str
@@ -51,7 +51,7 @@ class Item:
     half: bool = False
     heading: str = ""
     picture: Hashable = None
-    told: str = ""
+    description: str = ""
 
 
 class RowPictures(Protocol):
@@ -136,7 +136,7 @@ class Listing(Widget):
 
     def words_of(self, item: Item) -> str:
         """Return the words announced for a row."""
-        return in_one(item.heading, item.title, item.line, item.told)
+        return in_one(item.heading, item.title, item.line, item.description)
 
     def spoken(self) -> Spoken:
         """Every row, those out of view too."""

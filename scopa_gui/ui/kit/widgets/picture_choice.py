@@ -65,9 +65,9 @@ class Pictures(Segments[str]):
         theme = brush.theme
         label = brush.write(box, self.label, TypeStyle.LABEL, INK)
         left = label.right + theme.space(2)
-        beside = pygame.Rect(left, box.top, box.right - left, box.height)
+        words_box = pygame.Rect(left, box.top, box.right - left, box.height)
         words = self.words_of(self.index if pointed < 0 else pointed)
-        brush.write(beside, words, TypeStyle.BODY, INK if pointed in (-1, self.index) else INK_SOFT, align="right")
+        brush.write(words_box, words, TypeStyle.BODY, INK if pointed in (-1, self.index) else INK_SOFT, align="right")
 
     def _draw_picture(self, brush: Brush, place: int, rect: pygame.Rect, *, over: bool) -> None:
         theme = brush.theme

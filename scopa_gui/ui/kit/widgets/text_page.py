@@ -39,7 +39,7 @@ class Block:
     """Of a ROW: what part of the width each cell takes; even when empty."""
     picture: Hashable = None
     """Of a PICTURE: what the pictures of the page draw; its cell stands beside or below it, if there is one."""
-    told: str = ""
+    description: str = ""
     """What a reader says in the place of the cells."""
 
 
@@ -144,11 +144,11 @@ class TextPage(Widget):
         style, colour = _STYLES[block.part]
         step = round(self._text.height(style, theme) * 1.08)
         room = width - box.width - gap
-        is_beside = room >= theme.type_px(style) * _NARROWEST
-        lines = self._text.wrap(block.cells[0], style, theme, room if is_beside else width) if block.cells[0] else []
-        at = max(y, box.centery - step * len(lines) // 2) if is_beside else box.bottom + theme.space(0.5)
+        is_at_side = room >= theme.type_px(style) * _NARROWEST
+        lines = self._text.wrap(block.cells[0], style, theme, room if is_at_side else width) if block.cells[0] else []
+        at = max(y, box.centery - step * len(lines) // 2) if is_at_side else box.bottom + theme.space(0.5)
         for number, line in enumerate(lines):
-            x = box.right + gap if is_beside else 0
+            x = box.right + gap if is_at_side else 0
             self._lines.append(_Line(at + number * step, x, line, style, colour, step))
         return max(box.bottom, at + step * len(lines)) if lines else box.bottom
 
@@ -174,10 +174,10 @@ class TextPage(Widget):
             Spoken(
                 f"{self.name}:{number}",
                 SpokenRole.HEADING if block.part in (BlockKind.TITLE, BlockKind.HEADING) else SpokenRole.TEXT,
-                block.told or in_one(*(" ".join(cell.split()) for cell in block.cells)),
+                block.description or in_one(*(" ".join(cell.split()) for cell in block.cells)),
             )
             for number, block in enumerate(self.blocks)
-            if block.told or any(cell.strip() for cell in block.cells)
+            if block.description or any(cell.strip() for cell in block.cells)
         )
         return Spoken(self.name, SpokenRole.PAGE, "", box_of(self.rect), children=blocks)
 

@@ -37,11 +37,11 @@ class Tile(Button):
         surface.set_clip(patch.clip(clip))
         self._paint(brush, patch)
         surface.set_clip(clip)
-        beside = theme.px(12)
+        margin = theme.px(12)
         name = pygame.Rect(
-            rect.left + beside,
+            rect.left + margin,
             patch.bottom + theme.px(4),
-            rect.width - 2 * beside,
+            rect.width - 2 * margin,
             brush.text.height(TypeStyle.LABEL, theme),
         )
         note = pygame.Rect(name.left, name.bottom, name.width, rect.bottom - name.bottom - theme.px(4))

@@ -23,14 +23,14 @@ _LEAST_COLUMNS = 2
 class ValueOffer:
     """A value, its words, the name of its target; ``is_open`` if it is available as things are.
 
-    ``told``: its words for somebody who does not see whether it is open, if they are different.
+    ``description``: its words for somebody who does not see whether it is open, if they are different.
     """
 
     value: Any
     words: str
     name: str
     is_open: bool = True
-    told: str = ""
+    description: str = ""
 
 
 class ValueGrid(Widget):
@@ -60,7 +60,7 @@ class ValueGrid(Widget):
     def fit(self, text: Text, theme: Theme, wide: int) -> int:
         """Choose the columns in which all words have room, in as few rows as can be; pixels that it is high then."""
         longest = max(text.width(offer.words, TypeStyle.LABEL, theme) for offer in self.offers)
-        cell = longest + _beside(theme) + theme.px(8)
+        cell = longest + _ring_width(theme) + theme.px(8)
         fitting = min(len(self.offers), _MOST_COLUMNS, (wide + theme.px(6)) // (cell + theme.px(6)))
         rows = -(-len(self.offers) // max(_LEAST_COLUMNS, fitting))
         self._columns = max(_LEAST_COLUMNS, -(-len(self.offers) // rows))
@@ -94,7 +94,7 @@ class ValueGrid(Widget):
             Spoken(
                 f"{self.name}={offer.name}",
                 SpokenRole.OPTION,
-                offer.told or offer.words,
+                offer.description or offer.words,
                 box_of(cell),
                 chosen=place == self.chosen,
             )
@@ -166,13 +166,13 @@ class ValueGrid(Widget):
                 pygame.draw.line(brush.surface, INK_SOFT, start, end, thick)
 
 
-def _beside(theme: Theme) -> int:
+def _ring_width(theme: Theme) -> int:
     """Pixels of the ring before the words."""
     return theme.px(38)
 
 
 def _words_box(cell: pygame.Rect, theme: Theme) -> pygame.Rect:
-    left = _beside(theme)
+    left = _ring_width(theme)
     return pygame.Rect(
         cell.left + left, cell.top + theme.px(3), cell.width - left - theme.px(8), cell.height - theme.px(6)
     )

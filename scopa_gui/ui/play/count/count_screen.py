@@ -19,11 +19,11 @@ from scopa_gui.ui.play.count.count_moments import moment_of, words_of
 from scopa_gui.ui.play.count.count_sounds import Hearing
 from scopa_gui.ui.play.count.count_steps import TOTALS, CountStep, CountSteps, count_of, hold_of
 from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
-from scopa_gui.ui.play.count.final_totals import draw_tally, outcome_sentence
+from scopa_gui.ui.play.count.final_totals import draw_totals, outcome_sentence
 from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
 from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of
 from scopa_gui.ui.play.why_facts import WhyFacts
-from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.motion.moment_pictures import draw_moment
 from scopa_gui.ui.table.motion.moments import MomentClock
 from scopa_gui.ui.table.motion.pace import SPEEDS
@@ -40,7 +40,7 @@ def count_at(table: Table) -> CountSteps:
     sheet = table.sheet
     if sheet is None:
         raise ValueError("The smazzata is not over yet.")
-    scope: Sequence[Sequence[Card]] = story_of(table.view()).scope
+    scope: Sequence[Sequence[Card]] = pile_order_of(table.view()).scope
     return count_of(sheet, table.match.totals, table.winner, table.smazzata, scope)
 
 
@@ -208,8 +208,8 @@ class CountScreen(ControlScreen):
     def _why(self) -> Answer:
         """Tell why the cards of this smazzata were played: nothing is hidden any more."""
         names = seat_names(self.table.seats, self.table.rules.sides)
-        told = WhyFacts(self.table, names, self.context.thinker(), self._choices)
-        return Push("why", told=told, number=self.table.moves_played - 1)
+        facts = WhyFacts(self.table, names, self.context.thinker(), self._choices)
+        return Push("why", facts=facts, number=self.table.moves_played - 1)
 
     def _look(self, number: int) -> Answer:
         self.again = number
@@ -261,7 +261,7 @@ class CountScreen(ControlScreen):
         sentence = self._sentence(step)
         stage = self._stage(surface)
         if step.key == TOTALS:
-            draw_tally(stage.brush, self.places, self.count, self.sides, None if settled else seconds)
+            draw_totals(stage.brush, self.places, self.count, self.sides, None if settled else seconds)
             if settled:
                 stage.draw_sentence(sentence)
         else:

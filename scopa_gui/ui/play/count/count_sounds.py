@@ -27,7 +27,7 @@ class Hearing:
         self._cards = 0
         self._last = -1.0
         self._points = 0
-        self._told = -1
+        self._announced = -1
 
     def news(self, index: int, moment: StepInstant) -> tuple[Heard, ...]:
         """The sounds due now that step `index` is at this instant, and not given out before."""
@@ -43,8 +43,8 @@ class Hearing:
             self._last = moment.seconds
             found.append(Heard("deal", 0.8))
         self._cards = max(here, self._cards)
-        if moment.settled and self._told < index:
-            self._told = index
+        if moment.settled and self._announced < index:
+            self._announced = index
             if any(moment.step.points):
                 found.append(Heard("coin", 0.7, self._points))
                 self._points += 1

@@ -9,7 +9,7 @@ class Stretch:
     """A step's seconds: moving, then standing."""
 
     moving: float
-    standing: float
+    pause: float
 
 
 class CountTimeline:
@@ -46,7 +46,7 @@ class CountTimeline:
         if self.moving or self.index == self.last:
             return None
         stretch = self._stretches[self.index]
-        return max(0.0, stretch.moving + stretch.standing - self.seconds)
+        return max(0.0, stretch.moving + stretch.pause - self.seconds)
 
     def pass_time(self, dt: float) -> bool:
         """Let seconds pass; whether another step began or the present one came to rest."""
@@ -71,4 +71,4 @@ class CountTimeline:
         self.seconds = self._stretches[-1].moving
 
     def _lengths(self, index: int) -> tuple[float, float]:
-        return self._stretches[index].moving, self._stretches[index].standing
+        return self._stretches[index].moving, self._stretches[index].pause

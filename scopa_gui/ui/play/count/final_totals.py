@@ -43,7 +43,7 @@ def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False)
     return _("The match goes on, to {points}.").format(points=rules.target)
 
 
-def draw_tally(brush: Brush, places: CountLayout, count: CountSteps, sides: Sides, seconds: float | None) -> None:
+def draw_totals(brush: Brush, places: CountLayout, count: CountSteps, sides: Sides, seconds: float | None) -> None:
     """Plates with the totals, and the coins on their way into their slots; None: all of them lie there."""
     most = most_gained(count.gained)
     for side, name in enumerate(sides.names):

@@ -39,10 +39,10 @@ def draw_scoreboard(
     brush.panel(rect, SLATE, line=BRASS, radius=14)
     inner = rect.inflate(-2 * theme.px(18), -2 * theme.px(14))
     line = max(theme.px(44), round(1.4 * brush.text.height(TypeStyle.BODY, theme)))
-    told = pygame.Rect(inner.left, inner.bottom - line, inner.width, line)
-    brush.surface.fill(BRASS, (told.left, told.top, told.width, theme.hairline))
-    brush.write(told, account(ending, sides.deck), TypeStyle.BODY, IVORY, align="centre", valign="bottom")
-    above = pygame.Rect(inner.left, inner.top, inner.width, told.top - theme.px(12) - inner.top)
+    account_box = pygame.Rect(inner.left, inner.bottom - line, inner.width, line)
+    brush.surface.fill(BRASS, (account_box.left, account_box.top, account_box.width, theme.hairline))
+    brush.write(account_box, account(ending, sides.deck), TypeStyle.BODY, IVORY, align="centre", valign="bottom")
+    above = pygame.Rect(inner.left, inner.top, inner.width, account_box.top - theme.px(12) - inner.top)
     won = pygame.Rect(above.left, above.top, round(above.width * _SHARE), above.height)
     brush.panel(won, PLATE_LIT, line=GOLD, radius=10, raised=False)
     _draw_large(brush, portraits, won, ending, sides, faces, ending.winner)
@@ -136,9 +136,11 @@ def _draw_rows(
     wide = brush.text.width("00", TypeStyle.DISPLAY, theme, tall)
     left = theme.px(18) + size * across // 100
     names = [pygame.Rect(row.left + left, row.top, row.width - left - wide - theme.px(14), high) for row in rows]
-    told = [sides.names[side] for side in ranked]
-    most = brush.text.alike([(name, box.size) for name, box in zip(told, names, strict=True)], TypeStyle.HEADING, theme)
-    for row, box, name, side in zip(rows, names, told, ranked, strict=True):
+    ranked_names = [sides.names[side] for side in ranked]
+    most = brush.text.alike(
+        [(name, box.size) for name, box in zip(ranked_names, names, strict=True)], TypeStyle.HEADING, theme
+    )
+    for row, box, name, side in zip(rows, names, ranked_names, ranked, strict=True):
         members = faces[side :: len(sides.names)]
         draw_row(
             brush.surface,

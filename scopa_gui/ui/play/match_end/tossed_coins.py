@@ -40,7 +40,7 @@ class Coin:
 
     x: float
     y: float
-    away: float
+    direction: float
     start: float
     lasts: float
     spins: int
@@ -71,7 +71,10 @@ class Coin:
                     height = top * (1.0 - t * t)
                     facing = abs(math.cos(math.pi * self.spins * (1.0 - t)))
         return Tossed(
-            self.x + math.cos(self.away) * left * 0.5, self.y + math.sin(self.away) * left * 0.5, height, facing
+            self.x + math.cos(self.direction) * left * 0.5,
+            self.y + math.sin(self.direction) * left * 0.5,
+            height,
+            facing,
         )
 
 
@@ -88,7 +91,7 @@ def shower(seed: int) -> tuple[Coin, ...]:
             Coin(
                 x=_REACH[0] * spread * math.cos(way) + rng.uniform(-0.008, 0.008),
                 y=_REACH[1] * spread * math.sin(way),
-                away=rng.uniform(0.75, 1.15) * math.pi,
+                direction=rng.uniform(0.75, 1.15) * math.pi,
                 start=0.25 + (FALLING - 1.4) * (number / _COUNT) ** 0.85,
                 lasts=lasts,
                 spins=rng.randint(2, 4),
@@ -162,11 +165,11 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
         angle = math.pi * bead / 12
         at = (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle))
         pygame.draw.circle(big, dark, at, radius * 0.035)
-    flat = pygame.transform.smoothscale(big, (size, size))
-    return flat if facing >= 10 else _turned(flat, size, facing, dark, line)
+    front = pygame.transform.smoothscale(big, (size, size))
+    return front if facing >= 10 else _turned(front, size, facing, dark, line)
 
 
-def _turned(flat: pygame.Surface, size: int, facing: int, dark: Colour, line: Colour) -> pygame.Surface:
+def _turned(front: pygame.Surface, size: int, facing: int, dark: Colour, line: Colour) -> pygame.Surface:
     """Return the coin narrower, with its edge next to it."""
     wide = max(2, round(size * facing / 10))
     edge = max(2, round(size * 0.12 * (1.0 - facing / 10)))
@@ -174,5 +177,5 @@ def _turned(flat: pygame.Surface, size: int, facing: int, dark: Colour, line: Co
     picture.fill((*dark, 0))
     pygame.draw.ellipse(picture, line, pygame.Rect(edge, 0, wide, size))
     pygame.draw.ellipse(picture, dark, pygame.Rect(max(1, edge - 1), 1, wide, size - 2))
-    picture.blit(pygame.transform.smoothscale(flat, (wide, size)), (0, 0))
+    picture.blit(pygame.transform.smoothscale(front, (wide, size)), (0, 0))
     return picture

@@ -66,12 +66,12 @@ class OptionListing(Listing):
 
     def words_of(self, item: Item) -> str:
         """Return the words announced for a row, its dot included."""
-        told = super().words_of(item)
-        return in_one(told, _("changed")) if item.mark is not None else told
+        words = super().words_of(item)
+        return in_one(words, _("changed")) if item.mark is not None else words
 
     def spoken(self) -> Spoken:
         """The rows, and behind each its end."""
-        told = super().spoken()
+        listing = super().spoken()
         titles = {item.key: item.title for item in self.items}
         ends = {
             f"{self.name}={key}": Spoken(
@@ -82,8 +82,8 @@ class OptionListing(Listing):
             )
             for key, end in self.ends()
         }
-        parts = ((row, ends[row.key]) if row.key in ends else (row,) for row in told.children)
-        return replace(told, children=tuple(part for row in parts for part in row))
+        parts = ((row, ends[row.key]) if row.key in ends else (row,) for row in listing.children)
+        return replace(listing, children=tuple(part for row in parts for part in row))
 
     def press(self, pos: Point) -> Answer:
         key = next((key for key, end in self.ends() if end.collidepoint(pos)), None)

@@ -33,7 +33,7 @@ class OptionPage:
     def __init__(self) -> None:
         self._head = self._picture = self._sentence = self._more = pygame.Rect(0, 0, 0, 0)
 
-    def arrange(self, theme: Theme, text: Text, inner: pygame.Rect, group: Group, told: PageText) -> None:
+    def arrange(self, theme: Theme, text: Text, inner: pygame.Rect, group: Group, page_text: PageText) -> None:
         """Place the controls of an option from the foot of the sheet up; the picture takes what is left."""
         gap = theme.space(1)
         there = {widget.name for widget in group.widgets}
@@ -50,7 +50,7 @@ class OptionPage:
         line = text.height(TypeStyle.BODY, theme)
         more, sentence = (
             line * min(3, len(text.wrap(words, TypeStyle.BODY, theme, inner.width))) if words else 0
-            for words in (told.more, told.sentence)
+            for words in (page_text.more, page_text.sentence)
         )
         if "field:name" in there:
             self._arrange_name(theme, inner, group, foot, line)
@@ -74,12 +74,14 @@ class OptionPage:
         self._more = pygame.Rect(inner.left, top, inner.width, max(line, foot - top))
         self._picture = pygame.Rect(0, 0, 0, 0)
 
-    def draw(self, brush: Brush, cards: Deck, told: PageText) -> None:
+    def draw(self, brush: Brush, cards: Deck, page_text: PageText) -> None:
         """Write the words and draw the picture."""
         theme = brush.theme
-        brush.write(self._head, told.title, TypeStyle.HEADING, INK)
-        if told.rows and self._picture.height > theme.px(24):
-            draw_felt(brush, cards, told.rows, self._picture)
-        brush.write(self._sentence, told.sentence, TypeStyle.BODY, INK, valign="top")
-        if told.more:
-            brush.write(self._more, told.more, TypeStyle.BODY, WINE if told.is_amiss else INK_SOFT, valign="top")
+        brush.write(self._head, page_text.title, TypeStyle.HEADING, INK)
+        if page_text.rows and self._picture.height > theme.px(24):
+            draw_felt(brush, cards, page_text.rows, self._picture)
+        brush.write(self._sentence, page_text.sentence, TypeStyle.BODY, INK, valign="top")
+        if page_text.more:
+            brush.write(
+                self._more, page_text.more, TypeStyle.BODY, WINE if page_text.is_amiss else INK_SOFT, valign="top"
+            )

@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.widgets.value_grid import ValueGrid, ValueOffer
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
-from scopa_gui.ui.pages.offered_games import offered_games, told_unlike
+from scopa_gui.ui.pages.offered_games import offered_games, unlike_words
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
 from scopa_gui.ui.play.own_rules.option_listing import OTHERWISE, OptionListing
@@ -67,10 +67,10 @@ class OwnRulesScreen(ListAndDetail):
             mine = (game for game in own if game.name == shared.name and rules_from(game.rules) == shared.rules)
             self._key = next((game.key for game in mine), "")
             return Draft(shared.game, shared.rules), shared.name
-        kept = self.context.own_rules().game(key)
-        if kept is not None:
-            self._key = kept.key
-            return Draft(kept.game, offered_games(self.context)[kept.key].rules), kept.name
+        saved = self.context.own_rules().game(key)
+        if saved is not None:
+            self._key = saved.key
+            return Draft(saved.game, offered_games(self.context)[saved.key].rules), saved.name
         games = offered_games(self.context)
         wish = wish_of(self.context.settings, games)
         of_own = self.context.own_rules().game(wish.variant)
@@ -94,7 +94,7 @@ class OwnRulesScreen(ListAndDetail):
         return name_in(_("{game} my way").format(game=_(VARIANTS[self.draft.game].title)))
 
     @property
-    def _is_kept(self) -> bool:
+    def _is_saved(self) -> bool:
         """True when nothing would be lost by leaving."""
         first, name = self._first
         return (self.draft.game, self.rules) == (first.game, first.rules) and self._field.text == name
@@ -261,7 +261,7 @@ class OwnRulesScreen(ListAndDetail):
         return super().handle(intent)
 
     def _back(self) -> Answer:
-        if self._is_kept or self._has_warned:
+        if self._is_saved or self._has_warned:
             return Pop()
         self._has_warned = True
         self.context.say(_("These rules are not saved. Go back again to discard them."))
@@ -275,8 +275,8 @@ class OwnRulesScreen(ListAndDetail):
         key = self.draft.game
         if self.draft.unlike or self._key or name_in(self._field.text):
             key = self._key or new_key()
-            kept = OwnGame(key, self.called, self.draft.game, self.rules.as_dict())
-            self.context.tell(self.context.own_rules().keep(kept))
+            saved = OwnGame(key, self.called, self.draft.game, self.rules.as_dict())
+            self.context.tell(self.context.own_rules().keep(saved))
         self.context.change(variant=key, players=self.rules.players, target=self.rules.target)
         return Home("new_match")
 
@@ -303,7 +303,7 @@ class OwnRulesScreen(ListAndDetail):
             about = _(
                 "They will be listed under this name with the other games, in your matches and in the statistics."
             )
-            return PageText(_("Name"), (), about, told_unlike(self.draft.game, self.rules, deck, _EVERY))
+            return PageText(_("Name"), (), about, unlike_words(self.draft.game, self.rules, deck, _EVERY))
         if self._chosen == GAME:
             about = _("Choosing another game starts again from its rules; Ctrl+Z undoes this.")
             return PageText(_("Based on"), (), _(VARIANTS[self.draft.game].line), about)

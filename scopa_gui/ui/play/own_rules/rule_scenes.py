@@ -96,8 +96,8 @@ def _first_table(names: Callable[[Rules], str], *, is_summed: bool = False) -> C
     def rows(rules: Rules) -> Rows:
         table = _named(names(rules))
         total: Row = (NumberPiece(f"= {sum_of(mask_of(table))}"),) if is_summed else ()
-        anew = rules.turned and must_redeal(rules, mask_of(table))
-        return ((CardsPiece(table), *total, ArrowPiece(), PACK if anew else SignPiece(good=True)),)
+        is_redealt = rules.turned and must_redeal(rules, mask_of(table))
+        return ((CardsPiece(table), *total, ArrowPiece(), PACK if is_redealt else SignPiece(good=True)),)
 
     return rows
 

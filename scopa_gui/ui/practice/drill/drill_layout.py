@@ -108,19 +108,19 @@ class DrillLayout:
                 Plan({**drift, move.card: carry(hand, end, fly, 0.0, quick, easing=toss, hop=0.6, flips=(0.06, 0.5))})
             )
         taken = cards_of(move.taken & ~bit(move.card))
-        spot = self._beside(old, taken)
+        spot = self._capture_place(old, taken)
         tracks: dict[Card, tuple[Track, ...]] = dict(drift)
-        away = replace(home, alpha=0.0)
+        hidden = replace(home, alpha=0.0)
         for number, card in enumerate((move.card, *taken)):
             lies = spot if card == move.card else replace(old[card], z=_FLYING_Z - 1 - number * 0.1)
-            tracks[card] = carry(lies, away, sweep, fly + hold, quick, hop=0.3, flips=(0.15, 0.7))
+            tracks[card] = carry(lies, hidden, sweep, fly + hold, quick, hop=0.3, flips=(0.15, 0.7))
         tracks[move.card] = (
             *carry(hand, spot, fly, 0.0, quick, easing=toss, hop=0.6, flips=(0.06, 0.5)),
             *tracks[move.card],
         )
         return DrillMove(Plan(tracks), (fly * 0.85, fly + hold), taken)
 
-    def _beside(self, old: dict[Card, Placement], taken: Sequence[Card]) -> Placement:
+    def _capture_place(self, old: dict[Card, Placement], taken: Sequence[Card]) -> Placement:
         """Return the place where a capturing card is shown: just over a card it takes, or in the middle."""
         if not taken:
             return Placement(*self.table.center, z=_FLYING_Z)

@@ -33,7 +33,7 @@ def draw_page(
 ) -> None:
     """Write on both sheets; `answers` of the drill that has just been done."""
     theme = brush.theme
-    below = _draw_story(brush, inside(sheets[0], theme), results, answers, level)
+    below = _draw_summary(brush, inside(sheets[0], theme), results, answers, level)
     memory_charts.draw_kinds(brush, below, results, context.settings.deck)
     box = inside(sheets[1], theme)
     if not results:
@@ -48,24 +48,26 @@ def draw_page(
     memory_charts.draw_trend(brush, pygame.Rect(low.right - half, low.top, half, low.height), results)
 
 
-def _draw_story(
+def _draw_summary(
     brush: Brush, box: pygame.Rect, results: Sequence[Result], answers: Sequence[DrillAnswer], level: int
 ) -> pygame.Rect:
     """Draw the description of the drill, or its result, and the level; return the room below."""
     theme = brush.theme
     upper = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.27))
-    standing = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=decimal(seconds_at(level)))
+    level_line = _("Level {level}: a card every {seconds} s.").format(level=level, seconds=decimal(seconds_at(level)))
     if answers:
         right = sum(one.is_right for one in answers)
         head = pygame.Rect(upper.left, upper.top, upper.width, upper.height * 58 // 100)
         brush.write(head, _("{right} of {all} right").format(right=right, all=len(answers)), TypeStyle.TITLE, GOLD_DEEP)
         line = pygame.Rect(upper.left, head.bottom, upper.width, upper.bottom - head.bottom)
-        brush.write(line, standing, TypeStyle.BODY, INK, valign="top")
+        brush.write(line, level_line, TypeStyle.BODY, INK, valign="top")
     else:
-        told = _(
+        description = _(
             "Strong players play and you watch every card. Now and then they stop and you are asked what you "
             "remember. Right answers speed things up."
         )
-        brush.write(upper, f"{told} {standing}" if results else told, TypeStyle.BODY, INK_SOFT, valign="top")
+        brush.write(
+            upper, f"{description} {level_line}" if results else description, TypeStyle.BODY, INK_SOFT, valign="top"
+        )
     top = upper.bottom + theme.space(1)
     return pygame.Rect(box.left, top, box.width, box.bottom - theme.control - theme.space(2) - top)

@@ -102,7 +102,7 @@ def draw_moving(
             marks.draw_frame(brush, felt.size, lying[card], "solid")
 
 
-def draw_standing(brush: Brush, drill: Drill) -> None:
+def draw_progress(brush: Brush, drill: Drill) -> None:
     """Above the table: how far the drill has come, and how fast it goes."""
     theme = brush.theme
     surface = brush.surface

@@ -209,8 +209,8 @@ class DrillScreen(ControlScreen):
         kind = question.kind.value
         age = question.age
         rank = question.rank
-        kept = Result(at=now, where="drill", kind=kind, right=right, age=age, rank=rank, level=level)
-        self.context.tell(self.context.recollections().add(kept))
+        saved = Result(at=now, where="drill", kind=kind, right=right, age=age, rank=rank, level=level)
+        self.context.tell(self.context.recollections().add(saved))
         self.context.sound.play("coin" if right else "knock")
         self.slip.tell(
             given,
@@ -225,8 +225,8 @@ class DrillScreen(ControlScreen):
     @property
     def _goes_on(self) -> bool:
         """True if the next thing comes by itself: not after a wrong answer, so that the right one can be read."""
-        told = self.phase is DrillPhase.TOLD and self.drill is not None and self.drill.answers[-1].is_right
-        return (told or self.phase in (DrillPhase.LOOK, DrillPhase.CARD)) and not self.paused
+        was_right = self.phase is DrillPhase.TOLD and self.drill is not None and self.drill.answers[-1].is_right
+        return (was_right or self.phase in (DrillPhase.LOOK, DrillPhase.CARD)) and not self.paused
 
     def update(self, dt: float) -> Answer:
         if not self.animating:
@@ -369,7 +369,7 @@ class DrillScreen(ControlScreen):
             _("Memory"),
             pygame.Rect(self.theme.px(28), self.theme.px(10), self.theme.px(300), self.theme.px(56)),
         )
-        drill_painter.draw_standing(brush, self.drill)
+        drill_painter.draw_progress(brush, self.drill)
         self.table.draw_still(brush, self.drill, self._names(), plays=self._plays)
         if self.slip is None:
             left = course.cards_until_asked(self.drill) + self._plays

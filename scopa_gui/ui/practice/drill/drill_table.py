@@ -52,9 +52,9 @@ class DrillTable:
     def cues(self, card: Card) -> tuple[tuple[float, str], ...]:
         """Moments and sounds of the move: a card as it comes to lie, and a heap as it is gathered."""
         assert self.move is not None
-        _begin, away = self.move.lit
+        _begin, leaves = self.move.lit
         landed = min(track.over for track in self.move.plan.tracks[card]) - 0.07
-        return ((landed, "card"), (away, "gather")) if away else ((landed, "card"),)
+        return ((landed, "card"), (leaves, "gather")) if leaves else ((landed, "card"),)
 
     def draw_still(self, brush: Brush, drill: Drill, names: Sequence[str], *, plays: bool) -> None:
         """Paint who plays, and what rests."""

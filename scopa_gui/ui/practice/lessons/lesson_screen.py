@@ -35,7 +35,7 @@ from scopa_gui.ui.table.company import names_of, plates_of
 from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.table.told_cards import told_cards
+from scopa_gui.ui.table.spoken_cards import spoken_cards
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
@@ -109,7 +109,7 @@ class LessonScreen(Board):
         other = len(view.counts) != len(self.course.view.counts) or self._laid_cards != self.has_cards
         self.show_view(view)
         if other:
-            self.lay_anew()
+            self.lay_again()
         self.paper.group.focus = None
         self.paper.group.shows_focus = False
         self.context.tell(keep_step(self.context.archive.training, self.lesson, self.session.place, self.context.now()))
@@ -316,8 +316,10 @@ class LessonScreen(Board):
         if piles is None:
             return super().spoken_parts()
         names = (_("You"), "Rosa")
-        told = (told_cards(f"pile:{name}", name, pile, deck) for name, pile in zip(names, piles.piles, strict=True))
-        return tuple(chain(*told))
+        piles_spoken = (
+            spoken_cards(f"pile:{name}", name, pile, deck) for name, pile in zip(names, piles.piles, strict=True)
+        )
+        return tuple(chain(*piles_spoken))
 
     # Pictures
 

@@ -82,11 +82,11 @@ class LessonsScreen(ListAndDetail):
             if self._chosen in self._done
             else _("Begin")
         )
-        anew = [Button("anew", _("From the beginning"), self._anew)] if step else []
+        restart = [Button("anew", _("From the beginning"), self._restart)] if step else []
         return [
             Listing("lessons", items, self._chosen, self._choose),
             Button("start", words, self._start, ButtonKind.PRIMARY),
-            *anew,
+            *restart,
             Button("back", _("Back"), Pop),
         ]
 
@@ -97,7 +97,7 @@ class LessonsScreen(ListAndDetail):
     def _start(self) -> Answer:
         return Push("lesson", lesson=self.lesson, start=self._begun.get(self._chosen, 0), follow=self._follow)
 
-    def _anew(self) -> Answer:
+    def _restart(self) -> Answer:
         return Push("lesson", lesson=self.lesson, follow=self._follow)
 
     def _follow(self, lesson: Lesson) -> None:
@@ -112,10 +112,10 @@ class LessonsScreen(ListAndDetail):
         brush = self.brush(surface)
         deck = self.context.settings.deck
         progress = pygame.Rect(self.sheets[1].left, theme.px(24), self.sheets[1].width, theme.px(44))
-        told = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(
+        done_words = ngettext("{count} of {all} done", "{count} of {all} done", len(self._done)).format(
             count=len(self._done), all=len(COURSE)
         )
-        brush.write(progress, told, TypeStyle.NOTE, IVORY_SOFT, align="right")
+        brush.write(progress, done_words, TypeStyle.NOTE, IVORY_SOFT, align="right")
         inner = self.inner
         side = theme.px(_FACE)
         picture = self.context.portraits().round("la_prof", side)

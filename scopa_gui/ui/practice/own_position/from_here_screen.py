@@ -70,5 +70,5 @@ class FromHereScreen(ControlScreen):
         head = pygame.Rect(inner.left, inner.top, inner.width, round(theme.type_px(TypeStyle.HEADING) * 1.4))
         brush.write(head, _("From here"), TypeStyle.HEADING, INK, align="centre")
         words = pygame.Rect(inner.left, head.bottom, inner.width, self.group.widgets[0].rect.top - head.bottom)
-        told = _("Play on against the others, or change the cards first. None of this is saved.")
-        brush.write(words, told, TypeStyle.NOTE, INK_SOFT, align="centre")
+        note = _("Play on against the others, or change the cards first. None of this is saved.")
+        brush.write(words, note, TypeStyle.NOTE, INK_SOFT, align="centre")

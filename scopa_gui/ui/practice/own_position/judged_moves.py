@@ -39,7 +39,7 @@ def best_first(view: PlayerView, verdicts: Mapping[Move, Verdict]) -> list[Move]
     return sorted(view.legal_moves(), key=cost)
 
 
-def told_of(view: PlayerView, verdict: Verdict, names: Sequence[str], seat: int, deck: str) -> list[str]:
+def verdict_lines(view: PlayerView, verdict: Verdict, names: Sequence[str], seat: int, deck: str) -> list[str]:
     """Return what is said of a move: the move, its cost, and why; `seat` is who plays it, `names` by seat."""
     lines = [f"{move_words(verdict.move, deck)}. {loss_words(verdict)}"]
     partner = partner_of(names, seat, view.rules.sides)

@@ -38,7 +38,7 @@ from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.offered_games import offered_games
 from scopa_gui.ui.pictures.sprites import Faces
 from scopa_gui.ui.practice.own_position.card_tray import CardTray, tray_at
-from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, told_of
+from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, verdict_lines
 from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
 from scopa_gui.ui.practice.own_position.setup_layout import SetupLayout, setup_layout
 from scopa_gui.ui.practice.own_position.tray_states import states_of, tray_of
@@ -75,7 +75,7 @@ class OwnPositionScreen(ControlScreen):
         self.verdicts: Mapping[Move, Verdict] = {}
         self._chosen: Move | None = None
         self.places: SetupLayout = setup_layout(self.theme, self.setup.rules.players, self.setup.rules.sides)
-        self._told_box = pygame.Rect(0, 0, 0, 0)
+        self._text_box = pygame.Rect(0, 0, 0, 0)
 
     def rules_page(self) -> Push:
         return Push("rules", rules=self.setup.rules)
@@ -144,7 +144,7 @@ class OwnPositionScreen(ControlScreen):
         _side_by_side([self.group.widget(name) for name in ("button:judge", "button:play")], low, gap, self)
         inner = pygame.Rect(sheet.left, page.rect.bottom + theme.px(8), sheet.width, 0)
         inner.height = low.top - theme.px(8) - inner.top
-        self._told_box = self._arrange_fields(inner)
+        self._text_box = self._arrange_fields(inner)
 
     def _arrange_fields(self, inner: pygame.Rect) -> pygame.Rect:
         """Place what is on the page; the room that it leaves for words."""
@@ -352,13 +352,13 @@ class OwnPositionScreen(ControlScreen):
         self.draw_sheet(surface, self.places.sheet)
         brush = self.brush(surface)
         brush.write(self._head, _("Set up a position"), TypeStyle.HEADING, INK)
-        draw_paragraphs(brush, self._told_box, self._told(), largest=0.92)
+        draw_paragraphs(brush, self._text_box, self._paragraphs(), largest=0.92)
 
-    def _told(self) -> list[tuple[str, Colour]]:
+    def _paragraphs(self) -> list[tuple[str, Colour]]:
         """Below the fields: what is wrong with none of the trays, else what follows; or what is said of a move."""
         deck = self.context.settings.deck
         if self.page == "moves":
-            return self._told_of_moves(deck)
+            return self._move_paragraphs(deck)
         problems = [problem for problem in problems_of(self.setup) if tray_of(problem) is None]
         if problems:
             return [(problem_words(problem, deck), WINE) for problem in problems[:2]]
@@ -368,7 +368,7 @@ class OwnPositionScreen(ControlScreen):
         )
         return [(words + " " + _("That settles who deals and how many cards everyone holds."), INK_SOFT)]
 
-    def _told_of_moves(self, deck: str) -> list[tuple[str, Colour]]:
+    def _move_paragraphs(self, deck: str) -> list[tuple[str, Colour]]:
         view = self.judged
         if view is None:
             return [(_("Press “Judge moves” to see what each move costs."), INK_SOFT)]
@@ -377,7 +377,7 @@ class OwnPositionScreen(ControlScreen):
         verdict = next((one for move, one in self.verdicts.items() if str(move) == listing.value), None)
         if verdict is None:
             return [(_("Thinking…"), INK_SOFT)]
-        first, *lines = told_of(view, verdict, self.names, self.setup.turn, deck)
+        first, *lines = verdict_lines(view, verdict, self.names, self.setup.turn, deck)
         known = _("Judged by what the player can know: their own hand, the table and the piles.")
         return [(f"{grade_words(verdict)}. {first}", INK), *((line, INK) for line in lines), (known, INK_SOFT)]
 

@@ -48,7 +48,7 @@ class PuzzleAttempt:
     begun: date
     stage: AttemptStage = AttemptStage.ASK
     tries: list[Move] = field(default_factory=list)
-    told: dict[Move, RefutedMove] = field(default_factory=dict)
+    refuted: dict[Move, RefutedMove] = field(default_factory=dict)
     found: Move | None = None
     hinted: bool = False
     recorded: bool = False
@@ -65,9 +65,9 @@ class PuzzleAttempt:
         return next((move for move in reversed(self.tries) if move != self.found), self.tempting)
 
     @property
-    def other_told(self) -> RefutedMove | None:
+    def other_refuted(self) -> RefutedMove | None:
         """Findings on `other`; None before its answer has come."""
-        return self.told.get(self.other)
+        return self.refuted.get(self.other)
 
     def asked_of(self, move: Move) -> RefutationQuestion:
         """Return the question to ask about a move."""
@@ -81,11 +81,11 @@ class PuzzleAttempt:
     def decide(self) -> None:
         """Say whether the last move is right, if that is known."""
         move = self.tries[-1]
-        told = self.told.get(move)
-        if move == self.question.answer or (told is not None and is_right(self.question, move, told.verdict)):
+        refuted = self.refuted.get(move)
+        if move == self.question.answer or (refuted is not None and is_right(self.question, move, refuted.verdict)):
             self.stage = AttemptStage.SOLVED
             self.found = move
-        elif told is None and has_several(self.question) and move != self.tempting:
+        elif refuted is None and has_several(self.question) and move != self.tempting:
             self.stage = AttemptStage.WAIT
         else:
             self.stage = (
@@ -106,8 +106,8 @@ class PuzzleAttempt:
         tries = tuple(map(str, self.tries))
         seconds = round(self.seconds, 1)
         day = self.begun if self.exercise.kind == DAILY else day_of(now)
-        kept = Attempt(self.exercise.key, now, right, seconds, tries, hinted=self.hinted, skipped=skipped, day=day)
-        return keep_answer(training, self.exercise, kept)
+        attempt = Attempt(self.exercise.key, now, right, seconds, tries, hinted=self.hinted, skipped=skipped, day=day)
+        return keep_answer(training, self.exercise, attempt)
 
 
 def asking_of(exercise: Exercise, training: Training, now: float) -> PuzzleAttempt | None:

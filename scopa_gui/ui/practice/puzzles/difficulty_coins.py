@@ -17,7 +17,7 @@ _FINER = 4
 _PETALS = 6
 
 
-@shapes.kept
+@shapes.cached
 def coin(size: int, *, filled: bool) -> pygame.Surface:
     """A coin with a flower on it, `size` pixels square, or the ring where one could lie. Do not draw on it."""
     wide = size * _FINER

@@ -77,7 +77,7 @@ class PuzzleScreen(Board):
         self._asked: dict[Move, Handle] = {}
         self._opened = False
         self._was_seen = True
-        self._told_last: tuple[tuple[object, ...], PuzzleText] | None = None
+        self._last_text: tuple[tuple[object, ...], PuzzleText] | None = None
         self._foot = RatingFoot(context.archive.training, self.asking.exercise, context.now)
 
     def _next_asking(self, context: Context, start: int) -> PuzzleAttempt:
@@ -103,7 +103,7 @@ class PuzzleScreen(Board):
         self._refutations.close()
 
     def resize(self, theme: Theme) -> None:
-        self._told_last = None
+        self._last_text = None
         self.status_line.names, self.sides = names_of(self.asking.view, PEOPLE)
         super().resize(theme)
 
@@ -125,8 +125,8 @@ class PuzzleScreen(Board):
         self.variation.open(line)
 
     def _ask(self, move: Move) -> None:
-        if move not in self.asking.told and move not in self._asked:
-            self._asked[move] = self._refutations.ask(self.asking.asked_of(move), self._told)
+        if move not in self.asking.refuted and move not in self._asked:
+            self._asked[move] = self._refutations.ask(self.asking.asked_of(move), self._take_refuted)
 
     def _turn_to(self, stage: AttemptStage) -> None:
         """Another stage: other words, other buttons."""
@@ -178,25 +178,25 @@ class PuzzleScreen(Board):
 
     def _refute(self) -> Answer:
         """Play on what comes of the wrong move, once it is known."""
-        told = self.asking.other_told
-        if told is None:
+        refuted = self.asking.other_refuted
+        if refuted is None:
             self._ask(self.asking.other)
             self._turn_to(AttemptStage.REFUTING)
             return USED
         self._turn_to(AttemptStage.REFUTED)
-        if told.refutation is not None:
-            self._open_line(told.refutation.wrong)
+        if refuted.refutation is not None:
+            self._open_line(refuted.refutation.wrong)
         return USED
 
     def _play_best(self) -> None:
         """The best line, in the world that would punish the other move, where one is known."""
-        told = self.asking.other_told
+        refuted = self.asking.other_refuted
         if (
-            told is not None
-            and told.refutation is not None
+            refuted is not None
+            and refuted.refutation is not None
             and self.asking.found in (None, self.asking.question.answer)
         ):
-            self._open_line(told.refutation.better)
+            self._open_line(refuted.refutation.better)
 
     def answer_first(self, intent: Intent) -> Answer:
         """U before the first move of what may happen takes the wrong move back."""
@@ -225,16 +225,16 @@ class PuzzleScreen(Board):
         self._refutations.poll()
         return super().update(dt)
 
-    def _told(self, told: RefutedMove) -> None:
+    def _take_refuted(self, refuted: RefutedMove) -> None:
         """Take in the answer on a move."""
         asking = self.asking
-        asking.told[told.verdict.move] = told
-        if asking.stage is AttemptStage.WAIT and asking.tries[-1] == told.verdict.move:
+        asking.refuted[refuted.verdict.move] = refuted
+        if asking.stage is AttemptStage.WAIT and asking.tries[-1] == refuted.verdict.move:
             asking.decide()
             self._judge()
-        elif asking.stage is AttemptStage.REFUTING and asking.other == told.verdict.move:
+        elif asking.stage is AttemptStage.REFUTING and asking.other == refuted.verdict.move:
             self._refute()
-        elif asking.stage in OVER and asking.other == told.verdict.move and not self.variation.hands.is_open:
+        elif asking.stage in OVER and asking.other == refuted.verdict.move and not self.variation.hands.is_open:
             self._play_best()
         self.paper.renew()
 
@@ -367,13 +367,13 @@ class PuzzleScreen(Board):
             asking.hinted,
             asking.recorded,
             len(asking.tries),
-            asking.other_told is not None,
+            asking.other_refuted is not None,
             self.variation.at,
         )
-        if self._told_last is None or self._told_last[0] != key:
+        if self._last_text is None or self._last_text[0] != key:
             said = said_of(asking, self.status_line.names, self.context.settings.deck, self.variation.at)
-            self._told_last = key, replace(said, foot=self._foot.lines(asking))
-        return self._told_last[1]
+            self._last_text = key, replace(said, foot=self._foot.lines(asking))
+        return self._last_text[1]
 
 
 def line_offers(line: VariationPlayer) -> list[list[Offer | None]]:

@@ -17,7 +17,7 @@ from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAtte
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
 from scopa_gui.ui.table.companions.side_paper import RIGHT
 from scopa_gui.ui.words.reason_words import look_words, reason_words
-from scopa_gui.ui.words.refutations import go_on_words, kept_words, refuted_words
+from scopa_gui.ui.words.refutations import better_line_words, go_on_words, refuted_words
 from scopa_gui.ui.words.rule_chips import taking_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, who_words
@@ -99,7 +99,7 @@ def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> 
             return PuzzleText(title, WINE, (_("Let me see how that gets punished…"),))
         case AttemptStage.REFUTED:
             return _refuted(asking, names, deck, at)
-    return _over(asking, title, names, deck, at) if at <= 1 else _kept(asking, title, names, deck, at)
+    return _over(asking, title, names, deck, at) if at <= 1 else _better_line(asking, title, names, deck, at)
 
 
 def _asked(asking: PuzzleAttempt) -> str:
@@ -155,24 +155,24 @@ def reason_of_answer(question: PositionQuestion) -> Reason | None:
 
 
 def _refuted(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
-    lines, split = refuted_words(asking.other_told, at, names, deck)
+    lines, split = refuted_words(asking.other_refuted, at, names, deck)
     return PuzzleText(
         _(_TITLES[AttemptStage.REFUTED]), WINE, lines, _("What it costs here") if split else "", split, whole=True
     )
 
 
-def _kept(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
+def _better_line(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
     """Return what follows from the answer, move by move."""
-    told = asking.other_told
-    assert told is not None
-    assert told.refutation is not None
-    return PuzzleText(title, RIGHT, kept_words(told.refutation, at, asking.other, names, deck))
+    refuted = asking.other_refuted
+    assert refuted is not None
+    assert refuted.refutation is not None
+    return PuzzleText(title, RIGHT, better_line_words(refuted.refutation, at, asking.other, names, deck))
 
 
 def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
     """Return why the answer is right, and what the other move costs on average."""
     question = asking.question
-    told = asking.other_told
+    refuted = asking.other_refuted
     lines = [move_words(asking.found or question.answer, deck) + "."]
     if asking.stage is AttemptStage.SOLVED and len(asking.tries) > 1:
         lines.insert(0, _("It only counts as solved on the first try: you’ll be asked again."))
@@ -183,16 +183,16 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
         lines.append(reason_words(reason, deck, _partner(asking, names)))
     split: Mapping[str, float] = {}
     note = ""
-    if told is not None and told.verdict.grade > Grade.BEST:
-        cause = told.verdict.cause
+    if refuted is not None and refuted.verdict.grade > Grade.BEST:
+        cause = refuted.verdict.cause
         other = _("{move}: {points} points less.").format(
-            move=move_words(asking.other, deck), points=decimal(told.verdict.lost)
+            move=move_words(asking.other, deck), points=decimal(refuted.verdict.lost)
         )
         lines.append(other if cause is None else f"{other} {cause_sentence(cause, deck, _partner(asking, names))}")
-        reading = told.verdict.reading
+        reading = refuted.verdict.reading
         if reading is not None:
             lines.append(reading_sentence(reading, deck, who_words(names[reading.seat], reading.move, deck)))
-        split = told.verdict.split
+        split = refuted.verdict.split
         note = _("Where they are lost")
     if at:
         lines.append(go_on_words())
@@ -202,19 +202,19 @@ def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at
 def _by_score(asking: PuzzleAttempt, deck: str) -> list[str]:
     """Return the score of the match, and the wins that the other move costs."""
     view = asking.view
-    told = asking.other_told
+    refuted = asking.other_refuted
     mine, theirs = view.totals
     lines = [
         _("The score is {mine} to {theirs} and the target is {goal}: now only winning the match counts.").format(
             mine=mine, theirs=theirs, goal=view.rules.goal
         )
     ]
-    if told is not None and told.verdict.grade > Grade.BEST:
+    if refuted is not None and refuted.verdict.grade > Grade.BEST:
         other = ngettext(
             "{move}: wins {count} fewer in every hundred such matches.",
             "{move}: wins {count} fewer in every hundred such matches.",
-            round(100 * told.verdict.win_lost),
-        ).format(move=move_words(asking.other, deck), count=round(100 * told.verdict.win_lost))
+            round(100 * refuted.verdict.win_lost),
+        ).format(move=move_words(asking.other, deck), count=round(100 * refuted.verdict.win_lost))
         by_points = _("On points alone it would be the better move.")
-        lines.append(other if told.verdict.lost > 0 else f"{other} {by_points}")
+        lines.append(other if refuted.verdict.lost > 0 else f"{other} {by_points}")
     return lines

@@ -121,10 +121,10 @@ class PuzzlesScreen(ListAndDetail):
 
     def _solved_line(self, theme: PracticeTheme | None) -> str:
         puzzles = self.shelf.of(theme)
-        standing = self.shelf.standing
-        missed = sum(puzzle.key in standing.missed for puzzle in puzzles)
+        record = self.shelf.standing
+        missed = sum(puzzle.key in record.missed for puzzle in puzzles)
         words = _("{count} of {all} solved, {missed} missed") if missed else _("{count} of {all} solved")
-        return words.format(count=standing.count(puzzles), all=len(puzzles), missed=missed)
+        return words.format(count=record.count(puzzles), all=len(puzzles), missed=missed)
 
     def arrange(self) -> None:
         super().arrange()
@@ -233,8 +233,8 @@ class PuzzlesScreen(ListAndDetail):
             coins.right + theme.space(2), row.top, half - theme.space(2) if state else 2 * half, row.height
         )
         brush.write(game, game_words(today.puzzle.rules), TypeStyle.BODY, INK)
-        told = pygame.Rect(row.right - half, row.top, half, row.height)
-        brush.write(told, state, TypeStyle.LABEL, _DONE if today.found else INK_SOFT, align="right")
+        state_box = pygame.Rect(row.right - half, row.top, half, row.height)
+        brush.write(state_box, state, TypeStyle.LABEL, _DONE if today.found else INK_SOFT, align="right")
         strip = pygame.Rect(inner.left, inner.bottom - theme.px(122), inner.width, theme.px(122))
         felt = pygame.Rect(
             inner.left, row.bottom + theme.space(1), inner.width, strip.top - row.bottom - theme.space(2.5)

@@ -62,7 +62,7 @@ class TimedScreen(Board):
         self.family = family
         self.asking = asking
         self.best = best
-        self.kept = exercise_of_set(played, family, context.now())
+        self.exercise = exercise_of_set(played, family, context.now())
         super().__init__(context, asking.view, *names_of(asking.view, PEOPLE))
         self.paper = SidePaper(self, self._offers, self.leave)
         self.page = PuzzlePage(context, self.paper)
@@ -71,7 +71,7 @@ class TimedScreen(Board):
     # Coming and going
 
     def open(self) -> None:
-        self.context.tell(self.context.archive.training.add(self.kept))
+        self.context.tell(self.context.archive.training.add(self.exercise))
         self.status_line.follow(self.asking.view.history)
         self.settle()
 
@@ -98,8 +98,8 @@ class TimedScreen(Board):
         now = self.context.now()
         asking.try_move(move)
         right = asking.stage is AttemptStage.SOLVED
-        answer = Attempt(self.kept.key, now, right, round(asking.seconds, 1), (str(move),), day=day_of(now))
-        self.context.tell(self.context.archive.training.answer(self.kept, answer))
+        answer = Attempt(self.exercise.key, now, right, round(asking.seconds, 1), (str(move),), day=day_of(now))
+        self.context.tell(self.context.archive.training.answer(self.exercise, answer))
         self.context.sound.play("coin" if right else "knock")
         self.played = self.played.answered(right=right)
         self.control.let_go(asking.view)

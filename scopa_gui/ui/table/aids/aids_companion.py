@@ -131,7 +131,7 @@ class AidsCompanion(AidsSheet):
             self._before[name] = before
         self.spot = None
         self.chosen.change(**{name: value})
-        self.board.lay_anew()
+        self.board.lay_again()
         if self.known is not None:
             self.know(self.known.view)
         return USED

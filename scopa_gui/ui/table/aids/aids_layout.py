@@ -170,7 +170,7 @@ class AidsLayout:
         """The spot under a point."""
         return next((spot for spot, rect in self.spots.items() if rect.collidepoint(point)), None)
 
-    def beside(self, spot: Spot | None, dx: int, dy: int) -> Spot | None:
+    def neighbour(self, spot: Spot | None, dx: int, dy: int) -> Spot | None:
         """The next spot that way; the first one from None, the same where there is none."""
         if not self.spots:
             return None

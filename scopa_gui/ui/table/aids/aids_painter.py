@@ -245,7 +245,7 @@ def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
             _dashes(brush, dots.inflate(theme.px(8), 0))
 
 
-def draw_truth(brush: Brush, layout: AidsLayout, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
+def draw_actual_hands(brush: Brush, layout: AidsLayout, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
     """Draw the cards that were really held: one dot for each of them becomes gold."""
     for rank in layout.shown.ranks:
         for seat in range(1, layout.shown.players):

@@ -20,7 +20,7 @@ from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsLayout, AidsShown, Spot, aids_layout_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_coins, draw_frame, draw_pager, draw_ranks
-from scopa_gui.ui.table.aids.aids_texts import told
+from scopa_gui.ui.table.aids.aids_texts import spot_words
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
@@ -143,9 +143,9 @@ class AidsSheet(Companion):
         """To the next spot on the sheet, or past its foot or its head to the next page."""
         before = self.spot
         self._by_keys = True
-        self.spot = layout.beside(before, dx, dy)
+        self.spot = layout.neighbour(before, dx, dy)
         if dy and before is not None and self.spot == before and self.turn(dy) and self.layout is not None:
-            self.spot = self.layout.beside(None, dx, dy)
+            self.spot = self.layout.neighbour(None, dx, dy)
         return USED
 
     def _point(self, pos: tuple[int, int]) -> None:
@@ -185,7 +185,7 @@ class AidsSheet(Companion):
             return ()
         deck = board.context.settings.deck
         names = board.status_line.names
-        lines = [(told(known, spot, names, board.sides, deck), box) for spot, box in layout.spots.items()]
+        lines = [(spot_words(known, spot, names, board.sides, deck), box) for spot, box in layout.spots.items()]
         found = [Spoken(f"aid:{words}", SpokenRole.TEXT, words, box_of(box)) for words, box in lines if words]
         if layout.pager:
             turn = _("Turn to the next page (Page down)")
@@ -202,7 +202,7 @@ class AidsSheet(Companion):
             return _("Turn to the next page (Page down)")
         if known is None or spot is None or spot not in self.layout.spots:
             return ""
-        return told(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
+        return spot_words(known, spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw_still(self, brush: Brush) -> None:
         with brush.text.heard.quiet():

@@ -11,7 +11,7 @@ from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext, rank_name, suit_name
 
 
-def told(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
+def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
     """The line about a spot; "" for nothing."""
     match spot:
         case Spot(SpotKind.RANK, (rank,)):

@@ -25,15 +25,15 @@ def facts_of(settings: Settings) -> dict[str, Any]:
 
 
 class ChosenAids:
-    """Aids of one match. `kept`: what was saved of them, None in an older match; `keep` is called with a change."""
+    """Aids of one match. `saved`: what was saved of them, None in an older match; `keep` is called with a change."""
 
     def __init__(
-        self, settings: Settings, kept: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None
+        self, settings: Settings, saved: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None
     ) -> None:
         self._set = aids_of(settings)
         self._keep = keep
         try:
-            self.now = msgspec.convert(kept, AidSettings)
+            self.now = msgspec.convert(saved, AidSettings)
         except msgspec.ValidationError:
             self.now = self._set
 

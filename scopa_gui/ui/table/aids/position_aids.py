@@ -48,7 +48,7 @@ class PositionAids(AidsSheet):
         self.board.skip()
         self.is_open = not self.is_open
         self.spot = None
-        self.board.lay_anew()
+        self.board.lay_again()
         return USED
 
     def handle(self, intent: Intent) -> Answer:

@@ -70,7 +70,7 @@ class RaceFacts(AidFacts):
         if self.odds is None or not self.is_thinking:
             return False
         self.odds.run(_AT_ONCE)
-        if any(self.odds.samples - _AT_ONCE < told <= self.odds.samples for told in _TOLD):
+        if any(self.odds.samples - _AT_ONCE < threshold <= self.odds.samples for threshold in _TOLD):
             self.chances = self.odds.chances
             return True
         return False

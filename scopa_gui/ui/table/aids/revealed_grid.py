@@ -15,9 +15,9 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsLayout, AidsShown, Spot, aids_layout_of
 from scopa_gui.ui.table.aids.aids_pages import AidsPage, one_page, theme_of
-from scopa_gui.ui.table.aids.aids_painter import draw_frame, draw_ranks, draw_truth
+from scopa_gui.ui.table.aids.aids_painter import draw_actual_hands, draw_frame, draw_ranks
 from scopa_gui.ui.table.aids.aids_sheet import abacus_box
-from scopa_gui.ui.table.aids.aids_texts import told
+from scopa_gui.ui.table.aids.aids_texts import spot_words
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
@@ -45,7 +45,7 @@ class RevealedGrid(Companion):
         self._known: AidKnowledge | None = None
         self._layout: AidsLayout | None = None
         self._spot: Spot | None = None
-        self.truth: tuple[CardSet, ...] | None = None
+        self.actual_hands: tuple[CardSet, ...] | None = None
 
     @property
     def _shown(self) -> AidsShown:
@@ -82,13 +82,13 @@ class RevealedGrid(Companion):
         if self.stage is GridStage.NOTHING or (self._known is not None and self._known.view == view):
             return
         self._known = AidKnowledge(view, self._shown)
-        self.truth = hands_then(view, self._course())
+        self.actual_hands = hands_then(view, self._course())
 
     def _next(self) -> Answer:
         """Show more, and after all of it nothing."""
         self.stage = GridStage((self.stage + 1) % len(GridStage))
         self._spot = None
-        self.board.lay_anew()
+        self.board.lay_again()
         return USED
 
     def handle(self, intent: Intent) -> Answer:
@@ -97,7 +97,7 @@ class RevealedGrid(Companion):
                 return self._next()
             case Back() if self.stage:
                 self.stage = GridStage.NOTHING
-                self.board.lay_anew()
+                self.board.lay_again()
                 return USED
             case Hover(pos):
                 self._spot = None if self._layout is None else self._layout.at(pos)
@@ -109,7 +109,7 @@ class RevealedGrid(Companion):
         board = self.board
         if not self.stage or self._known is None or self._spot is None:
             return ""
-        return told(self._known, self._spot, board.status_line.names, board.sides, board.context.settings.deck)
+        return spot_words(self._known, self._spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw(self, brush: Brush) -> None:
         layout = self._layout
@@ -120,5 +120,5 @@ class RevealedGrid(Companion):
         brush = Brush(brush.surface, theme_of(brush.theme, self._page), brush.text)
         draw_frame(brush, layout, context.settings, (context.portraits(), portraits_of(self.board.status_line.names)))
         draw_ranks(brush, layout, known, context.settings)
-        if self.stage is GridStage.TRUTH and self.truth is not None:
-            draw_truth(brush, layout, known, self.truth)
+        if self.stage is GridStage.TRUTH and self.actual_hands is not None:
+            draw_actual_hands(brush, layout, known, self.actual_hands)

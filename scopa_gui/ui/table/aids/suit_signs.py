@@ -24,7 +24,7 @@ def suit_sign(settings: Settings, suit: Suit, size: int, *, faint: bool = False)
     return _sign(f"suit-{letter}", max(6, size), faint)
 
 
-@shapes.kept
+@shapes.cached
 def _sign(name: str, size: int, faint: bool) -> pygame.Surface:
     picture = _master(name)
     wide, high = picture.get_size()

@@ -136,7 +136,7 @@ class CloserLook(Companion):
     def spoken_parts(self) -> Sequence[Spoken]:
         if self.seen is None:
             return ()
-        words = self.seen.told(self.board.context.settings.deck)
+        words = self.seen.describe(self.board.context.settings.deck)
         return (Spoken(f"look:{self.seen.name}", SpokenRole.TEXT, words, live=True),)
 
     def draw(self, brush: Brush) -> None:

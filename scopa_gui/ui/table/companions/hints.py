@@ -113,9 +113,9 @@ class HintSlip(Companion):
     def words(self) -> str:
         """The words on the slip; "" when the status line has room for them."""
         board = self.board
-        told = self._hint()
+        hint = self._hint()
         room = board.layout.regions.status.width - board.theme.space(4)
-        return told if told and board.context.text.width(told, TypeStyle.BODY, board.theme) > room else ""
+        return hint if hint and board.context.text.width(hint, TypeStyle.BODY, board.theme) > room else ""
 
     def lay(self, layout: Layout) -> None:
         self._laid = None

@@ -53,7 +53,7 @@ class MemoryQuiz(Companion):
         self.slip: QuestionSlip | None = None
         self.telling = False
         """The truth is being told."""
-        self._told = False
+        self._is_revealed = False
         self.group = Group()
         self._pass = Group()
         """The button that passes a question over."""
@@ -71,14 +71,14 @@ class MemoryQuiz(Companion):
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         if my_turn and self.board.context.settings.memory_questions:
             self.turn(view)
-        elif is_over(view) and not self._told and any(answer.given is not None for answer in self.answers):
+        elif is_over(view) and not self._is_revealed and any(answer.given is not None for answer in self.answers):
             self._tell()
 
     def turn(self, view: PlayerView) -> bool:
         """It is my turn: ask, if it is time for that; whether a question waits now."""
         key = self._name_of_smazzata()
         if key != self._key:
-            self._key, self._told, self.answers, self._turns_asked = key, False, [], set()
+            self._key, self._is_revealed, self.answers, self._turns_asked = key, False, [], set()
             self._when = asking_turns(view.rules, Random(f"{key}/when"))
         turn = sum(played.seat == 0 for played in view.history)
         if self.slip is None and turn in self._when and turn not in self._turns_asked:
@@ -110,13 +110,13 @@ class MemoryQuiz(Companion):
             now = context.now()
             kind = asked.kind.value
             right = answer.is_right
-            kept = Result(at=now, where="table", kind=kind, right=right, age=asked.age, rank=asked.rank)
-            context.tell(context.recollections().add(kept))
+            result = Result(at=now, where="table", kind=kind, right=right, age=asked.age, rank=asked.rank)
+            context.tell(context.recollections().add(result))
         self.board.redraw()
         return USED
 
     def _tell(self) -> None:
-        self._told = self.telling = True
+        self._is_revealed = self.telling = True
         self.group = Group([Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)])
         self.lay(self.board.layout)
         self.board.redraw()
@@ -209,16 +209,23 @@ class MemoryQuiz(Companion):
         left = row.left + side + theme.px(16)
         asked = pygame.Rect(left, row.top, row.width * 62 // 100 - (left - row.left), row.height)
         brush.write(asked, question_words(answer.question, deck, seated=True), TypeStyle.BODY, INK)
-        told = pygame.Rect(asked.right + theme.px(14), row.top, row.right - asked.right - theme.px(14), row.height)
-        truth = answer_words(answer.question, answer.question.right, names, deck)
+        answer_box = pygame.Rect(
+            asked.right + theme.px(14), row.top, row.right - asked.right - theme.px(14), row.height
+        )
+        right_words = answer_words(answer.question, answer.question.right, names, deck)
         if answer.is_right:
-            brush.write(told, truth, TypeStyle.LABEL, RIGHT)
+            brush.write(answer_box, right_words, TypeStyle.LABEL, RIGHT)
         elif answer.given is None:
-            brush.write(told, _("skipped; the answer was: {truth}").format(truth=truth), TypeStyle.NOTE, INK_SOFT)
+            brush.write(
+                answer_box, _("skipped; the answer was: {truth}").format(truth=right_words), TypeStyle.NOTE, INK_SOFT
+            )
         else:
             given = answer_words(answer.question, answer.given, names, deck)
             brush.write(
-                told, _("{truth}; you said: {answer}").format(truth=truth, answer=given), TypeStyle.LABEL, WRONG
+                answer_box,
+                _("{truth}; you said: {answer}").format(truth=right_words, answer=given),
+                TypeStyle.LABEL,
+                WRONG,
             )
 
 

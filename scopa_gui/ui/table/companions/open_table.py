@@ -14,7 +14,7 @@ from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.open_hands import OpenHands, without_backs
-from scopa_gui.ui.table.told_cards import told_cards
+from scopa_gui.ui.table.spoken_cards import spoken_cards
 from scopa_gui.ui.words.table_talk import card_line
 
 
@@ -58,7 +58,7 @@ class OpenTable(Companion):
             was_open = self._open.is_open
             self._open.open(self.board.layout, hands)
             if not was_open:
-                self.board.lay_anew()
+                self.board.lay_again()
 
     def adapt_beat(self, beat: Beat) -> Beat:
         """Return the beat with a played card starting from its open place, and dealt cards shown until they arrive."""
@@ -79,8 +79,8 @@ class OpenTable(Companion):
         """The hands that lie open, but for the one at the front, which the table tells."""
         names = self.board.status_line.names
         deck = self.board.context.settings.deck
-        told = (told_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self._open.hands))
-        return tuple(chain(*told))
+        groups = (spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self._open.hands))
+        return tuple(chain(*groups))
 
     def draw_below(self, brush: Brush) -> None:
         """Paint the open hands."""

@@ -37,7 +37,7 @@ def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None
     surface.blit(_mark(box.width, right=right), box)
 
 
-@shapes.kept
+@shapes.cached
 def _mark(size: int, *, right: bool) -> pygame.Surface:
     """The mark, drawn larger and scaled down."""
     wide = size * _FINER
@@ -65,14 +65,14 @@ def keys_of(words: Sequence[str]) -> list[str]:
 
 
 class AnswerButton(Widget):
-    """One of the answers, with its key. `told`: whether it is right and whether it was given; None before."""
+    """One of the answers, with its key. `verdict`: whether it is right and whether it was given; None before."""
 
     def __init__(self, place: int, label: str, key_name: str) -> None:
         super().__init__(f"answer:{place + 1}")
         self.label = label
         self.key_name = key_name
         self.pressed = False
-        self.told: tuple[bool, bool] | None = None
+        self.verdict: tuple[bool, bool] | None = None
 
     def press(self, pos: Point) -> Answer:
         self.pressed = True
@@ -85,7 +85,7 @@ class AnswerButton(Widget):
         return USED
 
     def spoken(self) -> Spoken:
-        return Spoken(self.name, SpokenRole.BUTTON, self.label, box_of(self.rect), enabled=self.told is None)
+        return Spoken(self.name, SpokenRole.BUTTON, self.label, box_of(self.rect), enabled=self.verdict is None)
 
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
@@ -94,18 +94,18 @@ class AnswerButton(Widget):
         fill = PAPER_DEEP if look.hovered or look.focused or look.pressed else PAPER_BRIGHT
         ink = INK
         line = _EDGE
-        if self.told is not None:
-            right, given = self.told
+        if self.verdict is not None:
+            right, given = self.verdict
             fill, line = (_RIGHT_PAPER, RIGHT) if right else (_WRONG_PAPER, WRONG) if given else (PAPER, _EDGE)
             ink = INK if right or given else INK_SOFT
         brush.panel(rect, fill, line=line, radius=12, raised=False)
         side = min(theme.px(22), rect.width // 4)
         key = pygame.Rect(rect.left + theme.px(6), rect.top + theme.px(4), side, theme.px(22))
-        if self.told is None:
+        if self.verdict is None:
             brush.write(key, self.key_name, TypeStyle.SMALL, INK_SOFT, valign="top")
-        elif any(self.told):
+        elif any(self.verdict):
             draw_mark(
-                surface, pygame.Rect(key.left, key.top + theme.px(2), theme.px(14), theme.px(14)), right=self.told[0]
+                surface, pygame.Rect(key.left, key.top + theme.px(2), theme.px(14), theme.px(14)), right=self.verdict[0]
             )
         box = pygame.Rect(
             key.right, rect.top, rect.right - key.right - (key.right - rect.left) + side // 2, rect.height
@@ -123,7 +123,7 @@ class QuestionSlip:
         self.question = question
         self.names = tuple(names)
         self.seated = seated
-        self.told = False
+        self.shows_answer = False
         self.note = ""
         """The text in the place of the question once the right answer is shown."""
         words = [self.words(value) for value in question.offered]
@@ -153,14 +153,14 @@ class QuestionSlip:
         inner = self._inner()
         self._place_buttons(pygame.Rect(inner.left, inner.bottom - theme.control, inner.width, theme.control))
 
-    def place_round(self, clear: FreeSpace, theme: Theme, spare: int) -> pygame.Rect:
+    def place_round(self, free: FreeSpace, theme: Theme, spare: int) -> pygame.Rect:
         """Place the question above the table's cards, the answers below; the box of `spare` pixels left free."""
         self._theme = theme
         wide = round(theme.px(WIDTH) * max(1.0, theme.text_scale))
         high = _question_height(theme) + theme.px(36)
-        self.rect = pygame.Rect(0, clear.above.top, min(clear.above.width, wide), min(clear.above.height, high))
-        self.rect.centerx = clear.above.centerx
-        self._low, row = answers_place(clear.below, theme, wide)
+        self.rect = pygame.Rect(0, free.above.top, min(free.above.width, wide), min(free.above.height, high))
+        self.rect.centerx = free.above.centerx
+        self._low, row = answers_place(free.below, theme, wide)
         self._row = pygame.Rect(row.left, row.top, row.width - spare - theme.px(22), row.height)
         self._place_buttons(self._row)
         return pygame.Rect(row.right - spare, row.top, spare, row.height)
@@ -206,7 +206,7 @@ class QuestionSlip:
 
     def handle(self, intent: Intent) -> int | None:
         """The answer that an intent gives, None if none; after the right answer is shown none does."""
-        if self.told:
+        if self.shows_answer:
             return None
         if isinstance(intent, Key) and not (intent.alt or intent.command):
             typed = intent.name.strip("[]")
@@ -222,15 +222,15 @@ class QuestionSlip:
 
     def tell(self, given: int | None, note: str) -> None:
         """Show which answer was right, with a word on it."""
-        self.told = True
+        self.shows_answer = True
         self.note = note
         self.group.shows_focus = False
         for button, value in zip(self.buttons, self.question.offered, strict=True):
-            button.told = (value == self.question.right, value == given)
+            button.verdict = (value == self.question.right, value == given)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """The buttons, while there is something to answer."""
-        return {} if self.told else self.group.targets()
+        return {} if self.shows_answer else self.group.targets()
 
     def focused(self) -> str | None:
         """The button that the keyboard would press."""
@@ -254,9 +254,9 @@ class QuestionSlip:
             self.context.sprites.draw(surface, faces, Placement(x, self.rect.centery))
         colour = INK
         words = question_words(self.question, deck, seated=self.seated)
-        if self.told and self.note:
+        if self.shows_answer and self.note:
             words = self.note
-            colour = RIGHT if any(button.told == (True, True) for button in self.buttons) else WRONG
+            colour = RIGHT if any(button.verdict == (True, True) for button in self.buttons) else WRONG
         brush.write(self._question_box(), words, TypeStyle.HEADING, colour)
         if self._row is not None:
             brush.write(

@@ -52,7 +52,7 @@ class Offer(NamedTuple):
 Offers = Callable[[], Sequence[Sequence[Offer | None]]]
 
 
-def beside_paper(window: Theme, wide: int) -> Theme:
+def next_to_paper(window: Theme, wide: int) -> Theme:
     """Return the part of a window that is left to the table next to a paper `wide` units wide."""
     pixels = round(window.px(wide) * (0.6 + 0.4 * max(1.0, window.text_scale)))
     return Theme((window.size[0] - pixels, window.size[1]), window.text_scale, window.table, window.strong)
@@ -87,7 +87,7 @@ class SidePaper(Companion):
         """The paper takes the right edge of the window."""
         self.theme = window
         edge = window.px(_EDGE)
-        table = beside_paper(window, self._wide)
+        table = next_to_paper(window, self._wide)
         left, high = table.size
         self.rect = pygame.Rect(left, edge, window.size[0] - left - edge, high - 2 * edge)
         return table

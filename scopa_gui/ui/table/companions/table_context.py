@@ -74,7 +74,7 @@ class TableContext(Protocol):
         """Finish a running motion; whether there was one. `lets_lie`: what is left to be looked at stays."""
         ...
 
-    def lay_anew(self) -> None:
+    def lay_again(self) -> None:
         """Lay the table out again: a companion wants other room, or other buttons."""
         ...
 

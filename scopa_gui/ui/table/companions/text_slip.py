@@ -70,14 +70,14 @@ class TextSlip:
         self.group.focus = focus
         self.rect = self.low = self._room = pygame.Rect(0, 0, 0, 0)
         self._empty = False
-        self._told: tuple[str, str] | None = None
+        self._shown: tuple[str, str] | None = None
         self._written: Written | None = None
 
     def place(self, layout: Layout, theme: Theme, buttons: Sequence[Button] = ()) -> None:
         """Take the places round the table's cards, with these buttons."""
         self._room, below = clear_of(layout, theme)
         self._empty = not layout.table
-        self._told = None
+        self._shown = None
         self.low, row = answers_place(below, theme, round(theme.px(_ANSWERS) * max(1.0, theme.text_scale)))
         if self._empty:
             self._room.height = self.low.top - theme.px(8) - self._room.top
@@ -111,15 +111,15 @@ class TextSlip:
         theme = brush.theme
         surface = brush.surface
         text = brush.text
-        if self._written is None or self._told != (title, words):
-            self._told, self._written = (title, words), written(text, theme, title, words, self._room.size)
+        if self._written is None or self._shown != (title, words):
+            self._shown, self._written = (title, words), written(text, theme, title, words, self._room.size)
             self.rect = pygame.Rect((0, 0), self._written.size)
             self.rect.midtop = (self._room.centerx, self._room.top)
             if self._empty:
                 self.rect.bottom = max(self.rect.bottom, self.low.top - theme.px(12))
         draw_paper(surface, self.rect, theme)
-        for told, style in ((title, TypeStyle.HEADING), (words, TypeStyle.BODY)):
-            text.heard.words(surface, self.rect, told, style)
+        for part, style in ((title, TypeStyle.HEADING), (words, TypeStyle.BODY)):
+            text.heard.words(surface, self.rect, part, style)
         y = self.rect.top + theme.px(_PAD[1])
         left = self.rect.left + theme.px(_PAD[0])
         said = self._written

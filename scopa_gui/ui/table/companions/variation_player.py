@@ -22,7 +22,7 @@ from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.open_hands import OpenHands, without_backs
-from scopa_gui.ui.table.told_cards import told_cards
+from scopa_gui.ui.table.spoken_cards import spoken_cards
 from scopa_gui.ui.words import table_talk
 from scopa_gui.ui.words.translation import _
 
@@ -53,8 +53,8 @@ class VariationPlayer(Companion):
         """The hands that lie open."""
         names = self.board.status_line.names
         deck = self.board.context.settings.deck
-        told = (told_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
-        return tuple(chain(*told))
+        groups = (spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
+        return tuple(chain(*groups))
 
     # Going through it
 

@@ -86,8 +86,8 @@ class Columns:
         left = others[half:]
         if has_stock:
             room = self._room
-            beside_left = (room.low - room.left) / (len(left) + 1)
-            with_stock = left if beside_left > (room.low - room.right) / (len(right) + 1) else right
+            share_left = (room.low - room.left) / (len(left) + 1)
+            with_stock = left if share_left > (room.low - room.right) / (len(right) + 1) else right
             with_stock.insert(0 if self._has_hands else len(with_stock), STOCK)
         return left, right
 
@@ -108,8 +108,8 @@ class Columns:
 
     def _inner(self) -> tuple[float, float]:
         """From where to where piles lie in a column, seen from the window's edge."""
-        beside = self.shown + CARD_RATIO * self._room.fan / 2 + _INSIDE
-        return max(EDGE, beside if self._has_hands and not self._is_above else 0.0), COLUMN - _INSIDE
+        past_fan = self.shown + CARD_RATIO * self._room.fan / 2 + _INSIDE
+        return max(EDGE, past_fan if self._has_hands and not self._is_above else 0.0), COLUMN - _INSIDE
 
     def _card_height(self) -> float:
         """As large as the columns allow."""

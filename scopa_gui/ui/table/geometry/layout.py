@@ -15,7 +15,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.table.geometry.card_rows import Rows, grid_for, grids_of
-from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, story_of
+from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, pile_order_of
 from scopa_gui.ui.table.geometry.places import CARD_RATIO, FAN_STEP, PLACES, Place
 from scopa_gui.ui.table.geometry.regions import Box, Regions, regions_of
 
@@ -100,11 +100,11 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     """Lay everything out for a window of `size` pixels, at least 1024x640; a hand that is not known is face down."""
     rules = view.rules
     regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), options.room)
-    story = story_of(view)
+    order = pile_order_of(view)
     card = (round(regions.card * CARD_RATIO), round(regions.card))
     cards: dict[SpriteId, Placement] = {}
     _place_stock(cards, regions, view.dealer, view.stock, card[1])
-    _place_piles(cards, regions, story, card[1])
+    _place_piles(cards, regions, order, card[1])
     for seat in range(1, rules.players):
         _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
     hand = tuple(sorted(cards_of(view.hand), key=lambda c: c if options.by_suit else (rank_of(c), suit_of(c))))
@@ -112,7 +112,7 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     _place_hand(cards, regions, hand or covered)
     grids = grids_of(regions.table, regions.card, regions.unit)
     rows = Rows(grids)
-    rows.follow(story.course)
+    rows.follow(order.course)
     table_card, table = _place_table(cards, regions, rows, card[1])
     coming = grid_for(len(table) + 1, grids).high
     return Layout(size, regions, cards, card, table_card, coming, hand, table)
@@ -217,16 +217,16 @@ _INWARDS = 0.10
 """How far from the middle the backs lie, away from the table, and the scope, which stick out towards it."""
 
 
-def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, story: PileOrder, card_high: int) -> None:
+def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, order: PileOrder, card_high: int) -> None:
     scale = regions.pile_card / card_high
     unit = regions.unit
     high = regions.pile_card
-    for side, pile in enumerate(story.piles):
+    for side, pile in enumerate(order.piles):
         (x, y), inwards = regions.piles[side].centre, regions.inwards(side)
         for number, card in enumerate(pile):
             z = PILE_Z + number * 0.1
-            if card in story.scope[side]:
-                nth = story.scope[side].index(card)
+            if card in order.scope[side]:
+                nth = order.scope[side].index(card)
                 across = x + inwards * _INWARDS * high + askew(card, 1) * unit
                 cards[card] = Placement(
                     across, y + _STEPS[nth % 5] * high, angle=90.0 + askew(card, 2) * 2.0, scale=scale, z=z

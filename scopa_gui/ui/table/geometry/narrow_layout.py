@@ -60,9 +60,9 @@ def _widened(regions: Regions, wide: int) -> Box:
     """The band with room for a question and two options, where nothing else is: free columns are where nobody sits."""
     band = regions.band
     gap = round(EDGE * regions.unit)
-    beside = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, *regions.hands[1:]]
-    beside += [box for box in (regions.stock, regions.stock_figure) if box is not None]
-    level = [box for box in beside if box.top < band.bottom and band.top < box.bottom]
+    at_sides = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, *regions.hands[1:]]
+    at_sides += [box for box in (regions.stock, regions.stock_figure) if box is not None]
+    level = [box for box in at_sides if box.top < band.bottom and band.top < box.bottom]
     middle = round(band.centre[0])
     half = max(band.width, _BAND) // 2
     left = max(middle - half, gap, *(box.right + gap for box in level if box.centre[0] < middle))

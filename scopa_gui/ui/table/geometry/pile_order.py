@@ -81,7 +81,7 @@ def askew(card: Card, salt: int = 0) -> float:
     return scatter(card, salt) / 32767.5 - 1.0
 
 
-def story_of(view: PlayerView) -> PileOrder:
+def pile_order_of(view: PlayerView) -> PileOrder:
     """Work out the piles and the successive tables from the first table and the moves so far."""
     teller = _Teller(view)
     teller.open()

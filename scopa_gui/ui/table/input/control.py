@@ -167,8 +167,10 @@ class Control:
 
     def _option_at(self, pos: Point) -> int | None:
         """Return the number of the option shown at a point, on a card or in the bar; None if there is none."""
-        told = ((disc.number, rect) for disc, rect in self.discs().items())
-        return next((number for number, rect in (*told, *self.option_boxes().items()) if rect.collidepoint(pos)), None)
+        on_cards = ((disc.number, rect) for disc, rect in self.discs().items())
+        return next(
+            (number for number, rect in (*on_cards, *self.option_boxes().items()) if rect.collidepoint(pos)), None
+        )
 
     def _take(self, outcome: ChoiceOutcome) -> Answer:
         """Apply the outcome of a click or a key: take over the choice, explain a refusal, play a move."""

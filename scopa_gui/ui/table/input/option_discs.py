@@ -50,11 +50,11 @@ def disc_boxes(
             box = pygame.Rect(0, 0, max(size, _FINGER), max(size, _FINGER))
             box.width = min(box.width, apart)
             box.midbottom = round(x), round(y + size / 2)
-            found[OptionDisc(number, card)] = _beside(box, size, others)
+            found[OptionDisc(number, card)] = _trimmed(box, size, others)
     return found
 
 
-def _beside(box: pygame.Rect, size: int, others: list[pygame.Rect]) -> pygame.Rect:
+def _trimmed(box: pygame.Rect, size: int, others: list[pygame.Rect]) -> pygame.Rect:
     """Return the part of a box that is not on another card; the disc itself stays whole in any case."""
     for other in others:
         if box.colliderect(other) and other.centery < box.top:

@@ -75,9 +75,9 @@ class DealerGestures:
         """Every other card goes to the left; then they fall together again, the lowest first."""
         factor = self._pace.factor
         to_left = number % 2
-        away = -_APART if to_left else _APART
+        shift = -_APART if to_left else _APART
         half = replace(
-            held, x=held.x + away * self._wide, y=held.y - 4 * self._unit, angle=held.angle + (9 if to_left else -9)
+            held, x=held.x + shift * self._wide, y=held.y - 4 * self._unit, angle=held.angle + (9 if to_left else -9)
         )
         begin = _TAKE_UP * factor
         falls = begin + (_CUT + _FALLS * (self._count - 1 - number) / max(1, self._count - 1)) * factor

@@ -95,8 +95,8 @@ def _ring(size: int) -> pygame.Surface:
 
 def forget_moments() -> None:
     """Drop the cached pictures: the next moment makes them again."""
-    for kept in (_medal, _rays, _coat, _ring):
-        kept.cache_clear()
+    for cached in (_medal, _rays, _coat, _ring):
+        cached.cache_clear()
 
 
 def draw_moment(
@@ -189,9 +189,9 @@ def _draw_ribbon(brush: Brush, words: str, centre: tuple[float, float], alpha: f
     """The words, inside the window; long ones shortened."""
     theme = brush.theme
     room = theme.size[0] * 6 // 10, brush.text.height(TypeStyle.LABEL, theme)
-    told = brush.text.shortened(words, TypeStyle.LABEL, theme, room)
-    fitting = brush.text.fit(told, TypeStyle.LABEL, theme, room)
-    line = brush.text.line(told, TypeStyle.LABEL, theme, IVORY, fitting[0] if fitting else None)
+    shown = brush.text.shortened(words, TypeStyle.LABEL, theme, room)
+    fitting = brush.text.fit(shown, TypeStyle.LABEL, theme, room)
+    line = brush.text.line(shown, TypeStyle.LABEL, theme, IVORY, fitting[0] if fitting else None)
     layer = pygame.Surface((line.get_width() + theme.px(24), line.get_height() + theme.px(4)), pygame.SRCALPHA)
     on = Brush(layer, theme, brush.text)
     on.panel(layer.get_rect(), WINE if ours else SLATE, line=GOLD, radius=9, raised=False)

@@ -42,8 +42,8 @@ def move_beat(
     new = lay(after)
     start = _leaves_hand(before, seat, move.card)
     takes = not (move.is_lay or move.is_for_itself)
-    away = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
-    tracks = _closing_up(old, new, seat, start, pace, away)
+    leaves_at = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
+    tracks = _closing_up(old, new, seat, start, pace, leaves_at)
     if not takes:
         return replace(_simple_beat(tracks, old, new, start, after, move, pace), seat=seat)
     return _capture_beat(tracks, old, new, start, after, seat, move, pace, scopa=scopa)
@@ -56,8 +56,8 @@ def _leaves_hand(before: PlayerView, seat: int, card: Card) -> SpriteId:
     return Hidden(seat, scatter(card, len(before.history)) % before.counts[seat])
 
 
-def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace, away: float) -> Tracks:
-    """The other cards of that hand close the gap; those on the table make room, or close up once others go `away`."""
+def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace, leaves_at: float) -> Tracks:
+    """The other cards of that hand close the gap; those on the table make room, or close up at `leaves_at`."""
     tracks: Tracks = {}
     time = 0.30 * pace.factor
     for name, end in new.cards.items():
@@ -67,7 +67,7 @@ def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace,
         start = old.cards.get(source)
         if start is not None and start != end and name in old.cards:
             on_table = name in new.table
-            wait = (0.10 * pace.factor) + (away if on_table else 0.0)
+            wait = (0.10 * pace.factor) + (leaves_at if on_table else 0.0)
             slow = DRIFT * pace.factor if on_table else time
             tracks[name] = (Track(start, end, 0.0 if pace.calm else slow, wait),)
     return tracks
@@ -91,11 +91,11 @@ def _simple_beat(
         return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"),), extra=settle)
     shown = replace(_middle(new), flip=1.0)
     first = _thrown(start, shown, pace, seen=gone == move.card)
-    away = (FLY + HOLD) * pace.factor
-    second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, away, pace, flips=(0.15, 0.7))
+    leaves_at = (FLY + HOLD) * pace.factor
+    second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, leaves_at, pace, flips=(0.15, 0.7))
     tracks[move.card] = first + second
-    lit = Lit(bit(move.card), FLY * pace.factor, away)
-    return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"), (away, "gather")), lit)
+    lit = Lit(bit(move.card), FLY * pace.factor, leaves_at)
+    return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"), (leaves_at, "gather")), lit)
 
 
 def _middle(layout: Layout) -> Placement:
@@ -103,7 +103,7 @@ def _middle(layout: Layout) -> Placement:
     return Placement(x, y, scale=layout.table_card / layout.card[1], z=FLYING_Z)
 
 
-def beside(layout: Layout, taken: CardSet) -> Placement:
+def capture_place(layout: Layout, taken: CardSet) -> Placement:
     """Return where a capturing card is shown: on the table, a little over a card it takes.
 
     The values of the cards it takes stay visible.
@@ -139,24 +139,24 @@ def _capture_beat(
     scopa: bool,
 ) -> Beat:
     """The three phases of a capture, and the scopa laid crosswise."""
-    shown = beside(old, move.taken)
+    shown = capture_place(old, move.taken)
     end = new.cards[move.card]
     fly = FLY * pace.factor
     hold = (MY_HOLD if seat == 0 else HOLD) * pace.factor
-    away = fly + hold
+    leaves_at = fly + hold
     pile = sorted(cards_of(move.taken), key=lambda card: new.cards[card].z)
-    drawn, leaves = gathered(pile, old.cards, new.cards, shown, away, pace, old.regions.unit)
+    drawn, leaves = gathered(pile, old.cards, new.cards, shown, leaves_at, pace, old.regions.unit)
     tracks |= drawn
-    cues = [(_heard(fly), "card"), (away, "gather")]
+    cues = [(_heard(fly), "card"), (leaves_at, "gather")]
     flourish = None
     if scopa:
-        way, lands = _across(shown, end, away, pace)
-        flourish = Flourish(seat, away, FLOURISH * pace.factor, move.card, lands)
-        cues += [(away, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
+        way, lands = _across(shown, end, leaves_at, pace)
+        flourish = Flourish(seat, leaves_at, FLOURISH * pace.factor, move.card, lands)
+        cues += [(leaves_at, _music(after, seat)), (_heard(lands, _KNOCK_LEAD), "knock")]
     else:
         way = carried(shown, end, leaves, pace)
     tracks[move.card] = _thrown(old.cards[gone], shown, pace, seen=gone == move.card) + way
-    lit = Lit(move.taken | bit(move.card), fly * 0.85, away)
+    lit = Lit(move.taken | bit(move.card), fly * 0.85, leaves_at)
     return Beat(Plan(tracks), after, tuple(cues), lit, flourish, seat=seat)
 
 
@@ -165,10 +165,10 @@ def _music(view: PlayerView, seat: int) -> str:
     return "scopa" if view.side_of(seat) == 0 else "theirs"
 
 
-def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[tuple[Track, ...], float]:
+def _across(shown: Placement, end: Placement, leaves_at: float, pace: Pace) -> tuple[tuple[Track, ...], float]:
     """Return the tracks of the card that made a scopa, raised and slapped across the pile, and the moment it lands."""
     factor = pace.factor
-    lands = away + (_RAISE + 0.12 + _CROSS) * factor
+    lands = leaves_at + (_RAISE + 0.12 + _CROSS) * factor
     if pace.calm or not factor:
         return carry(shown, end, _CROSS * factor, lands - _CROSS * factor, pace), lands
     high = replace(
@@ -178,7 +178,7 @@ def _across(shown: Placement, end: Placement, away: float, pace: Pace) -> tuple[
         scale=shown.scale * 1.16,
         lift=0.9,
     )
-    up = Track(shown, replace(high, angle=shown.angle * 2), _RAISE * factor, away, smooth)
+    up = Track(shown, replace(high, angle=shown.angle * 2), _RAISE * factor, leaves_at, smooth)
     down = Track(
         replace(high, angle=shown.angle * 2),
         replace(end, z=FLYING_Z),
@@ -204,6 +204,6 @@ def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, 
 def swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: Lay, pace: Pace) -> Beat:
     """The dealer of Escoba takes the first table at once."""
     left = leftovers_beat(before, after, LeftoversTaken(swept.seat, swept.cards), lay, pace)
-    away = HOLD * pace.factor
-    flourish = Flourish(swept.seat, away, FLOURISH * pace.factor)
-    return replace(left, flourish=flourish, note=None, cues=((away, _music(after, swept.seat)),))
+    leaves_at = HOLD * pace.factor
+    flourish = Flourish(swept.seat, leaves_at, FLOURISH * pace.factor)
+    return replace(left, flourish=flourish, note=None, cues=((leaves_at, _music(after, swept.seat)),))

@@ -133,8 +133,8 @@ class SeatFaces:
 
         They are added to the present moods, or replace all of them if `alone`.
         """
-        kept = {} if alone else self._moods
-        self._moods = kept | {seat: (mood, seconds) for seat, mood in moods.items()}
+        staying = {} if alone else self._moods
+        self._moods = staying | {seat: (mood, seconds) for seat, mood in moods.items()}
 
     def forget(self) -> None:
         """All are at rest at once."""

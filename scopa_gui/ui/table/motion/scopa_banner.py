@@ -135,8 +135,8 @@ def _prepare(word: _Word, left: float) -> None:
 
 def forget() -> None:
     """Drop the cached pictures of the moment: the next scopa makes them again."""
-    for kept in (stroke, broom, letter, glint, gleam, _letters, _whole):
-        kept.cache_clear()
+    for cached in (stroke, broom, letter, glint, gleam, _letters, _whole):
+        cached.cache_clear()
 
 
 def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> None:

@@ -29,7 +29,7 @@ from scopa_gui.ui.table.paint.card_pictures import (
     shade_key,
     turned_key,
 )
-from scopa_gui.ui.table.paint.made_beside import MadeBeside
+from scopa_gui.ui.table.paint.picture_requests import PictureRequests
 from scopa_gui.ui.table.paint.sprite_cache import Key, SpriteCache, Which
 
 _KEPT_BYTES = 14 << 20
@@ -79,7 +79,7 @@ class Cards:
         self._lying, self._flying = SpriteCache(_KEPT_BYTES), SpriteCache(_FLYING_BYTES)
         self._left: int | None = None
         self._crowded = False
-        self._beside = MadeBeside(sprites, self._plain)
+        self._requests = PictureRequests(sprites, self._plain)
 
     def use(self, layout: Layout, deck: str, back: str, coming: Iterable[Placement] = ()) -> None:
         """Take the sizes of a layout, and of cards where they are `coming` to lie; deck and back are the settings'."""
@@ -102,7 +102,7 @@ class Cards:
         if (*dress, high, self.sprites.drawn_as) != (self.deck, self.back, self._high, self._drawn_as):
             self._lying.clear()
             self._flying.clear()
-            self._beside.forget()
+            self._requests.forget()
         self._heights = tuple(sorted({min(TALLEST_MOVING, round(high * scale)) for scale in scales}))
         self.deck, self.back, self._high, self._drawn_as = *dress, high, self.sprites.drawn_as
         self.sprites.complete(self.deck, self._heights)
@@ -121,9 +121,9 @@ class Cards:
 
     def frame(self, *, still: bool = False) -> None:
         """Another frame begins; what is painted on the `still` picture has to be exact, whatever it costs."""
-        for key, picture in self._beside.take():
+        for key, picture in self._requests.take():
             (self._lying if is_lying(key) else self._flying).put(key, picture)
-        self._left = None if still else (0 if self._beside.is_helped else _MADE_A_FRAME)
+        self._left = None if still else (0 if self._requests.is_helped else _MADE_A_FRAME)
 
     def _nearest(self, high: float) -> int:
         """The height of the sheet that is nearest."""
@@ -139,7 +139,7 @@ class Cards:
 
     def foresee(self, coming: Mapping[SpriteId, Placement]) -> None:
         """Have a picture or two of cards as they will lie made: not all in the frame in which they arrive."""
-        left = _ASKED_A_FRAME if self._beside.is_helped else 1
+        left = _ASKED_A_FRAME if self._requests.is_helped else 1
         for name, at in coming.items():
             (which, near), step = self._seen_as(name, at), round(at.angle) % 360
             if lying_key(which, near, step) not in self._lying:
@@ -150,7 +150,7 @@ class Cards:
 
     def look_ahead(self, coming: Mapping[SpriteId, Placement]) -> None:
         """Ask for the pictures of cards as they will fly in a moment, if a thread makes pictures."""
-        if not self._beside.is_helped:
+        if not self._requests.is_helped:
             return
         self._crowded = len(coming) > _CROWD
         for name, at in coming.items():
@@ -163,9 +163,9 @@ class Cards:
             how = _wanted(at, high / near, resting=resting)
             soft = how if resting else _coarse(*how)
             if how != UPRIGHT and not self._will_do(turned_key(which, near, how)):
-                self._beside.turned(which, near, how)
+                self._requests.turned(which, near, how)
             if not self._will_do(shade_key(near, soft)):
-                self._beside.shade(near, soft)
+                self._requests.shade(near, soft)
 
     def lies_ready(self, name: SpriteId, at: Placement) -> bool:
         """Return whether a card can be painted where it is without holding up the frame."""
@@ -181,7 +181,7 @@ class Cards:
         if key in self._lying:
             return True
         if not self._afford(near):
-            self._beside.lying(which, near, step)
+            self._requests.lying(which, near, step)
             return False
         self._whole(which, near, step, 0)
         return True
@@ -249,7 +249,7 @@ class Cards:
 
     def forget_unseen(self) -> bool:
         """Drop what was not drawn since the last motion was over; whether there was one since the last time."""
-        self._beside.forget()
+        self._requests.forget()
         return any([self._lying.forget_unseen(), self._flying.forget_unseen()])
 
     def _plain(self, which: Which, near: int) -> pygame.Surface:
@@ -269,7 +269,7 @@ class Cards:
         """
         if (
             self._left is None
-            or not self._beside.is_helped
+            or not self._requests.is_helped
             or wanted[2] < FLIPS
             or abs(wanted[1] - SIZES) > _LOOKS_LYING
         ):
@@ -280,8 +280,8 @@ class Cards:
         if lying is None or lying[4] or apart >= _LIKE:
             return None
         if wanted != UPRIGHT:
-            self._beside.turned(which, near, wanted)
-        self._beside.shade(near, _coarse(*wanted))
+            self._requests.turned(which, near, wanted)
+        self._requests.shade(near, _coarse(*wanted))
         return self._lying.picture(lying, lambda: self._whole(which, near, lying[3], 0))
 
     def _how(self, which: Which, near: int, wanted: How) -> How:
@@ -295,8 +295,8 @@ class Cards:
         like, apart = self._flying.nearest(key)
         nearly = self._crowded and apart < _NEARLY
         if not nearly and not self._afford(round(near * wanted[1] / SIZES)):
-            nearly = apart < (math.inf if self._beside.is_helped or self._left <= -_MADE_A_FRAME else _LIKE)
-            self._beside.turned(which, near, wanted)
+            nearly = apart < (math.inf if self._requests.is_helped or self._left <= -_MADE_A_FRAME else _LIKE)
+            self._requests.turned(which, near, wanted)
             if not nearly and self._left <= 0:
                 self._left -= round(near * near * 0.5)
         return like[3:] if nearly and like is not None else wanted
@@ -311,8 +311,8 @@ class Cards:
         key: Key = shade_key(near, wanted)
         if self._left is None or key in self._flying or self._afford(round(near * size / SIZES * 0.5)):
             return wanted
-        if self._beside.is_helped:
-            self._beside.shade(near, wanted)
+        if self._requests.is_helped:
+            self._requests.shade(near, wanted)
             like, _apart = self._flying.nearest(key)
             return None if like is None else like[3:]
         others = ((turned, size + larger * _SOFT_SIZES, narrow + wider * _SOFT_FLIPS) for larger, wider in _SOFT_LIKE)
@@ -331,7 +331,7 @@ class Cards:
                 return card_pictures.turned_shadow(picture, how)
             return card_pictures.turned(picture, how, is_face=isinstance(which, int))
 
-        if which != SHADOW and self._left is not None and self._beside.is_helped:
+        if which != SHADOW and self._left is not None and self._requests.is_helped:
             made = self._flying.get(turned_key(which, near, how))
             return card_pictures.roughly_turned(self._plain(which, near), how) if made is None else made
         return self._flying.picture(turned_key(which, near, how), make)

@@ -172,7 +172,7 @@ def draw_out(surface: pygame.Surface, box: pygame.Rect) -> None:
     )
 
 
-def draw_anew(surface: pygame.Surface, box: pygame.Rect) -> None:
+def draw_deal_again(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Draw three cards side by side, each turned a little: dealt again."""
     size = (round(box.width * 0.36), round(box.height * 0.6))
     for number, angle in enumerate((22, 0, -22)):

@@ -12,7 +12,7 @@ _CORNER = 0.06
 """Radius of a card's corner for its height: the masters' 30 of 500 units of width."""
 
 
-@shapes.kept
+@shapes.cached
 def _frame(size: tuple[int, int], kind: str, line: int, angle: int) -> pygame.Surface:
     """A frame round a card of `size`: "solid" a broad double line, "dashed" a broken one, "glow" a broad soft light."""
     pad = 3 * line
@@ -56,7 +56,7 @@ def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) ->
     brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
 
 
-@shapes.kept
+@shapes.cached
 def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
     big.fill((*line, 0))
@@ -75,7 +75,7 @@ def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
     brush.surface.blit(disc, disc.get_rect(center=(round(x), round(y))))
 
 
-@shapes.kept
+@shapes.cached
 def _tick(size: int) -> pygame.Surface:
     big = pygame.transform.smoothscale(_disc(size * _FINER, GOLD, INK), (size * _FINER,) * 2)
     points = [(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)]

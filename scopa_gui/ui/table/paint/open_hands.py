@@ -134,8 +134,8 @@ def _in_rows(layout: Layout, seat: int, count: int, high: float) -> list[Placeme
     box = regions.hands[seat]
     across = COLUMN * regions.unit - 2 * edge
     left = edge if box.left == 0 else layout.size[0] - edge - across
-    beside = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
-    if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in beside):
+    neighbours = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
+    if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in neighbours):
         left = box.left + edge
         across = box.width - 2 * edge
     columns = min(count, int((across - wide) / (_APART * wide)) + 1)

@@ -76,7 +76,7 @@ def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
     )
 
 
-@shapes.kept
+@shapes.cached
 def _halo(
     size: tuple[int, int], dresses: tuple[tuple[Colour, tuple[int, ...]], ...], line: int, angle: int, glows: bool
 ) -> pygame.Surface:
@@ -97,7 +97,7 @@ def _halo(
     return pygame.transform.rotozoom(picture, angle, 1.0) if angle else picture
 
 
-@shapes.kept
+@shapes.cached
 def _ring(
     whole: tuple[int, int], size: tuple[int, int], corner: int, line: int, colour: Colour, strokes: tuple[int, ...]
 ) -> pygame.Surface:
@@ -142,7 +142,7 @@ def disc_size(theme: Theme) -> int:
     return max(LEAST_PRESSED, theme.px(30))
 
 
-@shapes.kept
+@shapes.cached
 def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     fine = size * _FINER
     big = pygame.Surface((fine, fine), pygame.SRCALPHA)

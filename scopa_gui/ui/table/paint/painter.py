@@ -14,7 +14,7 @@ from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import Offset
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked, backs_at
-from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.input.move_choice import Marks, MoveChoice
 from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.scopa_banner import draw_flourish
@@ -154,7 +154,7 @@ class Painter:
         cards = self._resting(sight)
         if shown(STOCK):
             self.cards.draw_stack(surface, ((name, at) for name, at in cards.items() if isinstance(name, Stocked)))
-        for side, pile in enumerate(story_of(sight.view).piles):
+        for side, pile in enumerate(pile_order_of(sight.view).piles):
             if shown((PILE, side)):
                 self.cards.draw_stack(surface, ((card, cards[card]) for card in pile if card in cards))
         hidden: dict[SpriteId, Placement] = {

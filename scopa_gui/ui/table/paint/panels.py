@@ -95,14 +95,14 @@ def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, seated: boo
     if plate.beat is None or plate.is_plain:
         return
     theme = brush.theme
-    room = _beside_portrait(rect, theme) if seated else _beside_sign(rect, theme)
+    room = _next_to_portrait(rect, theme) if seated else _next_to_sign(rect, theme)
     _top, low = _lines(room)
     brush.surface.fill(theme.dyed(PLATE_LIT), low.inflate(0, -theme.px(4)))
     dots = theme.px(34)
     low.width -= dots
     taken = brush.write(low, turn_words(plate), TypeStyle.SMALL, GOLD)
-    beside = pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height)
-    _draw_dots(brush.surface, beside, theme, 0.0 if calm else plate.beat)
+    dots_box = pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height)
+    _draw_dots(brush.surface, dots_box, theme, 0.0 if calm else plate.beat)
 
 
 def _lines(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
@@ -142,13 +142,13 @@ def _draw_sitter(
         and plate.portrait
         and draw_seated(surface, portraits, plate.portrait, medal, plate.side, sign_left=at_right)
     ):
-        return _beside_portrait(rect, theme)
+        return _next_to_portrait(rect, theme)
     sign = side_mark(plate.side, _sign_side(rect, theme))
     surface.blit(sign, sign.get_rect(midleft=(rect.left + theme.px(8), rect.centery)))
-    return _beside_sign(rect, theme)
+    return _next_to_sign(rect, theme)
 
 
-def _beside_portrait(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+def _next_to_portrait(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     """The words' room on a plate with a portrait."""
     medal = medallion_box(rect, theme)
     gap = theme.px(5)
@@ -159,7 +159,7 @@ def _beside_portrait(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     return pygame.Rect(left, inner.top, right - left, inner.height)
 
 
-def _beside_sign(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+def _next_to_sign(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
     """The words' room on a plate with the side's sign alone."""
     pad = theme.px(8)
     inner = rect.inflate(0, -2 * theme.px(3))
@@ -189,7 +189,7 @@ def _draw_pointer(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> N
     surface.blit(picture, where)
 
 
-@shapes.kept
+@shapes.cached
 def pointer(size: int, *, down: bool) -> pygame.Surface:
     """A gold triangle with a dark edge that points down or up. Do not draw on it."""
     big = pygame.Surface((size * _FINER, size * _FINER * 3 // 4), pygame.SRCALPHA)
@@ -210,15 +210,15 @@ def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
     picture = _turn_sign(min(box.height, max(15, theme.px(20))))
     size = picture.get_width()
     left = box.left + size + max(3, theme.px(4))
-    beside = pygame.Rect(left, box.top, box.right - left, box.height)
-    if brush.text.width(name, TypeStyle.LABEL, theme, LEAST_TYPE) <= beside.width:
+    name_box = pygame.Rect(left, box.top, box.right - left, box.height)
+    if brush.text.width(name, TypeStyle.LABEL, theme, LEAST_TYPE) <= name_box.width:
         brush.surface.blit(picture, picture.get_rect(midleft=box.midleft))
-        return beside
+        return name_box
     brush.surface.blit(picture, picture.get_rect(midtop=(box.centerx, box.top - size // 4)))
     return pygame.Rect(box.left, box.top + size * 3 // 4, box.width, box.height - size * 3 // 4)
 
 
-@shapes.kept
+@shapes.cached
 def _turn_sign(size: int) -> pygame.Surface:
     """Drawn finer and reduced."""
     wide = size * _FINER

@@ -11,7 +11,7 @@ import pygame
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim.plan import Placement
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
-from scopa_gui.ui.table.geometry.pile_order import story_of
+from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.paint.panels import Plate
 
@@ -52,7 +52,7 @@ def resting_parts(
     for seat, plate in enumerate(plates):
         seen = replace(plate, beat=None if plate.beat is None else 0.0)
         parts[PLATE, seat] = (_wide(layout, regions.plates[seat]), seen)
-    for side, pile in enumerate(story_of(view).piles):
+    for side, pile in enumerate(pile_order_of(view).piles):
         lying: Lying = tuple((card, cards[card]) for card in pile if card in cards)
         figures = (view.piles[side].bit_count(), view.scope[side]) if counted else view.scope[side]
         places = (regions.piles[side], regions.figures[side])

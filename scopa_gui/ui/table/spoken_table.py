@@ -22,7 +22,7 @@ _REMEMBERED = 8
 """Moves that can still be read after they were told; more than one goes round between two turns of mine."""
 
 
-class ToldTable:
+class SpokenTable:
     """Memory of what happened, so that it is read out move by move however fast it was shown."""
 
     def __init__(self, line: StatusLine) -> None:
@@ -39,9 +39,9 @@ class ToldTable:
             words = _("{words}: scopa!").format(words=words)
         left = next((event for event in events if isinstance(event, LeftoversTaken)), None)
         note = line.leftovers(left) if left is not None else ""
-        for told in filter(None, (words, note)):
+        for text in filter(None, (words, note)):
             self._number += 1
-            self._moves.append((self._number, told))
+            self._moves.append((self._number, text))
 
     def parts(self, sight: Sight, targets: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
         """All that is to be seen; what is among `targets` can be pressed."""
@@ -75,7 +75,7 @@ def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken,
     if choice.aimed is None or sight.beat is not None:
         return ()
 
-    def told(option: MoveOption) -> Spoken:
+    def option_part(option: MoveOption) -> Spoken:
         words = in_one(option_words(option, deck), *gains_parts(option.gains, deck))
         return Spoken(f"option:{option.number}", SpokenRole.BUTTON, words)
 
@@ -86,7 +86,7 @@ def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken,
     more = Spoken("option:more", SpokenRole.BUTTON, _("More choices"))
     discs = [(OptionDisc(option.number, card), option) for card in sight.layout.table for option in choice.candidates]
     pressed = [numbered(disc, option) for disc, option in discs if disc_name(disc) in targets]
-    return group_of("options", _("Choose what it takes"), [*map(told, choice.candidates), more, *pressed])
+    return group_of("options", _("Choose what it takes"), [*map(option_part, choice.candidates), more, *pressed])
 
 
 def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:
@@ -117,7 +117,7 @@ def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
     """Describe the players at the table, with the number of cards each holds."""
     view = sight.view
 
-    def told(seat: int, plate: Plate) -> Spoken:
+    def plate_part(seat: int, plate: Plate) -> Spoken:
         key = f"plate:{seat}"
         count = view.counts[seat]
         cards = ngettext("{count} card", "{count} cards", count).format(count=count) if not plate.is_me else ""
@@ -128,7 +128,7 @@ def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:
         role = SpokenRole.BUTTON if key in targets else SpokenRole.TEXT
         return Spoken(key, role, words, box_of(sight.layout.regions.plates[seat]))
 
-    return group_of("people", _("Players"), [told(seat, plate) for seat, plate in enumerate(sight.plates)])
+    return group_of("people", _("Players"), [plate_part(seat, plate) for seat, plate in enumerate(sight.plates)])
 
 
 def _rest(sight: Sight) -> tuple[Spoken, ...]:

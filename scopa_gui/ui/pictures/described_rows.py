@@ -22,21 +22,21 @@ from scopa_gui.ui.words.table_talk import played_words, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 
-def told_rows(rows: Sequence[Row], deck: str) -> str:
+def describe_rows(rows: Sequence[Row], deck: str) -> str:
     """The rows one after the other, each a sentence."""
-    return " ".join(f"{sentence(_told_row(row, deck)).rstrip('.')}." for row in rows if row)
+    return " ".join(f"{sentence(_describe_row(row, deck)).rstrip('.')}." for row in rows if row)
 
 
-def _told_row(row: Row, deck: str) -> str:
+def _describe_row(row: Row, deck: str) -> str:
     move = _move_in(row)
     if move is None:
-        return _told_pieces(row, deck)
+        return _describe_pieces(row, deck)
     played, after = move
     table = next((piece.cards for piece in row if isinstance(piece, CardsPiece) and _lies(piece, played)), ())
     lying = ", ".join(card_name(card, deck) for card in table if card is not None and card != played.card)
     words = _("with {cards} on the table: {words}") if lying else _("on an empty table: {words}")
-    told = words.format(cards=lying, words=played_words(played, deck))
-    return f"{told}: {_told_pieces(after, deck)}" if after else told
+    text = words.format(cards=lying, words=played_words(played, deck))
+    return f"{text}: {_describe_pieces(after, deck)}" if after else text
 
 
 def _move_in(row: Row) -> tuple[Move, Row] | None:
@@ -66,24 +66,24 @@ def _lies(piece: CardsPiece, played: Move) -> bool:
     return bool(known) and known != [played.card] and not played.taken & ~mask_of(known) & ~bit(played.card)
 
 
-def _told_pieces(row: Row, deck: str) -> str:
-    told = ""
+def _describe_pieces(row: Row, deck: str) -> str:
+    text = ""
     for piece in row:
         if isinstance(piece, ArrowPiece):
-            told += ": "
+            text += ": "
         else:
-            told = told + _told(piece, deck) if told.endswith(": ") else in_one(told, _told(piece, deck))
-    return told
+            text = text + _describe(piece, deck) if text.endswith(": ") else in_one(text, _describe(piece, deck))
+    return text
 
 
-def _told(piece: Piece, deck: str) -> str:
+def _describe(piece: Piece, deck: str) -> str:
     match piece:
         case _ if piece is PACK:
             return _("the pack")
         case _ if piece is PILE:
             return _("your own pile")
         case CardsPiece():
-            return _told_cards(piece, deck)
+            return _describe_cards(piece, deck)
         case NumberPiece():
             return piece.text
         case SignPiece():
@@ -91,13 +91,13 @@ def _told(piece: Piece, deck: str) -> str:
         case EmptyPlace():
             return _("an empty table")
         case SeatsPiece():
-            return _told_seats(piece)
+            return _describe_seats(piece)
         case ArrowPiece():
             return ""
-    return piece.told()
+    return piece.describe()
 
 
-def _told_cards(piece: CardsPiece, deck: str) -> str:
+def _describe_cards(piece: CardsPiece, deck: str) -> str:
     """Return the cards by name, each with its note; face-down ones by their number."""
     covered = piece.cards.count(None)
     notes = piece.notes or ("",) * len(piece.cards)
@@ -112,6 +112,6 @@ def _told_cards(piece: CardsPiece, deck: str) -> str:
     return in_one(*named, hidden)
 
 
-def _told_seats(piece: SeatsPiece) -> str:
+def _describe_seats(piece: SeatsPiece) -> str:
     way = _("clockwise") if piece.is_clockwise else _("anticlockwise")
     return in_one(seats_words(piece.players, piece.sides), way)

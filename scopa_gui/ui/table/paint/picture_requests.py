@@ -15,7 +15,7 @@ Plain = Callable[[Which, int], pygame.Surface]
 """The upright picture of a card, a back or the shadow, of the sheet of a height."""
 
 
-class MadeBeside:
+class PictureRequests:
     """For one table. What is asked for where nobody helps is never made: the window has to do it."""
 
     def __init__(self, sprites: Sprites, plain: Plain) -> None:

@@ -29,7 +29,7 @@ _LEAST_OFFERED = 4
 """So many names are offered at most, or one for each seat where more play."""
 
 
-class TogetherScreen(ControlScreen):
+class SeatNamesScreen(ControlScreen):
     """An overlay over the new match: a field for each seat, the first one mine."""
 
     overlay = True
@@ -104,8 +104,8 @@ class TogetherScreen(ControlScreen):
     def arrange(self) -> None:
         theme = self.theme
         count = len(self._fields)
-        beside = theme.px(250) if self._company else 0
-        wide = min(theme.px(760) + beside, theme.size[0] - theme.space(6))
+        offered_width = theme.px(250) if self._company else 0
+        wide = min(theme.px(760) + offered_width, theme.size[0] - theme.space(6))
         row = theme.control + theme.space(1)
         about = round(theme.type_px(TypeStyle.HEADING) * 1.4) + round(theme.type_px(TypeStyle.BODY) * 2.6)
         rows = max(count, min(_LEAST_OFFERED, len(self._company)))
@@ -113,8 +113,8 @@ class TogetherScreen(ControlScreen):
         self._sheet = pygame.Rect(0, 0, wide, min(high, theme.size[1] - theme.space(2)))
         self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
         inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(2))
-        self._about = pygame.Rect(inner.left, inner.top, inner.width - beside, about)
-        self._known = pygame.Rect(self._about.right + theme.space(2), inner.top, beside - theme.space(2), about)
+        self._about = pygame.Rect(inner.left, inner.top, inner.width - offered_width, about)
+        self._known = pygame.Rect(self._about.right + theme.space(2), inner.top, offered_width - theme.space(2), about)
         left = round(self._about.width * 0.32)
         top = self._about.bottom + theme.space(1)
         for place in range(len(self._offered)):

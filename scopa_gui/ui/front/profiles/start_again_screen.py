@@ -1,6 +1,6 @@
 """The question before a player starts again."""
 
-from scopa_gui.ui.front.profiles.playing_as import begin_anew
+from scopa_gui.ui.front.profiles.playing_as import start_again
 from scopa_gui.ui.kit.scene import Pop
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
@@ -8,7 +8,7 @@ from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.words.translation import _
 
 
-class AnewScreen(QuestionSheet):
+class StartAgainScreen(QuestionSheet):
     """The harmless answer comes first."""
 
     answers = (("button:back", 180), ("button:anew", 260))
@@ -17,7 +17,7 @@ class AnewScreen(QuestionSheet):
     def build(self) -> list[Widget]:
         return [
             Button("back", _("Back"), Pop, ButtonKind.PAPER),
-            Button("anew", _("Start again"), lambda: begin_anew(self.context) or Pop(), ButtonKind.PAPER),
+            Button("anew", _("Start again"), lambda: start_again(self.context) or Pop(), ButtonKind.PAPER),
         ]
 
     def heading(self) -> str:

@@ -6,7 +6,7 @@ from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import card_name
 
 
-def told_cards(key: str, name: str, cards: CardSet, deck: str) -> tuple[Spoken, ...]:
+def spoken_cards(key: str, name: str, cards: CardSet, deck: str) -> tuple[Spoken, ...]:
     """The cards one by one, under a name."""
     parts = [
         Spoken(f"{key}:{name_of(card)}", SpokenRole.TEXT, sentence(card_name(card, deck))) for card in cards_of(cards)
