@@ -5,7 +5,7 @@ Deals are played on quickly by players that know the old art. A turn at which a 
 the fourth card of the rank that a partner called, a capture would leave nothing to take - is looked at as mining looks
 at it; it becomes a puzzle where one move is clearly ahead, whatever is read from how the others have played, and shows
 the pattern of the theme (patterns.py) against its nearest rival. What is found is added to FILE, and a second start
-goes on; ``python -m tests.second_judge.puzzles FILE --weed`` leaves what the second judge finds, too.
+goes on; ``python -m tests.measure.second_judge.puzzles FILE --weed`` leaves what the second judge finds, too.
 """
 
 import argparse

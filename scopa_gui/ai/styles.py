@@ -1,7 +1,7 @@
 """Styles of play of the levels: what each remembers, what it overlooks, what it loves too much.
 
 The levels were spread by self-play, each against its neighbours in five games; the figures are in
-tests/strength/measured.md.
+tests/measure/strength/measured.md.
 """
 
 from collections.abc import Mapping

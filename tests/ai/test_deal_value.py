@@ -19,7 +19,7 @@ from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import SOURCE_PRESETS, VARIANTS
 from tests.games import GAMES
-from tests.strength.redeal_fit import measures
+from tests.measure.strength.redeal_fit import measures
 
 FROM_STOCK = {name: rules for name, rules in (GAMES | SOURCE_PRESETS).items() if rules.deals_in_threes}
 

@@ -10,7 +10,7 @@ from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played, view_by_hand
-from tests.strength.judging import OWN
+from tests.measure.strength.judging import OWN
 
 LIMIT = Limit(iterations=3000)
 UNSEEN = "FC FD 6S 6C AS AB AD 7B RB"

@@ -17,7 +17,7 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import view_of
 from tests.ai.conftest import played
-from tests.benchmarks.endgame import held
+from tests.measure.benchmarks.endgame import held
 
 LIMIT = Limit(iterations=1500)
 GAMES = {key: variant.rules for key, variant in VARIANTS.items() if not variant.rules.deals_in_threes}

@@ -81,9 +81,9 @@ def test_its_first_screen_says_how_to_play_and_how_to_test():
         "packaging/README.md",
         "assets/gallery/README.md",
         "tests/README.md",
-        "tests/strength/measured.md",
-        "tests/second_judge/measured.md",
-        "tests/benchmarks/measured.md",
+        "tests/measure/strength/measured.md",
+        "tests/measure/second_judge/measured.md",
+        "tests/measure/benchmarks/measured.md",
         "#how-it-is-built",
     } <= pages
 

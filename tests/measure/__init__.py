@@ -1,1 +1,1 @@
-"""Programs that measure the code itself."""
+"""Programs that measure players, coach, speed, tests and code; tests/README.md lists their commands."""

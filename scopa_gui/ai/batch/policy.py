@@ -1,6 +1,6 @@
 """Policy: the weights of the traits, fitted by self-play; they change with the cards in hand and with the side.
 
-data/policy.json holds one set for each family of games; ``python -m tests.strength.policy_fit`` fits them.
+data/policy.json holds one set for each family of games; ``python -m tests.measure.strength.policy_fit`` fits them.
 """
 
 from collections.abc import Mapping, Sequence

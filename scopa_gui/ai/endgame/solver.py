@@ -1,7 +1,8 @@
 """The end of a smazzata solved exactly: what every move brings when all cards are known and everybody plays best.
 
 Alpha-beta with a table of what was solved, on the last deal of one imagined world with two sides. A whole state is one
-integer and a move is two masks on it (end_states.py): ``state & keep | add``. tests/benchmarks/endgame.py measures.
+integer and a move is two masks on it (end_states.py): ``state & keep | add``. tests/measure/benchmarks/endgame.py
+measures.
 """
 
 from collections.abc import Callable, Sequence

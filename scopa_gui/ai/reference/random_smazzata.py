@@ -2,7 +2,7 @@
 
 A smazzata follows a sequence, all cards in the order in which they will be played: a shuffled pack is one. Chance is
 asked again only where a card may capture in several ways. The usual law of captures with the usual count has a loop of
-its own; all other rules take the general one, which asks the law. tests/benchmarks/rollout.py measures.
+its own; all other rules take the general one, which asks the law. tests/measure/benchmarks/rollout.py measures.
 """
 
 from collections.abc import Callable, Sequence

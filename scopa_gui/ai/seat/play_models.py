@@ -3,7 +3,7 @@
 A level weighs the traits of the policy by groups, each by a factor of its own, and chooses the likelier the better;
 with a chance of ``slip`` it does not weigh at all: then it sees a treasure with a chance of ``eye`` (a scopa, else the
 settebello), and otherwise plays any card. data/playing.json holds the numbers by the law of captures and the deal;
-``python -m tests.strength.play_fit`` fits them by likelihood on smazzate of mixed tables.
+``python -m tests.measure.strength.play_fit`` fits them by likelihood on smazzate of mixed tables.
 """
 
 from collections.abc import Mapping, Sequence

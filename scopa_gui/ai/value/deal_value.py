@@ -2,8 +2,8 @@
 
 The seat that leads is always seat 0, so each side has its own weights: one set for every size of the stock and every
 family of rules. A side's worth is the sum of the weighted measures below. The weights (data/redeal.json) come from
-self-play and are made by ``python -m tests.strength.redeal_fit``; a family that was not fitted takes those of the
-nearest one.
+self-play and are made by ``python -m tests.measure.strength.redeal_fit``; a family that was not fitted takes those of
+the nearest one.
 """
 
 from collections.abc import Mapping, Sequence

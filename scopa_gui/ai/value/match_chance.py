@@ -1,8 +1,8 @@
 """The chance of winning the match, from the totals: at 10-9 other points count than at 0-0.
 
 What the sides make in a smazzata is known from self-play of equal players (data/points.json; ``python -m
-tests.strength.points`` makes it). From that the chance is worked out backwards over all totals, the deal passing after
-each smazzata. Games that are not in the file take the figures of the nearest one.
+tests.measure.strength.points`` makes it). From that the chance is worked out backwards over all totals, the deal
+passing after each smazzata. Games that are not in the file take the figures of the nearest one.
 """
 
 from collections.abc import Mapping
