@@ -4,7 +4,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from scopa_gui.ui.kit import environment, free_memory, lean_pygame
+from scopa_gui.ui.kit import environment, free_memory
 
 if TYPE_CHECKING:
     from scopa_gui.ui.kit.window import Window
@@ -18,7 +18,7 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
     """
     environment.hint()
     free_memory.use_little()
-    lean_pygame.load()
+    environment.load_pygame()
     import pygame
 
     if not isinstance(pygame.font, ModuleType):
@@ -31,7 +31,7 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
     window = launch_picture.open_window()
     demand_all()
     # Speed: what follows takes as long to load as all before, 90 ms; the picture stands meanwhile.
-    lean_pygame.load_rest()
+    environment.load_rest_of_pygame()
     return _play(file, window)
 
 

@@ -11,10 +11,9 @@ from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.kit.pads.pad_families import PadFamily
-from scopa_gui.ui.kit.power import on_battery
+from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.kit.sound import Sound
-from scopa_gui.ui.kit.system_wishes import SystemWishes
+from scopa_gui.ui.kit.system_wishes import SystemWishes, on_battery
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.cloth import Cloth

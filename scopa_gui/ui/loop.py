@@ -14,15 +14,15 @@ from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui import crash, screen_picture, screens, shortcuts
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import dropped, free_memory, sdl, shapes
+from scopa_gui.ui.kit import free_memory, input_reader, sdl, shapes
 from scopa_gui.ui.kit.input_reader import InputReader
 from scopa_gui.ui.kit.intents import MENU, NOWHERE, Back, Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.monitors import Geometry
-from scopa_gui.ui.kit.music_bed import under_speech
-from scopa_gui.ui.kit.pads.pad_devices import PadDevices
+from scopa_gui.ui.kit.pad_devices import PadDevices
 from scopa_gui.ui.kit.press_guard import PressGuard
 from scopa_gui.ui.kit.scene import Answer, Home, Push, Quit, Replace, Scene
 from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.sound import under_speech
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.ticker import RealTime
 from scopa_gui.ui.kit.tip import Tip
@@ -113,7 +113,7 @@ class App:
             now = self._ticker.now()
             before, dt = now, now - before
             self._gamepads.update(dt)
-            self.step(dropped.events(), dt)
+            self.step(input_reader.events(), dt)
         self._gamepads.end()
         self.save()
         if self.stack.failed is not None:

@@ -30,8 +30,7 @@ from scopa_gui.store.paths import NoAssetsError, assets
 from scopa_gui.ui import launch_picture
 from scopa_gui.ui.front import licences
 from scopa_gui.ui.kit.monitors import Geometry
-from scopa_gui.ui.kit.music_bed import MusicBed
-from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.sound import MusicBed, Sound
 from scopa_gui.ui.kit.text import MissingTypeError, Text, TypeFace
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.pictures.portraits import Portraits

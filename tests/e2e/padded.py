@@ -20,12 +20,11 @@ def plug_in(folder):
     from scopa_gui.ui.kit import environment
 
     environment.hint()
-    from scopa_gui.ui.kit import sdl
-    from scopa_gui.ui.kit.pads import device_watch, pad_devices
+    from scopa_gui.ui.kit import pad_devices, sdl
     from tests.ui.virtual_pad import VirtualPad
 
     os.mkfifo(folder / "js0")
-    device_watch.DeviceWatch.__init__.__defaults__ = (folder,)
+    pad_devices.DeviceWatch.__init__.__defaults__ = (folder,)
     wakes, begin = os.open(folder / "js0", os.O_RDWR), pad_devices.PadDevices.begin
 
     def begun(devices):

@@ -9,7 +9,7 @@ from assets.soundwork.measure import RATE, loudest, loudness, true_peak
 from assets.soundwork.score import held
 from assets.soundwork.sounds import BED, LEVELS
 from assets.soundwork.strings import hertz
-from scopa_gui.ui.kit import music_bed, sound
+from scopa_gui.ui.kit import sound
 from tests.conftest import PROJECT
 
 PATH = PROJECT / "assets" / "sounds" / BED
@@ -35,7 +35,7 @@ def test_it_is_small_and_as_long_as_the_tune():
 
 def test_it_lasts_as_long_as_the_game_believes(shipped):
     assert shipped.shape[1] == round(barcarola.SECONDS * RATE)
-    assert pytest.approx(barcarola.SECONDS) == music_bed.SECONDS
+    assert pytest.approx(barcarola.SECONDS) == sound.BED_SECONDS
 
 
 def test_it_lies_below_every_tune_that_is_played_over_it(shipped):

@@ -23,8 +23,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.ui import crash
 from scopa_gui.ui.kit import text as text_module
 from scopa_gui.ui.kit.monitors import Geometry
-from scopa_gui.ui.kit.music_bed import MusicBed
-from scopa_gui.ui.kit.sound import Sound
+from scopa_gui.ui.kit.sound import MusicBed, Sound
 from scopa_gui.ui.kit.text import Text, font_file
 from scopa_gui.ui.kit.theme import TypeFace
 from scopa_gui.ui.kit.window import Window

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_gui.ui.kit.pads.device_watch import DeviceWatch
+from scopa_gui.ui.kit.pad_devices import DeviceWatch
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="of Linux")
 SOON = 5.0

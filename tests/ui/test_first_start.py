@@ -12,8 +12,8 @@ from scopa_gui.ui.front.first_step import first_step
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen, is_to_be_asked
-from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.kit.scene import Home
+from scopa_gui.ui.kit.toast import seconds_to_read
 from scopa_gui.ui.play.match_end.help_question import HelpQuestionScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen

@@ -8,7 +8,7 @@ from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.profiles.profile_name_screen import ProfileNameScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.pads.pad_families import PadFamily
+from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen

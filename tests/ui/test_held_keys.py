@@ -5,7 +5,7 @@ import pytest
 
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.held_key import FIRST, NEXT
+from scopa_gui.ui.kit.input_reader import FIRST, NEXT
 from scopa_gui.ui.kit.scene import Push
 from tests.ui.pilot import FRAME, Pilot
 from tests.ui.table.at_table import begin

@@ -9,9 +9,8 @@ import pytest
 
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.keys_screen import KeysScreen
-from scopa_gui.ui.kit import music_bed
-from scopa_gui.ui.kit.music_bed import SECONDS, STEP, UNDER, MusicBed, under_speech
-from scopa_gui.ui.kit.sound import BED, Sound
+from scopa_gui.ui.kit import sound as sound_module
+from scopa_gui.ui.kit.sound import BED, BED_SECONDS, STEP, UNDER, MusicBed, Sound, under_speech
 from tests.ui.pilot import Pilot
 
 
@@ -26,7 +25,7 @@ def sound():
 @pytest.fixture
 def bed(monkeypatch):
     """One with a clock turned by hand, on an open device."""
-    monkeypatch.setattr(music_bed, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(sound_module, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     clock = [100.0]
     pygame.mixer.init(44100, -16, 2, 512)
     made = MusicBed(assets() / "sounds" / BED)
@@ -58,7 +57,7 @@ def plays():
 
 
 def test_while_it_is_off_there_is_no_device_no_thread_and_nothing_is_read(sound, monkeypatch):
-    monkeypatch.setattr(music_bed, "readable", lambda path: pytest.fail(f"{path} was read"))
+    monkeypatch.setattr(pygame.mixer.music, "load", lambda file: pytest.fail(f"{file} was read"))
     sound.adjust(0.5, 0.5, muted=False, bed=0.0)
     sound.adjust(0.5, 0.5, muted=True, bed=0.8)
     time.sleep(0.05)
@@ -119,7 +118,7 @@ def test_every_tune_makes_it_give_way_and_no_card_does(sound, monkeypatch):
 def test_it_goes_on_where_it_was_when_it_has_been_silent(bed, monkeypatch):
     begun = []
     real = pygame.mixer.music.play
-    monkeypatch.setattr(pygame.mixer.music, "get_pos", lambda: round((2 * SECONDS + 12.5) * 1000))
+    monkeypatch.setattr(pygame.mixer.music, "get_pos", lambda: round((2 * BED_SECONDS + 12.5) * 1000))
     monkeypatch.setattr(
         pygame.mixer.music, "play", lambda loops, start: (begun.append((loops, start)), real(loops, start))
     )

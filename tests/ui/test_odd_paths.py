@@ -12,7 +12,7 @@ from scopa_gui.store.error_log import LOG
 from scopa_gui.ui.front.problem_report.report_text import plain, report_of
 from scopa_gui.ui.front.profiles.profiles_screen import ProfilesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit import dropped, sdl
+from scopa_gui.ui.kit import input_reader, sdl
 from tests.store.odd_files import KINDS, make_odd
 from tests.ui.pilot import Pilot
 from tests.ui.test_profiles import said
@@ -85,15 +85,15 @@ def test_a_drop_whose_name_is_no_text_takes_nothing_else_with_it(context):
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
     drop(b"/tmp/caf\xe9.scopa")
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_a))
-    events = dropped.events()
+    events = input_reader.events()
     assert [event.type for event in events] == [pygame.KEYDOWN, pygame.KEYUP, pygame.DROPFILE]
     pilot = at_title(context)
     pilot.app.step(events[-1:], 0.1)
     assert "name" in said(pilot)
     drop(b"\xe9", DROP_TEXT)
-    assert len(dropped.events()) == 1
+    assert len(input_reader.events()) == 1
     drop(b"/tmp/ok")
-    assert [event.file for event in dropped.events()] == ["/tmp/ok"]
+    assert [event.file for event in input_reader.events()] == ["/tmp/ok"]
 
 
 @pytest.mark.parametrize("kind", [*KINDS, "name"])

@@ -6,8 +6,8 @@ import pytest
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.pads.pad_devices import PadDevices
-from scopa_gui.ui.kit.pads.pad_families import PadFamily
+from scopa_gui.ui.kit.pad_devices import PadDevices
+from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
@@ -128,7 +128,7 @@ def test_where_there_is_no_gamepad_sdl_is_not_told_of_any(monkeypatch):
             asked.append(name)
             return lambda *_words: 0
 
-    monkeypatch.setattr("scopa_gui.ui.kit.pads.pad_devices.sdl.library", Library)
+    monkeypatch.setattr("scopa_gui.ui.kit.pad_devices.sdl.library", Library)
     watch = Told()
     watch.there = False
     devices = PadDevices(lambda: None, watch)
@@ -143,7 +143,7 @@ def test_where_there_is_no_gamepad_sdl_is_not_told_of_any(monkeypatch):
 
 
 def test_where_nothing_wakes_the_game_it_looks_now_and_then(monkeypatch):
-    monkeypatch.setattr("scopa_gui.ui.kit.pads.pad_devices.sys.platform", "win32")
+    monkeypatch.setattr("scopa_gui.ui.kit.pad_devices.sys.platform", "win32")
     devices = PadDevices(lambda: None)
     devices.begin()
     assert devices.next_timer == pytest.approx(3.0)

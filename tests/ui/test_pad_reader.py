@@ -5,9 +5,7 @@ import pytest
 
 from scopa_gui.ui.kit.input_reader import InputReader
 from scopa_gui.ui.kit.intents import LOOK_CLOSER, MENU, Back, Key
-from scopa_gui.ui.kit.pads.pad_families import PadFamily
-from scopa_gui.ui.kit.pads.pad_reader import FIRST, NEXT, PadReader
-from scopa_gui.ui.kit.pads.pad_stick import POINTS, RESTS, PadStick
+from scopa_gui.ui.kit.pad_reader import FIRST, NEXT, POINTS, RESTS, PadFamily, PadReader, PadStick
 
 LEFT, RIGHT = pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
 

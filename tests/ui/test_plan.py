@@ -4,17 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.ui.kit.anim import tween
-from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track, between
+from scopa_gui.ui.kit import anim
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, between
 
 EASINGS = (
-    tween.ease_out,
-    tween.ease_in_out,
-    tween.ease_out_back,
-    tween.smooth,
-    tween.toss,
-    tween.slap,
-    tween.bounce,
+    anim.ease_out,
+    anim.ease_in_out,
+    anim.ease_out_back,
+    anim.smooth,
+    anim.toss,
+    anim.slap,
+    anim.bounce,
 )
 numbers = st.floats(-4000, 4000)
 placements = st.builds(
@@ -38,15 +38,15 @@ def test_every_easing_starts_at_0_and_ends_at_1(easing):
     assert easing(1.0) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("easing", [tween.ease_out, tween.ease_in_out, tween.smooth, tween.toss, tween.slap])
+@pytest.mark.parametrize("easing", [anim.ease_out, anim.ease_in_out, anim.smooth, anim.toss, anim.slap])
 def test_plain_easings_never_go_back(easing):
     values = [easing(step / 200) for step in range(201)]
     assert values == sorted(values)
 
 
 def test_a_turn_takes_the_shorter_way_round():
-    assert tween.turn(350, 10, 0.5) == pytest.approx(360)
-    assert tween.turn(10, -10, 0.5) == pytest.approx(0)
+    assert anim.turn(350, 10, 0.5) == pytest.approx(360)
+    assert anim.turn(10, -10, 0.5) == pytest.approx(0)
 
 
 @given(tracks)

@@ -11,7 +11,7 @@ from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.system_wishes import SystemWishes
 from scopa_gui.ui.kit.widgets.button import Button
-from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.pictures.card_preview import deck_names
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen

@@ -8,7 +8,7 @@ from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.front.settings_screen import SettingsScreen
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures import sprites as module
 from scopa_gui.ui.pictures.card_preview import _there, back_names, deck_names
 from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_gui.ui.kit.anim.swing import Swing
+from scopa_gui.ui.table.motion.hover_offsets import Swing
 
 FRAME = 1 / 60
 

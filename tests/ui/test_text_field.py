@@ -10,9 +10,8 @@ from scopa_gui.ui.kit.scene import USED, Pop
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
-from scopa_gui.ui.kit.widgets.edited_line import EditedLine, in_one_line
 from scopa_gui.ui.kit.widgets.group import Group
-from scopa_gui.ui.kit.widgets.text_field import TextField
+from scopa_gui.ui.kit.widgets.text_field import EditedLine, TextField, in_one_line
 from scopa_gui.ui.kit.widgets.widget import Brush
 
 THEME = Theme((1280, 800))

@@ -3,9 +3,8 @@
 import pygame
 import pytest
 
-from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.kit.toast import Toast
+from scopa_gui.ui.kit.toast import Toast, seconds_to_read
 from scopa_gui.ui.table.geometry.hit_test import card_boxes
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn

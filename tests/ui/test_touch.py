@@ -7,8 +7,7 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.finger import LONG
-from scopa_gui.ui.kit.input_reader import InputReader
+from scopa_gui.ui.kit.input_reader import LONG, InputReader
 from scopa_gui.ui.kit.intents import NOWHERE, Drag, Hover, Press, Release
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen

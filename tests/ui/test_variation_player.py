@@ -11,7 +11,7 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.front.settings_screen import TYPE_SIZES
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.caption import Caption
+from scopa_gui.ui.kit.widgets.button import Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen

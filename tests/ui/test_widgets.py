@@ -9,11 +9,10 @@ from scopa_gui.ui.kit.scene import USED, Pop, Quit
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import PAPER, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.fields import Segments, Slider
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
-from scopa_gui.ui.kit.widgets.segments import Segments
-from scopa_gui.ui.kit.widgets.slider import Slider
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.pages.toggle import Toggle

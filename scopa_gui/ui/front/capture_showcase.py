@@ -5,9 +5,9 @@ import pygame
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.settings_showcase import Showcase
-from scopa_gui.ui.kit.anim.plan import Placement, Track
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim import Placement, Track
 from scopa_gui.ui.kit.theme import GOLD, SLATE, TypeStyle
-from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_preview import fan
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST
@@ -98,7 +98,7 @@ class CaptureShowcase:
         brush.panel(plate, SLATE, line=GOLD, radius=9, raised=False)
         sign = pygame.Rect(plate.left + pad, 0, tip, tip)
         sign.centery = plate.centery
-        draw_triangle(brush.surface, sign, GOLD, pointing=1)
+        shapes.triangle(brush.surface, sign, GOLD, pointing=1)
         room = pygame.Rect(sign.right + pad // 2, plate.top, 0, plate.height)
         room.width = plate.right - pad - room.left
         brush.write(room, words, TypeStyle.SMALL, GOLD, align="centre")

@@ -9,7 +9,7 @@ import pygame
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.pad_keys import pad_at_the_table, pad_everywhere
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.pads.pad_families import PadFamily
+from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scopa_gui.ui.kit.pads.pad_families import PadFamily
+from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.words.translation import _
 
 _BEHIND: Mapping[PadFamily, tuple[str, str, str, str]] = {

@@ -14,10 +14,8 @@ from scopa_gui.ui.front.type_sample import draw_type_sample
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
-from scopa_gui.ui.kit.widgets.field import Field
+from scopa_gui.ui.kit.widgets.fields import Field, Segments, Slider
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
-from scopa_gui.ui.kit.widgets.segments import Segments
-from scopa_gui.ui.kit.widgets.slider import Slider
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle

@@ -5,7 +5,7 @@ import pygame
 from scopa_gui.engine.cards import bit, card_named
 from scopa_gui.engine.moves import Move
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces

@@ -1,14 +1,168 @@
 """All that a player has in hand, read as intents: keyboard and mouse, a finger, gamepads."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import Enum, auto
 
 import pygame
 
-from scopa_gui.ui.kit.finger import Finger
-from scopa_gui.ui.kit.held_key import HeldKey
-from scopa_gui.ui.kit.intents import Back, Intent, Key, Press, Reader
-from scopa_gui.ui.kit.pads.pad_families import PadFamily
-from scopa_gui.ui.kit.pads.pad_reader import PadReader
+from scopa_gui.ui.kit.intents import (
+    DRAG_BEGINS,
+    NOWHERE,
+    Back,
+    Drag,
+    Hover,
+    Intent,
+    Key,
+    Point,
+    Press,
+    Reader,
+    Release,
+    point_of,
+)
+from scopa_gui.ui.kit.pad_reader import PadFamily, PadReader
+
+_DROPS = (pygame.DROPFILE, pygame.DROPTEXT)
+
+
+def events() -> list[pygame.event.Event]:
+    """Return the events that wait; a file whose name pygame cannot read has "" for a name, and takes no other along."""
+    found = pygame.event.get(exclude=_DROPS)
+    try:
+        return found + pygame.event.get(_DROPS, pump=False)
+    except (SystemError, UnicodeError):
+        return [*found, pygame.event.Event(pygame.DROPFILE, file="")]
+
+
+LONG = 0.5
+"""Seconds that a finger stays where it is until that means what the right button does."""
+_TREMBLES = 1 / 55
+"""Of the window's height that a finger may move and still stay where it is."""
+_STEP = 0.2
+"""Seconds that count at most at one wake-up: a finger lifted while the program was held up has not stayed so long."""
+
+
+class FingerDeed(Enum):
+    """Action of a finger."""
+
+    AWAY = auto()
+    RESTS = auto()
+    DRAGS = auto()
+    HOLDS = auto()
+
+
+class Finger:
+    """`deed` is what the finger does now."""
+
+    def __init__(self) -> None:
+        self.deed = FingerDeed.AWAY
+        self._start: Point = NOWHERE
+        self._seconds = 0.0
+
+    @property
+    def next_timer(self) -> float | None:
+        """Seconds until it has stayed long."""
+        return max(0.0, LONG - self._seconds) if self.deed is FingerDeed.RESTS else None
+
+    def pass_time(self, dt: float) -> None:
+        """Let time pass; what it means, `stayed` tells once all events were read."""
+        self._seconds += min(dt, _STEP)
+
+    def stayed(self) -> Sequence[Intent]:
+        """Return the intents that follow from the finger still being there."""
+        if self.deed is not FingerDeed.RESTS or self._seconds < LONG:
+            return ()
+        self.deed = FingerDeed.HOLDS
+        return (Press(self._start, 3),)
+
+    def let_go(self) -> Sequence[Intent]:
+        """Forget the finger, whose lifting will not be seen: what it drags goes back."""
+        deed = self.deed
+        self.deed = FingerDeed.AWAY
+        return (Release(NOWHERE, dragged=True), Hover(NOWHERE)) if deed is FingerDeed.DRAGS else ()
+
+    def read(self, event: pygame.event.Event, scale: float, high: int) -> Sequence[Intent]:
+        """The intents of a mouse event marked `touch`; `high` is the surface's height."""
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self.deed, self._start, self._seconds = FingerDeed.RESTS, point_of(event, scale), 0.0
+                return (Hover(self._start),)
+            case pygame.MOUSEMOTION:
+                return self._moved(point_of(event, scale), max(DRAG_BEGINS, round(high * _TREMBLES)))
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                return self._lifted(point_of(event, scale))
+        return ()
+
+    def _moved(self, pos: Point, far: int) -> Sequence[Intent]:
+        start = self._start
+        if self.deed is FingerDeed.DRAGS:
+            return (Drag(pos, start),)
+        if self.deed is FingerDeed.RESTS and max(abs(pos[0] - start[0]), abs(pos[1] - start[1])) >= far:
+            self.deed = FingerDeed.DRAGS
+            return Press(start), Drag(pos, start)
+        return ()
+
+    def _lifted(self, pos: Point) -> Sequence[Intent]:
+        """No finger points anywhere any more."""
+        deed = self.deed
+        self.deed = FingerDeed.AWAY
+        match deed:
+            case FingerDeed.RESTS:
+                return Press(self._start), Release(self._start), Hover(NOWHERE)
+            case FingerDeed.DRAGS:
+                return Release(pos, dragged=True), Hover(NOWHERE)
+            case FingerDeed.HOLDS:
+                return Release(pos, 3), Hover(NOWHERE)
+        return ()
+
+
+FIRST = 0.4
+NEXT = 0.035
+"""Seconds until a held key goes on, and between the steps after that."""
+_MOVES = frozenset({"left", "right", "up", "down", "page up", "page down", "tab"})
+_DELETES = frozenset({"backspace", "delete"})
+"""Keys that go on only where letters are typed: at a table Backspace takes a card back."""
+
+
+class HeldKey:
+    """The last key that was pressed, if it goes on. pygame repeats all keys or none, and more than can be drawn."""
+
+    def __init__(self) -> None:
+        self._code = 0
+        self._key: Key | None = None
+        self._seconds = 0.0
+
+    @property
+    def next_timer(self) -> float | None:
+        """Seconds until the key goes on."""
+        return None if self._key is None else max(0.0, self._seconds)
+
+    def pass_time(self, dt: float) -> None:
+        """Let time pass."""
+        self._seconds -= dt
+
+    def follow(self, event: pygame.event.Event, meant: Intent | None) -> None:
+        """Take an event, and the intent that was read in it."""
+        match event.type:
+            case pygame.KEYDOWN:
+                self._key = meant if isinstance(meant, Key) and meant.name in _MOVES | _DELETES else None
+                self._code = event.key
+                self._seconds = FIRST
+            case pygame.KEYUP if event.key == self._code:
+                self._key = None
+            case pygame.WINDOWFOCUSLOST:
+                self._key = None
+
+    def stop(self) -> None:
+        """Another screen came: the key was pressed for the one before."""
+        self._key = None
+
+    def held(self, *, types: bool) -> Sequence[Intent]:
+        """The key once more, if it is time; `types`: letters are typed now."""
+        if self._key is None or self._seconds > 0:
+            return ()
+        self._seconds = max(self._seconds + NEXT, 0.0)
+        return () if self._key.name in _DELETES and not types else (replace(self._key, repeated=True),)
 
 
 class InputReader:

@@ -74,13 +74,33 @@ def _bytes(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height() * 4
 
 
+Drawing = Callable[[pygame.Surface, pygame.Rect], None]
+"""Draws a picture into the whole of a box on a surface."""
+
+
+def drawn_fine(size: tuple[int, int], colour: Colour, draw: Drawing, finer: int = _FINER) -> pygame.Surface:
+    """Return a picture drawn `finer` times as large and reduced, so that its edges are smooth.
+
+    `colour` is the one that most edges have.
+    """
+    big = pygame.Surface((size[0] * finer, size[1] * finer), pygame.SRCALPHA)
+    big.fill((*colour, 0))
+    draw(big, big.get_rect())
+    return pygame.transform.smoothscale(big, size)
+
+
+@cached
+def sign(draw: Drawing, side: int, colour: Colour) -> pygame.Surface:
+    """Return a square sign with smooth edges; `colour` is what most of it is in."""
+    return drawn_fine((side, side), colour, draw)
+
+
 @cached
 def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
-    """A smooth disc, drawn finer and reduced."""
-    big = pygame.Surface((2 * radius * _FINER,) * 2, pygame.SRCALPHA)
-    big.fill((*colour, 0))
-    pygame.draw.circle(big, (*colour, alpha), (radius * _FINER,) * 2, radius * _FINER)
-    return pygame.transform.smoothscale(big, (2 * radius,) * 2)
+    def draw(big: pygame.Surface, whole: pygame.Rect) -> None:
+        pygame.draw.circle(big, (*colour, alpha), whole.center, radius * _FINER)
+
+    return drawn_fine((2 * radius, 2 * radius), colour, draw)
 
 
 @cached
@@ -130,7 +150,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -
 
 
 def _soft(whole: tuple[int, int], radius: int, blur: int, strength: int) -> pygame.Surface:
-    """A soft dark shape as large as `whole`, made smaller and blurred there."""
+    """Return a soft dark shape as large as `whole`, made smaller and blurred there."""
     grain = max(1.0, blur / _SOFT)
     small = (max(1, round(whole[0] / grain)), max(1, round(whole[1] / grain)))
     picture = pygame.Surface(small, pygame.SRCALPHA)
@@ -250,10 +270,12 @@ def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius:
     surface.blit(frame(outer.size, corner, line, theme.inked(GOLD)), outer)
 
 
-@cached
-def drawn_fine(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour: Colour) -> pygame.Surface:
-    """A square drawing, made finer and reduced, so that its edges are smooth; `colour` is what most of it is in."""
-    big = pygame.Surface((side * _FINER,) * 2, pygame.SRCALPHA)
-    big.fill((*colour, 0))
-    draw(big, big.get_rect())
-    return pygame.transform.smoothscale(big, (side,) * 2)
+def triangle(surface: pygame.Surface, box: pygame.Rect, colour: Colour, *, pointing: int) -> None:
+    """Draw a triangle in a box that points to the left (-1) or to the right (1)."""
+    near, far = (0.26, 0.80) if pointing > 0 else (0.74, 0.20)
+
+    def draw(big: pygame.Surface, whole: pygame.Rect) -> None:
+        points = [(near, 0.14), (near, 0.86), (far, 0.5)]
+        pygame.draw.polygon(big, colour, [(whole.width * x, whole.height * y) for x, y in points])
+
+    surface.blit(drawn_fine(box.size, colour, draw), box)

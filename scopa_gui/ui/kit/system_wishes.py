@@ -14,7 +14,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pygame
+
 from scopa_gui.ui.kit.environment import has_session_bus, plain_environment
+
+
+def on_battery() -> bool:
+    """Return whether the computer runs on its battery; False if the system does not say."""
+    try:
+        state = pygame.system.get_power_state()
+    except (pygame.error, NotImplementedError):
+        return False
+    return state is not None and state.on_battery
+
 
 _PATIENCE = 3.0
 """Seconds until an answer is given up."""

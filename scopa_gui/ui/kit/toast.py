@@ -10,11 +10,51 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.free_place import covered, free_place
 from scopa_gui.ui.kit.intents import Point
-from scopa_gui.ui.kit.reading_time import seconds_to_read
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BRASS, PAPER, WALNUT, Theme, TypeStyle
+
+_SEES = 1.6
+_WORD = 0.33
+"""Seconds to notice a line, and for each of its words."""
+
+
+def seconds_to_read(line: str) -> float:
+    """Return the least number of seconds that a line stays."""
+    return _SEES + _WORD * len(line.split())
+
+
+_ACROSS = 24
+_DOWN = 64
+"""Number of places that are tried across the window, and down."""
+
+
+def covered(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:
+    """Pixels of a box that lie over others."""
+    if box.collidelist(others) < 0:
+        return 0
+    return sum(part.width * part.height for part in (box.clip(other) for other in others))
+
+
+def free_place(size: tuple[int, int], room: pygame.Rect, others: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Place of this size in a room that covers as little of the others as possible, nearest to the top's middle."""
+    free = max(0, room.width - size[0]), max(0, room.height - size[1])
+    tops = [room.top + free[1] * step // _DOWN for step in range(_DOWN + 1)]
+    lefts = [room.left + free[0] * step // _ACROSS for step in range(_ACROSS + 1)]
+    middle = room.left + free[0] // 2
+    places = sorted((top - room.top + abs(left - middle), top, left) for top in tops for left in {*lefts, middle})
+    best = pygame.Rect(places[0][2], places[0][1], *size)
+    least = -1
+    for _far, top, left in places:
+        box = pygame.Rect(left, top, *size)
+        over = covered(box, others)
+        if least < 0 or over < least:
+            best = box
+            least = over
+        if over == 0:
+            break
+    return best
+
 
 _TOGETHER = 3
 """Lines that stand at one time; more of them wait."""

@@ -9,7 +9,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import in_one
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, GOLD_DEEP, INK, INK_SOFT, IVORY, PAPER_BRIGHT, Colour, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK, Segments
+from scopa_gui.ui.kit.widgets.fields import EDGE, TRACK, Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.pictures.portraits import Portraits
 

@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, TypeStyle
-from scopa_gui.ui.kit.widgets.field import Field
+from scopa_gui.ui.kit.widgets.fields import Field
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.words.translation import _
 

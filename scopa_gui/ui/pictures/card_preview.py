@@ -9,7 +9,7 @@ from scopa_gui.art.faces import has_printed_numbers
 from scopa_gui.art.masters import backs, decks
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 from scopa_gui.ui.words.translation import _, pgettext
 

@@ -9,9 +9,8 @@ import pygame
 
 from scopa_gui.engine.cards import Card, CardSet, bit
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import GOLD, GOLD_BRIGHT, IVORY, LEAST_TYPE, TypeStyle
-from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
@@ -234,7 +233,7 @@ def _draw_arrow(brush: Brush, place: pygame.Rect) -> None:
     head.midright = place.midright
     thick = max(2, place.height // 22)
     brush.surface.fill(GOLD, pygame.Rect(place.left, place.centery - thick // 2, place.width - side // 2, thick))
-    draw_triangle(brush.surface, head, GOLD, pointing=1)
+    shapes.triangle(brush.surface, head, GOLD, pointing=1)
 
 
 def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
@@ -277,4 +276,4 @@ def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
     side = max(8, place.height // 5)
     arrow = pygame.Rect(0, 0, side, side)
     arrow.midbottom = (place.centerx, table.bottom - max(1, place.height // 30))
-    draw_triangle(surface, arrow, GOLD_BRIGHT, pointing=-1 if piece.is_clockwise else 1)
+    shapes.triangle(surface, arrow, GOLD_BRIGHT, pointing=-1 if piece.is_clockwise else 1)

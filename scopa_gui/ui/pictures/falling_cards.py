@@ -6,7 +6,7 @@ from math import cos, radians, sin
 import pygame
 
 from scopa_gui.engine.cards import card_named
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces

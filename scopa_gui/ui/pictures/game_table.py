@@ -12,7 +12,7 @@ from scopa_gui.engine.cards import bit, card_named
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE_DARK, BRASS, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import CardsPiece, Deck, EmptyPlace, NumberPiece, Piece, draw_piece

@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.engine.cards import Card, CardSet, bit
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import GOLD, Theme
 from scopa_gui.ui.pictures.sprites import RATIO, Faces, Sprites, size_of
 

@@ -17,7 +17,7 @@ from scopa_gui.art.masters import CLOSEUP_MASTER, MASTER
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK
 from scopa_gui.ui.pictures.picture_maker import PictureMaker
 from scopa_gui.ui.pictures.turning_over import turned_width, turning

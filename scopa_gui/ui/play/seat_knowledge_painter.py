@@ -11,7 +11,7 @@ from scopa_gui.coach.review.seat_knowledge import SeatKnowledge
 from scopa_gui.engine.cards import RANKS, SUIT_SETS, Card, Suit, bit, cards_of, rank_of, suit_of
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE, BAIZE_LIGHT, GOLD_DEEP, INK, IVORY, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck

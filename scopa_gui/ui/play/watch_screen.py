@@ -10,8 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.segments import Segments
-from scopa_gui.ui.kit.widgets.stepper import Stepper
+from scopa_gui.ui.kit.widgets.fields import Segments, Stepper
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.offered_games import offered_games

@@ -9,10 +9,9 @@ from scopa_gui.coach.practice.match_mistakes import all_due, due_exercises, own_
 from scopa_gui.coach.practice.practice_progress import days_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.engine.cards import card_named
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.widgets.button import Button
-from scopa_gui.ui.kit.widgets.tile import Paint, Tile
+from scopa_gui.ui.kit.widgets.button import Button, Paint, Tile
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan

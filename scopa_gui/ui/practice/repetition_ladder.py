@@ -6,7 +6,7 @@ import pygame
 
 from scopa_gui.coach.practice.schedule import LADDER
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_DEEP, INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import RATIO, Faces

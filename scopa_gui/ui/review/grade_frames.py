@@ -8,7 +8,7 @@ from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.review.move_timeline import legend

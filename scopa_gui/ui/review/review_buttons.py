@@ -7,12 +7,11 @@ from functools import partial
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BAIZE, INK_SOFT, IVORY, PAPER_DEEP, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.arrow import Arrow, draw_triangle
-from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.caption import Caption
+from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
@@ -253,7 +252,7 @@ def _share(widget: Widget) -> float:
 def _timeline_row(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:
     """The moves in a row between the buttons that step through them."""
     side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
-    left, right = (partial(draw_triangle, colour=IVORY, pointing=way) for way in (-1, 1))
+    left, right = (partial(shapes.triangle, colour=IVORY, pointing=way) for way in (-1, 1))
     earlier = Icon("earlier", _("One move back"), lambda: deeds.step(-1), left)
     later = Icon("later", _("One move forward"), lambda: deeds.step(1), right)
     onward = Icon("from", _("From here: play on or set up the position (F)"), deeds.from_here, draw_deal_again)

@@ -143,7 +143,7 @@ def forty(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.engine.variants import VARIANTS
     from scopa_gui.game.table import Table, level_seats
     from scopa_gui.store.settings import Settings
-    from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
+    from scopa_gui.ui.kit.anim import Placement, Plan, Track
     from scopa_gui.ui.kit.monitors import Geometry
     from scopa_gui.ui.kit.window import Window
     from scopa_gui.ui.table.geometry.layout import place

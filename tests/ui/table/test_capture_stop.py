@@ -8,7 +8,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.kit.anim.plan import Plan
+from scopa_gui.ui.kit.anim import Plan
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_screen import MatchScreen

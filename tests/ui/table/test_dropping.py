@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.engine.cards import cards_of, name_of
-from scopa_gui.ui.kit.reading_time import seconds_to_read
+from scopa_gui.ui.kit.toast import seconds_to_read
 from scopa_gui.ui.table.input.move_choice import drop
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot

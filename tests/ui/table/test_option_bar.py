@@ -12,7 +12,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.front.settings_screen import TYPE_SIZES
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK, Theme, luminance
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.lessons import lesson_paper

@@ -12,7 +12,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.notices import Notice, NoticeKey
-from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
+from scopa_gui.ui.kit.anim import Placement, Plan, Track
 from scopa_gui.ui.table.companions.last_moves import last_moves
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, hand_card_at, is_on, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import place

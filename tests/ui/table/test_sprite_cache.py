@@ -6,7 +6,7 @@ from random import Random
 import pygame
 import pytest
 
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.play import match_start
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.table.paint.sprite_cache import SpriteCache

@@ -14,7 +14,7 @@ from scopa_gui.ui.front.history_screen import HistoryScreen
 from scopa_gui.ui.front.statistics_screen import TOGETHER, StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Home, Push
-from scopa_gui.ui.kit.widgets.edited_line import EditedLine
+from scopa_gui.ui.kit.widgets.text_field import EditedLine
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.handover_screen import HandoverScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen

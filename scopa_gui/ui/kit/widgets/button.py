@@ -1,4 +1,4 @@
-"""A button."""
+"""Buttons: plain ones, with a triangle, with a picture; and words between them."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -10,6 +10,8 @@ from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import (
+    BAIZE,
+    BAIZE_DARK,
     BRASS,
     GOLD,
     GOLD_BRIGHT,
@@ -18,6 +20,7 @@ from scopa_gui.ui.kit.theme import (
     IVORY,
     IVORY_SOFT,
     PAPER,
+    PAPER_BRIGHT,
     PAPER_DEEP,
     SLATE,
     SLATE_BRIGHT,
@@ -42,6 +45,8 @@ _THIN: Colour = (128, 112, 74)
 """The line round a quiet button."""
 _FAINT: Colour = (160, 164, 146)
 """The words on one that cannot be pressed."""
+_FAINT_INK: Colour = (167, 148, 121)
+"""The triangle on one that cannot be pressed."""
 _ALPHA = {ButtonKind.CLOTH: 225, ButtonKind.QUIET: 190}
 _FLAT = (ButtonKind.PAPER, ButtonKind.QUIET)
 _RATHER = 0.8
@@ -135,3 +140,85 @@ class Button(Widget):
             case _:
                 ink = IVORY if self.enabled else IVORY_SOFT
                 return (SLATE_BRIGHT if active else SLATE), ink, GOLD if active else BRASS
+
+
+class Arrow(Button):
+    """Its triangle points to the left (-1), to the right (1), or to the right against a bar: to the end (2)."""
+
+    def __init__(self, name: str, label: str, on_press: Callable[[], Answer], pointing: int) -> None:
+        super().__init__(name, label, on_press, ButtonKind.PAPER)
+        self._pointing = pointing
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Paint the button without words, and the triangle."""
+        label = self.label
+        self.label = ""
+        super().draw(brush, look)
+        self.label = label
+        side = round(min(self.rect.size) * 0.4)
+        box = pygame.Rect(0, 0, side, side)
+        box.center = self.rect.center
+        colour = INK if self.enabled else _FAINT_INK
+        shapes.triangle(brush.surface, box, colour, pointing=-1 if self._pointing < 0 else 1)
+        if self._pointing > 1:
+            brush.surface.fill(
+                colour, (box.right - side // 6, box.top + side // 7, max(2, side // 7), side - 2 * (side // 7))
+            )
+
+
+class Caption(Widget):
+    """A line of words in the middle of its place; it does nothing."""
+
+    def __init__(self, name: str, words: str) -> None:
+        super().__init__(name)
+        self.words = words
+        self.enabled = False
+
+    def spoken(self) -> Spoken:
+        return Spoken(self.name, SpokenRole.TEXT, self.words, box_of(self.rect), live=True)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Write it, smaller rather than in two lines."""
+        size = brush.text.in_line(self.words, TypeStyle.LABEL, brush.theme, self.rect.width)
+        brush.write(self.rect, self.words, TypeStyle.LABEL, INK, align="centre", most=size)
+
+
+Paint = Callable[[Brush, pygame.Rect], None]
+"""Draws the picture inside a rectangle."""
+
+
+class Tile(Button):
+    """Pressed like any button."""
+
+    def __init__(self, name: str, label: str, note: str, on_press: Callable[[], Answer], paint: Paint) -> None:
+        super().__init__(name, label, on_press, note=note)
+        self._paint = paint
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        theme = brush.theme
+        surface = brush.surface
+        rect = self.rect.move(0, theme.hairline if look.pressed else 0)
+        active = look.hovered or look.focused
+        brush.panel(
+            rect, PAPER_BRIGHT if active else PAPER, line=GOLD if active else None, radius=14, raised=not look.pressed
+        )
+        inset = theme.px(9)
+        words = brush.text.height(TypeStyle.LABEL, theme) + 2 * brush.text.height(TypeStyle.NOTE, theme) + theme.px(10)
+        patch = pygame.Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, rect.height - inset - words)
+        surface.blit(shapes.box(patch.size, theme.px(9), theme.dyed(BAIZE if active else BAIZE_DARK)), patch)
+        clip = surface.get_clip()
+        surface.set_clip(patch.clip(clip))
+        self._paint(brush, patch)
+        surface.set_clip(clip)
+        margin = theme.px(12)
+        name = pygame.Rect(
+            rect.left + margin,
+            patch.bottom + theme.px(4),
+            rect.width - 2 * margin,
+            brush.text.height(TypeStyle.LABEL, theme),
+        )
+        note = pygame.Rect(name.left, name.bottom, name.width, rect.bottom - name.bottom - theme.px(4))
+        brush.write(name, self.label, TypeStyle.LABEL, INK, align="centre")
+        brush.write(note, self.note, TypeStyle.NOTE, INK_SOFT, align="centre", valign="top")
+        if look.focused:
+            shapes.focus_ring(surface, rect, theme)

@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import BAIZE, BAIZE_DARK, GOLD, INK, INK_SOFT, PAPER_BRIGHT, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 
 Paint = Callable[[Brush, pygame.Rect, str], None]

@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_BRIGHT, WINE, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.segments import EDGE, TRACK
+from scopa_gui.ui.kit.widgets.fields import EDGE, TRACK
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 _MOST_COLUMNS = 6

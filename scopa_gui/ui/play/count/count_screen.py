@@ -8,7 +8,7 @@ from scopa_gui.ai.player import Choice
 from scopa_gui.engine.cards import Card
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Plan
+from scopa_gui.ui.kit.anim import Plan
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

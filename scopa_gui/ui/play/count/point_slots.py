@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.ui.kit.anim.tween import bounce, clamp, mix, smooth
+from scopa_gui.ui.kit.anim import bounce, clamp, mix, smooth
 
 _FALL = 0.42
 _STAGGER = 0.21

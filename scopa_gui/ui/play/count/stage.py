@@ -9,8 +9,7 @@ from scopa_gui.engine.cards import RANK_LETTERS, Card, Suit, bit, rank_of
 from scopa_gui.engine.scoring.decisions import Because
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
-from scopa_gui.ui.kit.anim.tween import ease_out
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, ease_out
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark

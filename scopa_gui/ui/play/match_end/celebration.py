@@ -2,7 +2,7 @@
 
 import pygame
 
-from scopa_gui.ui.kit.anim.plan import Plan
+from scopa_gui.ui.kit.anim import Plan
 from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of
 from scopa_gui.ui.play.count.count_sounds import Heard
 from scopa_gui.ui.play.match_end import prize_cards

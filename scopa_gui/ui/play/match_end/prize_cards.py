@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Card, denari
-from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
-from scopa_gui.ui.kit.anim.tween import ease_out_back, smooth, toss
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, ease_out_back, smooth, toss
 
 CARDS: Sequence[Card] = (RE_BELLO, denari(1), SETTEBELLO)
 _OPENS = 0.62

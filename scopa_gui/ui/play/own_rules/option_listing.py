@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, PAPER_BRIGHT, PAPER_DEEP, Theme
-from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.words.translation import _
@@ -110,4 +110,4 @@ class OptionListing(Listing):
         plate.center = end.center
         brush.panel(plate, PAPER_BRIGHT if over else PAPER_DEEP, line=OTHERWISE, radius=9, raised=False)
         sign = plate.inflate(-side // 2, -side // 2)
-        draw_triangle(brush.surface, sign, INK, pointing=1)
+        shapes.triangle(brush.surface, sign, INK, pointing=1)

@@ -6,8 +6,8 @@ import pygame
 
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.fields import Stepper
 from scopa_gui.ui.kit.widgets.group import Group
-from scopa_gui.ui.kit.widgets.stepper import Stepper
 from scopa_gui.ui.kit.widgets.value_grid import ValueGrid
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck, Row

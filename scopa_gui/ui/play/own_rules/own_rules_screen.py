@@ -14,8 +14,8 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import TAKE_BACK, Back, Intent
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.kit.widgets.fields import Stepper
 from scopa_gui.ui.kit.widgets.listing import Item
-from scopa_gui.ui.kit.widgets.stepper import Stepper
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.value_grid import ValueGrid, ValueOffer
 from scopa_gui.ui.kit.widgets.widget import Widget

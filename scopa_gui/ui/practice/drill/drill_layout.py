@@ -13,8 +13,7 @@ import pygame
 from scopa_gui.coach.memory.memory_questions import TableSeen
 from scopa_gui.engine.cards import Card, bit, cards_of
 from scopa_gui.engine.moves import Played
-from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
-from scopa_gui.ui.kit.anim.tween import smooth, toss
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.table.geometry.card_rows import Grid, Rows, grid_for, grids_of
 from scopa_gui.ui.table.geometry.pile_order import askew

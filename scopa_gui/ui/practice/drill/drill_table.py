@@ -8,7 +8,7 @@ from scopa_gui.coach.memory.memory_drill import Drill
 from scopa_gui.coach.memory.memory_questions import TableSeen, course_of
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.drill import drill_painter

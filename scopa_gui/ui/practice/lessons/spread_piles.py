@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.engine.cards import SUIT_SETS, Card, CardSet, cards_of
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE, IVORY, IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark

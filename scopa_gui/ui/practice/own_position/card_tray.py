@@ -9,12 +9,11 @@ from scopa_gui.engine.cards import Card, CardSet, cards_of, name_of, rank_of, su
 from scopa_gui.engine.setup import Tray, TrayKind
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import Key, Point
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, IVORY_SOFT, PAPER, SLATE, WINE, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.sprites import Faces
 from scopa_gui.ui.practice.own_position.setup_layout import grid_in, head_of, spots_in
@@ -193,7 +192,7 @@ class CardTray(Widget):
         head = head_of(self.rect, brush.theme)
         if state.plays:
             side = head.height * 5 // 10
-            draw_triangle(
+            shapes.triangle(
                 brush.surface, pygame.Rect(head.left, head.centery - side // 2, side, side), GOLD_BRIGHT, pointing=1
             )
             head = pygame.Rect(head.left + side * 3 // 2, head.top, head.width - side * 3 // 2, head.height)

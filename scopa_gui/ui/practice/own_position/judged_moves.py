@@ -10,11 +10,11 @@ from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move, move_named
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import in_one
 from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_DEEP, TypeStyle
-from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.grade_colours import GRADES
@@ -94,7 +94,7 @@ class MoveListing(Listing):
         if move.taken:
             side = max(8, high // 3)
             triangle = pygame.Rect(left, inner.centery - side // 2, side, side)
-            draw_triangle(brush.surface, triangle, IVORY if chosen else INK_SOFT, pointing=1)
+            shapes.triangle(brush.surface, triangle, IVORY if chosen else INK_SOFT, pointing=1)
             left += side + theme.px(8)
         taken = cards_of(move.taken)
         room = inner.right - figure - left

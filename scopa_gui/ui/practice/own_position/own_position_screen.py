@@ -25,13 +25,13 @@ from scopa_gui.game.notation.written_setup import SharedSetup, setup_text
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import clipboard
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Key, Point, Press, Release
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.segments import Segments
+from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy

@@ -8,7 +8,7 @@ from scopa_gui.engine.setup import Setup
 from scopa_gui.engine.variants import Variant
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.kit.scene import Answer
-from scopa_gui.ui.kit.widgets.stepper import Stepper
+from scopa_gui.ui.kit.widgets.fields import Stepper
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.offered_games import game_of, title_of
 from scopa_gui.ui.words.level_names import level_keys, level_name

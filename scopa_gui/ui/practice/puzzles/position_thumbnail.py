@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.engine.cards import Card, cards_of, rank_of, suit_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, size_of

@@ -11,9 +11,8 @@ from scopa_gui.ui.kit.intents import Back, Drag, Hover, Intent, Key, Press, Rele
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.field import Field
+from scopa_gui.ui.kit.widgets.fields import Field, Segments
 from scopa_gui.ui.kit.widgets.group import Group
-from scopa_gui.ui.kit.widgets.segments import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, assisted_note

@@ -6,11 +6,11 @@ from math import inf
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, SLATE, TypeStyle
-from scopa_gui.ui.kit.widgets.arrow import draw_triangle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.table_context import TableContext
@@ -107,7 +107,7 @@ class CaptureStop(Companion):
         tip = theme.space(1.5)
         sign = pygame.Rect(plate.left + theme.space(1.5), 0, tip, tip)
         sign.centery = plate.centery
-        draw_triangle(brush.surface, sign, GOLD, pointing=1)
+        shapes.triangle(brush.surface, sign, GOLD, pointing=1)
         left = sign.right + theme.space(1)
         with brush.text.heard.quiet():
             box = pygame.Rect(left, plate.top, plate.right - theme.space(1.5) - left, plate.height)

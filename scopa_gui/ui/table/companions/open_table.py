@@ -6,7 +6,7 @@ from itertools import chain
 
 from scopa_gui.engine.cards import CardSet, bit
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim.plan import Plan, Track
+from scopa_gui.ui.kit.anim import Plan, Track
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion

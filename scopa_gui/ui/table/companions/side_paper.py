@@ -13,9 +13,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import PAPER, Colour, Theme
-from scopa_gui.ui.kit.widgets.arrow import Arrow
-from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.caption import Caption
+from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.table.companions.companion import Companion

@@ -8,7 +8,7 @@ from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.persons import is_person
 from scopa_gui.game.table import Table
-from scopa_gui.ui.kit.reading_time import seconds_to_read
+from scopa_gui.ui.kit.toast import seconds_to_read
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, PickRefusal, options_of
 from scopa_gui.ui.table.motion.beats import Beat, Leftovers

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import cos, radians, sin
 
 from scopa_gui.engine.cards import Card
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.regions import Box
 

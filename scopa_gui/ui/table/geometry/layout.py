@@ -13,7 +13,7 @@ from scopa_gui.engine.cards import Card, cards_of, rank_of, suit_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.table.geometry.card_rows import Rows, grid_for, grids_of
 from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, pile_order_of
 from scopa_gui.ui.table.geometry.places import CARD_RATIO, FAN_STEP, PLACES, Place

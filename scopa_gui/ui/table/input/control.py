@@ -12,7 +12,6 @@ import pygame
 from scopa_gui.engine.cards import Card, cards_of, name_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim.swing import Swing
 from scopa_gui.ui.kit.intents import NOWHERE, Drag, Intent, Key, Point, Press, Release
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Theme
@@ -23,7 +22,7 @@ from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
 from scopa_gui.ui.table.input.option_discs import OptionDisc, disc_boxes, disc_name
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
-from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
+from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets, Swing
 from scopa_gui.ui.table.paint import option_bar
 
 _RAISED = -15.0

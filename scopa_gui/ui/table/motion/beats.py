@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from scopa_gui.engine.cards import Card, CardSet
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim.plan import Placement, Plan
+from scopa_gui.ui.kit.anim import Placement, Plan
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
 from scopa_gui.ui.table.motion.reactions import Moods, Noticed
 

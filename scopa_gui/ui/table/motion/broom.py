@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from scopa_gui.ui.kit.anim.tween import mix
+from scopa_gui.ui.kit.anim import mix
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, SLATE, WINE, Colour, Theme, TypeStyle
 

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from scopa_gui.engine.dealing import deal_order
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim.plan import Plan, Track
-from scopa_gui.ui.kit.anim.tween import smooth
+from scopa_gui.ui.kit.anim import Plan, Track, smooth
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.motion.beats import Beat, Lay
 from scopa_gui.ui.table.motion.dealer_gestures import DealerGestures

@@ -5,8 +5,7 @@ Plain geometry; with reduced motion, or where everything happens at once, there 
 
 from dataclasses import replace
 
-from scopa_gui.ui.kit.anim.plan import Placement, Track
-from scopa_gui.ui.kit.anim.tween import smooth
+from scopa_gui.ui.kit.anim import Placement, Track, smooth
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.pile_order import askew
 from scopa_gui.ui.table.geometry.places import CARD_RATIO

@@ -8,8 +8,7 @@ from dataclasses import replace
 from math import hypot
 
 from scopa_gui.engine.cards import Card
-from scopa_gui.ui.kit.anim.plan import Placement, Track
-from scopa_gui.ui.kit.anim.tween import smooth, toss
+from scopa_gui.ui.kit.anim import Placement, Track, smooth, toss
 from scopa_gui.ui.table.geometry.layout import SpriteId
 from scopa_gui.ui.table.geometry.pile_order import askew
 from scopa_gui.ui.table.motion.pace import DEAL_FLY, DRAW, LONGEST_DEAL, SQUARE, STAGGER, SWEEP, Pace, Tracks, carry

@@ -11,7 +11,7 @@ import pygame
 
 from scopa_gui.engine.cards import Suit
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.kit.anim.tween import clamp, ease_out, ease_out_back, mix, smooth
+from scopa_gui.ui.kit.anim import clamp, ease_out, ease_out_back, mix, smooth
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, PAPER, SLATE, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.suit_signs import suit_sign

@@ -6,8 +6,7 @@ from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
 from scopa_gui.engine.events import DealerSwept, LeftoversTaken
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
-from scopa_gui.ui.kit.anim.tween import slap, smooth, toss
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, slap, smooth, toss
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId
 from scopa_gui.ui.table.geometry.pile_order import scatter
 from scopa_gui.ui.table.motion.beats import Beat, Flourish, Lay, Leftovers, Lit

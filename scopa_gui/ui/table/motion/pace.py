@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import inf
 
-from scopa_gui.ui.kit.anim.plan import Placement, Track
-from scopa_gui.ui.kit.anim.tween import Easing, smooth
+from scopa_gui.ui.kit.anim import Easing, Placement, Track, smooth
 from scopa_gui.ui.table.geometry.layout import SpriteId
 
 FLYING_Z = 600.0

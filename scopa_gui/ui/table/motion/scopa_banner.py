@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import pygame
 
-from scopa_gui.ui.kit.anim.tween import clamp, ease_out, ease_out_back, mix, smooth
+from scopa_gui.ui.kit.anim import clamp, ease_out, ease_out_back, mix, smooth
 from scopa_gui.ui.kit.theme import IVORY, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.motion.beats import Flourish

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 import pygame
 
 from scopa_gui.engine.cards import Card
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites
 from scopa_gui.ui.pictures.turning_over import turned_width
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId

@@ -51,7 +51,7 @@ class Icon(Button):
         box = pygame.Rect(0, 0, side, side)
         box.center = self.rect.center
         if self._draw is not None:
-            picture = shapes.drawn_fine(self._draw, side, IVORY)
+            picture = shapes.sign(self._draw, side, IVORY)
             if not self.enabled:
                 picture = picture.copy()
                 picture.set_alpha(_FAINT)

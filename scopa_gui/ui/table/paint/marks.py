@@ -3,7 +3,7 @@
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import GOLD, INK, IVORY, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 

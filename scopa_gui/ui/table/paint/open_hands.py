@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from scopa_gui.engine.cards import Card, CardSet, cards_of, rank_of, suit_of
-from scopa_gui.ui.kit.anim.plan import Placement, Plan, Track
+from scopa_gui.ui.kit.anim import Placement, Plan, Track
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.columns import COLUMN
 from scopa_gui.ui.table.geometry.hit_test import is_on

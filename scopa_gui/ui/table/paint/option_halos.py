@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK, IVORY, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 

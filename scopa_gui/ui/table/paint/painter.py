@@ -8,8 +8,7 @@ import pygame
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim.plan import Placement
-from scopa_gui.ui.kit.anim.tween import clamp
+from scopa_gui.ui.kit.anim import Placement, clamp
 from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import Offset

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pygame
 
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim.plan import Placement
+from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box
