@@ -83,7 +83,7 @@ def test_page_keys_turn_the_licences_to_their_end(context):
     pilot = Pilot(context, SettingsScreen(context))
     pilot.app.stack.enter(LicencesScreen(context))
     pilot.tick()
-    page = pilot.scene._page
+    page = pilot.scene.text
     pilot.key("page down")
     assert page.scrolling.offset > 0
     pilot.key("end")

@@ -33,9 +33,9 @@ def test_beside_a_page_lie_cards_of_the_chosen_deck(make_context, name):
     margins = set()
     for deck in ("neapolitan", "french"):
         pilot = shown(make_context(deck=deck), name)
-        assert pilot.scene._page.rect.right <= pilot.scene._margin.left
-        assert pilot.scene._sheet.contains(pilot.scene._margin)
-        margins.add(pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._margin), "RGB"))
+        assert pilot.scene.text.rect.right <= pilot.scene.margin.rect.left
+        assert pilot.scene.tree.rect.contains(pilot.scene.margin.rect)
+        margins.add(pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.margin.rect), "RGB"))
     assert len(margins) == 2
 
 
@@ -67,7 +67,7 @@ def test_where_lines_would_be_too_short_to_read_there_are_no_cards(make_context)
     widths = {}
     for scale in (1.0, 2.5):
         context = make_context(text_scale=scale)
-        widths[scale] = Pilot(context, Written(context), (1024, 640)).scene._margin.width
+        widths[scale] = Pilot(context, Written(context), (1024, 640)).scene.margin.rect.width
     assert widths[1.0] > 100
     assert widths[2.5] == 0
 

@@ -135,10 +135,10 @@ def test_it_is_shown_before_it_is_copied_and_copied_as_it_is_shown(context):
     pilot.press("button:report")
     scene = pilot.scene
     assert isinstance(scene, ProblemReportScreen)
-    shown = [cell for block in scene._page.blocks for cell in block.cells]
+    shown = [cell for block in scene.text.blocks for cell in block.cells]
     assert all(line in shown for part in scene.parts for line in (part.title, *part.lines))
     pilot.key("page down")
-    assert scene._page.scrolling.offset > 0
+    assert scene.text.scrolling.offset > 0
     pygame.scrap.put_text("before")
     pilot.press("button:copy")
     assert pygame.scrap.get_text() == plain(scene.parts)

@@ -8,10 +8,10 @@ from scopa_gui import __version__
 from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front.licences import libraries, papers
-from scopa_gui.ui.kit.scene import Pop, Push
+from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
-from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.page_screen import PageScreen
 from scopa_gui.ui.pictures.program_sign import program_sign
 from scopa_gui.ui.words.translation import _
@@ -39,11 +39,10 @@ class AboutScreen(PageScreen):
             *_libraries(),
         ]
 
-    def buttons(self) -> list[tuple[Button, int]]:
+    def buttons(self) -> list[Widget]:
         return [
-            (Button("back", _("Back"), Pop), 180),
-            (Button("licences", _("Licences"), lambda: Push("licences")), 200),
-            (Button("report", _("Report a problem"), lambda: Push("problem_report")), 280),
+            Button("licences", _("Licences"), lambda: Push("licences")),
+            Button("report", _("Report a problem"), lambda: Push("problem_report")),
         ]
 
     def draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
@@ -82,9 +81,6 @@ class LicencesScreen(PageScreen):
                 *(Block(BlockKind.TEXT, (text,)) for text in _paragraphs(paper.text)),
             ]
         return found
-
-    def buttons(self) -> list[tuple[Button, int]]:
-        return [(Button("back", _("Back"), Pop), 180)]
 
 
 def _libraries() -> list[Block]:

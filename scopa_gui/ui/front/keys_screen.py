@@ -152,21 +152,23 @@ class KeysScreen(ControlScreen):
     def arrange(self) -> None:
         theme = self.theme
         size = (min(theme.size[0] - theme.space(6), theme.px(1120)), min(theme.size[1] - theme.space(6), theme.px(700)))
-        self.sheet = pygame.Rect((0, 0), size)
-        self.sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        top = self.sheet.bottom - theme.space(3) - theme.control
+        self._paper = pygame.Rect((0, 0), size)
+        self._paper.center = (theme.size[0] // 2, theme.size[1] // 2)
+        top = self._paper.bottom - theme.space(3) - theme.control
         self.place_row(
-            (("button:close", 180), ("button:page", 250), ("button:other", 200)), self.sheet.right - theme.space(4), top
+            (("button:close", 180), ("button:page", 250), ("button:other", 200)),
+            self._paper.right - theme.space(4),
+            top,
         )
         if self._scrolls:
-            box = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
+            box = self._paper.inflate(-2 * theme.space(4), -2 * theme.space(3))
             above = theme.px(56) + theme.space(1)
             below = theme.control + theme.space(2)
             page = pygame.Rect(box.left, box.top + above, box.width, box.height - above - below)
             self.group.widget("page:keys").place(page, theme)
 
     def handle(self, intent: Intent) -> Answer:
-        if isinstance(intent, Press) and not self.sheet.collidepoint(intent.pos):
+        if isinstance(intent, Press) and not self._paper.collidepoint(intent.pos):
             return Pop()
         answer = super().handle(intent)
         if answer is None and isinstance(intent, Key) and self._scrolls:
@@ -177,8 +179,8 @@ class KeysScreen(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         theme = self.theme
         brush = self.brush(surface)
-        self.draw_sheet(surface, self.sheet)
-        inner = self.sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
+        self.draw_sheet(surface, self._paper)
+        inner = self._paper.inflate(-2 * theme.space(4), -2 * theme.space(3))
         heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
         brush.write(heading, _("Keys") if self._family is None else _("Gamepad"), TypeStyle.TITLE, WINE)
         fan = pygame.Rect(0, inner.top, theme.px(190), theme.px(98) if not self._scrolls else theme.px(62))

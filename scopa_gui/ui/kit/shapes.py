@@ -202,6 +202,8 @@ def panel(
     raised: bool = True,
 ) -> None:
     """Draw a box with a soft shadow and a thin line: a sheet of paper, or a plate in table colours. `radius`: units."""
+    if not surface.get_clip().colliderect(rect.inflate(4 * theme.px(14), 4 * theme.px(14))):
+        return
     corner = theme.px(radius)
     if raised:
         blur = max(3, theme.px(14))

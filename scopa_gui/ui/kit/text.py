@@ -304,12 +304,15 @@ class Text:
         step, high = self._high(style.face, px)
         tall = step * (len(lines) - 1) + high
         top = {"top": box.top, "middle": box.centery - tall // 2, "bottom": box.bottom - tall}[valign]
-        left = box.right
-        right = box.left
+        widths = [self._wide(line, style.face, px) for line in lines]
+        wide = max(widths)
+        share = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+        taken = pygame.Rect(box.left + math.floor((box.width - wide) * share), top, wide, tall)
+        if not surface.get_clip().colliderect(taken):  # Speed: most of a text's time is its rendering
+            return taken
         for number, line in enumerate(lines):
             picture = self.line(line, style, theme, colour, px)
-            free = box.width - picture.get_width()
-            x = box.left + {"left": 0, "centre": free // 2, "right": free}[align]
+            x = box.left + math.floor((box.width - widths[number]) * share)
             if shadow is not None:
                 depth = max(1, px // 28)
                 surface.blit(self.line(line, style, theme, shadow, px), (x + depth, top + number * step + depth))
@@ -317,9 +320,7 @@ class Text:
                 self.put(surface, (x, top + number * step), line, style, theme, colour, px)
             else:
                 surface.blit(picture, (x, top + number * step))
-            left = min(left, x)
-            right = max(right, x + picture.get_width())
-        return pygame.Rect(left, top, right - left, tall)
+        return taken
 
     def _cut(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:
         return text[: self._fitting(text, "…", style, theme, width, LEAST_TYPE)] + "…"

@@ -1,35 +1,71 @@
-"""The base of screens made of controls: a group, the cloth or a sheet of paper, Esc to go back."""
+"""The base of screens: a tree of parts on the cloth or on a sheet of paper over another screen, and Esc to go back."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent
-from scopa_gui.ui.kit.scene import Answer, Scene
-from scopa_gui.ui.kit.theme import BRASS, IVORY, PAPER, Theme, TypeStyle
+from scopa_gui.ui.kit.layout import Buttons, Overlay, Paper, Part, Stack, Title, Window, draw_heading
+from scopa_gui.ui.kit.scene import Answer, Pop, Scene
+from scopa_gui.ui.kit.spoken import Spoken
+from scopa_gui.ui.kit.theme import PAPER, Theme
+from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.words.translation import _
+
+_UNSEEN = pygame.Surface((1, 1))
+"""What is drawn here is only measured."""
 
 
 class ControlScreen(Scene):
-    """A scene whose controls are in `group`. `build` makes them, `arrange` places them; both run at every `resize`."""
+    """A scene that is a tree of parts: a subclass gives `content`, mostly by `full_page` or `sheet`.
+
+    The controls of the tree are in `group`. The page is made and laid out again at every `resize` and `rebuild`.
+    """
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.group = Group()
         self.theme = Theme((1280, 800))
+        self.tree = Part()
+
+    def content(self) -> Part:
+        """Return the parts that fill the window."""
+        return Part()
+
+    def full_page(
+        self, title: str, body: Part, *buttons: Widget | None, widest: float = 1.6, back: Widget | None = None
+    ) -> Part:
+        """Return a page under a title; below it the buttons from the right, and Back at the left."""
+        body.grow = 1.0
+        below = Buttons(*buttons, back=back or self.back())
+        return Window(Stack(Stack(Title(title), body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
+
+    def sheet(self, *parts: Part | None, width: float = 700.0, height: float = 0.0, gap: float = 2.0) -> Part:
+        """Return a sheet of paper over the screen below: parts below each other, mostly a heading and words first.
+
+        It is `width` units wide and as high as it needs, at least `height` units.
+        """
+        return Overlay(Paper(Stack(*parts, gap=gap)), width, height)
+
+    def back(self) -> Button:
+        """Return the button that leads back, as Esc does."""
+        return Button("back", _("Back"), Pop, ButtonKind.PAPER if self.overlay else ButtonKind.CLOTH)
 
     def build(self) -> list[Widget]:
-        """The controls, in the order of the Tab key."""
-        return []
+        """Make the page and return its controls, in the order of the Tab key."""
+        self.tree = self.content()
+        return list(self.tree.controls)
 
     def arrange(self) -> None:
-        """Place what `build` made, for `self.theme`."""
+        """Lay out the page for `self.theme`."""
+        self.tree.lay(self.brush(_UNSEEN), pygame.Rect((0, 0), self.theme.size))
 
     def rebuild(self) -> None:
-        """Build and place the controls again: a choice changed what others offer."""
+        """Make the page again: a choice changed what others offer."""
         self.group.replace(self.build())
         self.arrange()
         self.redraw()
@@ -58,9 +94,15 @@ class ControlScreen(Scene):
         """Return the box of the next letter in the control that is typed into; None if there is none."""
         return self.group.typing.caret_box() if self.group.typing is not None else None
 
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """Return the descriptions of the page's pictures."""
+        return self.tree.spoken
+
     def draw_still(self, surface: pygame.Surface) -> None:
-        """Paint the cloth; a subclass goes on from there."""
-        self.context.cloth.draw(surface)
+        """Paint the cloth, unless another screen is below, and the page."""
+        if not self.overlay:
+            self.context.cloth.draw(surface)
+        self.tree.draw(self.brush(surface))
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint the controls."""
@@ -86,13 +128,8 @@ class ControlScreen(Scene):
         self.draw_heading(surface, text, pygame.Rect(left + theme.px(4), theme.px(14), width, theme.px(58)))
 
     def draw_heading(self, surface: pygame.Surface, text: str, box: pygame.Rect) -> None:
-        """A screen's title in ivory on the table, a short brass line below; on a plate where the table is painted."""
-        theme = self.theme
-        plate = pygame.Rect(box.left, box.top, box.width, box.height + theme.px(12))
-        shapes.under_words(surface, plate, self.context.text.width(text, TypeStyle.TITLE, theme), theme)
-        taken = self.brush(surface).write(box, text, TypeStyle.TITLE, IVORY, shadow=(8, 26, 18))
-        line = pygame.Rect(taken.left, taken.bottom + theme.px(4), theme.px(88), max(2, theme.px(3)))
-        surface.fill(BRASS, line)
+        """Draw a screen's title."""
+        draw_heading(self.brush(surface), box, text)
 
     def draw_sheet(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """A sheet of paper with a fine double line inside its edge."""

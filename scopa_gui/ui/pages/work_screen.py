@@ -5,11 +5,11 @@ from typing import Any
 import pygame
 
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.layout import Buttons, Part, Space
 from scopa_gui.ui.kit.running_work import RunningWork
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import BRASS, INK_SOFT
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.words.translation import _
 
@@ -22,16 +22,19 @@ _ENDING = 2.0
 class WorkScreen(QuestionSheet):
     """Overlay over the screen that began some work; it closes when the work is done."""
 
-    answers = (("button:stop", 180),)
-
     def __init__(self, context: Context, running: RunningWork[Any], title: str) -> None:
         super().__init__(context)
         self._running = running
         self._title = title
+        self._bar = Part()
         self.next_timer = _LOOKS
 
-    def build(self) -> list[Widget]:
-        return [Button("stop", _("Stop"), Pop, ButtonKind.PAPER)]
+    def answers(self) -> Buttons:
+        return Buttons(Button("stop", _("Stop"), Pop, ButtonKind.PAPER))
+
+    def between(self) -> tuple[Part, ...]:
+        self._bar = Space(1.25)
+        return (self._bar,)
 
     def heading(self) -> str:
         return self._title
@@ -57,9 +60,7 @@ class WorkScreen(QuestionSheet):
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint the bar between words and button."""
         theme = self.theme
-        low = self.group.widgets[0].rect.top - theme.space(3)
-        bar = pygame.Rect(self._sheet.left + theme.space(4), 0, self._sheet.width - 2 * theme.space(4), theme.px(10))
-        bar.bottom = low
+        bar = self._bar.rect
         pygame.draw.rect(surface, theme.inked(INK_SOFT), bar, max(1, theme.hairline))
         done = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
         done.width = round(done.width * self._running.share)

@@ -11,9 +11,10 @@ from scopa_gui.game.notation.written_match import SharedDeal, deal_text
 from scopa_gui.game.persons import are_several, are_watched
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
+from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.page_screen import PageScreen
 from scopa_gui.ui.words.level_names import level_name
@@ -65,14 +66,13 @@ class DealScreen(PageScreen):
 
     # What can be done
 
-    def buttons(self) -> list[tuple[Button, int]]:
+    def buttons(self) -> list[Widget]:
         compare = Button("compare", _("Stop") if self.is_played else _("Let the Maestro play"), self._compare)
         compare.enabled = len(self.theirs) < len(self.mine) and self._can_compare
         return [
-            (Button("again", _("Play it again"), self._again, ButtonKind.PRIMARY), 240),
-            (compare, 290),
-            (Button("copy", _("Copy the deal"), self.copy), 230),
-            (Button("back", _("Back"), Pop), 170),
+            Button("again", _("Play it again"), self._again, ButtonKind.PRIMARY),
+            compare,
+            Button("copy", _("Copy the deal"), self.copy),
         ]
 
     def _again(self) -> Answer:

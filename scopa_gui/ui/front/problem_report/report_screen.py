@@ -5,6 +5,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.problem_report import export
 from scopa_gui.ui.front.problem_report.report_text import plain, report_of
 from scopa_gui.ui.kit import clipboard
+from scopa_gui.ui.kit.layout import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
@@ -35,11 +36,10 @@ class ProblemReportScreen(PageScreen):
             ]
         return found
 
-    def buttons(self) -> list[tuple[Button, int]]:
+    def buttons(self) -> list[Widget]:
         return [
-            (Button("copy", _("Copy the report"), self._copy, ButtonKind.PRIMARY), 300),
-            (Button("save", _("Save as a file"), self._save), 260),
-            (Button("back", _("Back"), Pop), 180),
+            Button("copy", _("Copy the report"), self._copy, ButtonKind.PRIMARY),
+            Button("save", _("Save as a file"), self._save),
         ]
 
     def _copy(self) -> Answer:
@@ -62,7 +62,6 @@ class ProblemReportScreen(PageScreen):
 class FailureScreen(QuestionSheet):
     """An overlay over the title after a failure: what happened, how to go on, and the way to the report."""
 
-    answers = (("button:close", 200), ("button:report", 300))
     pictured = ("", "FS")
 
     def __init__(self, context: Context, message: str, match: int | None = None) -> None:
@@ -70,11 +69,11 @@ class FailureScreen(QuestionSheet):
         self.message = message
         self._match = match
 
-    def build(self) -> list[Widget]:
-        return [
+    def answers(self) -> Buttons:
+        return Buttons(
             Button("close", _("Carry on"), Pop, ButtonKind.PRIMARY),
             Button("report", _("Report a problem"), self._report, ButtonKind.PAPER),
-        ]
+        )
 
     def heading(self) -> str:
         return _("Something went wrong")

@@ -10,10 +10,10 @@ from scopa_gui.store.profile_file import ProfileFileError
 from scopa_gui.store.profile_import import LONGEST, IncomingPlayer
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as
+from scopa_gui.ui.kit.layout import Buttons
 from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
 from scopa_gui.ui.kit.scene import Answer, Pop, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.question_sheet import QuestionSheet
 from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.profile_words import fault_words
@@ -35,7 +35,6 @@ def bring_in_of(context: Context, path: str) -> "BringInScreen | None":
 class BringInScreen(QuestionSheet):
     """Question whose files are in it, and whether they are to become a player here."""
 
-    answers = (("button:bring", 220), ("button:back", 180))
     pictured = ("", "AC")
 
     def __init__(self, context: Context, path: Path, name: str) -> None:
@@ -43,11 +42,8 @@ class BringInScreen(QuestionSheet):
         self._path = path
         self._name = name
 
-    def build(self) -> list[Widget]:
-        return [
-            Button("bring", _("Import"), self._bring, ButtonKind.PRIMARY),
-            Button("back", _("Back"), Pop, ButtonKind.PAPER),
-        ]
+    def answers(self) -> Buttons:
+        return Buttons(Button("bring", _("Import"), self._bring, ButtonKind.PRIMARY), back=self.back())
 
     def heading(self) -> str:
         return self._name or _("A player")

@@ -70,6 +70,8 @@ class Button(Widget):
         self.note = note
         self.kind = kind
         self.style = style
+        self.largest: int | None = None
+        """Pixels of type at most, where it stands in a row with others."""
         self._on_press = on_press
 
     def press(self, pos: Point) -> Answer:
@@ -112,10 +114,15 @@ class Button(Widget):
             brush.write(top, self.label, self.style, ink, align="centre", valign="bottom")
             brush.write(low, self.note, TypeStyle.SMALL, ink, align="centre", valign="top")
         else:
-            size = brush.text.in_line(self.label, self.style, theme, box.width, share=_RATHER)
+            size = min(self.type_that_fits(brush), self.largest or theme.type_px(self.style))
             brush.write(box, self.label, self.style, ink, align="centre", most=size)
         if look.focused:
             shapes.focus_ring(brush.surface, rect, theme)
+
+    def type_that_fits(self, brush: Brush) -> int:
+        """Pixels of the type with which the label is written in one line, if it can be."""
+        room = self.rect.width - 2 * brush.theme.space(1.5)
+        return brush.text.in_line(self.label, self.style, brush.theme, room, share=_RATHER)
 
     def note_box(self, theme: Theme) -> pygame.Rect:
         """Return the box of the note, below the label."""

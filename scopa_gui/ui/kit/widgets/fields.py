@@ -44,6 +44,9 @@ class Field(Widget):
         """Pixels that a field is high."""
         return theme.control + (theme.px(26 * theme.text_scale) + shapes.ring_reach(theme) if stacked else 0)
 
+    def height(self, theme: Theme) -> int:
+        return self.tall(theme, stacked=self.stacked)
+
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
         if not self.label:

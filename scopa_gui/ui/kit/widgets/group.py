@@ -31,8 +31,11 @@ class Group:
         raise KeyError(name)
 
     def replace(self, widgets: Iterable[Widget]) -> None:
-        """Other widgets; the focus stays on the same name if that is still there."""
+        """Other widgets; the focus stays on the same name if that is still there, and lists stay where they were."""
+        before = {widget.name: widget for widget in self.widgets}
         self.widgets = list(widgets)
+        for widget in self.widgets:
+            widget.follow(before.get(widget.name))
         self._held = self._leads = None
 
     @property

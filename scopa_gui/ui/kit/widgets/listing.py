@@ -69,6 +69,8 @@ class RowPictures(Protocol):
 class Listing(Widget):
     """Rows one below the other, one of them chosen; Up and Down, Home and End, the wheel and clicks."""
 
+    stretches = True
+
     def __init__(
         self,
         name: str,
@@ -94,6 +96,10 @@ class Listing(Widget):
     def index(self) -> int:
         """The place of the chosen row; 0 when the value is none of them."""
         return next((place for place, item in enumerate(self.items) if item.key == self.value), 0)
+
+    def follow(self, before: Widget | None) -> None:
+        if isinstance(before, Listing):
+            self.scrolling = before.scrolling
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)

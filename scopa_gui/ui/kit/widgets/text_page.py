@@ -84,6 +84,8 @@ _NARROWEST = 9.0
 class TextPage(Widget):
     """Blocks one below the other on paper; arrows, Page Up and Down, Home, End, Space and the wheel scroll."""
 
+    stretches = True
+
     def __init__(self, name: str, blocks: Sequence[Block], text: Text, pictures: PagePictures | None = None) -> None:
         super().__init__(f"page:{name}")
         self._drawn = pictures

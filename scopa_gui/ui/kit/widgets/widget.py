@@ -49,6 +49,10 @@ class Brush:
             explains=explains,
         )
 
+    def paints(self, box: pygame.Rect) -> bool:
+        """Return True if something of a box can be seen on the surface: what is outside is only measured."""
+        return bool(self.surface.get_clip().colliderect(box))
+
     def panel(
         self,
         rect: pygame.Rect,
@@ -78,6 +82,8 @@ class Widget:
 
     types = False
     """True: what is typed goes into it while it has the focus."""
+    stretches = False
+    """True: it takes any height, and scrolls what it cannot show."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -93,6 +99,13 @@ class Widget:
     def can_focus(self) -> bool:
         """True if the keyboard stops at it."""
         return self.enabled
+
+    def height(self, theme: Theme) -> int:
+        """Pixels that it is high; 0 if it takes any height."""
+        return 0 if self.stretches else theme.control
+
+    def follow(self, before: "Widget | None") -> None:
+        """Take the place of another one of this name: scrolled as far as that was."""
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         """Take a rectangle in pixels of the surface."""

@@ -1,0 +1,76 @@
+"""The base of screens with a list on the left and what it chooses on the right, each on a sheet of paper."""
+
+from collections.abc import Sequence
+
+from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row
+from scopa_gui.ui.kit.scene import USED, Answer
+from scopa_gui.ui.kit.widgets.listing import Listing
+from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pictures.awaited import draw_awaited
+
+
+class ListPage(ControlScreen):
+    """A subclass gives `heading`, `listing`, `detail` and `buttons`; `chosen` is the key of the row that is shown.
+
+    `share` of the width is the list's. `entered` is the button that Enter presses while the list has the focus. A list
+    without rows has no sheet of its own.
+    """
+
+    share = 0.29
+    entered = ""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.chosen = ""
+
+    def heading(self) -> str:
+        """Return the title of the screen."""
+        return ""
+
+    def listing(self) -> Widget:
+        """Return the list."""
+        raise NotImplementedError
+
+    def detail(self) -> Part:
+        """Return what the right sheet shows of the chosen row."""
+        raise NotImplementedError
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return the buttons but for Back, the rightmost first."""
+        return ()
+
+    def nothing(self, words: str, hand: Sequence[str] = ("RS", "7D", "AC")) -> Part:
+        """Return a detail that says why there is nothing, below some cards by name."""
+        return Drawn(lambda brush, box: draw_awaited(brush, self.context.cards(), box, words, hand))
+
+    def content(self) -> Part:
+        listing = self.listing()
+        body: Part = Paper(self.detail(), share=1 - self.share)
+        if isinstance(listing, Listing) and not listing.items:
+            self.list_name = ""
+        else:
+            self.list_name = listing.name
+            body = Row(Paper(Control(listing), (1.5, 2.0), share=self.share), body, gap=2.0)
+        return self.full_page(self.heading(), body, *self.buttons())
+
+    list_name = ""
+    """Name of the list; "" while it is empty."""
+
+    def choose(self, key: str) -> Answer:
+        """Show another row of the list."""
+        self.chosen = key
+        self.rebuild()
+        return USED
+
+    def handle(self, intent: Intent) -> Answer:
+        """Enter on the list presses the button that it is about."""
+        focused = self.group.focused
+        on_list = focused is None or focused.name == self.list_name
+        if on_list and isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
+            for widget in self.group.widgets:
+                if widget.name == self.entered and widget.enabled:
+                    return widget.key(intent)
+        return super().handle(intent)
