@@ -108,11 +108,11 @@ def without(modules: list[str]) -> str:
         ).format(names=names)
     if own:
         version = ".".join(map(str, sys.version_info[:2]))
-        told = _(
+        sentence = _(
             "Scopa cannot start: this Python {version} is missing its own {names}. Install the full Python from "
             "your system’s packages or www.python.org."
         )
-        return told.format(version=version, names=names)
+        return sentence.format(version=version, names=names)
     one = _("Scopa cannot start without the Python library {names}: {remedy}.")
     many = _("Scopa cannot start without the Python libraries {names}: {remedy}.")
     return (one if len(modules) == 1 else many).format(names=names, remedy=_remedy(modules))
@@ -123,8 +123,8 @@ def why_not_loaded(error: ImportError) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name is not None:
         return without([_public(error.name)])
     reason = " ".join(str(error).split())[:200]
-    told = _("Scopa cannot start because {name} will not load ({reason}): {remedy}.")
-    return told.format(name=named(error), reason=reason, remedy=_remedy([]))
+    sentence = _("Scopa cannot start because {name} will not load ({reason}): {remedy}.")
+    return sentence.format(name=named(error), reason=reason, remedy=_remedy([]))
 
 
 def named(error: ImportError) -> str:
@@ -158,11 +158,11 @@ def cramped() -> str | None:
     finally:
         for handle in opened:
             os.close(handle)
-    told = _(
+    sentence = _(
         "Scopa needs {count} open files and this system allows only {left} more: raise the limit, for example "
         "with ulimit -n {wanted}, and start again."
     )
-    return told.format(count=_FILES, left=left, wanted=_FILES_WANTED)
+    return sentence.format(count=_FILES, left=left, wanted=_FILES_WANTED)
 
 
 def _public(name: str) -> str:

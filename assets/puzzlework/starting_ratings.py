@@ -4,7 +4,7 @@ After puzzles were added, or a weight in scopa_gui/coach/puzzles/rating/starting
 """
 
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
-from scopa_gui.coach.puzzles.rating.kept_starts import keep_starts, kept_file
+from scopa_gui.coach.puzzles.rating.saved_starts import save_starts, saved_starts_file
 
 if __name__ == "__main__":
-    keep_starts(kept_file(), shipped())
+    save_starts(saved_starts_file(), shipped())

@@ -116,10 +116,10 @@ def dealer_scope(rules: Rules, table: CardSet) -> int:
 
 def opening_pack(rules: Rules, rng: Random) -> tuple[Card, ...]:
     """A shuffled pack whose first table needs no redeal."""
-    return kept_pack(rules, rng)[0]
+    return playable_pack(rules, rng)[0]
 
 
-def kept_pack(rules: Rules, rng: Random) -> tuple[tuple[Card, ...], int]:
+def playable_pack(rules: Rules, rng: Random) -> tuple[tuple[Card, ...], int]:
     """A shuffled pack whose first table needs no redeal, and how many were thrown in before it."""
     thrown = 0
     while True:

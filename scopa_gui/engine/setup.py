@@ -102,7 +102,7 @@ class Setup:
             found |= cards
         return found
 
-    def is_told(self, seat: int) -> bool:
+    def is_hand_known(self, seat: int) -> bool:
         """Return whether every card of a hand is known."""
         return self.hands[seat].bit_count() == self.counts[seat]
 
@@ -189,9 +189,9 @@ class Setup:
         hidden = list(cards_of(DECK & ~self.placed))
         rng.shuffle(hidden)
         hands = list[CardSet]()
-        for told, count in zip(self.hands, self.counts, strict=False):
-            wanting = max(0, count - told.bit_count())
-            hands.append(told | mask_of(hidden[:wanting]))
+        for known, count in zip(self.hands, self.counts, strict=False):
+            wanting = max(0, count - known.bit_count())
+            hands.append(known | mask_of(hidden[:wanting]))
             hidden = hidden[wanting:]
         leader = self.leader
         players = self.rules.players
@@ -239,7 +239,7 @@ class Setup:
         Raises ImpossiblePosition if its hand is not known.
         """
         asked = self.turn if seat is None else seat
-        if not self.is_told(asked):
+        if not self.is_hand_known(asked):
             raise ImpossiblePosition(f"Of the hand of seat {asked} not every card is told.")
         leader = self.leader
         players = self.rules.players

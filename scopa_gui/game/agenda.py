@@ -64,7 +64,7 @@ class Agenda:
         self._is_ready = self._has_ended = False
         self._open: dict[int, Asked] = {}
         self._begun: dict[int, Iterator[Any]] = {}
-        self._told: dict[int, int] = {}
+        self._answered: dict[int, int] = {}
         self._news: SimpleQueue[None] = SimpleQueue()
         self._at: int | None = None
 
@@ -129,7 +129,7 @@ class Agenda:
         if number not in self._open:
             return None
         if reply.state is ReplyState.ANSWER:
-            self._told[number] = self._told.get(number, asked.had) + 1
+            self._answered[number] = self._answered.get(number, asked.had) + 1
         else:
             self.drop(number)
         return reply
@@ -151,7 +151,7 @@ class Agenda:
             self.make_ready()
             answers = self._begun.get(asked.number)
             if answers is None:
-                had = self._told.get(asked.number, asked.had)
+                had = self._answered.get(asked.number, asked.had)
                 answers = self._begun[asked.number] = asked.question.answers(self._given, had)
             for answer in answers:
                 return WorkReply(asked.number, ReplyState.ANSWER, answer)

@@ -104,11 +104,11 @@ def _listen(pipe: "Connection[Any, Any]", agenda: Agenda) -> None:
     """Thread: take in what is asked, and the numbers of what is asked no more, until the pipe ends."""
     with contextlib.suppress(EOFError, OSError):
         while True:
-            told: Asked | int = pipe.recv()
-            if isinstance(told, int):
-                agenda.drop(told)
+            message: Asked | int = pipe.recv()
+            if isinstance(message, int):
+                agenda.drop(message)
             else:
-                agenda.put(told)
+                agenda.put(message)
             _interrupt(agenda)
     agenda.end()
     _interrupt(agenda)

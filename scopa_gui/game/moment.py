@@ -87,8 +87,8 @@ class Moment:
 
     def setup(self) -> Setup:
         """Return the moment from table seat 0 with every card known: for a smazzata that is over."""
-        told = setup_of(self.position, self.match.playing_seat(0))
-        return replace(told, totals=self.view.totals, seated=self.view.seated)
+        full = setup_of(self.position, self.match.playing_seat(0))
+        return replace(full, totals=self.view.totals, seated=self.view.seated)
 
     @property
     def is_scopa(self) -> bool:

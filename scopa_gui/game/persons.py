@@ -21,8 +21,8 @@ def room_of(name: str) -> int:
 
 def person_named(name: str) -> str:
     """The seat of somebody of this name, as much of it as there is room for."""
-    kept = name.encode()[:LONGEST].decode(errors="ignore").strip()
-    return _NAMED + b32encode(kept.encode()).decode().rstrip("=").lower() if kept else HUMAN
+    shortened = name.encode()[:LONGEST].decode(errors="ignore").strip()
+    return _NAMED + b32encode(shortened.encode()).decode().rstrip("=").lower() if shortened else HUMAN
 
 
 @lru_cache(64)

@@ -186,18 +186,18 @@ class Worker:
         """The open questions, that which comes first at the head."""
         return sorted((handle.asked for handle in tuple(self._open.values())), key=lambda asked: asked.rank)
 
-    def _tell(self, told: Asked | int) -> None:
+    def _tell(self, message: Asked | int) -> None:
         """Send a question, or the number of one that is closed, to the process or the agenda that does the work.
 
         Nothing is sent to a process that is dying.
         """
         if self._pipe:
             with contextlib.suppress(OSError):
-                self._pipe.send(told)
-        elif self._agenda and isinstance(told, int):
-            self._agenda.drop(told)
-        elif self._agenda and isinstance(told, Asked):
-            self._agenda.put(told)
+                self._pipe.send(message)
+        elif self._agenda and isinstance(message, int):
+            self._agenda.drop(message)
+        elif self._agenda and isinstance(message, Asked):
+            self._agenda.put(message)
 
     def _work_here(self, agenda: Agenda) -> None:
         """Find one answer."""

@@ -76,7 +76,7 @@ def a_number(value: object, path: str, low: float, high: float) -> float:
     return float(value)
 
 
-def a_truth(value: object, path: str) -> bool:
+def a_boolean(value: object, path: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
         raise Refused(f"{path} is true or false, not {shown(value)}.", path)
@@ -170,11 +170,11 @@ class Given:
             return default
         return a_whole(self.need(name), self.at(name), low, high)
 
-    def truth(self, name: str, *, default: bool | None = None) -> bool:
+    def boolean(self, name: str, *, default: bool | None = None) -> bool:
         """A field that is true or false; without a default it must be there."""
         if default is not None and name not in self:
             return default
-        return a_truth(self.need(name), self.at(name))
+        return a_boolean(self.need(name), self.at(name))
 
     def only(self, *names: str) -> None:
         """Refuse every field with another name."""

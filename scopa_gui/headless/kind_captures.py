@@ -30,7 +30,7 @@ def legal(request: Request) -> dict[str, Any]:
     reason = rules.law.why_not(card, taken, table)
     if "hand" in given and not given.set("hand") & bit(card):
         reason = IllegalReason.NOT_IN_HAND
-    if reason is None and rules.vile and given.truth("first_play", default=False) and rank_of(card) == 1:
+    if reason is None and rules.vile and given.boolean("first_play", default=False) and rank_of(card) == 1:
         # Rule: regola del vile, as it is written: the question has no view of the whole hand, so no ace goes.
         reason = IllegalReason.NO_ACE_FIRST
     return {"legal": reason is None, "reason": None if reason is None else reason.value}
@@ -48,8 +48,8 @@ def sweep(request: Request) -> dict[str, Any]:
         if given.need("sub") != "leftovers":
             raise Refused("given.sub of a sweep is leftovers, or is left out.", given.at("sub"))
         return _leftovers(request, card, table, taken)
-    is_last = given.truth("last_card", default=False)
-    is_last_capture = not given.truth("later_capture", default=True)
+    is_last = given.boolean("last_card", default=False)
+    is_last_capture = not given.boolean("later_capture", default=True)
     clears = bool(taken) and taken == table
     return {
         "scopa": clears and is_scopa(rules, Move(card, taken), is_last_card=is_last, is_last_capture=is_last_capture)

@@ -37,7 +37,7 @@ def _bluff(given: Given) -> dict[str, Any]:
     declared = _declared_rank(given.fields.get("declared"), given.at("declared"))
     if "truthful" not in given and declared is None:
         raise Refused("given.truthful or given.declared says whether the player told the truth.", given.at("truthful"))
-    is_truthful = given.truth("truthful", default=declared == rank_of(card))
+    is_truthful = given.boolean("truthful", default=declared == rank_of(card))
     if declared is not None and is_truthful != (declared == rank_of(card)):
         raise Refused("given.truthful contradicts the value declared and the card played.", given.at("truthful"))
     gainer, points = bluff(captured, is_truthful=is_truthful)

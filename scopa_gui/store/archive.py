@@ -206,7 +206,7 @@ class Archive:
         del self._lengths[match]
         return notice
 
-    def put_away(self, match: int, now: float) -> tuple[bool, Notice | None]:
+    def set_aside(self, match: int, now: float) -> tuple[bool, Notice | None]:
         """Offer an unfinished match no more, until `take_up`: whether that could be, and what to tell.
 
         It is neither won nor lost. One that another copy is playing is left alone.

@@ -43,7 +43,7 @@ class Damage:
 
     def __init__(self, journal: WriteQueue) -> None:
         self._journal = journal
-        self._told: set[tuple[str, str]] | None = None
+        self._reported: set[tuple[str, str]] | None = None
         self._new: dict[tuple[str, str], _Found] = {}
 
     def whole(
@@ -70,19 +70,19 @@ class Damage:
         """Return notices of the damaged rows that the player has not heard of yet."""
         if not self._new:
             return []
-        if self._told is None:
-            self._told = set(self._journal.read(_told) or ())
-        new = [one for name, one in self._new.items() if name not in self._told]
+        if self._reported is None:
+            self._reported = set(self._journal.read(_already_reported) or ())
+        new = [one for name, one in self._new.items() if name not in self._reported]
         self._new.clear()
         if not new:
             return []
-        self._told |= {(one.kind.value, one.key) for one in new}
+        self._reported |= {(one.kind.value, one.key) for one in new}
         self._journal.attempt(*(Write(("damaged", one.kind, one.key), _KEEP, (one.kind.value, one.key)) for one in new))
         found = {kind: [one for one in new if one.kind is kind] for kind in RowKind}
         return [_notice(kind, ones) for kind, ones in found.items() if ones]
 
 
-def _told(connection: Connection) -> list[tuple[str, str]]:
+def _already_reported(connection: Connection) -> list[tuple[str, str]]:
     return connection.execute(_KNOWN).fetchall()
 
 

@@ -63,8 +63,8 @@ def found_again(old: sqlite3.Connection, path: Path) -> tuple[sqlite3.Connection
         opened = database.open_archive(path)
         if FileIdentity.of(opened.connection, path).identity is None:
             opened.connection.close()
-            told = {} if opened.notice is None else opened.notice.arguments
-            return None, _gone(path, told.get("reason", FileTrouble.OTHER))
+            facts = {} if opened.notice is None else opened.notice.arguments
+            return None, _gone(path, facts.get("reason", FileTrouble.OTHER))
         if replaced:
             _add(old, opened.connection)
     except OSError as error:

@@ -33,13 +33,13 @@ _DAY = 86_400.0
 """Seconds: nothing is written for so long, whatever process has the number by now."""
 
 
-def clear_apart(paths: Paths) -> None:
+def delete_in_background(paths: Paths) -> None:
     """Delete them in a thread of its own: they may be many, and nobody waits for it."""
     with suppress(RuntimeError):  # there are as many threads as there may be: at the next start, then
-        threading.Thread(target=clear, args=(paths,), name="leftovers", daemon=True).start()
+        threading.Thread(target=delete, args=(paths,), name="leftovers", daemon=True).start()
 
 
-def clear(paths: Paths) -> None:
+def delete(paths: Paths) -> None:
     """Delete them below these folders of the first player's. Never raises."""
     for folder in _folders(paths):
         for name in files.names_in(folder):
@@ -49,7 +49,7 @@ def clear(paths: Paths) -> None:
                     (folder / name).unlink()
     for name in files.names_in(paths.data / PROFILES):
         if _COMING.fullmatch(name):
-            _clear_coming(paths, paths.data / PROFILES / name)
+            _delete_unfinished_import(paths, paths.data / PROFILES / name)
     temporary = Path(tempfile.gettempdir())
     for name in files.names_in(temporary):
         if _TEMPORARY.fullmatch(name) and _is_old_copy(temporary / name):
@@ -104,7 +104,7 @@ def _may_run(process: int) -> bool:
     return True
 
 
-def _clear_coming(paths: Paths, lock: Path) -> None:
+def _delete_unfinished_import(paths: Paths, lock: Path) -> None:
     """Delete the folders of somebody whom no program is bringing in any more."""
     with suppress(OSError):
         there = lock.lstat()

@@ -92,7 +92,7 @@ class Paths:
         return self.data / "coach.json"
 
     @property
-    def kept(self) -> tuple[Path, ...]:
+    def player_files(self) -> tuple[Path, ...]:
         """All files of a player, apart from copies and the files that SQLite puts next to its own."""
         return self.settings, self.archive, self.memory, self.coach, self.own_rules
 

@@ -172,7 +172,7 @@ class BookFile:
                     yield name
 
     def _has_files(self, key: str) -> bool:
-        return any(files.is_there(file) for file in self._paths.of_profile(key).kept)
+        return any(files.is_there(file) for file in self._paths.of_profile(key).player_files)
 
 
 def _check_of(plain: dict[str, Any]) -> str:

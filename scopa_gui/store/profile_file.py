@@ -1,8 +1,8 @@
 """One file with everything that belongs to a player, to be saved or carried to another computer.
 
 `profile_import` brings it back. It is an ordinary ZIP archive: `scopa.json` says what it is and whose, the other
-members are the player's files as they are in the folders (see `paths.Paths.kept`), with the matches as SQLite copies
-them while they may be written to.
+members are the player's files as they are in the folders (see `paths.Paths.player_files`), with the matches as SQLite
+copies them while they may be written to.
 """
 
 import os
@@ -87,7 +87,7 @@ def write(paths: Paths, name: str, folder: Path, day: str, work: LongWork | None
 
 
 def _add_all(whole: zipfile.ZipFile, paths: Paths, name: str, copy: Path, work: LongWork) -> None:
-    there = [file for file in paths.kept if files.is_there(file)]
+    there = [file for file in paths.player_files if files.is_there(file)]
     about = About("player", VERSION, name, tuple(file.name for file in there))
     whole.writestr(ABOUT, msgspec.json.format(msgspec.json.encode(about)) + b"\n")
     for file in there:

@@ -177,7 +177,7 @@ def _demand_all_named(whole: zipfile.ZipFile, about: About) -> None:
 
 def _lay_out(whole: zipfile.ZipFile, paths: Paths, work: LongWork) -> None:
     """Unpack the members that are a player's, each once."""
-    known = {file.name: file for file in paths.kept}
+    known = {file.name: file for file in paths.player_files}
     members = [member for member in whole.infolist() if member.filename in known]
     if len({member.filename for member in members}) < len(members):
         raise ProfileFileError(ProfileFileFault.DAMAGED)

@@ -52,7 +52,7 @@ class Profiles:
         return [profile for profile in self._book.profiles if not profile.away]
 
     @property
-    def away(self) -> list[Profile]:
+    def hidden(self) -> list[Profile]:
         """The players who were put away."""
         return [profile for profile in self._book.profiles if profile.away]
 
@@ -113,8 +113,8 @@ class Profiles:
             new = self._file.free_key(book)
             before = _profile_in(book, key)
             old = cleaned(f"{before.name[: LONGEST - len(mark) - 1]} {mark}")
-            put_away = _with(book, key, name=old, away=True)
-            return msgspec.structs.replace(put_away, profiles=(*put_away.profiles, Profile(new, before.name)))
+            changed_book = _with(book, key, name=old, away=True)
+            return msgspec.structs.replace(changed_book, profiles=(*changed_book.profiles, Profile(new, before.name)))
 
         notice = self._change(changed)
         return new, notice
@@ -123,7 +123,7 @@ class Profiles:
         """Another name; one that somebody has gets a number."""
         return self._change(lambda book: _with(book, key, name=_free_name(book, name, key)))
 
-    def put_away(self, key: str) -> Notice | None:
+    def hide(self, key: str) -> Notice | None:
         """Offer somebody no more; not who plays."""
         return self._change(lambda book: _with(book, key, away=True))
 

@@ -53,7 +53,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
 
 
-class _LinesTold(msgspec.Struct, frozen=True):
+class _LinesReported(msgspec.Struct, frozen=True):
     """Number of unreadable lines that were reported to the player."""
 
     unreadable: Annotated[int, msgspec.Meta(ge=0)]
@@ -79,9 +79,9 @@ class Recollections:
         self._path = path
         self._copy = path.with_name(path.name + _COPY)
         self._waiting: list[Result] = []
-        self._unreadable = self._told = 0
+        self._unreadable = self._reported = 0
         self._trouble: Notice | None = None
-        self._is_trouble_told = False
+        self._is_trouble_reported = False
 
     def add(self, result: Result) -> Notice | None:
         """Keep an answer; what to tell when it could not be written yet. Never raises for the disk's sake."""
@@ -107,9 +107,11 @@ class Recollections:
         merged = lines if lines == copied else _merged(lines, copied)
         found = [_result(line) for line in merged]
         self._unreadable = found.count(None)
-        self._told = max(self._told, *(line.unreadable for line in found if isinstance(line, _LinesTold)), 0)
+        self._reported = max(
+            self._reported, *(line.unreadable for line in found if isinstance(line, _LinesReported)), 0
+        )
         if len(merged) > len(lines):  # what came back is no more unreadable
-            self._told = min(self._unreadable, self._told + len(merged) - len(lines))
+            self._reported = min(self._unreadable, self._reported + len(merged) - len(lines))
         self._even_out(lines, copied, merged)
         return [*(line for line in found if isinstance(line, Result)), *self._waiting]
 
@@ -127,8 +129,8 @@ class Recollections:
         known = set(copied)
         with suppress(OSError):
             if len(merged) > len(lines) and self._trouble is None:
-                told = msgspec.json.encode(_LinesTold(self._told))
-                files.write(self._path, b"".join(line + b"\n" for line in (*merged, told)))
+                report = msgspec.json.encode(_LinesReported(self._reported))
+                files.write(self._path, b"".join(line + b"\n" for line in (*merged, report)))
         with suppress(OSError):
             missing = [line for line in lines if copied and line not in known and isinstance(_result(line), Result)]
             if missing:
@@ -136,15 +138,15 @@ class Recollections:
 
     def news(self) -> Notice | None:
         """Return what there is to report of the lines read last, once: some cannot be read, or the file cannot."""
-        if self._trouble is not None and not self._is_trouble_told:
-            self._is_trouble_told = True
+        if self._trouble is not None and not self._is_trouble_reported:
+            self._is_trouble_reported = True
             return self._trouble
-        new = self._unreadable - self._told
+        new = self._unreadable - self._reported
         if new <= 0:
             return None
-        self._told = self._unreadable
+        self._reported = self._unreadable
         with suppress(OSError):  # told again at the next start, then
-            _append(self._path, msgspec.json.encode(_LinesTold(self._told)) + b"\n")
+            _append(self._path, msgspec.json.encode(_LinesReported(self._reported)) + b"\n")
         return Notice(NoticeKey.ANSWERS_DAMAGED, {"count": new})
 
     def level(self) -> int | None:
@@ -219,7 +221,7 @@ def _merged(lines: list[bytes], copied: list[bytes]) -> list[bytes]:
     return merged + lines[done:]
 
 
-def _result(line: bytes) -> Result | _LinesTold | None:
+def _result(line: bytes) -> Result | _LinesReported | None:
     text = unsealed(line)
     if text is None:
         return None
@@ -229,7 +231,7 @@ def _result(line: bytes) -> Result | _LinesTold | None:
             return msgspec.json.decode(text, type=Result)
     elif b'"unreadable"' in text:
         with suppress(*UNREADABLE):
-            return msgspec.json.decode(text, type=_LinesTold)
+            return msgspec.json.decode(text, type=_LinesReported)
     return None
 
 

@@ -1,7 +1,7 @@
 """The counting of the finished matches: a few per step, the last one first, and each once.
 
 Twenty thousand take a third of a second, and nobody should wait for that; once counted they are saved (see
-kept_count.py).
+saved_count.py).
 """
 
 import hashlib
@@ -12,13 +12,13 @@ from pathlib import Path
 
 import msgspec
 
-from scopa_gui.store import kept_count
+from scopa_gui.store import saved_count
 from scopa_gui.store.archive import Archive
 from scopa_gui.store.rows import is_later
 from scopa_gui.store.statistics import Standings
 
 
-class KeptStandings(msgspec.Struct, array_like=True, frozen=True):
+class SavedStandings(msgspec.Struct, array_like=True, frozen=True):
     """Standings of the first ``matches`` that ended, known by their ``mark``; ``left_out`` could not be read."""
 
     matches: int
@@ -97,16 +97,16 @@ class StandingsCount:
     def _take_up(self) -> None:
         """Begin where the last one ended. What it could not read is looked for again: it may have been mended."""
         self._is_new = False
-        kept = None if self._path is None else kept_count.read(self._path, KeptStandings)
-        if kept is not None and not (kept.left_out and any(self._archive.ended(kept.left_out))):
-            self.standings = kept.standings
-            self._left_out = kept.left_out
-            self._matches = kept.matches
-            self._mark = kept.mark
+        saved = None if self._path is None else saved_count.read(self._path, SavedStandings)
+        if saved is not None and not (saved.left_out and any(self._archive.ended(saved.left_out))):
+            self.standings = saved.standings
+            self._left_out = saved.left_out
+            self._matches = saved.matches
+            self._mark = saved.mark
 
     def _keep(self) -> None:
         """Once all is counted, and of what is on the disk; where that cannot be, the next one counts again."""
         if self._path is not None and self.is_done and self._archive.is_in_order:
-            kept = KeptStandings(self._matches, self._mark, self._left_out, self.standings)
+            saved = SavedStandings(self._matches, self._mark, self._left_out, self.standings)
             with suppress(OSError):
-                kept_count.write(self._path, kept)
+                saved_count.write(self._path, saved)

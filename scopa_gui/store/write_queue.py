@@ -59,7 +59,7 @@ class WriteQueue:
         self.has_bypassed_copy = False
         """Whether something reached the file that the second copy was not given."""
         self._trouble: Notice | None = None
-        self._is_troubled = self._is_told = False
+        self._is_troubled = self._is_reported = False
 
     @property
     def is_waiting(self) -> bool:
@@ -179,9 +179,9 @@ class WriteQueue:
             self._roll_back()
             if database.is_damage(error) and self.has_made_again():
                 return self.read(question)
-            if not self._is_told:
+            if not self._is_reported:
                 self._trouble = self._trouble_of(NoticeKey.ARCHIVE_UNREADABLE, database.reason(error))
-            self._is_troubled = self._is_told = True
+            self._is_troubled = self._is_reported = True
             return None
         return found
 

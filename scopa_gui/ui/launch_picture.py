@@ -76,10 +76,10 @@ def _as_saved() -> Window | None:
 def _as_shipped() -> Window | None:
     """Open the window with the shipped picture if nobody has ever played here; None if somebody has.
 
-    Nobody has if neither the list of players nor any of the files in ``kept`` exists.
+    Nobody has if neither the list of players nor any of the files in ``player_files`` exists.
     """
     paths = Paths()
-    if any(file.exists() for file in (paths.profile_list, *paths.kept)):
+    if any(file.exists() for file in (paths.profile_list, *paths.player_files)):
         return None
     window = _opened(Geometry())
     with suppress(*_UNUSABLE):

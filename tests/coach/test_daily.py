@@ -10,7 +10,7 @@ from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.daily import WEEK, days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load
-from scopa_gui.coach.puzzles.puzzle_standing import standing_of
+from scopa_gui.coach.puzzles.puzzle_progress import puzzle_progress_of
 from scopa_gui.store.practice import DAILY, Attempt
 from tests.conftest import PROJECT
 
@@ -89,7 +89,7 @@ def test_solved_is_what_was_found_once():
         Attempt("daily/x", 4, right=True),
         Attempt("match/1/2", 5, right=True),
     ]
-    standing = standing_of(SOME, given, {"daily/x": three})
-    assert standing.solved == {one, three}
-    assert standing.missed == {two}
-    assert standing.count(SOME) == 2
+    progress = puzzle_progress_of(SOME, given, {"daily/x": three})
+    assert progress.solved == {one, three}
+    assert progress.missed == {two}
+    assert progress.count(SOME) == 2

@@ -227,7 +227,7 @@ def test_replay_is_of_this_deal():
     """What decides a pack is asked of the match: its first hands are the owners' of its pack."""
     rules = Rules(players=4)
     _match, position = next(replay(Record(rules, "x")))
-    pack, _thrown = dealing.kept_pack(rules, pack_chance("x", 0))
+    pack, _thrown = dealing.playable_pack(rules, pack_chance("x", 0))
     first = len(dealing.deal_order(rules))
     for seat in range(4):
         held = sum(

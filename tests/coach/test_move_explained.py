@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.ai.reasons import ReasonKey
 from scopa_gui.ai.seat.knowledge import facts_of, sweeping_cards
-from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, told_view
+from scopa_gui.coach.review.move_explained import alternatives, explainer_of, open_reason, reason_of_move, shown_view
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.what_if import supposed
@@ -31,7 +31,7 @@ def test_in_a_smazzata_that_goes_on_only_my_own_hand_is_told(key, players):
     table = played(key, players, 14)
     for number in range(table.moves_played):
         moment = table.moment(number)
-        told = told_view(table, moment)
+        told = shown_view(table, moment)
         assert (told is None) is (moment.seat != 0)
         assert moment.view == table.fork(number).view(0)
         assert (moment.move, moment.smazzata, moment.place) == (table.record.moves[number], 1, number)
@@ -47,8 +47,8 @@ def test_what_is_told_of_a_hidden_move_is_the_same_however_the_hidden_cards_lie(
         other = supposed(table, table.moves_played, Random(number))
         for move in range(table.moves_played):
             ours, theirs = table.moment(move), other.moment(move)
-            if told_view(table, ours) is None:
-                assert told_view(other, theirs) is None
+            if shown_view(table, ours) is None:
+                assert shown_view(other, theirs) is None
                 assert ours.view == theirs.view
                 assert alternatives(ours) == alternatives(theirs)
                 assert open_reason(ours.view, ours.move) == open_reason(theirs.view, theirs.move)
@@ -59,7 +59,7 @@ def test_once_the_smazzata_is_over_everything_is_told():
     assert table.to_move is None
     for number in range(36):
         moment = table.moment(number)
-        told = told_view(table, moment)
+        told = shown_view(table, moment)
         assert told == moment.known
         assert told.hand >> moment.move.card & 1
         assert moment.move in told.legal_moves()
@@ -67,7 +67,7 @@ def test_once_the_smazzata_is_over_everything_is_told():
     table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
     table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
     moments = [table.moment(number) for number in range(38)]
-    told = [told_view(table, moment) for moment in moments]
+    told = [shown_view(table, moment) for moment in moments]
     assert all(view is not None for view in told[:36])
     assert [view is None for view in told[36:]] == [moment.seat != 0 for moment in moments[36:]]
     assert [moment.smazzata for moment in moments[35:]] == [1, 2, 2]
@@ -75,7 +75,7 @@ def test_once_the_smazzata_is_over_everything_is_told():
 
 def test_where_nothing_is_hidden_everything_is_told_at_once():
     table = played("scopone_scientifico", 4, 9)
-    assert all(told_view(table, table.moment(number), all_open=True) is not None for number in range(9))
+    assert all(shown_view(table, table.moment(number), all_open=True) is not None for number in range(9))
 
 
 def test_a_person_is_explained_by_the_adviser_a_level_by_itself():

@@ -13,7 +13,6 @@ from scopa_gui.coach.puzzles.daily import exercise_of_day
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
 from scopa_gui.coach.puzzles.rating.glicko import Meeting, Rating, chance_of, rested, weighed
-from scopa_gui.coach.puzzles.rating.kept_starts import start_of
 from scopa_gui.coach.puzzles.rating.player_rating import (
     ANSWERS_A_PERIOD,
     FIRST,
@@ -24,6 +23,7 @@ from scopa_gui.coach.puzzles.rating.player_rating import (
     ratings_of,
     score_of,
 )
+from scopa_gui.coach.puzzles.rating.saved_starts import start_of
 from scopa_gui.coach.puzzles.rating.starting_rating import DEVIATION, UNREAD, starting_rating
 from scopa_gui.coach.puzzles.timed_set import TimedSet, exercise_of_set
 from scopa_gui.store.practice import MISTAKE, PUZZLE, SHARED, Attempt, Exercise

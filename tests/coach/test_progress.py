@@ -4,7 +4,7 @@ from datetime import datetime
 
 import pytest
 
-from scopa_gui.coach.practice.practice_progress import RECENT, AnswerTally, days_of, progress_of
+from scopa_gui.coach.practice.practice_progress import RECENT, AnswerCount, days_of, progress_of
 from scopa_gui.coach.practice.schedule import DAY, LEARNT, Cap
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.store.practice import LESSON, MISTAKE, PUZZLE, Attempt, Exercise
@@ -57,7 +57,7 @@ def test_the_last_answers_and_the_earlier_ones_say_where_it_goes(rights, trend):
 
 
 def test_of_what_was_never_asked_nothing_was_right():
-    never = AnswerTally(None)
+    never = AnswerCount(None)
     assert (never.right, never.share, never.recent, never.trend) == (0, 0.0, 0.0, None)
 
 

@@ -10,7 +10,7 @@ from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.ai.seat.worlds import Deal, position_of
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.puzzles.puzzle import load
-from scopa_gui.coach.review.refutation import SOLVED, refute, told_of
+from scopa_gui.coach.review.refutation import SOLVED, refute, refuted_move
 from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
 from scopa_gui.engine.cards import DECK, SETTEBELLO, bit, cards_of, mask_of
 from scopa_gui.engine.moves import move_named
@@ -34,7 +34,7 @@ def some(number):
 def refuted(request):
     puzzle = request.param
     view, wrong = puzzle.view(), move_named(puzzle.tempting)
-    return puzzle, view, wrong, told_of(view, puzzle.answer, wrong, puzzle.key)
+    return puzzle, view, wrong, refuted_move(view, puzzle.answer, wrong, puzzle.key)
 
 
 def test_the_world_agrees_with_all_that_was_seen(refuted):
@@ -137,7 +137,7 @@ def test_the_settebello_that_is_lost_is_taken_before_the_line_ends():
 
 def test_it_is_the_same_each_time(refuted):
     puzzle, view, wrong, told = refuted
-    again = told_of(view, puzzle.answer, wrong, puzzle.key)
+    again = refuted_move(view, puzzle.answer, wrong, puzzle.key)
     assert again.refutation == told.refutation
     assert again.verdict.lost == told.verdict.lost
 
@@ -160,7 +160,7 @@ def test_the_last_cards_are_solved():
 
 def test_turned_round_the_answer_loses_nothing_against_the_wrong_move():
     for puzzle in some(1)[:3]:
-        turned = told_of(puzzle.view(), move_named(puzzle.tempting), puzzle.answer, "x")
+        turned = refuted_move(puzzle.view(), move_named(puzzle.tempting), puzzle.answer, "x")
         assert (turned.verdict.best, turned.verdict.lost, turned.verdict.grade) == (puzzle.answer, 0, Grade.BEST), (
             puzzle.key
         )

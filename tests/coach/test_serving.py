@@ -9,11 +9,11 @@ import pytest
 
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
+from scopa_gui.coach.puzzles.puzzle_progress import PuzzleProgress
 from scopa_gui.coach.puzzles.puzzle_shelf import FAMILIES, fitting, shelf_of, shipped
-from scopa_gui.coach.puzzles.puzzle_standing import PuzzleStanding
 from scopa_gui.coach.puzzles.rating.glicko import Rating
-from scopa_gui.coach.puzzles.rating.kept_starts import start_of
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLean, ratings_of
+from scopa_gui.coach.puzzles.rating.saved_starts import start_of
 from scopa_gui.coach.puzzles.rating.serving import FITTING, in_order, misfit, weight_in_lots
 from scopa_gui.coach.puzzles.rating.starting_rating import DEVIATION
 from scopa_gui.coach.puzzles.timed_set import TimedSet, exercise_of_set
@@ -21,7 +21,7 @@ from scopa_gui.store.archive import Archive
 from scopa_gui.store.practice import Attempt
 
 NOW = 1_790_000_000.0
-NOTHING = PuzzleStanding(frozenset(), frozenset())
+NOTHING = PuzzleProgress(frozenset(), frozenset())
 
 
 def ratings(value, leans=(), deviation=60.0):
@@ -50,8 +50,8 @@ def test_what_fits_less_comes_later():
 def test_what_was_never_tried_comes_first_then_what_was_missed_met_in_haste_and_solved():
     some = shipped()[:12]
     keys = [puzzle.key for puzzle in some]
-    standing = PuzzleStanding(frozenset(keys[:3]), frozenset(keys[3:6]), frozenset(keys[6:9]))
-    order = [puzzle.key for puzzle in in_order(some, standing, ratings(1200))]
+    progress = PuzzleProgress(frozenset(keys[:3]), frozenset(keys[3:6]), frozenset(keys[6:9]))
+    order = [puzzle.key for puzzle in in_order(some, progress, ratings(1200))]
     parts = [set(order[start : start + 3]) for start in (0, 3, 6, 9)]
     assert parts == [set(keys[9:]), set(keys[3:6]), set(keys[6:9]), set(keys[:3])]
 
@@ -103,7 +103,7 @@ def test_a_timed_set_leaves_what_counts_for_other_days(training):
     assert len({puzzle.key for puzzle in asked} - {puzzle.key for puzzle in known}) < 10
     met = TimedSet(tuple(puzzle for puzzle in shelf.puzzles if puzzle not in known)[:1])
     training.add(exercise_of_set(met, "", NOW))
-    assert shelf_of(training, NOW).standing.met == {met.puzzles[0].key}
+    assert shelf_of(training, NOW).progress.met == {met.puzzles[0].key}
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -119,7 +119,7 @@ def served_to(true, seed):
     truly = {puzzle.key: rng.gauss(start_of(puzzle).value, DEVIATION) for puzzle in shipped()}
     for number in range(70):
         known = ratings_of(exercises.values(), attempts)
-        puzzle = in_order(shipped(), PuzzleStanding(frozenset(exercises), frozenset()), known)[0]
+        puzzle = in_order(shipped(), PuzzleProgress(frozenset(exercises), frozenset()), known)[0]
         right = rng.random() < 1 / (1 + 10 ** ((truly[puzzle.key] - true) / 400))
         exercises[puzzle.key] = exercise_of(puzzle, NOW)
         attempts.append(Attempt(puzzle.key, NOW + 60 * number, right))

@@ -10,10 +10,10 @@ from scopa_gui.coach.judging.verdict import COUNTED
 from scopa_gui.coach.practice.themes import TACTICS
 from scopa_gui.coach.puzzles.puzzle import DIFFICULTIES
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
-from scopa_gui.coach.puzzles.rating import kept_starts
+from scopa_gui.coach.puzzles.rating import saved_starts
 from scopa_gui.coach.puzzles.rating import starting_rating as table
-from scopa_gui.coach.puzzles.rating.kept_starts import coins_at_start, keep_starts, kept_start, start_of
 from scopa_gui.coach.puzzles.rating.position_features import AnswerKind, PositionFeatures, features_of
+from scopa_gui.coach.puzzles.rating.saved_starts import coins_at_start, save_starts, saved_start, start_of
 from scopa_gui.coach.puzzles.rating.starting_rating import (
     BANDS,
     coins_of,
@@ -161,9 +161,9 @@ def test_the_puzzles_that_ship_are_of_every_difficulty():
 
 def test_what_is_kept_of_them_is_what_their_positions_give(tmp_path):
     """Else: python -m assets.puzzlework.starting_ratings."""
-    keep_starts(tmp_path / "kept.json", shipped())
+    save_starts(tmp_path / "kept.json", shipped())
     given = json.loads((tmp_path / "kept.json").read_text(encoding="utf-8"))
-    kept = {puzzle.key: kept_start(puzzle.key) for puzzle in shipped()}
+    kept = {puzzle.key: saved_start(puzzle.key) for puzzle in shipped()}
     assert {key: start.value for key, start in kept.items() if start is not None}.items() <= given.items()
     assert sum(start is not None for start in kept.values()) > 0.9 * len(kept), "the others are worked out each time"
 
@@ -173,8 +173,8 @@ def test_where_they_cannot_be_read_all_are_worked_out(monkeypatch, tmp_path, tex
     file = tmp_path / "kept.json"
     if text is not None:
         file.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(kept_starts, "kept_file", lambda: file)
-    assert kept_starts._kept.__wrapped__() == {}
+    monkeypatch.setattr(saved_starts, "saved_starts_file", lambda: file)
+    assert saved_starts._saved_starts.__wrapped__() == {}
 
 
 def test_a_puzzle_that_is_not_kept_is_worked_out():

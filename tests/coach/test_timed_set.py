@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.coach.practice.practice_progress import progress_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
-from scopa_gui.coach.puzzles.rating.kept_starts import start_of
+from scopa_gui.coach.puzzles.rating.saved_starts import start_of
 from scopa_gui.coach.puzzles.timed_set import (
     MISTAKES,
     MOST,

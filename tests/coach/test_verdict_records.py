@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from scopa_gui.coach.judging.verdict import JUDGE, Cause, Grade, Reading, Verdict
-from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of, seen_from
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, saved_reviews, seen_from
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.categories import PARTS
 
@@ -102,4 +102,4 @@ def test_what_is_no_verdict_is_refused(change):
 def test_of_a_match_only_what_was_said_of_its_own_moves_is_read():
     moves = [move_named("7D"), move_named("7D"), move_named("6D")]
     kept = {0: {"move": "nonsense"}, **{number: plain_of(SEEN) for number in (1, 2, 3, 9999)}}
-    assert kept_of(kept, moves) == {1: SEEN}
+    assert saved_reviews(kept, moves) == {1: SEEN}

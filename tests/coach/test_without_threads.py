@@ -8,7 +8,7 @@ from scopa_gui.ai.player import Limit
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
 from scopa_gui.coach.review import match_review
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
-from scopa_gui.coach.review.refutation import told_of
+from scopa_gui.coach.review.refutation import refuted_move
 from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.game.thinking import ChoiceQuestion, think, thinker
@@ -76,7 +76,7 @@ def test_a_wrong_answer_is_told_of_when_it_is_polled(match, woken):
     worker.ask(RefutationQuestion(turn.view, answer, move, "seed"), found.append)
     assert woken
     assert worker.poll()
-    assert found == [told_of(turn.view, answer, move, "seed")]
+    assert found == [refuted_move(turn.view, answer, move, "seed")]
     assert not worker.poll()
     worker.close()
 

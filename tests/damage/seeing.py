@@ -61,7 +61,7 @@ def seen_in(home: Path, *, all_players: bool = True) -> Sight:
     with sight.timed("players"):
         profiles = Profiles(Paths(home))
     sight.hear(*profiles.news())
-    for profile in chain(profiles.here, profiles.away):
+    for profile in chain(profiles.here, profiles.hidden):
         sight.items[f"/name/{profile.key}"] = profile.name
     for key in ("", "2") if all_players else ("",):
         see_player(sight, profiles.paths_of(key), key)

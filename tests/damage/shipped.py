@@ -21,7 +21,7 @@ from scopa_gui.art.expressions import Expression
 from scopa_gui.art.faces import Face
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
-from scopa_gui.coach.puzzles.rating import kept_starts
+from scopa_gui.coach.puzzles.rating import saved_starts
 from scopa_gui.complaint import CannotPlayError
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
@@ -106,7 +106,7 @@ def _puzzles(path: Path) -> Iterator[tuple[str, object]]:
 
 
 def _ratings(_path: Path) -> Iterator[tuple[str, object]]:
-    kept_starts.kept_start("scopa/2/none/0")
+    saved_starts.saved_start("scopa/2/none/0")
     yield "ratings", True
 
 

@@ -50,7 +50,7 @@ def kept(tmp_path):
     for number in numbers:
         archive.append_move(number, 0, "7D", 4.0)
     archive.finish(numbers[1], {"winner": 0, "totals": [11, 3]}, 5.0)
-    archive.put_away(numbers[2], 6.0)
+    archive.set_aside(numbers[2], 6.0)
     yield archive, numbers
     archive.close()
 

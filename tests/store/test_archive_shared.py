@@ -197,7 +197,7 @@ ACTS = {
     "facts": lambda archive, match: archive.note(match, {"level": "rosa"}),
     "help": lambda archive, match: archive.helped(match, "hints"),
     "its end": lambda archive, match: archive.finish(match, {"winner": 0}, 9.0),
-    "putting away": lambda archive, match: archive.put_away(match, 9.0)[1],
+    "putting away": lambda archive, match: archive.set_aside(match, 9.0)[1],
     "taking up": lambda archive, match: archive.take_up(match),
 }
 
@@ -238,6 +238,6 @@ def test_after_a_look_at_a_match_that_is_over_nothing_is_held(path, archive):
 def test_a_match_put_away_and_taken_up_again_can_be_had_by_any_copy(path, archive):
     match = begin(archive, "7D")
     with closing(Archive(path)) as other:
-        assert archive.put_away(match, 9.0) == (True, None)
+        assert archive.set_aside(match, 9.0) == (True, None)
         assert other.take_up(match) is None
         assert other.claim(match).moves == ["7D"]

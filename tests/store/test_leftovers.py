@@ -43,7 +43,7 @@ def test_half_written_files_of_killed_programs_go(paths):
         made(paths.data / f"matches.sqlite.{NOBODY}.new-journal"),
         made(paths.data / f"old.{os.getpid()}.new", 1e6),
     ]
-    leftovers.clear(paths)
+    leftovers.delete(paths)
     assert [file for file in left if file.exists()] == []
 
 
@@ -69,19 +69,19 @@ def test_what_is_in_use_or_somebody_elses_stays(paths, tmp_path):
     link.symlink_to(stays[3])
     pipe = paths.data / f"pipe.{NOBODY}.new"
     os.mkfifo(pipe)
-    leftovers.clear(paths)
+    leftovers.delete(paths)
     assert [str(file) for file in [*stays, folder, link, pipe] if not files.is_there(file)] == []
 
 
 def test_copies_of_matches_that_earlier_versions_left_go_after_a_day(paths, tmp_path):
     copy = made(tmp_path / "scopa-abcd1234" / "matches.sqlite", 1e6)
     os.utime(copy.parent, (OLD, OLD))
-    leftovers.clear(paths)
+    leftovers.delete(paths)
     assert not copy.parent.exists()
 
 
 def test_where_nothing_was_ever_written_nothing_is_made(paths):
-    leftovers.clear(paths)
+    leftovers.delete(paths)
     assert not paths.data.exists()
 
 
@@ -141,19 +141,19 @@ def test_what_another_program_is_doing_is_left_alone_and_cleared_when_it_was_kil
     assert other.stdout.readline() == b"begun\n"
     during = everything(paths)
     assert during != before
-    leftovers.clear(paths)
+    leftovers.delete(paths)
     assert everything(paths) == during, "it is in use"
     os.kill(other.pid, signal.SIGKILL)
     other.wait()
     other.stdout.close()
-    leftovers.clear(paths)
+    leftovers.delete(paths)
     assert everything(paths) == before
 
 
 def test_a_player_who_is_coming_in_here_stays(paths, tmp_path):
     file = profile_file.write(paths, "Anna", tmp_path / "files", "2026-11-23")
     incoming = profile_import.unpack(file, paths, LongWork())
-    leftovers.clear(paths)
+    leftovers.delete(paths)
     assert coming(paths)
     incoming.drop()
     assert not coming(paths)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
-from scopa_gui.coach.judging.verdict_records import kept_of
+from scopa_gui.coach.judging.verdict_records import saved_reviews
 from scopa_gui.coach.practice.match_mistakes import ahead, due_exercises
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.rating.player_rating import ratings_of
@@ -114,7 +114,7 @@ def test_reviews_keep_their_verdicts(archive):
         kept = archive.training.verdicts(int(match))
         assert written(kept) == verdicts
         moves = [move_named(move) for move in archive.match(int(match)).moves]
-        assert sorted(kept_of(kept, moves)) == READ["reviewed"][match]
+        assert sorted(saved_reviews(kept, moves)) == READ["reviewed"][match]
 
 
 def test_what_was_practised_is_there_and_can_be_asked_again(archive):

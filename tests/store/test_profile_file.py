@@ -51,7 +51,7 @@ def test_it_comes_back_whole(somebody, tmp_path):
     theirs = somebody.of_profile("2")
     assert bring_in(file, theirs) == "Nonna Pina"
     assert rows(theirs.archive) == rows(somebody.archive)
-    for mine, their in zip(somebody.kept, theirs.kept, strict=True):
+    for mine, their in zip(somebody.player_files, theirs.player_files, strict=True):
         assert mine == somebody.archive or their.read_bytes() == mine.read_bytes()
     opened = Archive(theirs.archive)
     assert opened.notice is None
@@ -222,5 +222,5 @@ def test_all_files_of_a_player_are_in_it(home):
     archive.start_match({}, "7", ["human", "rosa"], 1.0)
     archive.close()
     there = {file.name for top in (paths.config, paths.data) if top.exists() for file in top.iterdir()}
-    kept = {file.name for file in paths.kept}
+    kept = {file.name for file in paths.player_files}
     assert {name for name in there - beside - kept if not name.startswith("matches.sqlite")} == set()

@@ -41,7 +41,7 @@ def test_what_an_earlier_version_left_is_the_first_players(version, tmp_path):
     paths = laid_out(version, tmp_path)
     before = files_of(paths)
     profiles = Profiles(paths)
-    assert (profiles.here, profiles.away, profiles.news()) == ([Profile()], [], [])
+    assert (profiles.here, profiles.hidden, profiles.news()) == ([Profile()], [], [])
     assert profiles.paths == paths
     assert not (paths.config / "profiles.json").exists(), "nobody asked for anything"
     key, notice = profiles.add("Luca")
@@ -73,10 +73,10 @@ def test_whoever_played_last_plays_at_the_next_start(paths):
     assert Profiles(paths).current == Profile()
     profiles.choose(anna)
     assert Profiles(paths).current.name == "Anna"
-    Profiles(paths).put_away(anna)
+    Profiles(paths).hide(anna)
     again = Profiles(paths)
     assert again.current == Profile(), "the first who is there"
-    assert [profile.name for profile in again.away] == ["Anna"]
+    assert [profile.name for profile in again.hidden] == ["Anna"]
     again.bring_back(anna)
     assert {profile.key for profile in Profiles(paths).here} == {"", luca, anna}
 
@@ -327,12 +327,12 @@ def test_who_begins_anew_keeps_what_was(paths):
     key, notice = profiles.start_again("", "until 23/11/2026")
     assert notice is None
     assert [(profile.key, profile.name) for profile in profiles.here] == [(key, "Ugo")]
-    assert [(profile.key, profile.name) for profile in profiles.away] == [("", "Ugo until 23/11/2026")]
+    assert [(profile.key, profile.name) for profile in profiles.hidden] == [("", "Ugo until 23/11/2026")]
     profiles.choose(key)
     profiles.rename(key, "W" * LONGEST)
     profiles.start_again(key, "until 23/11/2026")
-    assert Profiles(paths).away[-1].name.endswith("until 23/11/2026")
-    assert len(Profiles(paths).away[-1].name) <= LONGEST
+    assert Profiles(paths).hidden[-1].name.endswith("until 23/11/2026")
+    assert len(Profiles(paths).hidden[-1].name) <= LONGEST
 
 
 def test_a_glance_counts_without_opening(paths):
@@ -342,7 +342,7 @@ def test_a_glance_counts_without_opening(paths):
         match, _notice = archive.start_match({}, "7", ["human", "rosa"], 10.0 + number)
         archive.append_move(match, 0, "7D", 20.0 + number)
     archive.finish(match, {"winner": 0, "totals": [11, 3]}, 30.0)
-    archive.put_away(archive.waiting()[0][0], 31.0)
+    archive.set_aside(archive.waiting()[0][0], 31.0)
     archive.check()
     assert glance(paths.archive) == Glance(finished=1, waiting=1, last=30.0)
     assert glance(paths.archive, 21.5) == Glance(finished=1, waiting=1, last=20.0), "a clock that was ahead once"

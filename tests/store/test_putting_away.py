@@ -14,7 +14,7 @@ def ids(matches):
 def test_a_match_put_away_is_offered_no_more_and_counts_neither_as_won_nor_as_lost(path, archive):
     match, other = begin(archive, "7D", "RS"), begin(archive, now=9.0)
     archive.release(match)
-    assert archive.put_away(match, 20.0) == (True, None)
+    assert archive.set_aside(match, 20.0) == (True, None)
     assert ids(archive.unfinished()) == [other]
     assert ids(archive.put_aside()) == [match]
     counting = StandingsCount(archive)
@@ -31,7 +31,7 @@ def test_a_match_taken_up_again_is_as_it_was(archive):
     match = begin(archive, "7D", "RS")
     archive.release(match)
     before = archive.match(match)
-    archive.put_away(match, 20.0)
+    archive.set_aside(match, 20.0)
     assert archive.take_up(match) is None
     assert archive.match(match) == before
     assert ids(archive.unfinished()) == [match]
@@ -51,7 +51,7 @@ def test_what_an_earlier_version_closed_because_it_could_not_read_it_is_among_th
 def test_a_match_that_is_over_stays_over(archive):
     match = begin(archive, "7D")
     archive.finish(match, {"winner": 0, "totals": [11, 3]}, 5.0)
-    archive.put_away(match, 6.0)
+    archive.set_aside(match, 6.0)
     archive.take_up(match)
     assert archive.put_aside() == archive.unfinished() == []
     assert archive.match(match).outcome == {"winner": 0, "totals": [11, 3]}
@@ -61,12 +61,12 @@ def test_a_match_that_another_copy_plays_is_known_as_such_and_cannot_be_put_away
     match = begin(archive, "7D")
     with closing(Archive(path)) as other:
         assert other.is_elsewhere(match)
-        assert other.put_away(match, 5.0) == (False, None)
+        assert other.set_aside(match, 5.0) == (False, None)
         assert not archive.is_elsewhere(match), "it is here"
         assert archive.append_move(match, 1, "RS", 6.0) is None
         archive.release(match)
         assert not other.is_elsewhere(match)
-        assert other.put_away(match, 7.0) == (True, None)
+        assert other.set_aside(match, 7.0) == (True, None)
 
 
 def test_to_ask_who_has_a_match_makes_no_file(path, archive):

@@ -216,7 +216,7 @@ def test_what_an_earlier_version_played_is_taken_into_the_copy(path, sound):
         archive.claim(waiting.id)
         archive.append_move(waiting.id, len(waiting.moves), "2C", NOW + 5)
         archive.note(waiting.id, {"level": "rosa"})
-        archive.put_away(archive.unfinished()[2].id, NOW + 6)
+        archive.set_aside(archive.unfinished()[2].id, NOW + 6)
         exercise = archive.training.exercises()[0]
         archive.training.answer(replace(exercise, due=NOW, rung=2), Attempt(exercise.key, NOW + 50, right=False))
         now = held(archive)

@@ -6,9 +6,9 @@ from zlib import crc32
 
 import pytest
 
-from scopa_gui.store import kept_count
+from scopa_gui.store import saved_count
 from scopa_gui.store.archive import Archive
-from scopa_gui.store.standings_count import KeptStandings, StandingsCount, mark_of
+from scopa_gui.store.standings_count import SavedStandings, StandingsCount, mark_of
 from scopa_gui.store.statistics import Standings
 from tests.store.matches import as_it_is, begin
 
@@ -138,7 +138,7 @@ def test_it_is_kept_when_all_is_counted_and_no_sooner(archive, matches, file):
     assert file.stat().st_mtime_ns == before, "nothing is new"
     new = ended(archive, 0, 30.0)
     counting.renew()
-    assert kept_count.read(file, KeptStandings).standings.alone.matches[0] == new
+    assert saved_count.read(file, SavedStandings).standings.alone.matches[0] == new
 
 
 @pytest.mark.parametrize("broken", ["bit", "short", "empty", "folder", "nothing", "other version", "other form"])
@@ -150,8 +150,8 @@ def test_a_file_that_cannot_be_relied_on_is_counted_anew(archive, matches, file,
         file.mkdir()
     elif broken == "other version":
         with monkeypatch.context() as earlier:
-            earlier.setattr(kept_count, "__version__", "0.0.1")
-            kept_count.write(file, KeptStandings(len(matches), mark_of(archive.endings()), [], Standings()))
+            earlier.setattr(saved_count, "__version__", "0.0.1")
+            saved_count.write(file, SavedStandings(len(matches), mark_of(archive.endings()), [], Standings()))
     elif broken == "other form":
         body = b"\x93\x01\x02\x03"
         file.write_bytes(crc32(body).to_bytes(4) + body)
@@ -181,7 +181,7 @@ def test_a_match_that_was_put_away_last_and_then_played_to_its_end_is_counted(ar
     ended(archive, 0, 10.0)
     match = begin(archive)
     archive.release(match)
-    archive.put_away(match, 20.0)
+    archive.set_aside(match, 20.0)
     counting = StandingsCount(archive, file)
     counting.renew()
     counting.go_on(9)

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from scopa_gui.coach.fair_deals import deal_record
-from scopa_gui.coach.fair_deals.deal_record import DealCount, DealRecord, DealtCards, KeptDeals, Receiver
+from scopa_gui.coach.fair_deals.deal_record import DealCount, DealRecord, DealtCards, Receiver, SavedDeals
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.persons import person_named
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.store import kept_count
+from scopa_gui.store import saved_count
 from scopa_gui.store.archive import CHOSEN_DEAL
 from scopa_gui.ui.front import fair_deals_screen
 from scopa_gui.ui.front.fair_deals_screen import FairDealsScreen
@@ -78,7 +78,7 @@ def test_smazzate_of_matches_that_wait_or_were_put_away_count_as_far_as_they_wer
             found.append(record.count.deals.total())
     assert found == [0, 1, 1, 2]
     context.archive.release(match)
-    context.archive.put_away(match, 200.0)
+    context.archive.set_aside(match, 200.0)
     record.renew()
     record.go_on(10_000)
     assert record.count.deals.total() == counted(context.archive) == 2
@@ -157,13 +157,13 @@ def test_of_a_match_that_goes_on_only_what_is_new_is_dealt_again(context, looked
 def test_kept_deals_that_cannot_be_relied_on_are_counted_anew(context, looked_at, broken):
     file, matches = context.paths.deals, [keep(context.archive, f"match {number}", 2) for number in range(3)]
     whole = with_file(context)
-    kept = kept_count.read(file, KeptDeals)
+    kept = saved_count.read(file, SavedDeals)
     if broken == "cut":
         file.write_bytes(file.read_bytes()[:-9])
     elif broken == "rules":
-        kept_count.write(file, msgspec.structs.replace(kept, deals=[({"vile": 1}, 6)]))
+        saved_count.write(file, msgspec.structs.replace(kept, deals=[({"vile": 1}, 6)]))
     elif broken == "kind":
-        kept_count.write(file, msgspec.structs.replace(kept, thrown="none"))
+        saved_count.write(file, msgspec.structs.replace(kept, thrown="none"))
     else:
         context.archive._database.execute("delete from match where id = ?", (matches.pop(),))
     looked_at.clear()

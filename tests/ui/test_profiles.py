@@ -183,7 +183,7 @@ def test_somebody_put_away_is_brought_back_with_everything(context):
     assert "button:away" not in pilot.targets, "not who plays"
     choose(pilot, "Luca")
     pilot.press("button:away")
-    assert [profile.name for profile in context.profiles.away] == ["Luca"]
+    assert [profile.name for profile in context.profiles.hidden] == ["Luca"]
     pilot.press(f"list:profiles=away:{key}")
     pilot.press("button:bring")
     pilot.press("button:play")
@@ -396,7 +396,7 @@ def filled(context):
         context.profiles.rename("", LONG_NAME)
         for name in ("Anna", LONG_NAME, "Nonna Pina", "Ugo", "Zia Concetta", "Salvatore"):
             context.profiles.add(name)
-        context.profiles.put_away("5")
+        context.profiles.hide("5")
         finish_one(context.archive)
         profile_file.write(context.paths, LONG_NAME, context.profiles.folder / "players", "2026-11-23")
     return context

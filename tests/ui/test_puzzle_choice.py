@@ -101,7 +101,7 @@ def test_todays_puzzle_is_solved_and_said_to_be(context):
     pilot.key("escape")
     shelf = pilot.scene.shelf
     assert (shelf.today.found, shelf.today.streak) == (True, 1)
-    assert shelf.standing.solved == {shelf.today.puzzle.key}
+    assert shelf.progress.solved == {shelf.today.puzzle.key}
 
 
 def test_what_is_chosen_is_asked_the_unsolved_first(context):
@@ -117,7 +117,7 @@ def test_what_is_chosen_is_asked_the_unsolved_first(context):
     assert {exercise.data["game"] for exercise in wanted} <= set(FAMILIES["escoba"])
     asked = {exercise.key for exercise in wanted}
     assert {shelf.coins(puzzle) for puzzle in shelf.puzzles if puzzle.key in asked} == {min(coins)}
-    solved = [exercise.key in pilot.scene.shelf.standing.solved for exercise in wanted]
+    solved = [exercise.key in pilot.scene.shelf.progress.solved for exercise in wanted]
     assert solved == sorted(solved)
     pilot.press("button:start")
     assert [exercise.key for exercise in pilot.scene.exercises] == [exercise.key for exercise in wanted]

@@ -4,7 +4,7 @@ import pytest
 
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shipped
-from scopa_gui.coach.review.refutation import told_of
+from scopa_gui.coach.review.refutation import refuted_move
 from scopa_gui.engine.cards import SETTEBELLO, bit
 from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.categories import Category
@@ -28,7 +28,7 @@ def lines():
     if not LINES:
         puzzles = shipped()
         for puzzle in puzzles[:: max(1, len(puzzles) // MOST)]:
-            told = told_of(puzzle.view(), puzzle.answer, move_named(puzzle.tempting), puzzle.key)
+            told = refuted_move(puzzle.view(), puzzle.answer, move_named(puzzle.tempting), puzzle.key)
             if told.refutation is not None:
                 LINES[puzzle.key] = told.refutation
             if sum(any(map(takes_settebello, each.wrong.steps[:-1])) for each in LINES.values()) >= 3:

@@ -78,7 +78,7 @@ def test_it_changes_no_level_and_what_was_seen_counts_no_more(context, begun):
     seen = begun.scene.played.puzzles[:3]
     shelf = shelf_of(context.archive.training, context.now())
     assert shelf.ratings.answers == ()
-    assert shelf.standing.met == {puzzle.key for puzzle in seen}
+    assert shelf.progress.met == {puzzle.key for puzzle in seen}
 
 
 def test_escape_stops_it_and_then_leaves_with_what_was_found(context, begun):

@@ -347,7 +347,7 @@ def test_the_title_is_renewed_when_another_window_begins_and_ends_matches(make_c
     other.scene.close()
     pilot.tick(LOOKS + 0.1)
     assert "button:continue" in pilot.targets
-    first.archive.put_away(other.scene.match_id, 9.0)
+    first.archive.set_aside(other.scene.match_id, 9.0)
     pilot.tick(LOOKS + 0.1)
     assert "button:continue" not in pilot.targets
 
@@ -381,7 +381,7 @@ def several(context):
         )
     spoil(context, keep(context, now=1e9 + 5), rules='{"capture": "magic"}')
     away = keep(context, now=1e9 - 5)
-    context.archive.put_away(away, 1e9)
+    context.archive.set_aside(away, 1e9)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)

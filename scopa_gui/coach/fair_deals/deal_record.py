@@ -20,12 +20,12 @@ import msgspec
 from scopa_gui.coach.fair_deals.fair_band import Band, band_of
 from scopa_gui.coach.fair_deals.fair_chances import Chances, in_hands, throws
 from scopa_gui.engine.cards import FANTE, RANK_SETS, RANKS, SETTEBELLO, SUIT_SETS, CardSet, Suit, bit
-from scopa_gui.engine.dealing import kept_pack, pack_owners
+from scopa_gui.engine.dealing import pack_owners, playable_pack
 from scopa_gui.engine.match import dealer_at, pack_chance
 from scopa_gui.engine.rules import Rules, RulesError, rules_from
 from scopa_gui.game.persons import are_several
 from scopa_gui.game.resume import UnplayableError, table_of
-from scopa_gui.store import kept_count
+from scopa_gui.store import saved_count
 from scopa_gui.store.archive import CHOSEN_DEAL, Archive, Stored
 
 
@@ -122,7 +122,7 @@ class DealCount:
         whose = receivers(rules)
         players = rules.players
         for number in numbers:
-            pack, thrown = kept_pack(rules, pack_chance(seed, number))
+            pack, thrown = playable_pack(rules, pack_chance(seed, number))
             hands = [0] * (players + 1)  # Speed: with a counter card by card it took three times as long; TABLE is -1
             for owner, card in zip(owners, pack, strict=True):
                 hands[owner] |= 1 << card
@@ -158,7 +158,7 @@ class DealCount:
         return Frequency(self.seen[receiver, dealt], deals, deals * dealt.cards.bit_count(), tuple(fair))
 
 
-class KeptDeals(msgspec.Struct, array_like=True, frozen=True):
+class SavedDeals(msgspec.Struct, array_like=True, frozen=True):
     """Count of deals as saved: of the matches ``over`` and of those ``begun``; ``known`` as in a record."""
 
     over: list[int]
@@ -213,12 +213,12 @@ class DealRecord:
     def _take_up(self, there: set[int]) -> None:
         """Begin where the last one ended, unless it counted matches that are not there."""
         self._is_new = False
-        kept = None if self._path is None else kept_count.read(self._path, KeptDeals)
-        if kept is None or not there.issuperset(kept.over) or not there.issuperset(kept.begun):
+        saved = None if self._path is None else saved_count.read(self._path, SavedDeals)
+        if saved is None or not there.issuperset(saved.over) or not there.issuperset(saved.begun):
             return
         with suppress(RulesError, TypeError):
-            self.count = kept.count()
-            self._known, self._over, self._begun = kept.known, set(kept.over), set(kept.begun)
+            self.count = saved.count()
+            self._known, self._over, self._begun = saved.known, set(saved.over), set(saved.begun)
 
     def go_on(self, most: int) -> None:
         """Count up to ``most`` more deals, or a few more where a match has them."""
@@ -239,9 +239,9 @@ class DealRecord:
         if self._path is not None and self._archive.is_in_order:
             deals = [(rules.as_dict(), number) for rules, number in self.count.deals.items()]
             seen = [(receiver, dealt, number) for (receiver, dealt), number in self.count.seen.items()]
-            kept = KeptDeals([*self._over], [*self._begun], self._known, deals, seen, self.count.thrown)
+            saved = SavedDeals([*self._over], [*self._begun], self._known, deals, seen, self.count.thrown)
             with suppress(OSError):
-                kept_count.write(self._path, kept)
+                saved_count.write(self._path, saved)
 
     def _add(self, match: Stored) -> int:
         """Count what is new of a match; how many deals that were."""

@@ -83,8 +83,8 @@ class _Spread:
         """The chances of the sum of two independent numbers."""
         found = [0.0] * (len(self.chances) + len(other.chances) - 1)
         for place, one in enumerate(self.chances):
-            for beside, two in enumerate(other.chances, place):
-                found[beside] += one * two
+            for other_place, two in enumerate(other.chances, place):
+                found[other_place] += one * two
         return _Spread(self.first + other.first, found).cut()
 
     def cut(self) -> "_Spread":

@@ -23,7 +23,7 @@ _LEAST = 1e-13
 
 
 @cache
-def _kept_tables(rules: Rules) -> tuple[tuple[RankCounts, int], ...]:
+def _playable_tables(rules: Rules) -> tuple[tuple[RankCounts, int], ...]:
     """The ranks that may be turned up at first without being thrown in, each with the number of its tables."""
     return tuple((counts, ways) for counts, ways in _tables(rules.turned) if not must_redeal(rules, _sample(counts)))
 
@@ -44,7 +44,7 @@ def _sample(counts: RankCounts) -> CardSet:
 
 def thrown_in(rules: Rules) -> float:
     """The chance that a pack is thrown in for its first table."""
-    return 1.0 - sum(ways for _counts, ways in _kept_tables(rules)) / comb(40, rules.turned)
+    return 1.0 - sum(ways for _counts, ways in _playable_tables(rules)) / comb(40, rules.turned)
 
 
 @cache
@@ -78,7 +78,7 @@ def _on_table(rules: Rules, wanted: CardSet) -> list[float]:
     """Return the chances of how many wanted cards are turned up at first on a table that is not thrown in."""
     those = [(wanted & RANK_SETS[rank]).bit_count() for rank in RANKS]
     ways = [0] * (rules.turned + 1)
-    for counts, _ways in _kept_tables(rules):
+    for counts, _ways in _playable_tables(rules):
         found = [1]
         for count, there in zip(counts, those, strict=True):
             picked = [comb(there, number) * comb(_SUITS - there, count - number) for number in range(count + 1)]

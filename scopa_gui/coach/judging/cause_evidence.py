@@ -187,8 +187,8 @@ def _leftovers(facts: Facts, best: Move, move: Move) -> Args | None:
 
 
 def _spends_ace(facts: Facts, best: Move, move: Move) -> Args | None:
-    kept = facts.outcome(best).hand & bit(move.card) & RANK_SETS[1]
-    return _when(bool(kept) and facts.rules.law.ace_is_special)
+    staying_ace = facts.outcome(best).hand & bit(move.card) & RANK_SETS[1]
+    return _when(bool(staying_ace) and facts.rules.law.ace_is_special)
 
 
 def _feeds_ace(facts: Facts, best: Move, move: Move) -> Args | None:

@@ -126,7 +126,7 @@ def cause_of(
         name = max(names, key=lambda name: (leads[name], name))
         return _cause(facts, best, move, (name, costs[name]))
 
-    clear = {name for name in costs if leads[name] >= telling * lost}
+    decisive = {name for name in costs if leads[name] >= telling * lost}
     if sum(lead for name, lead in leads.items() if name not in CONTROL | SUBTLE) < PLAIN * lost:
         fine = [name for name in SUBTLE & costs.keys() if leads[name] >= FINE and (move.is_lay or name not in LAYING)]
         if fine:
@@ -134,14 +134,14 @@ def cause_of(
         if telling and can_solve(facts.view):
             return None
         found = strongest(costs)
-        if found.tactic in CONTROL & clear:
+        if found.tactic in CONTROL & decisive:
             return found
     for among in (_directly, _by_cards, _by_control):
         for part in longest:
             fitting = [
                 name
                 for name in costs
-                if name in among(part) and (name in clear or (among is _directly and part == longest[0]))
+                if name in among(part) and (name in decisive or (among is _directly and part == longest[0]))
             ]
             if fitting:
                 return replace(strongest(fitting), part=part)

@@ -35,17 +35,17 @@ def cause_by_cards(facts: Facts, split: Mapping[str, float], oftener: Callable[[
     for part in parts:
         gains = {card: oftener(card) for card in cards_of(_counting(facts, part)) if facts.worth_of[card] > 0}
         worths = {card: gain * facts.worth_of[card] for card, gain in gains.items() if gain >= OFTENER}
-        told = [
+        named = [
             card
             for card in sorted(worths, key=lambda card: -worths[card])[:MOST_TOLD]
             if worths[card] >= BESIDE * max(worths.values())
         ]
-        if told:
-            percent = round(100 * max(gains[card] for card in told))
+        if named:
+            percent = round(100 * max(gains[card] for card in named))
             args = {
-                "cards": mask_of(told),
+                "cards": mask_of(named),
                 "percent": percent,
-                "sure": int(_all_known(facts) and all(gains[card] > SURELY for card in told)),
+                "sure": int(_all_known(facts) and all(gains[card] > SURELY for card in named)),
             }
             return Cause(COUNTED if is_counted else CARDS_LOST, part, args)
     return None

@@ -30,8 +30,8 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
     policy = policy_for(view.rules)
     random = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
     draws = draw(view, number, random)
-    told = list(evidence_of_moves(view, draws, policy))
-    if not told:
+    evidence = list(evidence_of_moves(view, draws, policy))
+    if not evidence:
         return None
     playouts = WorldPlayouts(view, policy, draws, random, noise_pool().begun_at(rng.getrandbits(32)))
     tried = playouts.tried_in(draws, (verdict.best, verdict.move))
@@ -44,14 +44,16 @@ def reading_behind(view: PlayerView, verdict: Verdict, rng: Random, number: int 
     left = verdict.win_lost - float(tilt @ win_lost), verdict.win_se, verdict.lost - read, verdict.se
     if read <= SURE * error or verdict.lost - read > MATTERS or grade_of(*left) > Grade.GOOD:
         return None
-    return _what_tells(view, draws, told, tilt, lost)
+    return _what_tells(view, draws, evidence, tilt, lost)
 
 
-def _what_tells(view: PlayerView, draws: Draws, told: list[MoveEvidence], tilt: Floats, lost: Floats) -> Reading | None:
+def _what_tells(
+    view: PlayerView, draws: Draws, evidence: list[MoveEvidence], tilt: Floats, lost: Floats
+) -> Reading | None:
     """The seat and rank by which most of the loss is read, and the move that tells most of it."""
     most = 0.0
     found = None
-    for seat in sorted({one.seat for one in told}):
+    for seat in sorted({one.seat for one in evidence}):
         for rank in RANKS:
             holds = (draws.hands[seat] // 4 == rank - 1).any(axis=0)
             if holds.all() or not holds.any():
@@ -69,5 +71,5 @@ def _what_tells(view: PlayerView, draws: Draws, told: list[MoveEvidence], tilt: 
         speaks = np.log(one.chances.mean(axis=0) + LEAST_WEIGHT)
         return float(speaks[holds].mean() - speaks[~holds].mean()) * (1 if is_likelier else -1)
 
-    mover, move = view.history[max((one for one in told if one.seat == seat), key=telling).place]
+    mover, move = view.history[max((one for one in evidence if one.seat == seat), key=telling).place]
     return Reading(mover, move, rank, is_likelier)

@@ -65,16 +65,14 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
     One that names no judge is of the first.
     """
     try:
-        kept = msgspec.convert(plain, _ReviewedRow)
-        if not kept.split.keys() <= PARTS:
+        row = msgspec.convert(plain, _ReviewedRow)
+        if not row.split.keys() <= PARTS:
             raise ValueError("Points of a kind that is not known are lost.")
-        losses = (kept.lost, kept.se, kept.win_lost, kept.win_se, Grade(kept.grade), kept.split, _cause_in(kept))
-        move = move_named(kept.move)
-        best = move_named(kept.best)
-        verdict = Verdict(
-            move, best, *losses, kept.worth, kept.is_exact, kept.worlds, kept.is_settled, _reading_in(kept)
-        )
-        return ReviewedMove(verdict, kept.punished, kept.deal, kept.judge)
+        losses = (row.lost, row.se, row.win_lost, row.win_se, Grade(row.grade), row.split, _cause_in(row))
+        move = move_named(row.move)
+        best = move_named(row.best)
+        verdict = Verdict(move, best, *losses, row.worth, row.is_exact, row.worlds, row.is_settled, _reading_in(row))
+        return ReviewedMove(verdict, row.punished, row.deal, row.judge)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error
 
@@ -92,13 +90,13 @@ class _CauseRow(msgspec.Struct, omit_defaults=True):
     sure: Annotated[int, msgspec.Meta(ge=0, le=1)] | None = None
 
 
-class _KeptCause(msgspec.Struct):
+class _CauseData(msgspec.Struct):
     tactic: str
     part: str
     args: _CauseRow
 
 
-class _KeptReading(msgspec.Struct):
+class _ReadingData(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=1, le=5)]
     move: str
     rank: Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -119,21 +117,21 @@ class _ReviewedRow(msgspec.Struct):
     worlds: Annotated[int, msgspec.Meta(ge=0, le=10**9)]
     punished: Figure
     judge: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 1
-    cause: _KeptCause | None = None
+    cause: _CauseData | None = None
     deal: Figure | None = None
     is_settled: bool = True
-    reading: _KeptReading | None = None
+    reading: _ReadingData | None = None
 
 
-def _reading_in(kept: _ReviewedRow) -> Reading | None:
+def _reading_in(row: _ReviewedRow) -> Reading | None:
     """Return the reading; None where none was saved."""
-    one = kept.reading
+    one = row.reading
     return None if one is None else Reading(one.seat, move_named(one.move), one.rank, one.is_likelier)
 
 
-def _cause_in(kept: _ReviewedRow) -> Cause | None:
+def _cause_in(row: _ReviewedRow) -> Cause | None:
     """Return the cause; None where it comes from another version that knew more: the verdict is valid without it."""
-    cause = kept.cause
+    cause = row.cause
     if cause is None or cause.part not in PARTS or cause.tactic not in (*BY_NAME, CARDS_LOST, COUNTED, LATER):
         return None
     args: dict[str, int] = msgspec.to_builtins(cause.args)
@@ -142,10 +140,10 @@ def _cause_in(kept: _ReviewedRow) -> Cause | None:
     return Cause(cause.tactic, cause.part, args)
 
 
-def kept_of(kept: Mapping[int, Mapping[str, Any]], moves: Sequence[Move]) -> dict[int, ReviewedMove]:
+def saved_reviews(saved: Mapping[int, Mapping[str, Any]], moves: Sequence[Move]) -> dict[int, ReviewedMove]:
     """Return the reviews of these moves of a match that were saved and can still be read, by the move's number."""
     found = {}
-    for number, plain in kept.items():
+    for number, plain in saved.items():
         try:
             seen = seen_from(plain)
         except ValueError:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from scopa_gui.coach.lessons.setting import Setting, cards, rules_told
+from scopa_gui.coach.lessons.setting import Setting, cards, rules_with
 from scopa_gui.engine.cards import DECK, CardSet
 from scopa_gui.engine.rules import Rules
 
@@ -80,7 +80,7 @@ class Piles:
     @property
     def rules(self) -> Rules:
         """The rules it is counted by."""
-        return rules_told("scopa", 2, self.options)
+        return rules_with("scopa", 2, self.options)
 
     @property
     def piles(self) -> tuple[CardSet, CardSet]:

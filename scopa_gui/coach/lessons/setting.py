@@ -19,7 +19,7 @@ def cards(text: str) -> CardSet:
     return mask_of(card_named(name) for name in text.split())
 
 
-def rules_told(game: str, players: int, options: Mapping[str, Any]) -> Rules:
+def rules_with(game: str, players: int, options: Mapping[str, Any]) -> Rules:
     """The rules of a named game, with what is played otherwise in these options."""
     return replace(VARIANTS[game].rules_by_players[players], **options)
 
@@ -50,7 +50,7 @@ class Setting:
     @property
     def rules(self) -> Rules:
         """The rules it is played by."""
-        return rules_told(self.game, self.players, self.options)
+        return rules_with(self.game, self.players, self.options)
 
     def start(self) -> Position:
         """The position before ``moves``; raises ImpossiblePosition when the cards cannot lie so."""

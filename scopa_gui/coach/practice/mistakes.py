@@ -124,13 +124,13 @@ class _MistakeRow(msgspec.Struct, forbid_unknown_fields=True):
 def mistake_from(plain: Mapping[str, Any]) -> Mistake:
     """The mistake in this plain data; raises ValueError when it is none."""
     try:
-        kept = msgspec.convert(plain, _MistakeRow)
+        row = msgspec.convert(plain, _MistakeRow)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a mistake.") from error
-    rules = rules_from(kept.rules)
-    if len(kept.totals) != rules.sides:
-        raise ValueError(f"There are {rules.sides} sides, not {len(kept.totals)}.")
-    if kept.seated and len(kept.seated) != rules.players:
-        raise ValueError(f"There are {rules.players} players, not {len(kept.seated)}.")
-    texts = {"rules": rules, "moves": tuple(kept.moves.split()), "totals": tuple(kept.totals)}
-    return Mistake(**(msgspec.structs.asdict(kept) | texts))
+    rules = rules_from(row.rules)
+    if len(row.totals) != rules.sides:
+        raise ValueError(f"There are {rules.sides} sides, not {len(row.totals)}.")
+    if row.seated and len(row.seated) != rules.players:
+        raise ValueError(f"There are {rules.players} players, not {len(row.seated)}.")
+    texts = {"rules": rules, "moves": tuple(row.moves.split()), "totals": tuple(row.totals)}
+    return Mistake(**(msgspec.structs.asdict(row) | texts))

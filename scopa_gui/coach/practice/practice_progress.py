@@ -21,7 +21,7 @@ DAYS = 28
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTally:
+class AnswerCount:
     """Answers on one theme, or on all of them (None), and the number of its exercises on each rung.
 
     ``answers`` are in order, True for those found without help. ``rungs`` counts by rung of the ladder, the last being
@@ -74,8 +74,8 @@ class Days:
 class PracticeProgress:
     """All there is to show. ``today`` what can be asked now under the cap, ``capped`` whether more is due than that."""
 
-    overall: AnswerTally
-    themes: tuple[AnswerTally, ...]
+    overall: AnswerCount
+    themes: tuple[AnswerCount, ...]
     days: Days
     today: tuple[Exercise, ...]
     capped: bool
@@ -103,16 +103,16 @@ def progress_of(
     for attempt in given:
         answers[themes[attempt.exercise]].append(attempt.is_alone)
     ratings = ratings_of(exercises, attempts, now)
-    tallies = tuple(
-        replace(_tally(theme, of_theme[theme], answers[theme], now), lean=ratings.lean_of(theme))
+    by_theme = tuple(
+        replace(_counted(theme, of_theme[theme], answers[theme], now), lean=ratings.lean_of(theme))
         for theme in PracticeTheme
     )
     asked = list(by_key.values())
-    overall = _tally(None, asked, [attempt.is_alone for attempt in given], now)
+    overall = _counted(None, asked, [attempt.is_alone for attempt in given], now)
     today = due_today(asked, attempts, now, cap)
     return PracticeProgress(
         overall,
-        tallies,
+        by_theme,
         days_of(attempts, now),
         tuple(today),
         overall.waiting > len(today),
@@ -121,14 +121,14 @@ def progress_of(
     )
 
 
-def _tally(
+def _counted(
     theme: PracticeTheme | None, exercises: Sequence[Exercise], answers: Iterable[bool], now: float
-) -> AnswerTally:
+) -> AnswerCount:
     rungs = Counter(
         min(exercise.rung, LEARNT) for exercise in exercises if exercise.due is not None or is_learnt(exercise)
     )
     waiting = sum(exercise.due is not None and exercise.due <= now for exercise in exercises)
-    return AnswerTally(theme, tuple(answers), tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
+    return AnswerCount(theme, tuple(answers), tuple(rungs[rung] for rung in range(LEARNT + 1)), waiting)
 
 
 def days_of(attempts: Iterable[Attempt], now: float, last: int = DAYS, zone: tzinfo | None = None) -> Days:

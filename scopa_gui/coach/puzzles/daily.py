@@ -7,7 +7,7 @@ from random import Random
 from scopa_gui.coach.practice.days import day_counted, row_up_to
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, plain_of
-from scopa_gui.coach.puzzles.rating.kept_starts import coins_at_start
+from scopa_gui.coach.puzzles.rating.saved_starts import coins_at_start
 from scopa_gui.store.practice import DAILY, Attempt, Exercise
 
 FIRST = date(2026, 1, 1)
@@ -31,9 +31,9 @@ def puzzle_of(day: date, puzzles: Sequence[Puzzle], coins_of: Callable[[Puzzle],
     return level[place]
 
 
-def puzzle_tried(day: date, kept: Iterable[Exercise]) -> Puzzle | None:
+def puzzle_tried(day: date, exercises: Iterable[Exercise]) -> Puzzle | None:
     """The puzzle of a day that was tried already: it stays the same when other puzzles come with a new version."""
-    question = next((question_of(exercise) for exercise in kept if exercise.key == key_of(day)), None)
+    question = next((question_of(exercise) for exercise in exercises if exercise.key == key_of(day)), None)
     return question if isinstance(question, Puzzle) else None
 
 

@@ -101,10 +101,10 @@ class _PuzzleRow(msgspec.Struct, forbid_unknown_fields=True):
 def puzzle_from(plain: Mapping[str, Any]) -> Puzzle:
     """The puzzle in this plain data; raises ValueError when it is none."""
     try:
-        kept = msgspec.convert(plain, _PuzzleRow)
+        row = msgspec.convert(plain, _PuzzleRow)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a puzzle.") from error
-    puzzle = Puzzle(**(msgspec.structs.asdict(kept) | {"moves": tuple(kept.moves.split())}))
+    puzzle = Puzzle(**(msgspec.structs.asdict(row) | {"moves": tuple(row.moves.split())}))
     if puzzle.totals and len(puzzle.totals) != puzzle.rules.sides:
         raise ValueError(f"There are {puzzle.rules.sides} sides, not {len(puzzle.totals)}.")
     return puzzle

@@ -10,7 +10,7 @@ from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.daily import days_right, exercise_of_day, key_of, puzzle_of, puzzle_tried, streak
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle, load
-from scopa_gui.coach.puzzles.puzzle_standing import PuzzleStanding, standing_of
+from scopa_gui.coach.puzzles.puzzle_progress import PuzzleProgress, puzzle_progress_of
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ratings_of, tried_keys
 from scopa_gui.coach.puzzles.rating.serving import in_order
 from scopa_gui.coach.puzzles.rating.starting_rating import coins_of
@@ -52,7 +52,7 @@ class PuzzleShelf:
     """All of it at one moment: the ``ratings`` of the player and of puzzles, the timed sets that were played."""
 
     puzzles: tuple[Puzzle, ...]
-    standing: PuzzleStanding
+    progress: PuzzleProgress
     today: Today | None
     ratings: PuzzleRatings
     timed: tuple[TimedResult, ...]
@@ -79,15 +79,15 @@ class PuzzleShelf:
 
     def exercises(self, puzzles: Sequence[Puzzle]) -> list[Exercise]:
         """These as exercises, in the order in which they are to be asked."""
-        return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.standing, self.ratings)]
+        return [exercise_of(puzzle, self.now) for puzzle in in_order(puzzles, self.progress, self.ratings)]
 
     def next_of(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
         """The one of these that is to be asked first; None without any."""
-        return next(iter(in_order(puzzles, self.standing, self.ratings)), None)
+        return next(iter(in_order(puzzles, self.progress, self.ratings)), None)
 
     def timed_set(self, family: str, seed: str) -> TimedSet:
         """A new timed set of a family of games."""
-        known = self.standing.solved | self.standing.missed | self.standing.met
+        known = self.progress.solved | self.progress.missed | self.progress.met
         return timed_set(self.of(None, family), known, seed)
 
 
@@ -95,18 +95,18 @@ def shelf_of(training: Training, now: float, puzzles: tuple[Puzzle, ...] | None 
     """Return the shelf as it is now, from the data in the store."""
     puzzles = shipped() if puzzles is None else puzzles
     attempts = training.attempts()
-    kept = training.exercises()
-    timed = tuple(results_of(kept, attempts))
-    standing = standing_of(puzzles, attempts, tried_keys(kept), seen_in(timed))
+    saved_exercises = training.exercises()
+    timed = tuple(results_of(saved_exercises, attempts))
+    progress = puzzle_progress_of(puzzles, attempts, tried_keys(saved_exercises), seen_in(timed))
     today = None
     if puzzles:
         day = day_of(now)
-        puzzle = puzzle_tried(day, kept) or puzzle_of(day, puzzles)
+        puzzle = puzzle_tried(day, saved_exercises) or puzzle_of(day, puzzles)
         key = key_of(day)
         right = frozenset(days_right(attempts))
         tried = any(attempt.exercise == key for attempt in attempts)
         today = Today(day, exercise_of_day(puzzle, day, now), puzzle, tried, day in right, streak(attempts, day), right)
-    return PuzzleShelf(puzzles, standing, today, ratings_of(kept, attempts, now), timed, now)
+    return PuzzleShelf(puzzles, progress, today, ratings_of(saved_exercises, attempts, now), timed, now)
 
 
 def fitting(training: Training, exercises: Sequence[Exercise], now: float) -> list[Exercise]:

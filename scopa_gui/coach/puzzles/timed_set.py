@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from scopa_gui.coach.puzzles.puzzle import Puzzle
-from scopa_gui.coach.puzzles.rating.kept_starts import start_of
+from scopa_gui.coach.puzzles.rating.saved_starts import start_of
 from scopa_gui.store.practice import TIMED, Attempt, Exercise
 
 SECONDS = 180.0

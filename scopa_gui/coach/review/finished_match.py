@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, saved_reviews
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind
 from scopa_gui.coach.review.replay import turns_of
@@ -24,8 +24,8 @@ class MatchJudging:
         self._record = record
         self._seats = seats
         self._turns = {turn.number: turn for turn in turns_of(record, seats)}
-        kept = kept_of(training.verdicts(match), record.moves)
-        self._judged = {number: seen.verdict for number, seen in kept.items() if number in self._turns}
+        saved = saved_reviews(training.verdicts(match), record.moves)
+        self._judged = {number: seen.verdict for number, seen in saved.items() if number in self._turns}
         self._studies = studies
         self._review: MatchReview | None = None
         self.go_on()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from time import localtime
 
-from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, saved_reviews
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.review.luck import Split, lost_by
 from scopa_gui.coach.review.match_report import LEAST, smazzata_split, theme_in
@@ -82,7 +82,7 @@ class LossRecord:
         if record is None:
             return ()
         smazzate = smazzate_of(record, stored.seats)
-        seen = kept_of(self._archive.training.verdicts(stored.id), record.moves)
+        seen = saved_reviews(self._archive.training.verdicts(stored.id), record.moves)
         game = game_key(stored.extra)
         month = month_of(stored.touched, self._now())
         found = (_in_smazzata(smazzata, seen, record.rules, game, month) for smazzata in smazzate)

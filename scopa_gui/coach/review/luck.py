@@ -51,7 +51,7 @@ class Split:
         return self.luck - self.deal
 
 
-def together(splits: Iterable[Split]) -> Split:
+def sum_of_splits(splits: Iterable[Split]) -> Split:
     """The sum of the splits of several smazzate."""
     found = list(splits)
     return Split(

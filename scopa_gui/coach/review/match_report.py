@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
-from scopa_gui.coach.review.luck import Split, lost_by, split_of, together
+from scopa_gui.coach.review.luck import Split, lost_by, split_of, sum_of_splits
 from scopa_gui.coach.review.replay import Smazzata
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.moment import Moment
@@ -96,7 +96,7 @@ def report_of(smazzate: Sequence[Smazzata], seen: Mapping[int, ReviewedMove], ru
         lost,
         theirs,
         {theme: by_theme[theme] for theme in dearest},
-        together(whole) if whole and len(whole) == len(splits) else None,
+        sum_of_splits(whole) if whole and len(whole) == len(splits) else None,
     )
 
 

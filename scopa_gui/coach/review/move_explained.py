@@ -25,7 +25,7 @@ from scopa_gui.game.persons import is_person
 from scopa_gui.game.table import Table
 
 
-def told_view(table: Table, moment: Moment, *, all_open: bool = False) -> PlayerView | None:
+def shown_view(table: Table, moment: Moment, *, all_open: bool = False) -> PlayerView | None:
     """The view of the seat that played, at a moment of this table; None while its hand must stay hidden.
 
     ``all_open``: no hand is hidden, as at a table whose cards are only supposed.

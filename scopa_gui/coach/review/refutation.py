@@ -30,7 +30,7 @@ from scopa_gui.ai.seat.worlds import Deal, position_of, seat_of, seen_by
 from scopa_gui.coach.judging.judge import appraisal_of, verdict_of
 from scopa_gui.coach.judging.readings import reading_behind
 from scopa_gui.coach.judging.verdict import Reading, Verdict
-from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, VariationStep, line_of, set_beside
+from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, VariationStep, compared_with, line_of
 from scopa_gui.engine.cards import SETTEBELLO
 from scopa_gui.engine.events import events_of, turned
 from scopa_gui.engine.moves import Move
@@ -65,7 +65,7 @@ PLAYOUTS = Limit(iterations=8000)
 READING_LOOKS = 3
 
 
-def told_of(view: PlayerView, answer: Move, move: Move, seed: str) -> RefutedMove:
+def refuted_move(view: PlayerView, answer: Move, move: Move, seed: str) -> RefutedMove:
     """The verdict on a legal move against the answer, with what was read if it is a fault by that alone, and its
     refutation; always the same for the same seed.
     """
@@ -110,7 +110,7 @@ def refute(view: PlayerView, answer: Move, move: Move, seed: str, part: str = ""
     found = []
     for number, place in enumerate(places):
         better, wrong = (_line(view, deals[place], way[number]) for way in ways)
-        refutation = Refutation(deals[place].hands, set_beside(wrong, better), set_beside(better, wrong))
+        refutation = Refutation(deals[place].hands, compared_with(wrong, better), compared_with(better, wrong))
         if refutation.lost > 0:
             found.append((_plain(refutation, float(lost[place]), part), -number, refutation))
     return max(found, key=lambda one: one[:2])[2] if found else None

@@ -25,9 +25,9 @@ class RefutationQuestion(NamedTuple):
 
     def answers(self, given: Any, had: int) -> Iterator[RefutedMove]:
         """Its one RefutedMove."""
-        from scopa_gui.coach.review.refutation import told_of
+        from scopa_gui.coach.review.refutation import refuted_move
 
-        yield told_of(*self)
+        yield refuted_move(*self)
 
 
 def refutation_worker(on_ready: Callable[[], None] = nothing) -> Worker:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from scopa_gui.ai.levels import memory_of
 from scopa_gui.ai.seat.knowledge import remembered
-from scopa_gui.coach.review.move_explained import told_view
+from scopa_gui.coach.review.move_explained import shown_view
 from scopa_gui.engine.cards import DECK, CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
@@ -124,6 +124,6 @@ def knowledge_in(moment: Moment, view: PlayerView | None) -> SeatKnowledge:
 
 
 def knowledge_at(table: Table, number: int, *, all_open: bool = False) -> SeatKnowledge:
-    """The same before move ``number`` of a match that may still go on; ``all_open`` as in `told_view`."""
+    """The same before move ``number`` of a match that may still go on; ``all_open`` as in `shown_view`."""
     moment = table.moment(number)
-    return knowledge_in(moment, told_view(table, moment, all_open=all_open))
+    return knowledge_in(moment, shown_view(table, moment, all_open=all_open))

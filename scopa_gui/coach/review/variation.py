@@ -95,7 +95,7 @@ def parts_of_end(view: PlayerView) -> Mapping[str, float]:
     return score(view.rules, view.piles, view.scope).margins(0)
 
 
-def set_beside(line: Variation, other: Variation) -> Variation:
+def compared_with(line: Variation, other: Variation) -> Variation:
     """The same line, shown until every part that ends otherwise than in the other is decided; a round at least."""
     apart = [name for name, points in difference(line.parts, other.parts).items() if points]
     decided = {name: max(1, _decided(line, other, name)) for name in apart}

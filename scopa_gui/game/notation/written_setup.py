@@ -58,7 +58,7 @@ def setup_in(parts: Parts) -> SharedSetup:
     taker = parts.words("taker", 0, 1)
     scope = [whole(word, _MOST_SCOPE, "scope:") for word in parts.words("scope", sides, sides)]
     stock = parts.words("stock", 0)
-    told = Setup(
+    written = Setup(
         rules=rules,
         hands=tuple(map(set_in, hands)),
         table=set_in(table),
@@ -72,11 +72,13 @@ def setup_in(parts: Parts) -> SharedSetup:
     stock_cards = tuple(set_in([word]).bit_length() - 1 for word in stock)
     first = set_in(parts.words("first", 0))
     moves = parts.words("moves", 0, rules.plays - 1)
-    history = tuple(Played((told.leader + place) % players, _move(word, place + 1)) for place, word in enumerate(moves))
+    history = tuple(
+        Played((written.leader + place) % players, _move(word, place + 1)) for place, word in enumerate(moves)
+    )
     totals = tuple(whole(word, MOST_POINTS, "totals:") for word in parts.words("totals", sides, sides))
     seated = seated_in(parts, rules)
     parts.end()
-    setup = replace(told, stock=stock_cards, first_table=first, history=history, totals=totals, seated=seated)
+    setup = replace(written, stock=stock_cards, first_table=first, history=history, totals=totals, seated=seated)
     for problem in problems_of(setup):
         if problem.kind in _NEVER:
             refuse(Fault.PART, _NEVER[problem.kind])

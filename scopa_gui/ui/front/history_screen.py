@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
-from scopa_gui.coach.judging.verdict_records import kept_of
+from scopa_gui.coach.judging.verdict_records import saved_reviews
 from scopa_gui.coach.review.replay import turns_of
 from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.engine.moves import IllegalMove, move_named
@@ -169,7 +169,7 @@ def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdic
         return
     try:
         record = Record(rules_from(stored.rules), stored.seed, tuple(map(move_named, stored.moves)))
-        saved = kept_of(plain, record.moves)
+        saved = saved_reviews(plain, record.moves)
         mine = [turn.number for turn in turns_of(record)]
     except (ValueError, IllegalMove):
         return

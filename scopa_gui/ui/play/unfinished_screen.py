@@ -104,7 +104,7 @@ class UnfinishedScreen(ListAndDetail):
         return Home("continue_match", match=int(self._chosen))
 
     def _set_aside(self) -> Answer:
-        could, notice = self.context.archive.put_away(int(self._chosen), self.context.now())
+        could, notice = self.context.archive.set_aside(int(self._chosen), self.context.now())
         self.context.tell(notice)
         if notice is None:
             message = _("Set aside. The match stays at the end of this list, where you can restore it.")

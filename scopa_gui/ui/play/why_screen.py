@@ -16,7 +16,7 @@ from scopa_gui.coach.review.move_explained import (
     open_reason,
     reason_of_move,
     recalled,
-    told_view,
+    shown_view,
 )
 from scopa_gui.coach.review.seat_knowledge import knowledge_at
 from scopa_gui.engine.cards import bit, cards_of
@@ -79,7 +79,7 @@ class WhyScreen(ControlScreen):
     def _go(self, number: int) -> None:
         self._cancel()
         self.moment = self.facts.table.moment(number)
-        self.known = told_view(self.facts.table, self.moment, all_open=self.facts.all_open)
+        self.known = shown_view(self.facts.table, self.moment, all_open=self.facts.all_open)
         if self.known is None:
             return
         if self._is_mine and not self._is_past:

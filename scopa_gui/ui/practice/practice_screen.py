@@ -54,7 +54,7 @@ class PracticeScreen(ControlScreen):
             if tried
             else _("the same for everybody")
         )
-        solved = _("{count} of {all} solved").format(count=shelf.standing.count(shelf.puzzles), all=len(shelf.puzzles))
+        solved = _("{count} of {all} solved").format(count=shelf.progress.count(shelf.puzzles), all=len(shelf.puzzles))
         if shelf.ratings.answers:
             solved = _("{solved}; level {level}").format(solved=solved, level=level_figure(shelf.ratings.player))
         learnt = len(done(training))

@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes, put_in_order
 from scopa_gui.coach.practice.next_practice import NextPractice, Practice, next_practice
-from scopa_gui.coach.practice.practice_progress import RECENT, AnswerTally, progress_of
+from scopa_gui.coach.practice.practice_progress import RECENT, AnswerCount, progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
@@ -99,7 +99,7 @@ class ProgressScreen(ListAndDetail):
         return first_steps != "over" and (first_steps != "unasked" or self.context.archive.is_empty())
 
     @property
-    def _shown(self) -> AnswerTally:
+    def _shown(self) -> AnswerCount:
         """Tally of what is chosen on the left."""
         themes = (
             score for score in self._progress.themes if score.theme is not None and score.theme.value == self._chosen
@@ -226,7 +226,7 @@ class ProgressScreen(ListAndDetail):
             )
             draw_awaited(brush, self.context.cards(), box, words, ("7C", "7D"))
 
-    def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerTally) -> None:
+    def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerCount) -> None:
         """Draw what will be here, and how it begins."""
         brush = self.brush(surface)
         if score.theme is None:
@@ -237,7 +237,7 @@ class ProgressScreen(ListAndDetail):
         words = _("No questions on this theme yet.")
         draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
 
-    def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerTally) -> int:
+    def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerCount) -> int:
         """The theme's name and what it is about; where they end."""
         deck = self.context.settings.deck
         assert score.theme is not None
@@ -256,7 +256,7 @@ class ProgressScreen(ListAndDetail):
             (level, _("your level") if ratings.is_settled else _("your level, provisional")),
         ]
 
-    def _theme_figures(self, score: AnswerTally) -> list[tuple[str, str]]:
+    def _theme_figures(self, score: AnswerCount) -> list[tuple[str, str]]:
         asked = len(score.answers)
         lost = None if self._figures is None or score.theme is None else self._figures.themes.get(score.theme)
         return [
@@ -296,7 +296,7 @@ class ProgressScreen(ListAndDetail):
         top = self.draw_label(surface, lower, _("The last four weeks"))
         draw_days(brush, pygame.Rect(lower.left, top, lower.width, lower.bottom - top), found.days.counts)
 
-    def _draw_theme_answers(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerTally) -> None:
+    def _draw_theme_answers(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerCount) -> None:
         theme = self.theme
         answers = pygame.Rect(box.left, box.top, box.width, min(theme.px(76), box.height // 3))
         top = self.draw_label(surface, answers, _("The last answers"))
@@ -365,13 +365,13 @@ def _loss_line(figures: LossFigures | None) -> str:
     )
 
 
-def _line(score: AnswerTally) -> str:
+def _line(score: AnswerCount) -> str:
     if not score.answers:
         return _("not asked yet")
     return _("{right} of {count} solved").format(right=score.right, count=len(score.answers))
 
 
-def _colour(score: AnswerTally) -> Colour | None:
+def _colour(score: AnswerCount) -> Colour | None:
     """Return the colour of the dot in the list, by recent success; None while too little was asked."""
     if score.lean.answers < ENOUGH:
         return None

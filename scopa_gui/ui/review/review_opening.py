@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from scopa_gui.coach.judging.verdict import Verdict
-from scopa_gui.coach.judging.verdict_records import ReviewedMove, kept_of, plain_of
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, saved_reviews
 from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.game.moment import Moment
@@ -28,5 +28,5 @@ def review_of(context: Context, match: int) -> ReviewScreen | None:
         context.tell(training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()}))
 
     return ReviewScreen(
-        context, record, stored.seats, kept_of(training.verdicts(match), record.moves), learn=learn, keep=keep
+        context, record, stored.seats, saved_reviews(training.verdicts(match), record.moves), learn=learn, keep=keep
     )

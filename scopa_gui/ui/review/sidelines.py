@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scopa_gui.coach.review.replay import Smazzata, steps_from
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge, knowledge_in
-from scopa_gui.coach.review.variation import RefutedMove, Variation, VariationStep, line_of, set_beside
+from scopa_gui.coach.review.variation import RefutedMove, Variation, VariationStep, compared_with, line_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.game.moment import Moment
@@ -72,7 +72,7 @@ class Better:
     def answer(self, moves: Sequence[Move]) -> None:
         """Take in the line after the better move."""
         line = line_of(steps_from(self._moment, moves))
-        self.line = set_beside(line, self.played or line)
+        self.line = compared_with(line, self.played or line)
         self.waits = False
 
 

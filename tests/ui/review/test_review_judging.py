@@ -7,7 +7,7 @@ import pytest
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
-from scopa_gui.coach.review.refutation import told_of
+from scopa_gui.coach.review.refutation import refuted_move
 from scopa_gui.game.moment import moments_of
 from scopa_gui.ui.review.sidelines import Punished
 from scopa_gui.ui.words.table_talk import played_words
@@ -230,7 +230,7 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     assert "button:home" in pilot.targets
     pilot.tick()
     assert scene.sideline.refuted.verdict.move == moment.move
-    wrong = told_of(
+    wrong = refuted_move(
         moment.view, verdict.best, moment.move, f"review/{scene.record.seed}/{moment.number}"
     ).refutation.wrong
     assert scene.variation.shown == wrong

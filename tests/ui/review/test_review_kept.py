@@ -1,7 +1,7 @@
 """What a review finds is kept with the match, and its mistakes are learnt from."""
 
 from scopa_gui.coach.judging.verdict import Grade
-from scopa_gui.coach.judging.verdict_records import kept_of, plain_of
+from scopa_gui.coach.judging.verdict_records import plain_of, saved_reviews
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -36,7 +36,7 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
     match = stored(context, judged)
     training = context.archive.training
     training.keep_verdicts(match, {number: without_judge(plain_of(one)) for number, one in seen.items()})
-    kept = kept_of(training.verdicts(match), record.moves)
+    kept = saved_reviews(training.verdicts(match), record.moves)
     made = []
 
     def studies(numbers):
@@ -58,8 +58,8 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
     assert len(made[0].coming) == len(seen) - 1
     while scene.cursor.old:
         pilot.tick()
-    assert kept_of(training.verdicts(match), record.moves).keys() == seen.keys()
-    assert not any(one.is_old for one in kept_of(training.verdicts(match), record.moves).values())
+    assert saved_reviews(training.verdicts(match), record.moves).keys() == seen.keys()
+    assert not any(one.is_old for one in saved_reviews(training.verdicts(match), record.moves).values())
     scene.close()
     again = review_of(context, match)
     pilot = Pilot(context, again)

@@ -86,7 +86,7 @@ def rated(player: Rating, meetings: tuple[Meeting, ...], periods: float = 1.0) -
     """Return the rating after these results, which came at the end of `periods` rating periods."""
     if not meetings:
         return rested(player, periods)
-    information, surprise = _told_by(player, meetings)
+    information, surprise = _evidence_of(player, meetings)
     before = rested(_with_volatility(player, information, surprise), periods)  # step 5 and 6
     after = 1 / sqrt((SCALE / before.deviation) ** 2 + information)  # step 7
     return Rating(player.value + SCALE * after**2 * surprise, min(LARGEST, SCALE * after), before.volatility)
@@ -95,7 +95,7 @@ def rated(player: Rating, meetings: tuple[Meeting, ...], periods: float = 1.0) -
 @lru_cache(_KEPT)
 def weighed(player: Rating, meeting: Meeting, periods: float = 1.0) -> Rating:
     """The rating after one result, by the mean and the spread of all strengths that are possible after it."""
-    before = rested(_with_volatility(player, *_told_by(player, (meeting,))), periods)
+    before = rested(_with_volatility(player, *_evidence_of(player, (meeting,))), periods)
     total = mean = square = 0.0
     for far, density in _NORMAL:
         chance = _expected(before.value + far * before.deviation, meeting.opponent)
@@ -113,7 +113,7 @@ def _expected(value: float, opponent: Rating) -> float:
     return 1 / (1 + exp(-weight_of(opponent.deviation) * (value - opponent.value) / SCALE))
 
 
-def _told_by(player: Rating, meetings: Iterable[Meeting]) -> tuple[float, float]:
+def _evidence_of(player: Rating, meetings: Iterable[Meeting]) -> tuple[float, float]:
     """Step 3 and 4: how much results tell, and by how much they were better than expected."""
     information = surprise = 0.0
     for meeting in meetings:

@@ -22,7 +22,7 @@ from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.position_question import part_of, question_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle
 from scopa_gui.coach.puzzles.rating.glicko import SCALE, Meeting, Rating, chance_of, rated, rested, weighed, weight_of
-from scopa_gui.coach.puzzles.rating.kept_starts import kept_start, start_of
+from scopa_gui.coach.puzzles.rating.saved_starts import saved_start, start_of
 from scopa_gui.coach.puzzles.rating.starting_rating import rating_of_difficulty, starting_rating
 from scopa_gui.coach.puzzles.timed_set import results_of, seen_in
 from scopa_gui.store.practice import DAILY, PUZZLE, Attempt, Exercise
@@ -156,14 +156,14 @@ def ratings_of(exercises: Iterable[Exercise], attempts: Iterable[Attempt], now: 
 
     ``now``: a pause since the last one counts, too, and no later time is believed.
     """
-    kept = list(exercises)
+    all_exercises = list(exercises)
     given = list(attempts) if now is None else believed(list(attempts), now)
-    met = seen_in(results_of(kept, given))
+    met = seen_in(results_of(all_exercises, given))
     player = FIRST
     since = None
     puzzles: dict[str, Rating] = {}
     answers: list[RatedAnswer] = []
-    for attempt, exercise in _first_answers(kept, given, met):
+    for attempt, exercise in _first_answers(all_exercises, given, met):
         key = puzzle_key(exercise)
         opponent = _start_of_exercise(exercise)
         periods = _periods(since, attempt.at)
@@ -230,7 +230,7 @@ def _first_answers(
 
 
 def _start_of_exercise(exercise: Exercise) -> Rating:
-    return kept_start(puzzle_key(exercise)) or _worked_out(
+    return saved_start(puzzle_key(exercise)) or _worked_out(
         exercise.kind, exercise.difficulty, json.dumps(dict(exercise.data))
     )
 

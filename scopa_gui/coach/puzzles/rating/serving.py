@@ -7,7 +7,7 @@ from zlib import crc32
 
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.puzzle import Puzzle
-from scopa_gui.coach.puzzles.puzzle_standing import PuzzleStanding
+from scopa_gui.coach.puzzles.puzzle_progress import PuzzleProgress
 from scopa_gui.coach.puzzles.rating.player_rating import PuzzleRatings, ThemeLean
 
 FITTING = (0.6, 0.75)
@@ -19,7 +19,7 @@ _OFTENER = 85.0
 _MOST_OFTEN = 3.0
 
 
-def in_order(puzzles: Sequence[Puzzle], standing: PuzzleStanding, ratings: PuzzleRatings) -> list[Puzzle]:
+def in_order(puzzles: Sequence[Puzzle], progress: PuzzleProgress, ratings: PuzzleRatings) -> list[Puzzle]:
     """Return the puzzles in the order in which to ask them.
 
     Those never tried come first, then those missed, met in haste and solved; within each group those that fit the
@@ -29,7 +29,7 @@ def in_order(puzzles: Sequence[Puzzle], standing: PuzzleStanding, ratings: Puzzl
     """
     often = {theme: weight_in_lots(ratings.lean_of(theme)) for theme in PracticeTheme}
     groups = [
-        (_state(puzzle.key, standing), misfit(ratings.chance(puzzle)), theme_of(puzzle.theme, puzzle.part))
+        (_state(puzzle.key, progress), misfit(ratings.chance(puzzle)), theme_of(puzzle.theme, puzzle.part))
         for puzzle in puzzles
     ]
     alike = Counter(groups)
@@ -53,10 +53,10 @@ def weight_in_lots(lean: ThemeLean) -> float:
     return min(_MOST_OFTEN, max(1 / _MOST_OFTEN, exp(-lean.value / _OFTENER)))
 
 
-def _state(key: str, standing: PuzzleStanding) -> int:
-    if key in standing.solved:
+def _state(key: str, progress: PuzzleProgress) -> int:
+    if key in progress.solved:
         return 3
-    return 2 if key in standing.met else int(key in standing.missed)
+    return 2 if key in progress.met else int(key in progress.missed)
 
 
 def _lot(key: str, answers: int) -> float:

@@ -94,7 +94,7 @@ class ProfilesScreen(ListAndDetail):
         items = [self._item(_HERE, profile, "") for profile in profiles.here]
         items += [
             self._item(_ASIDE, profile, _("Players set aside") if not place else "")
-            for place, profile in enumerate(profiles.away)
+            for place, profile in enumerate(profiles.hidden)
         ]
         items += [
             Item(
@@ -163,7 +163,7 @@ class ProfilesScreen(ListAndDetail):
         return Pop() if self._key == self.context.profiles.current.key else play_as(self.context, self._key)
 
     def _set_aside(self) -> Answer:
-        self.context.tell(self.context.profiles.put_away(self._key))
+        self.context.tell(self.context.profiles.hide(self._key))
         self.rebuild()
         return USED
 

@@ -302,7 +302,7 @@ class OwnPositionScreen(ControlScreen):
         setup = self.setup
         seat = self.setup.turn
         wrong = self._wrong()
-        if not wrong and not setup.is_told(seat):
+        if not wrong and not setup.is_hand_known(seat):
             wrong = (
                 joined(
                     _("It’s {name}’s turn, but that hand isn’t complete: add the missing cards.").format(

@@ -105,7 +105,7 @@ class PuzzlesScreen(ListAndDetail):
         puzzles = self.shelf.of(theme)
         if not self.shelf.ratings.lean_of(theme).is_weak:
             return Item(theme.value, title, self._solved_line(theme))
-        line = _("weak; {count} of {all} solved").format(count=self.shelf.standing.count(puzzles), all=len(puzzles))
+        line = _("weak; {count} of {all} solved").format(count=self.shelf.progress.count(puzzles), all=len(puzzles))
         return Item(theme.value, title, line, WRONG)
 
     def _best_line(self) -> str:
@@ -121,7 +121,7 @@ class PuzzlesScreen(ListAndDetail):
 
     def _solved_line(self, theme: PracticeTheme | None) -> str:
         puzzles = self.shelf.of(theme)
-        record = self.shelf.standing
+        record = self.shelf.progress
         missed = sum(puzzle.key in record.missed for puzzle in puzzles)
         words = _("{count} of {all} solved, {missed} missed") if missed else _("{count} of {all} solved")
         return words.format(count=record.count(puzzles), all=len(puzzles), missed=missed)
@@ -341,7 +341,7 @@ class PuzzlesScreen(ListAndDetail):
         theme = self.theme
         surface = brush.surface
         puzzles = self.shelf.of(self._theme, self._family, difficulty)
-        solved = self.shelf.standing.count(puzzles)
+        solved = self.shelf.progress.count(puzzles)
         faint = not puzzles or self._difficulty not in (0, difficulty)
         coins = draw_coins(brush, pygame.Rect(row.left, row.top, theme.px(150), row.height), difficulty)
         number = pygame.Rect(row.right - theme.px(110), row.top, theme.px(110), row.height)

@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
-from scopa_gui.coach.puzzles.rating.kept_starts import coins_at_start
+from scopa_gui.coach.puzzles.rating.saved_starts import coins_at_start
 from scopa_gui.coach.puzzles.timed_set import MISTAKES, TimedSet, best_of, exercise_of_set
 from scopa_gui.engine.moves import Move
 from scopa_gui.store.practice import Attempt

@@ -8,7 +8,7 @@ from scopa_gui.store.practice import Attempt
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleStanding:
+class PuzzleProgress:
     """``solved`` the keys of puzzles that were found at some first move; ``missed`` of those tried and never found.
 
     ``met``: of those seen in a timed set only.
@@ -23,12 +23,12 @@ class PuzzleStanding:
         return sum(puzzle.key in self.solved for puzzle in puzzles)
 
 
-def standing_of(
+def puzzle_progress_of(
     puzzles: Collection[Puzzle], attempts: Iterable[Attempt], aliases: Mapping[str, str], met: Iterable[str] = ()
-) -> PuzzleStanding:
+) -> PuzzleProgress:
     """The standing; ``aliases``: the puzzle's key for the key of an exercise of another name, the puzzle of a day."""
     keys = {puzzle.key for puzzle in puzzles}
     given = [(aliases.get(attempt.exercise, attempt.exercise), attempt.right) for attempt in attempts]
     solved = frozenset(key for key, right in given if right and key in keys)
     missed = frozenset(key for key, _right in given if key in keys) - solved
-    return PuzzleStanding(solved, missed, frozenset(met) & keys - solved - missed)
+    return PuzzleProgress(solved, missed, frozenset(met) & keys - solved - missed)

@@ -17,30 +17,30 @@ _LARGEST = 1 << 24
 """Bytes of the file."""
 
 
-def kept_file() -> Path:
+def saved_starts_file() -> Path:
     """Return the path of the file of saved starting ratings, by the key of the puzzle."""
     return assets() / "puzzles" / "starting_ratings.json"
 
 
 @cache
-def _kept() -> dict[str, int]:
+def _saved_starts() -> dict[str, int]:
     try:
-        return msgspec.json.decode(files.read(kept_file(), _LARGEST), type=dict[str, int])
+        return msgspec.json.decode(files.read(saved_starts_file(), _LARGEST), type=dict[str, int])
     except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
         return {}  # all are worked out
 
 
 @cache
-def kept_start(key: str) -> Rating | None:
+def saved_start(key: str) -> Rating | None:
     """Return the saved starting rating of the puzzle with this key; None if there is none."""
-    value = _kept().get(key)
+    value = _saved_starts().get(key)
     return None if value is None else Rating(value, DEVIATION)
 
 
 @cache
 def start_of(puzzle: Puzzle) -> Rating:
     """Return the rating with which a puzzle begins; it is computed now if it is not saved."""
-    return kept_start(puzzle.key) or starting_rating(puzzle)
+    return saved_start(puzzle.key) or starting_rating(puzzle)
 
 
 def coins_at_start(puzzle: Puzzle) -> int:
@@ -48,7 +48,7 @@ def coins_at_start(puzzle: Puzzle) -> int:
     return coins_of(start_of(puzzle))
 
 
-def keep_starts(file: Path, puzzles: Iterable[Puzzle]) -> None:
+def save_starts(file: Path, puzzles: Iterable[Puzzle]) -> None:
     """Work them out and write them down."""
     found = {puzzle.key: round(starting_rating(puzzle).value) for puzzle in puzzles}
     lines = ",\n".join(f"{json.dumps(key)}:{found[key]}" for key in sorted(found))

@@ -13,13 +13,13 @@ import msgspec
 from scopa_gui import __version__
 from scopa_gui.store import files
 
-Kept = TypeVar("Kept")
+Saved = TypeVar("Saved")
 _SUM = 4
 """Bytes before the others: their checksum."""
 _LARGEST = 1 << 28
 
 
-def read(path: Path, kind: type[Kept]) -> Kept | None:
+def read(path: Path, kind: type[Saved]) -> Saved | None:
     """Return what was saved; None if nothing reliable is there: another version may count in another way."""
     try:
         whole = files.read(path, _LARGEST)
