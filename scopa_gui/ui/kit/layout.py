@@ -71,6 +71,10 @@ class Part:
         """Pixels of height that it needs in so many pixels of width."""
         return 0
 
+    def least(self, brush: Brush, width: int) -> int:
+        """Pixels of height that it cannot do without; texts and pictures shrink."""
+        return 0
+
     def pixels_wide(self, brush: Brush) -> int:
         """Pixels of width in a row; 0 for a share of what is left."""
         return brush.theme.px(self.width)
@@ -186,6 +190,9 @@ class Control(Part):
     def height(self, brush: Brush, width: int) -> int:
         return brush.theme.px(self._height) if self._height else self.widget.height(brush.theme)
 
+    def least(self, brush: Brush, width: int) -> int:
+        return self.height(brush, width)
+
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         self.widget.place(rect, brush.theme)
@@ -232,7 +239,10 @@ class Space(Part):
 
 
 class Stack(Part):
-    """Parts below each other, `gap` steps apart; None stands for no part. Where room is short, texts get less."""
+    """Parts below each other, `gap` steps apart; None stands for no part.
+
+    Where room is short, texts and pictures get less.
+    """
 
     def __init__(
         self, *parts: Part | None, gap: float = 1.0, width: float = 0.0, share: float = 1.0, grow: float = 0.0
@@ -251,12 +261,15 @@ class Stack(Part):
     def height(self, brush: Brush, width: int) -> int:
         return sum(part.height(brush, width) for part in self._parts) + self._gaps(brush.theme)
 
+    def least(self, brush: Brush, width: int) -> int:
+        return sum(part.least(brush, width) for part in self._parts) + self._gaps(brush.theme)
+
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         heights = [0 if part.grow else part.height(brush, rect.width) for part in self._parts]
         free = rect.height - self._gaps(brush.theme) - sum(heights)
         if free < 0:
-            heights = self._squeezed(heights, -free)
+            heights = self._squeezed(heights, -free, brush, rect.width)
         shares = sum(part.grow for part in self._parts)
         top = rect.top
         for part, fixed in zip(self._parts, heights, strict=True):
@@ -264,13 +277,11 @@ class Stack(Part):
             part.lay(brush, pygame.Rect(rect.left, top, rect.width, high))
             top += high + brush.theme.space(self.gap)
 
-    def _squeezed(self, heights: Sequence[int], missing: int) -> list[int]:
-        """Take what is missing from the parts without controls, each in proportion to its height."""
-        soft = [
-            high if next(part.controls, None) is None else 0 for part, high in zip(self._parts, heights, strict=True)
-        ]
-        left = max(0.0, 1 - missing / max(1, sum(soft)))
-        return [int(own * left) if own else high for own, high in zip(soft, heights, strict=True)]
+    def _squeezed(self, heights: Sequence[int], missing: int, brush: Brush, width: int) -> list[int]:
+        """Take what is missing from what each part can do without, in proportion."""
+        least = [min(own, part.least(brush, width)) for part, own in zip(self._parts, heights, strict=True)]
+        left = max(0.0, 1 - missing / max(1, sum(heights) - sum(least)))
+        return [low + int((own - low) * left) for low, own in zip(least, heights, strict=True)]
 
 
 class Row(Stack):
@@ -298,6 +309,10 @@ class Row(Stack):
     def height(self, brush: Brush, width: int) -> int:
         widths = self._widths(brush, width)
         return max((part.height(brush, own) for part, own in zip(self._parts, widths, strict=True)), default=0)
+
+    def least(self, brush: Brush, width: int) -> int:
+        widths = self._widths(brush, width)
+        return max((part.least(brush, own) for part, own in zip(self._parts, widths, strict=True)), default=0)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         self.rect = pygame.Rect(rect)
@@ -364,6 +379,10 @@ class Paper(Part):
     def height(self, brush: Brush, width: int) -> int:
         across, down = self._margins(brush.theme)
         return self.part.height(brush, width - across) + down
+
+    def least(self, brush: Brush, width: int) -> int:
+        across, down = self._margins(brush.theme)
+        return self.part.least(brush, width - across) + down
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
@@ -472,6 +491,9 @@ class Buttons(Part):
 
     def height(self, brush: Brush, width: int) -> int:
         return max((widget.height(brush.theme) for widget in self.controls), default=0)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return self.height(brush, width)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)

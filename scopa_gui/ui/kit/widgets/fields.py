@@ -45,7 +45,7 @@ class Field(Widget):
         return theme.control + (theme.px(26 * theme.text_scale) + shapes.ring_reach(theme) if stacked else 0)
 
     def height(self, theme: Theme) -> int:
-        return self.tall(theme, stacked=self.stacked)
+        return self.tall(theme, stacked=self.stacked and bool(self.label))
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
