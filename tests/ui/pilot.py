@@ -1,10 +1,13 @@
 """Drives the real application without a screen: a hand-turned clock, and named targets instead of coordinates."""
 
 from contextlib import nullcontext
+from functools import lru_cache
 
 import pygame
+import pytest
 
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.heard import HeardWords
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.loop import App
 
@@ -12,6 +15,14 @@ FRAME = 1 / 60
 SEEN = 30
 """While time passes only every so many frames are drawn: what moves is seen in passing, not in every one of its places.
 """
+
+
+@lru_cache(8)
+def nowhere(size, name):
+    """A surface of which no pixel can be seen."""
+    surface = pygame.Surface(size)
+    surface.set_clip((0, 0, 0, 0))
+    return surface
 
 
 class HandClock:
@@ -119,6 +130,16 @@ class Pilot:
     @property
     def targets(self):
         return dict(self.scene.targets())
+
+    def measure(self):
+        """Draw the screen where nothing can be seen: texts are measured and heard, and hardly anything is painted."""
+        stack = self.app.stack
+        stack._still = nowhere(self.window.size, "still")
+        stack.top.redraw()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(HeardWords, "can_be_seen", lambda _self, surface, box: surface.get_rect().colliderect(box))
+            stack.paint(nowhere(self.window.size, "window"))
+        stack._still = None
 
     def look(self):
         """Draw from now on."""

@@ -226,6 +226,10 @@ class Sprites:
         self, surface: pygame.Surface, faces: Faces, at: Placement, *, shadow: bool = True, keep: bool = True
     ) -> pygame.Rect:
         """Draw a card where a layout or a plan puts it; the rectangle it covers. `keep` as for `turned`."""
+        reach = round(faces.height * at.scale * 1.5)
+        around = pygame.Rect(round(at.x) - reach, round(at.y) - reach, 2 * reach, 2 * reach)
+        if not surface.get_clip().colliderect(around):
+            return around
         which: Card | str = faces.back if faces.card is None or at.flip < 0.5 else faces.card
         height = max(8, round(faces.height * at.scale))
         width = turned_width(at.flip)
