@@ -14,12 +14,13 @@ grid of 8 units.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.spoken import Spoken
+from scopa_gui.ui.kit.spoken import NO_BOX, Spoken, box_of
 from scopa_gui.ui.kit.theme import BRASS, GOLD_INK, INK, INK_SOFT, IVORY, PAPER, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -218,7 +219,8 @@ class Drawn(Part):
 
     @property
     def spoken(self) -> Sequence[Spoken]:
-        return self._spoken
+        box = box_of(self.rect)
+        return [replace(part, box=box) if part.box == NO_BOX else part for part in self._spoken]
 
     def height(self, brush: Brush, width: int) -> int:
         return brush.theme.px(self._height)
