@@ -221,7 +221,7 @@ def test_with_strong_contrast_the_table_beside_the_settings_has_no_pattern(make_
         context = make_context(contrast=contrast)
         pilot = Pilot(context, SettingsScreen(context, "game"), SIZE)
         corner = pygame.Rect(0, 0, 60, 60)
-        corner.topleft = pilot.scene._stage.left + 20, pilot.scene._stage.top + 20
+        corner.topleft = pilot.scene.stage.rect.move(20, 20).topleft
         shades[contrast] = len(np.unique(pygame.surfarray.array2d(pilot.picture().subsurface(corner))))
     assert shades["on"] == 1 < shades["off"]
 

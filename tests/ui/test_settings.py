@@ -6,7 +6,7 @@ import pytest
 from scopa_gui.art.faces import face
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.front.settings_screen import _SETTINGS, SettingsScreen
+from scopa_gui.ui.front.settings_screen import SETTINGS, SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.system_wishes import SystemWishes
@@ -53,11 +53,11 @@ def test_a_page_keeps_the_contract_of_scenes(make_context, page):
 
 def changed(page):
     """Every setting of a page unlike the usual one."""
-    return {name: getattr(UNLIKE, name) for name in _SETTINGS[page]}
+    return {name: getattr(UNLIKE, name) for name in SETTINGS[page]}
 
 
 def of_page(context, page):
-    return {name: getattr(context.settings, name) for name in _SETTINGS[page]}
+    return {name: getattr(context.settings, name) for name in SETTINGS[page]}
 
 
 @every_page
@@ -65,7 +65,7 @@ def test_a_page_is_set_back_alone_and_that_can_be_taken_back(make_context, page)
     everything = {name: value for other in PAGES for name, value in changed(other).items()}
     context = make_context(**everything)
     pilot = Pilot(context, SettingsScreen(context, page), blind=True)
-    usual = {name: getattr(Settings(), name) for name in _SETTINGS[page]}
+    usual = {name: getattr(Settings(), name) for name in SETTINGS[page]}
     pilot.press("button:reset")
     assert of_page(context, page) == usual
     for other in PAGES:
@@ -93,7 +93,7 @@ def test_a_volume_can_be_set_back_and_a_change_after_that_is_kept(context):
     assert reset.enabled
     pilot.press("button:reset")
     assert context.settings.volume == Settings().volume
-    assert pilot.scene._before
+    assert reset.label == "Undo the reset"
     pilot.press("toggle:sound")
     assert context.settings.muted
     pilot.press("button:reset")
@@ -101,7 +101,7 @@ def test_a_volume_can_be_set_back_and_a_change_after_that_is_kept(context):
 
 
 def test_every_setting_of_a_page_is_named_once():
-    named = [name for names in _SETTINGS.values() for name in names]
+    named = [name for names in SETTINGS.values() for name in names]
     assert len(named) == len(set(named))
     kept = {"window_size", "window_position", "window_maximised", "level", "partner", "variant", "players", "target"}
     kept |= {"watch_open", "watched", "company", "first_steps", "escoba_deck", "usual_deck", "knows_smazzata"}
@@ -178,7 +178,7 @@ def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context)
 )
 def test_the_table_beside_the_controls_changes_at_once(context, press):
     pilot = Pilot(context, SettingsScreen(context))
-    stage = pilot.scene._stage
+    stage = pilot.scene.stage.rect
     before = pygame.image.tobytes(pilot.picture().subsurface(stage), "RGB")
     pilot.press(press)
     assert pygame.image.tobytes(pilot.picture().subsurface(stage), "RGB") != before
@@ -201,9 +201,9 @@ def test_each_deck_has_the_choices_that_belong_to_it(context):
 
 def test_shown_captures_are_shown(context):
     pilot = Pilot(context, SettingsScreen(context, "game"))
-    before = pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._stage), "RGB")
+    before = pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.stage.rect), "RGB")
     pilot.press("toggle:captures")
-    assert pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._stage), "RGB") != before
+    assert pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.stage.rect), "RGB") != before
 
 
 def test_cards_and_music_have_volumes_of_their_own_and_each_lets_itself_be_heard(context, monkeypatch):

@@ -6,9 +6,11 @@ import pytest
 from scopa_gui.ui.front.capture_showcase import CaptureShowcase
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.settings_showcase import Showcase
+from scopa_gui.ui.kit.layout import Paper, Words
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.toggle import Toggle
+from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 
@@ -38,7 +40,7 @@ def test_no_card_lies_over_its_frame(make_context, size, box, deck, page):
 
 
 def stage_of(pilot):
-    return pygame.image.tobytes(pilot.picture().subsurface(pilot.scene._stage), "RGB")
+    return pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.stage.rect), "RGB")
 
 
 def test_a_speed_that_is_chosen_is_played_once_and_slower_takes_longer(make_context):
@@ -98,8 +100,10 @@ def test_switches_end_where_choices_end_and_sentences_stand_in_the_sheet(make_co
         rows = [widget for widget in scene.group.widgets if not widget.name.startswith(around)]
         assert len({widget.body.right for widget in rows}) == 1
         assert any(isinstance(widget, Toggle) for widget in rows)
-        for box, words in scene._notes:
-            assert scene._sheet.contains(box), words
-            assert box.collidelist([widget.body for widget in rows]) < 0, words
+        sheet = next(part for part in scene.tree.everything if isinstance(part, Paper))
+        notes = [part for part in sheet.everything if isinstance(part, Words) and part.words != assisted_note()]
+        for note in notes:
+            assert sheet.rect.contains(note.rect), note.words
+            assert note.rect.collidelist([widget.body for widget in rows]) < 0, note.words
         if scale == 1.0:
-            assert scene._notes, "at the usual size there is room for them"
+            assert notes, "at the usual size there is room for them"

@@ -1,282 +1,293 @@
 """Settings: each takes effect at once, in the window and on the small table next to the controls."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 
+from scopa_gui.engine.cards import bit, card_named
+from scopa_gui.engine.moves import Move
 from scopa_gui.store.settings import SPEEDS, AidSettings, Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.capture_showcase import CaptureShowcase, stop_names
-from scopa_gui.ui.front.setting_notes import setting_notes
 from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
-from scopa_gui.ui.front.type_sample import draw_type_sample
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.layout import Control, Drawn, Either, Paper, Part, Row, Space, Stack, Title, Words
+from scopa_gui.ui.kit.scene import USED, Answer, Push
+from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
-from scopa_gui.ui.kit.widgets.fields import Field, Segments, Slider
+from scopa_gui.ui.kit.widgets.fields import Segments, Slider
 from scopa_gui.ui.kit.widgets.picture_choice import Pictures
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.pictures.card_preview import back_names, deck_names, draw_back, draw_deck, index_names, table_names
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
 from scopa_gui.ui.table.aids.aid_registry import assisted_note
 from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import aid_fields
-from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
+from scopa_gui.ui.table.paint.panels import Plate, draw_plate
+from scopa_gui.ui.words.level_names import level_kind, level_name, portrait_of
+from scopa_gui.ui.words.table_talk import sentence, who_words
+from scopa_gui.ui.words.translation import LANGUAGES, _, card_name, system_language
 
 TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
-_VOLUMES = ("volume", "music", "background_music")
-_SETTINGS = {
+SETTINGS = {
     "cards": ("deck", "back", "index", "four_colours", "large_index", "table"),
     "game": ("speed", "capture_stop", "show_captures", "reduced_motion", "contrast"),
     "help": (*AidSettings.__struct_fields__, "coach", "memory_questions"),
-    "window": ("language", "text_scale", "fullscreen", "muted", "background_sound", *_VOLUMES),
+    "window": (
+        "language",
+        "text_scale",
+        "fullscreen",
+        "muted",
+        "background_sound",
+        "volume",
+        "music",
+        "background_music",
+    ),
 }
 """By page."""
-_PAGES = tuple(_SETTINGS)
+_STAGE = 0.413
+"""Share of the width for what is next to the controls."""
 _SWITCH_SHARE = 0.72
-"""Of a row's width, for the label of a switch; a choice beside its label begins earlier."""
+"""Share of a row's width for the label of a switch; a choice next to its label begins earlier."""
 _CHOICE_SHARE = 0.42
+_SAMPLE_CARDS = tuple(card_named(name) for name in ("7D", "RS", "CC", "AB"))
+_SAMPLE_MOVE = Move(card_named("7C"), bit(card_named("7D")))
+_SAMPLE_PLAYER = "rosa"
+
+Explained = tuple[Widget, str]
+"""A control and the sentence below it; "" for none."""
 
 
 class SettingsScreen(ControlScreen):
     """Pages of controls on a sheet of paper; next to it the subject of the page, as it will look."""
 
-    def __init__(self, context: Context, page: str = _PAGES[0]) -> None:
+    def __init__(self, context: Context, page: str = "cards") -> None:
         super().__init__(context)
         self.page = page
+        self.stage = Part()
         self._showcase = Showcase(context)
         self._captures = CaptureShowcase(context, self._showcase)
-        self._notes: list[tuple[pygame.Rect, str]] = []
-        """The sentences below controls, and where they stand."""
+        self._reset = Button("reset", "", self._reset_or_undo)
         self._before: dict[str, dict[str, Any]] = {}
-        """What the settings of a page were before they were set back: of those that were, and not changed since."""
-        self._sheet = self._stage = pygame.Rect(0, 0, 0, 0)
+        """The settings of a page before they were reset: of pages that were, and not changed since."""
 
-    def build(self) -> list[Widget]:
-        names = _page_names()
-        pages = dict(zip(_PAGES, (self._cards_page, self._game_page, self._help_page, self._window_page), strict=True))
-        tabs = Segments("page", "", [(key, names[key], key) for key in _PAGES], self.page, self._turn_to)
-        return [
-            tabs,
-            *pages[self.page](),
+    def content(self) -> Part:
+        names = {"cards": _("Cards and table"), "game": _("Game"), "help": _("Help"), "window": _("Window and sound")}
+        pages = {
+            "cards": self._cards_page,
+            "game": self._game_page,
+            "help": self._help_page,
+            "window": self._window_page,
+        }
+        tabs = Segments("page", "", [(key, name, key) for key, name in names.items()], self.page, self._turn_to)
+        page, self.stage = pages[self.page]()
+        page.share = 1 - _STAGE
+        self.stage.share = _STAGE
+        self._label_reset()
+        return self.full_page(
+            Row(Title(_("Settings")), Stack(Space(1), Control(tabs), gap=0.0, share=2.1), gap=3.0),
+            Row(page, self.stage, gap=2.0),
             Button("about", _("About Scopa"), lambda: Push("about")),
             Button("report", _("Report a problem"), lambda: Push("problem_report")),
-            Button("reset", "", self._reset_or_undo),
-            Button("back", _("Back"), Pop),
-        ]
+            self._reset,
+            widest=1.72,
+        )
 
-    def _cards_page(self) -> list[Widget]:
+    # Pages: each of them on its sheet, and what is next to it
+
+    def _cards_page(self) -> tuple[Part, Part]:
         now = self.context.settings
         decks, backs, tables = (list(names().items()) for names in (deck_names, back_names, table_names))
+        style: list[Widget] = []
         if now.deck == "french":
-            style: list[Widget] = [
-                Toggle("colours", _("Four colours"), now.four_colours, self._set("four_colours"), share=0.5),
-                Toggle("indices", _("Large indices"), now.large_index, self._set("large_index"), share=0.5),
-            ]
+            style.append(self._switch("colours", _("Four colours"), "four_colours", share=0.5))
+            style.append(self._switch("indices", _("Large indices"), "large_index", share=0.5))
         else:
-            label = _("Numbers in the corners")
             sizes = [(key, name, key) for key, name in index_names(now.deck).items()]
-            style = [Segments("index", label, sizes, now.index, self._set("index"), share=_CHOICE_SHARE)]
-        return [
-            Pictures("deck", _("Deck"), decks, now.deck, self._set("deck"), self._paint_deck),
-            *style,
-            Pictures("back", _("Back of the cards"), backs, now.back, self._set("back"), self._paint_back),
-            Pictures("table", _("Table"), tables, now.table, self._set("table"), self._paint_table),
-        ]
+            style.append(self._choice("index", _("Numbers in the corners"), "index", sizes))
+        page = Stack(
+            Control(Pictures("deck", _("Deck"), decks, now.deck, self._set("deck"), self._paint_deck), grow=1.0),
+            Row(*map(Control, style), gap=2.0),
+            Control(
+                Pictures("back", _("Back of the cards"), backs, now.back, self._set("back"), self._paint_back), grow=1.0
+            ),
+            Control(Pictures("table", _("Table"), tables, now.table, self._set("table"), self._paint_table), grow=1.0),
+        )
+        return Paper(page, (3.0, 2.5)), Drawn(self._showcase.draw)
 
-    def _game_page(self) -> list[Widget]:
-        now = self.context.settings
-        speeds = [(key, _speed_names()[key], key) for key in SPEEDS]
-        contrasts = [("system", _("Follow system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
-        motions = [(None, _("Follow system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
+    def _game_page(self) -> tuple[Part, Part]:
+        words = {
+            "instant": _("Instant"),
+            "fast": _("Fast"),
+            "normal": _("Normal"),
+            "slow": _("Slow"),
+            "very_slow": _("Very slow"),
+        }
+        speeds = [(key, words[key], key) for key in SPEEDS]
+        speed = Segments("speed", _("Speed"), speeds, self.context.settings.speed, self._speed, stacked=True)
         stops = [(key, name, key) for key, name in stop_names().items()]
-        return [
-            Segments("speed", _("Speed"), speeds, now.speed, self._speed, stacked=True),
-            Segments(
-                "stop", _("When others capture"), stops, now.capture_stop, self._set("capture_stop"), stacked=True
+        motions = [(None, _("Follow system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
+        contrasts = [("system", _("Follow system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
+        rows: list[Explained] = [
+            (speed, _("How fast cards move. The others think just as long and play just as well at any speed.")),
+            (
+                self._choice("stop", _("When others capture"), "capture_stop", stops, stacked=True),
+                _("How long captured cards stay in view."),
             ),
-            Toggle("captures", _("Show captures"), now.show_captures, self._set("show_captures"), share=_SWITCH_SHARE),
-            Segments(
-                "calm",
-                _("Reduce motion"),
-                motions,
-                now.reduced_motion,
-                self._set("reduced_motion"),
-                share=_CHOICE_SHARE,
+            (
+                self._switch("captures", _("Show captures"), "show_captures"),
+                _("Outlines what a card would take."),
             ),
-            Segments(
-                "contrast", _("High contrast"), contrasts, now.contrast, self._set("contrast"), share=_CHOICE_SHARE
+            (
+                self._choice("calm", _("Reduce motion"), "reduced_motion", motions),
+                _("Cards fade in and out instead of flying."),
+            ),
+            (
+                self._choice("contrast", _("High contrast"), "contrast", contrasts),
+                _("Darker letters, lighter paper, a line round every card."),
             ),
         ]
+        return Paper(self._rows(rows), (3.0, 2.5)), Drawn(self._captures.draw_still)
 
-    def _help_page(self) -> list[Widget]:
+    def _help_page(self) -> tuple[Part, Part]:
         """Return the controls for help at the table and with learning."""
-        now = self.context.settings
-        return [
-            *aid_fields(now, lambda name, value: self._set(name)(value)),
-            Toggle("coach", _("Coach at the table"), now.coach, self._set("coach"), share=_SWITCH_SHARE),
-            Toggle(
-                "memory",
-                _("Memory questions"),
-                now.memory_questions,
-                self._set("memory_questions"),
-                share=_SWITCH_SHARE,
+        notes = {
+            "choice:counters": _("The cards in the piles, or the cards already played."),
+            "toggle:grid": _("Which cards each of them may still have."),
+            "toggle:race": _("Who is ahead in each suit."),
+        }
+        aids = aid_fields(self.context.settings, lambda name, value: self._set(name)(value))
+        rows: list[Explained] = [
+            *((widget, notes[widget.name]) for widget in aids),
+            (self._switch("coach", _("Coach at the table"), "coach"), _("Stops a bad move before it counts.")),
+            (
+                self._switch("memory", _("Memory questions"), "memory_questions"),
+                _("Asks now and then about what was played."),
             ),
         ]
+        page = Stack(self._rows(rows), Words(assisted_note(), TypeStyle.NOTE))
+        return Paper(page, (3.0, 2.5)), Drawn(self._draw_aids)
 
-    def _window_page(self) -> list[Widget]:
+    def _window_page(self) -> tuple[Part, Part]:
         now = self.context.settings
         language = now.language if now.language in LANGUAGES else system_language()
         languages = [(key, name, key) for key, name in LANGUAGES.items()]
-        sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, _type_names(), strict=True)]
+        names = (_("Small"), _("Medium"), _("Large"), _("Huge"))
+        sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, names, strict=True)]
         size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
-        return [
-            Segments("language", _("Language"), languages, language, self._set("language")),
-            Segments("type", _("Text size"), sizes, size, self._set("text_scale")),
-            Toggle("fullscreen", _("Full screen"), now.fullscreen, self._set("fullscreen"), share=_SWITCH_SHARE),
-            Toggle("sound", _("Sound"), not now.muted, self._sound, share=_SWITCH_SHARE),
-            Toggle(
-                "behind",
-                _("Sound in the background"),
-                now.background_sound,
-                self._set("background_sound"),
-                share=_SWITCH_SHARE,
+        rows: list[Explained] = [
+            (Segments("language", _("Language"), languages, language, self._set("language")), ""),
+            (Segments("type", _("Text size"), sizes, size, self._set("text_scale")), ""),
+            (self._switch("fullscreen", _("Full screen"), "fullscreen"), ""),
+            (Toggle("sound", _("Sound"), not now.muted, self._sound, share=_SWITCH_SHARE), ""),
+            (
+                self._switch("behind", _("Sound in the background"), "background_sound"),
+                _("Keeps playing while another window is in front."),
             ),
-            *(
-                Slider(key, label, (0, 100, 5), round(getattr(now, name) * 100), self._volume(name, heard), _percent)
-                for key, label, name, heard in (
-                    ("volume", _("Effects"), "volume", "card"),
-                    ("music", _("Short tunes"), "music", "scopa"),
-                    ("bed", _("Music"), "background_music", ""),
-                )
+            (self._volume("volume", _("Effects"), "volume", "card"), ""),
+            (
+                self._volume("music", _("Short tunes"), "music", "scopa"),
+                _("For a scopa, and at other great moments of a match."),
             ),
+            (self._volume("bed", _("Music"), "background_music", ""), _("Mandolins and a guitar, all the time.")),
         ]
+        return Paper(self._rows(rows), (3.0, 2.5)), Paper(self._type_sample(), (3.5, 3.0))
 
-    # Places
+    def _switch(self, name: str, label: str, setting: str, share: float = _SWITCH_SHARE) -> Toggle:
+        return Toggle(name, label, getattr(self.context.settings, setting), self._set(setting), share=share)
 
-    def arrange(self) -> None:
-        self._follow()
+    def _choice(
+        self, name: str, label: str, setting: str, options: Sequence[tuple[Any, str, str]], *, stacked: bool = False
+    ) -> Segments[Any]:
+        now = getattr(self.context.settings, setting)
+        return Segments(name, label, options, now, self._set(setting), stacked=stacked, share=_CHOICE_SHARE)
+
+    def _volume(self, name: str, label: str, setting: str, heard: str) -> Slider:
+        """Return the control of a volume; the sound `heard` shows how loud it is, "" if it is heard by itself."""
+
+        def turn(percent: int) -> Answer:
+            self._change(muted=False, **{setting: percent / 100})
+            if heard:
+                self.context.sound.play(heard)
+            return USED
+
+        now = round(getattr(self.context.settings, setting) * 100)
+        return Slider(name, label, (0, 100, 5), now, turn, lambda value: _("{number}%").format(number=value))
+
+    def _rows(self, rows: Sequence[Explained]) -> Part:
+        """Return controls below each other, not further apart than is easy to read; sentences if there is room."""
+        explained = (self._explained(widget, words) if words else Control(widget) for widget, words in rows)
+        alone = (Control(widget) for widget, _words in rows)
+        return Either(Stack(*explained, spread=4.0), Stack(*alone, gap=0.0, spread=4.0), grow=1.0)
+
+    def _explained(self, widget: Widget, words: str) -> Part:
+        """Return a control with a sentence below it; that of a switch stands right below the label."""
+        note = Words(words, TypeStyle.NOTE)
+        if not isinstance(widget, Toggle):
+            return Stack(Control(widget), note, gap=0.5)
         theme = self.theme
-        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.72))
-        left = (theme.size[0] - width) // 2
-        top = theme.px(98)
-        high = theme.size[1] - top - theme.control - theme.space(5)
-        share = round(width * 0.58)
-        self._sheet = pygame.Rect(left, top, share, high)
-        self._stage = pygame.Rect(left + share + theme.space(2), top, width - share - theme.space(2), high)
-        heading = left + theme.px(4) + self.context.text.width(_("Settings"), TypeStyle.TITLE, theme) + theme.space(3)
-        tabs = pygame.Rect(
-            0, 0, min(round(width * 0.7), max(round(width * 0.62), left + width - heading)), theme.control
+        above_label = (theme.control - self.context.text.height(TypeStyle.LABEL, theme)) / 2
+        note.share = widget.share
+        return Stack(
+            Control(widget), Row(note, Part(share=1 - widget.share), gap=0.0), gap=-above_label / theme.space(1)
         )
-        tabs.midright = (left + width, theme.px(48))
-        self.group.widget("choice:page").place(tabs, theme)
-        back = pygame.Rect(0, 0, theme.px(190), theme.control)
-        back.topright = (left + width, self._sheet.bottom + theme.space(2.5))
-        self.group.widget("button:back").place(back, theme)
-        inner = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
-        about = pygame.Rect(left, back.top, theme.px(230), theme.control)
-        self.group.widget("button:about").place(about, theme)
-        report = pygame.Rect(about.right + theme.space(2), back.top, theme.px(280), theme.control)
-        self.group.widget("button:report").place(report, theme)
-        reset = pygame.Rect(report.right + theme.space(2), back.top, 0, theme.control)
-        reset.width = min(theme.px(330), back.left - theme.space(2) - reset.left)
-        self.group.widget("button:reset").place(reset, theme)
-        self._notes = []
-        if self.page == "cards":
-            self._arrange_cards(inner)
-        else:
-            self._arrange_rows(inner)
-
-    def _arrange_cards(self, inner: pygame.Rect) -> None:
-        """Three rows of pictures; what belongs to the deck below the decks."""
-        theme = self.theme
-        gap = self.theme.space(1)
-        pictures = (inner.height - theme.control - 3 * gap) // 3
-        y = inner.top
-        for name in ("choice:deck", "", "choice:back", "choice:table"):
-            if name:
-                self.group.widget(name).place(pygame.Rect(inner.left, y, inner.width, pictures), theme)
-                y += pictures + gap
-                continue
-            names = ("choice:index", "toggle:colours", "toggle:indices")
-            style = [widget for widget in self.group.widgets if widget.name in names]
-            wide = inner.width // len(style)
-            for number, widget in enumerate(style):
-                widget.place(
-                    pygame.Rect(inner.left + number * wide, y, wide - gap * (len(style) > 1), theme.control), theme
-                )
-            y += theme.control + gap
-
-    def _arrange_rows(self, inner: pygame.Rect) -> None:
-        """Rows of even height, not further apart than is easy to read across; sentences below them if all have room."""
-        theme = self.theme
-        around = ("choice:page", "button:about", "button:report", "button:reset", "button:back")
-        rows = [widget for widget in self.group.widgets if widget.name not in around]
-        heights = [Field.tall(theme, stacked=isinstance(widget, Field) and widget.stacked) for widget in rows]
-        free = inner.height - (self._note_height() if self.page == "help" else 0)
-        notes = [self._note(widget, inner) for widget in rows]
-        taken = sum(heights) + sum(note.bottom for note, _words in notes)
-        if taken + theme.space(1) * (len(rows) - 1) > free:
-            notes = [(pygame.Rect(0, 0, 0, 0), "") for _widget in rows]
-            taken = sum(heights)
-        gap = min(theme.space(4), (free - taken) // max(1, len(rows) - 1))
-        y = inner.top
-        for widget, high, (note, words) in zip(rows, heights, notes, strict=True):
-            widget.place(pygame.Rect(inner.left, y, inner.width, high), theme)
-            if words:
-                self._notes.append((note.move(inner.left, y + high), words))
-            y += high + note.bottom + gap
-
-    def _note(self, widget: Widget, inner: pygame.Rect) -> tuple[pygame.Rect, str]:
-        """The sentence below a control, and its room from the left lower corner of that on; "" for none."""
-        words = setting_notes().get(widget.name, "")
-        if not words:
-            return pygame.Rect(0, 0, 0, 0), ""
-        theme = self.theme
-        text = self.context.text
-        is_switch = isinstance(widget, Toggle)
-        wide = round(inner.width * (widget.share if isinstance(widget, Toggle) else 1.0)) - theme.space(1)
-        lines = len(text.wrap(words, TypeStyle.NOTE, theme, wide))
-        high = text.height(TypeStyle.NOTE, theme) * lines + theme.px(4)
-        up = (theme.control - text.height(TypeStyle.LABEL, theme)) // 2 - theme.px(2) if is_switch else -theme.px(4)
-        return pygame.Rect(0, -up, wide, high), words
-
-    def _note_height(self) -> int:
-        return self.theme.px(56 * self.theme.text_scale)
 
     # Pictures
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        brush = self.brush(surface)
-        theme = self.theme
-        tabs = self.group.widget("choice:page").rect
-        self.draw_title(surface, _("Settings"), self._sheet.left, tabs.left - self._sheet.left - theme.space(3))
-        self.draw_sheet(surface, self._sheet)
-        for box, words in self._notes:
-            brush.write(box, words, TypeStyle.NOTE, INK_SOFT, valign="top")
-        if self.page == "game":
-            self._captures.draw_still(brush, self._stage)
-            return
-        if self.page == "window":
-            self.draw_sheet(surface, self._stage)
-            draw_type_sample(brush, self._stage, self.context)
-            return
-        if self.page == "help":
-            note = self._sheet.inflate(-2 * theme.space(3), -2 * theme.space(2.5))
-            note = pygame.Rect(note.left, note.bottom - self._note_height(), note.width, self._note_height())
-            brush.write(note, assisted_note(), TypeStyle.NOTE, INK_SOFT, valign="bottom")
-            self._showcase.draw_cloth(brush, self._stage)
-            if draw_sample(brush, self._stage, self.context):
-                return
-        self._showcase.draw(brush, self._stage)
+    def _draw_aids(self, brush: Brush, box: pygame.Rect) -> None:
+        self._showcase.draw_cloth(brush, box)
+        if not draw_sample(brush, box, self.context):
+            self._showcase.draw(brush, box)
+
+    def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
+        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)
+
+    def _paint_back(self, brush: Brush, box: pygame.Rect, back: str) -> None:
+        draw_back(brush.surface, self.context.sprites, self.context.settings.deck, back, box)
+
+    def _paint_table(self, brush: Brush, box: pygame.Rect, table: str) -> None:
+        brush.surface.blit(self._showcase.patch(table, box.size, brush.theme.px(12)), box)
+
+    def _type_sample(self) -> Part:
+        """Return a title, a plate as at the table, a sentence, and cards with their names."""
+        name = level_name(_SAMPLE_PLAYER)
+        scale = self.theme.text_scale
+        return Stack(
+            Words("Scopa!", TypeStyle.TITLE, WINE),
+            Row(Space(width=8), Drawn(self._draw_plate, 64 * scale, width=270 * scale), gap=0.0),
+            Words(who_words(name, _SAMPLE_MOVE, self.context.settings.deck), TypeStyle.BODY, INK),
+            Drawn(self._draw_named_cards),
+            gap=2.0,
+        )
+
+    def _draw_plate(self, brush: Brush, box: pygame.Rect) -> None:
+        name = level_name(_SAMPLE_PLAYER)
+        kind = level_kind(_SAMPLE_PLAYER, self.context.settings.deck)
+        draw_plate(brush, box, Plate(name, 1, kind, portrait=portrait_of(name)), self.context.portraits())
+
+    def _draw_named_cards(self, brush: Brush, box: pygame.Rect) -> None:
+        """Draw cards below each other, each with its name next to it: as many as there is room for."""
+        settings = self.context.settings
+        theme = brush.theme
+        least = max(theme.px(72), round(brush.text.height(TypeStyle.LABEL, theme) * 1.6))
+        count = min(len(_SAMPLE_CARDS), box.height // least)
+        for number, card in enumerate(_SAMPLE_CARDS[:count]):
+            row = pygame.Rect(box.left, box.top + number * box.height // count, box.width, box.height // count)
+            high = min(TALLEST, round(row.height * 0.86), theme.px(120))
+            wide = round(high * RATIO)
+            at = Placement(row.left + wide / 2, row.centery)
+            self.context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
+            left = wide + theme.space(2)
+            room = pygame.Rect(row.left + left, row.top, row.width - left, row.height)
+            brush.write(room, sentence(card_name(card, settings.deck)), TypeStyle.LABEL, INK)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)
         if self.animating:
-            self._captures.draw_flying(self.brush(surface), self._stage)
+            self._captures.draw_flying(self.brush(surface), self.stage.rect)
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
@@ -292,47 +303,7 @@ class SettingsScreen(ControlScreen):
                 self.redraw()
         return None
 
-    def _paint_deck(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
-        draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, SHOWN, box)
-
-    def _paint_back(self, brush: Brush, box: pygame.Rect, back: str) -> None:
-        draw_back(brush.surface, self.context.sprites, self.context.settings.deck, back, box)
-
-    def _paint_table(self, brush: Brush, box: pygame.Rect, table: str) -> None:
-        brush.surface.blit(self._showcase.patch(table, box.size, brush.theme.px(12)), box)
-
     # What the controls do
-
-    def _follow(self) -> Answer:
-        """Have the button below the page follow what the settings are now: it sets back, or takes that back again."""
-        button = self.group.widget("button:reset")
-        now = self.context.settings
-        assert isinstance(button, Button)
-        is_unlike = any(getattr(now, name) != value for name, value in self._usual().items())
-        button.label = _("Undo the reset") if self.page in self._before else _("Reset this page")
-        button.enabled = is_unlike or self.page in self._before
-        return USED
-
-    def _reset_or_undo(self) -> Answer:
-        return self._undo_reset() if self.page in self._before else self._reset()
-
-    def _usual(self) -> dict[str, Any]:
-        """The settings of this page as they are at a first start."""
-        usual = Settings()
-        return {name: getattr(usual, name) for name in _SETTINGS[self.page]}
-
-    def _reset(self) -> Answer:
-        before = {name: getattr(self.context.settings, name) for name in _SETTINGS[self.page]}
-        self.context.change(**self._usual())
-        self._before[self.page] = before
-        self.context.say(_("This page is back to its original settings."))
-        self.rebuild()
-        return USED
-
-    def _undo_reset(self) -> Answer:
-        self.context.change(**self._before.pop(self.page))
-        self.rebuild()
-        return USED
 
     def _turn_to(self, page: str) -> Answer:
         self.page = page
@@ -342,38 +313,27 @@ class SettingsScreen(ControlScreen):
 
     def _set(self, name: str) -> Callable[[Any], Answer]:
         """Return the function that sets one setting to the value of a control."""
+        return lambda value: self._change(**{name: value})
 
-        def take(value: Any) -> Answer:
-            self.context.change(**{name: value})
-            self._before.pop(self.page, None)
-            self.redraw()
-            return self._follow()
-
-        return take
+    def _change(self, **values: Any) -> Answer:
+        """Change settings. The control stays, as it may be held; the button below the page follows."""
+        self._before.pop(self.page, None)
+        self.context.change(**values)
+        self._label_reset()
+        self.arrange()
+        self.redraw()
+        return USED
 
     def _speed(self, speed: str) -> Answer:
         """Set the speed, and show it once."""
-        answer = self._set("speed")(speed)
+        answer = self._change(speed=speed)
         self._captures.fly()
         return answer
 
-    def _volume(self, name: str, heard: str) -> Callable[[int], Answer]:
-        """Return the function that sets a volume.
-
-        The sound `heard` shows how loud it is, "" if it is heard by itself.
-        """
-        return lambda percent: self._heard(heard, muted=False, **{name: percent / 100})
-
     def _sound(self, on: bool) -> Answer:
-        return self._heard("card", muted=not on)
-
-    def _heard(self, name: str, **values: float | bool) -> Answer:
-        """Change a volume, and let it be heard."""
-        self.context.change(**values)
-        self._before.pop(self.page, None)
-        if name:
-            self.context.sound.play(name)
-        return self._follow()
+        answer = self._change(muted=not on)
+        self.context.sound.play("card")
+        return answer
 
     def settings_changed(self) -> None:
         for widget in self.group.widgets:
@@ -381,24 +341,26 @@ class SettingsScreen(ControlScreen):
                 widget.value = not self.context.settings.muted
         self.redraw()
 
+    # Reset
 
-def _page_names() -> dict[str, str]:
-    return {"cards": _("Cards and table"), "game": _("Game"), "help": _("Help"), "window": _("Window and sound")}
+    def _of_page(self, settings: Settings) -> dict[str, Any]:
+        """Return the settings of this page."""
+        return {name: getattr(settings, name) for name in SETTINGS[self.page]}
 
+    def _label_reset(self) -> None:
+        """Have the button below the page reset it, or undo that."""
+        was_reset = self.page in self._before
+        self._reset.label = _("Undo the reset") if was_reset else _("Reset this page")
+        self._reset.enabled = was_reset or self._of_page(self.context.settings) != self._of_page(Settings())
 
-def _speed_names() -> dict[str, str]:
-    return {
-        "instant": _("Instant"),
-        "fast": _("Fast"),
-        "normal": _("Normal"),
-        "slow": _("Slow"),
-        "very_slow": _("Very slow"),
-    }
-
-
-def _type_names() -> tuple[str, ...]:
-    return (_("Small"), _("Medium"), _("Large"), _("Huge"))
-
-
-def _percent(value: int) -> str:
-    return _("{number}%").format(number=value)
+    def _reset_or_undo(self) -> Answer:
+        before = self._before.pop(self.page, None)
+        if before is None:
+            before = self._of_page(self.context.settings)
+            self.context.change(**self._of_page(Settings()))
+            self._before[self.page] = before
+            self.context.say(_("This page is back to its original settings."))
+        else:
+            self.context.change(**before)
+        self.rebuild()
+        return USED

@@ -240,18 +240,50 @@ class Space(Part):
         return brush.theme.space(self._steps)
 
 
+class Either(Part):
+    """The first of some parts for which there is room, or else the last. All of them have the same controls."""
+
+    def __init__(self, *parts: Part, share: float = 1.0, grow: float = 0.0) -> None:
+        super().__init__(share=share, grow=grow)
+        self._choice = parts
+        self.shown = parts[0]
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        return (self.shown,)
+
+    def height(self, brush: Brush, width: int) -> int:
+        return self._choice[0].height(brush, width)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return self._choice[-1].least(brush, width)
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        fitting = (part for part in self._choice if part.height(brush, rect.width) <= rect.height)
+        self.shown = next(fitting, self._choice[-1])
+        self.shown.lay(brush, rect)
+
+
 class Stack(Part):
     """Parts below each other, `gap` steps apart; None stands for no part.
 
-    Where room is short, texts and pictures get less.
+    Where room is short, texts and pictures get less; where there is room the parts are up to `spread` steps apart.
     """
 
     def __init__(
-        self, *parts: Part | None, gap: float = 1.0, width: float = 0.0, share: float = 1.0, grow: float = 0.0
+        self,
+        *parts: Part | None,
+        gap: float = 1.0,
+        spread: float = 0.0,
+        width: float = 0.0,
+        share: float = 1.0,
+        grow: float = 0.0,
     ) -> None:
         super().__init__(width=width, share=share, grow=grow)
         self._parts = [part for part in parts if part is not None]
         self.gap = gap
+        self.spread = spread
 
     @property
     def parts(self) -> Sequence[Part]:
@@ -273,11 +305,14 @@ class Stack(Part):
         if free < 0:
             heights = self._squeezed(heights, -free, brush, rect.width)
         shares = sum(part.grow for part in self._parts)
+        gap = brush.theme.space(self.gap)
+        if self.spread and free > 0:
+            gap = min(brush.theme.space(self.spread), gap + free // max(1, len(self._parts) - 1))
         top = rect.top
         for part, fixed in zip(self._parts, heights, strict=True):
             high = max(0, int(free * part.grow / shares)) if part.grow else fixed
             part.lay(brush, pygame.Rect(rect.left, top, rect.width, high))
-            top += high + brush.theme.space(self.gap)
+            top += high + gap
 
     def _squeezed(self, heights: Sequence[int], missing: int, brush: Brush, width: int) -> list[int]:
         """Take what is missing from what each part can do without, in proportion."""

@@ -37,12 +37,13 @@ class ControlScreen(Scene):
         return Part()
 
     def full_page(
-        self, title: str, body: Part, *buttons: Widget | None, widest: float = 1.6, back: Widget | None = None
+        self, title: str | Part, body: Part, *buttons: Widget | None, widest: float = 1.6, back: Widget | None = None
     ) -> Part:
         """Return a page under a title; below it the buttons from the right, and Back at the left."""
         body.grow = 1.0
+        head = Title(title) if isinstance(title, str) else title
         below = Buttons(*buttons, back=back or self.back())
-        return Window(Stack(Stack(Title(title), body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
+        return Window(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
 
     def sheet(self, *parts: Part | None, width: float = 700.0, height: float = 0.0, gap: float = 2.0) -> Part:
         """Return a sheet of paper over the screen below: parts below each other, mostly a heading and words first.
