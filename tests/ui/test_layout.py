@@ -84,6 +84,17 @@ def test_where_room_is_short_texts_shrink_and_controls_stay():
     assert TEXT.overflows == []
 
 
+def test_where_type_is_large_some_controls_shrink_to_what_is_easily_pressed():
+    brush = brush_of(scale=2.0)
+    words, one, two = Words(SENTENCE * 9), Control(button("one"), shrinks=True), Control(button("two"), shrinks=True)
+    column = Stack(words, one, two, gap=0)
+    laid(column, (0, 0, 600, column.height(brush, 600) * 2 // 3), brush)
+    assert 44 <= one.rect.height < brush.theme.control
+    assert abs(one.rect.height - two.rect.height) <= 1
+    laid(column, (0, 0, 600, 88), brush)
+    assert one.rect.height == two.rect.height == 44
+
+
 def test_words_are_as_high_as_their_lines():
     brush = brush_of()
     step = brush.text.height(TypeStyle.BODY, brush.theme)
@@ -124,6 +135,12 @@ def test_buttons_are_as_wide_as_their_words_in_one_size_of_type():
     laid(Buttons(short, long), (0, 0, 400, 52), brush)
     assert short.largest == long.largest
     assert not short.rect.colliderect(long.rect)
+
+
+def test_the_buttons_of_a_row_of_controls_have_one_size_of_type():
+    short, long = button("short"), button("long", "Set up a position with all its cards")
+    laid(Row(Control(short), Control(long)), (0, 0, 300, 52))
+    assert short.largest == long.largest == long.type_that_fits(brush_of())
 
 
 def test_a_page_keeps_the_margin_and_is_not_too_wide_to_read():

@@ -30,6 +30,8 @@ Painter = Callable[[Brush, pygame.Rect], object]
 _LEADING = 1.05
 _LEAST_BUTTON = 180
 """Units of width of a button in a row at least."""
+_LEAST_CONTROL = 44
+"""Pixels of height of a control at least, where room is short."""
 
 
 class Part:
@@ -174,15 +176,26 @@ class Paragraphs(Part):
 
 
 class Control(Part):
-    """A control; a list or a page of text takes what is left unless a `height` in units is given."""
+    """A control; a list or a page of text takes what is left unless a `height` in units is given.
+
+    One that `shrinks` becomes as low as is still easy to press where room is short.
+    """
 
     def __init__(
-        self, widget: Widget, *, height: float = 0.0, width: float = 0.0, share: float = 1.0, grow: float | None = None
+        self,
+        widget: Widget,
+        *,
+        height: float = 0.0,
+        width: float = 0.0,
+        share: float = 1.0,
+        grow: float | None = None,
+        shrinks: bool = False,
     ) -> None:
         own = 1.0 if widget.stretches and not height else 0.0
         super().__init__(width=width, share=share, grow=own if grow is None else grow)
         self.widget = widget
         self._height = height
+        self._shrinks = shrinks
 
     @property
     def controls(self) -> Iterator[Widget]:
@@ -192,7 +205,8 @@ class Control(Part):
         return brush.theme.px(self._height) if self._height else self.widget.height(brush.theme)
 
     def least(self, brush: Brush, width: int) -> int:
-        return self.height(brush, width)
+        high = self.height(brush, width)
+        return min(high, _LEAST_CONTROL) if self._shrinks else high
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
@@ -358,6 +372,7 @@ class Row(Stack):
         for part, wide in zip(self._parts, widths, strict=True):
             part.lay(brush, pygame.Rect(left, rect.top, wide, rect.height))
             left += wide + brush.theme.space(self.gap)
+        _in_one_size(brush, [part.widget for part in self._parts if isinstance(part, Control)])
 
 
 class Grid(Stack):
@@ -547,10 +562,15 @@ class Buttons(Part):
                 box.left = rect.left
             button.place(box, brush.theme)
             right = box.left - gap
-        labelled = [button for button in every if isinstance(button, Button)]
-        size = min((button.type_that_fits(brush) for button in labelled), default=0)
-        for button in labelled:
-            button.largest = size
+        _in_one_size(brush, every)
+
+
+def _in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
+    """Write the buttons of a row in one size of type; those with a picture or a triangle have none."""
+    labelled = [widget for widget in widgets if type(widget) is Button]
+    size = min((button.type_that_fits(brush) for button in labelled), default=0)
+    for button in labelled:
+        button.largest = size
 
 
 def _button_width(brush: Brush, widget: Widget) -> int:

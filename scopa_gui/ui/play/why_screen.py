@@ -4,6 +4,8 @@ It is a sheet over the table. coach/review/move_explained.py decides how much ma
 smazzata still being played that is only the face-up cards.
 """
 
+from collections.abc import Sequence
+
 import pygame
 
 from scopa_gui.ai.levels import ADVISER, level_of
@@ -19,29 +21,20 @@ from scopa_gui.coach.review.move_explained import (
     shown_view,
 )
 from scopa_gui.coach.review.seat_knowledge import knowledge_at
-from scopa_gui.engine.cards import bit, cards_of
+from scopa_gui.engine.cards import Card, bit, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.layout import Buttons, Drawn, Overlay, Paper, Part, Row, Space, Stack, Words, section
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.theme import (
-    BAIZE,
-    GOLD_DEEP,
-    INK,
-    INK_SOFT,
-    IVORY,
-    PAPER_BRIGHT,
-    PAPER_DEEP,
-    WINE,
-    TypeStyle,
-)
+from scopa_gui.ui.kit.theme import BAIZE, GOLD_DEEP, INK, INK_SOFT, IVORY, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pages.sheet_buttons import place_below, sheet_over
+from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable
 from scopa_gui.ui.pictures.laid_row import draw_laid
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
@@ -57,8 +50,6 @@ SECONDS = 0.6
 """The Maestro's limit for a move of mine."""
 _ROWS = 6
 """Moves that are listed at most."""
-_BESIDE_ROWS = 0.6
-"""Of the height on the right at most for what was known, the title of the list and the reason."""
 
 
 class WhyScreen(ControlScreen):
@@ -72,8 +63,7 @@ class WhyScreen(ControlScreen):
         self._choices: dict[int, Choice] = {}
         self._asked: set[int] = set()
         self._handle: Handle | None = None
-        self._sheet = pygame.Rect(0, 0, 0, 0)
-        self._low = 0
+        self._is_out_of_date = False
         self._go(number)
 
     def _go(self, number: int) -> None:
@@ -131,7 +121,7 @@ class WhyScreen(ControlScreen):
 
     def _answered(self, number: int, choice: Choice) -> None:
         self._choices[number] = choice
-        self.redraw()
+        self._is_out_of_date = True
 
     @property
     def choice(self) -> Choice | None:
@@ -146,6 +136,8 @@ class WhyScreen(ControlScreen):
     def update(self, dt: float) -> Answer:
         if self.waits:
             self.facts.thinker.poll()
+        if self._is_out_of_date and not self.group.is_held:
+            self.rebuild()
         self.animating = self.waits
         return None
 
@@ -156,19 +148,33 @@ class WhyScreen(ControlScreen):
         if self._handle is not None:
             self._handle.cancel()
 
-    # Controls
+    # Parts
 
-    def build(self) -> list[Widget]:
+    def content(self) -> Part:
+        self._is_out_of_date = False
+        moment = self.moment
         earlier = Button("earlier", _("Earlier"), self._earlier, ButtonKind.PAPER)
         later = Button("later", _("Later"), self._later, ButtonKind.PAPER)
-        earlier.enabled = self.moment.number > 0
-        later.enabled = self.moment.number + 1 < self.facts.table.moves_played
+        earlier.enabled = moment.number > 0
+        later.enabled = moment.number + 1 < self.facts.table.moves_played
         knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
-        return [earlier, later, knew, Button("close", _("Close"), Pop, ButtonKind.PAPER)]
+        close = Button("close", _("Close"), Pop, ButtonKind.PAPER)
+        where = _("Round {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
+        head = Row(
+            Words(self.title(), TypeStyle.HEADING, WINE, valign="middle", share=0.76),
+            Words(where, TypeStyle.NOTE, align="right", valign="middle", share=0.24),
+        )
+        body = Row(Drawn(self._draw_felt, share=0.47), self._thoughts(), gap=3.0, grow=1.0)
+        self.paper = Paper(Stack(head, body, Buttons(later, earlier, knew, back=close)))
+        return Overlay(self.paper, width=1160, height=690)
 
-    def arrange(self) -> None:
-        self._sheet = sheet_over(self.theme)
-        self._low = place_below(self.group.widgets, self._sheet, self.theme)
+    def _thoughts(self) -> Part:
+        """Return the knowledge, the moves with their worth, and the reason."""
+        closed = self.known is None
+        table = VerdictTable(self.lines(), height=62 if closed else 44, ink=GOLD_DEEP if closed else INK_SOFT)
+        reason = Words(self.reason(), TypeStyle.BODY, INK, explains=True)
+        moves = section(self.heading(), table, Space(1.5), reason, Space(), grow=1.0)
+        return Stack(Words(self.knew(), TypeStyle.NOTE, lines=2), moves, gap=0.5, share=0.53)
 
     def handle(self, intent: Intent) -> Answer:
         match intent:
@@ -180,7 +186,7 @@ class WhyScreen(ControlScreen):
                 return self._what_was_known()
             case Key(name="w", alt=False, command=False):
                 return Pop()
-            case Press(pos, 1) if not self._sheet.collidepoint(pos):
+            case Press(pos, 1) if not self.paper.rect.collidepoint(pos):
                 return Pop()
         return super().handle(intent)
 
@@ -252,8 +258,14 @@ class WhyScreen(ControlScreen):
             del listed[_ROWS - 1]
         return [(candidate.move, _worth(candidate.points) if tells else "") for candidate in listed]
 
-    def _row_words(self, move: Move) -> str:
-        return sentence(move_words(move, self.context.settings.deck))
+    def lines(self) -> list[VerdictLine]:
+        """Return the lines of the list: the rows in words."""
+        deck = self.context.settings.deck
+        played = self.moment.move
+        return [
+            VerdictLine(sentence(move_words(move, deck)), worth, is_marked=move == played)
+            for move, worth in self.rows()
+        ]
 
     def reason(self) -> str:
         """Return why the move was played, in a sentence or two."""
@@ -292,84 +304,26 @@ class WhyScreen(ControlScreen):
 
     # Pictures
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        theme = self.theme
-        brush = self.brush(surface)
-        moment = self.moment
-        self.draw_sheet(surface, self._sheet)
-        inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(20))
-        head = pygame.Rect(inner.left, inner.top, inner.width * 76 // 100, theme.px(48))
-        brush.write(head, self.title(), TypeStyle.HEADING, WINE)
-        place = pygame.Rect(head.right, inner.top, inner.right - head.right, head.height)
-        where = _("Round {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
-        brush.write(place, where, TypeStyle.NOTE, INK_SOFT, align="right")
-        low = self._low
-        top = head.bottom + theme.px(8)
-        felt = pygame.Rect(inner.left, top, round(inner.width * 0.47), low - top)
-        self._draw_felt(surface, felt)
-        right = pygame.Rect(felt.right + theme.px(26), top, inner.right - felt.right - theme.px(26), low - top)
-        self._draw_thoughts(surface, right)
-
-    def _draw_felt(self, surface: pygame.Surface, felt: pygame.Rect) -> None:
-        """The table as it was, and below it the hand, or of a hidden one the card that was played."""
-        theme = self.theme
-        brush = self.brush(surface)
+    def _draw_felt(self, brush: Brush, felt: pygame.Rect) -> None:
+        """Draw the table as it was, and below it the hand, or of a hidden one the card that was played."""
+        theme = brush.theme
         moment = self.moment
         brush.panel(felt, BAIZE, radius=14, raised=False)
-        pad = theme.px(14)
-        label = theme.px(26 * max(1.0, theme.text_scale))
-        hand = cards_of(self.known.hand) if self.known is not None else (moment.move.card,)
-        below = self._hand_label()
-        high = (felt.height - 2 * label - 3 * pad) // 2
-        y = felt.top + pad // 2
-        for words, cards in ((_("On the table"), cards_of(moment.view.table)), (below, hand)):
-            box = pygame.Rect(felt.left + pad, y, felt.width - 2 * pad, label)
-            brush.write(box, words, TypeStyle.NOTE, IVORY)
-            row = pygame.Rect(felt.left + pad, box.bottom, felt.width - 2 * pad, high)
-            meant = moment.move.taken | bit(moment.move.card)
-            draw_laid(surface, theme, (self.context.sprites, self.context.settings), row, cards, meant)
-            y = box.bottom + high + pad
-
-    def _hand_label(self) -> str:
+        hand = (moment.move.card,) if self.known is None else cards_of(self.known.hand)
         mine = self._is_mine
-        return _("The card played") if self.known is None and not mine else hand_words(self._name, mine=mine)
-
-    def _draw_thoughts(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the knowledge, the moves with their worth, and the reason."""
-        theme = self.theme
-        brush = self.brush(surface)
-        scale = min(max(1.0, theme.text_scale), _BESIDE_ROWS * box.height / theme.px(212))
-        knew = pygame.Rect(box.left, box.top, box.width, theme.px(54 * scale))
-        brush.write(knew, self.knew(), TypeStyle.NOTE, INK_SOFT, valign="top")
-        head = pygame.Rect(box.left, knew.bottom, box.width, theme.px(34 * scale))
-        brush.write(head, self.heading(), TypeStyle.LABEL, INK)
-        most = box.bottom - theme.px(112 * scale) - theme.px(12)
-        low = self._draw_rows(
-            surface, pygame.Rect(box.left, head.bottom + theme.px(4), box.width, most - head.bottom - theme.px(4))
+        below = _("The card played") if self.known is None and not mine else hand_words(self._name, mine=mine)
+        inner = Stack(
+            *self._cards_under(_("On the table"), cards_of(moment.view.table)), *self._cards_under(below, hand), gap=0.5
         )
-        reason = pygame.Rect(box.left, low + theme.px(12), box.width, box.bottom - low - theme.px(12))
-        brush.write(reason, self.reason(), TypeStyle.BODY, INK, valign="top", explains=True)
+        inner.lay(brush, felt.inflate(-2 * theme.px(14), -2 * theme.px(8)))
+        inner.draw(brush)
 
-    def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect) -> int:
-        """The moves, one a row; where the last row ends."""
-        theme = self.theme
-        brush = self.brush(surface)
-        rows = self.rows()
-        closed = self.known is None
-        high = min(theme.px((62 if closed else 44) * theme.text_scale), box.height // max(1, len(rows)))
-        share = 0.5 if closed else 0.8
-        for place, (move, worth) in enumerate(rows):
-            row = pygame.Rect(box.left, box.top + place * high, box.width, high)
-            if move == self.moment.move:
-                brush.panel(row.inflate(0, -theme.px(3)), PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
-            else:
-                surface.fill(PAPER_DEEP, (row.left, row.bottom - theme.hairline, row.width, theme.hairline))
-            inner = row.inflate(-2 * theme.px(12), -theme.px(6))
-            words = pygame.Rect(inner.left, inner.top, round(inner.width * share), inner.height)
-            brush.write(words, self._row_words(move), TypeStyle.NOTE, INK)
-            value = pygame.Rect(words.right, inner.top, inner.right - words.right, inner.height)
-            brush.write(value, worth, TypeStyle.SMALL, GOLD_DEEP if closed else INK_SOFT, align="right")
-        return box.top + len(rows) * high
+    def _cards_under(self, words: str, cards: Sequence[Card]) -> tuple[Part, Part]:
+        """Return a label, and below it cards, those of the move framed."""
+        meant = self.moment.move.taken | bit(self.moment.move.card)
+        tools = (self.context.sprites, self.context.settings)
+        row = Drawn(lambda brush, box: draw_laid(brush.surface, brush.theme, tools, box, cards, meant))
+        return Words(words, TypeStyle.NOTE, IVORY), row
 
 
 def _worth(points: float) -> str:

@@ -124,7 +124,7 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
                     page.heading(),
                     page.reason(),
                     page.knew(),
-                    *(f"{page._row_words(move)} {worth}" for move, worth in page.rows()),
+                    *(f"{line.words} {line.value}" for line in page.lines()),
                 ]
             )
             seen = page.moment.view.table | 1 << page.moment.move.card
