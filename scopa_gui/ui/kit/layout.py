@@ -28,6 +28,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 Painter = Callable[[Brush, pygame.Rect], object]
 """Paints a picture into a rectangle."""
 _LEADING = 1.05
+_SHADOW: Colour = (8, 26, 18)
 _LEAST_BUTTON = 180
 """Units of width of a button in a row at least."""
 _LEAST_CONTROL = 44
@@ -498,11 +499,15 @@ class Overlay(Part):
 
 
 class Title(Part):
-    """The title of a screen in ivory on the table, a short brass line below; on a plate where the table is painted."""
+    """The title of a screen in ivory on the table, a short brass line below; on a plate where the table is painted.
 
-    def __init__(self, words: str) -> None:
+    A `note` stands at the right.
+    """
+
+    def __init__(self, words: str, note: str = "") -> None:
         super().__init__()
         self.words = words
+        self.note = note
 
     def height(self, brush: Brush, width: int) -> int:
         return brush.theme.px(84)
@@ -510,17 +515,21 @@ class Title(Part):
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
         box = pygame.Rect(self.rect.left + theme.px(4), self.rect.top, self.rect.width, theme.px(58))
-        draw_heading(brush, box, self.words)
+        taken = draw_heading(brush, box, self.words)
+        left = taken.right + theme.space(3)
+        note = pygame.Rect(left, box.top, self.rect.right - left, box.height)
+        brush.write(note, self.note, TypeStyle.LABEL, IVORY, align="right", shadow=_SHADOW)
 
 
-def draw_heading(brush: Brush, box: pygame.Rect, words: str) -> None:
-    """Draw a title on the bare table, with its brass line."""
+def draw_heading(brush: Brush, box: pygame.Rect, words: str) -> pygame.Rect:
+    """Draw a title on the bare table, with its brass line; return the rectangle that the words take."""
     theme = brush.theme
     plate = pygame.Rect(box.left, box.top, box.width, box.height + theme.px(12))
     shapes.under_words(brush.surface, plate, brush.text.width(words, TypeStyle.TITLE, theme), theme)
-    taken = brush.write(box, words, TypeStyle.TITLE, IVORY, shadow=(8, 26, 18))
+    taken = brush.write(box, words, TypeStyle.TITLE, IVORY, shadow=_SHADOW)
     line = pygame.Rect(taken.left, taken.bottom + theme.px(4), theme.px(88), max(2, theme.px(3)))
     brush.surface.fill(BRASS, line)
+    return taken
 
 
 class Buttons(Part):

@@ -26,8 +26,8 @@ class ListPage(ControlScreen):
         super().__init__(context)
         self.chosen = ""
 
-    def heading(self) -> str:
-        """Return the title of the screen."""
+    def heading(self) -> str | Part:
+        """Return the title of the screen, as words or as a part."""
         return ""
 
     def listing(self) -> Widget:
