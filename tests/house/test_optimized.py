@@ -72,3 +72,14 @@ def test_the_contract_of_every_screen_is_among_the_tests_that_run_so(monkeypatch
     assert program.command_of(["--optimized"])[:5] == ["-O", "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1)]
     assert program.command_of(["--optimized"])[-len(program.OPTIMIZED) :] == program.OPTIMIZED
     assert program.command_of(["--optimized", "tests/ai"]) == ["-O", "-m", "pytest", "tests/ai"]
+
+
+def test_what_chooses_a_tier_names_no_tests(monkeypatch):
+    """A run of everything uses all cores, whether it is quick or whole."""
+    monkeypatch.syspath_prepend(str(PROJECT / "packaging"))
+    program = importlib.import_module("test")
+    for words in ([], ["--all"], ["--day", "3"], ["--day=3", "-q"], ["-q", "--day", "3"]):
+        assert program.command_of(words)[2] == "-n", words
+        assert program.command_of(words)[-len(words) :] == words or not words
+    for words in (["--day", "3", "tests/ai"], ["--all", "tests/ai"], ["-k", "primiera"], ["--pdb"]):
+        assert program.command_of(words) == ["-m", "pytest", *words]

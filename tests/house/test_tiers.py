@@ -1,0 +1,96 @@
+"""The quick run leaves out `whole` tests and takes rotating cases on one of ten days; what is selected runs."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from tests.house.small_checkout import run_tests
+from tests.tiers import DAYS, days_of
+
+CASES = 43
+TESTS = f"""
+import pytest
+
+@pytest.mark.rotating
+@pytest.mark.parametrize("case", range({CASES}))
+def test_in_turn(case):
+    print(f"ran:{{case}}:")
+
+@pytest.mark.whole
+def test_dear():
+    print("ran:dear:")
+
+def test_quick():
+    print("ran:quick:")
+
+@pytest.mark.slow
+def test_slow():
+    print("ran:slow:")
+"""
+EVERYTHING = {"dear", "quick", *map(str, range(CASES))}
+
+
+@pytest.fixture
+def ran(tmp_path_factory):
+    """Run the tests above in a checkout of their own: which of them ran, and all that pytest said."""
+
+    def start(*words):
+        said = run_tests(tmp_path_factory.mktemp("run"), {"test_some.py": TESTS}, "-v", "-rP", *words)
+        return re.findall(r"^ran:(\w+):$", said, re.MULTILINE), said
+
+    return start
+
+
+def test_the_cases_of_a_function_are_spread_evenly_over_the_days():
+    names = [f"tests/test_{file}.py::test_in_turn[{case}]" for file in "abc" for case in range(CASES)]
+    days = days_of(names)
+    assert days == days_of(names)
+    for start in range(0, len(days), CASES):
+        cases = Counter(days[start : start + CASES])
+        assert set(cases) == set(range(DAYS))
+        assert set(cases.values()) == {CASES // DAYS, CASES // DAYS + 1}
+
+
+def test_functions_without_cases_are_spread_over_the_days():
+    days = Counter(days_of([f"tests/test_some.py::test_{number}" for number in range(1000)]))
+    assert len(days) == DAYS
+    assert min(days.values()) > 60
+
+
+def test_the_quick_run_takes_the_cases_of_a_day_and_its_header_says_how_to_repeat_it(ran):
+    names, said = ran()
+    (day,) = re.findall(r"^tests: the quick run of day (\d) \(`--day \1` repeats it", said, re.MULTILINE)
+    cases = [f"tests/test_some.py::test_in_turn[{case}]" for case in range(CASES)]
+    todays = [str(case) for case, of_day in enumerate(days_of(cases)) if of_day == int(day)]
+    assert sorted(names) == sorted(["quick", *todays])
+    assert sorted(ran("-n", "2", "--day", day)[0]) == sorted(names)
+
+
+@pytest.mark.rotating
+@pytest.mark.parametrize(
+    "words",
+    [("--all",), ("tests/test_some.py",), ("tests",), ("--all", "--day", "3"), ("--all", "-n", "2")],
+    ids=" ".join,
+)
+def test_all_of_them_run_if_asked_for_or_named(ran, words):
+    names, said = ran(*words)
+    assert set(names) == EVERYTHING
+    assert len(names) == len(EVERYTHING)
+    assert "tests: all that are selected" in said or "-n" in words
+
+
+@pytest.mark.rotating
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("-k", "dear"), ["dear"]),
+        (("-m", "slow"), ["slow"]),
+        (("-m", "whole"), ["dear"]),
+        (("tests/test_some.py::test_dear",), ["dear"]),
+        (("tests/test_some.py::test_in_turn[7]",), ["7"]),
+    ],
+    ids=" ".join,
+)
+def test_what_is_selected_runs(ran, words, expected):
+    assert ran(*words)[0] == expected

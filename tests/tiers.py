@@ -1,0 +1,73 @@
+"""The tiers of the tests: `whole` tests run with `--all`, and a tenth of the `rotating` cases runs each day.
+
+Only a run of everything leaves tests out. Tests that are selected, by a file, a folder, `-k`, `-m` or `--lf`, all run;
+`--day` chooses among them, too.
+"""
+
+from collections import Counter
+from datetime import datetime
+from zlib import crc32
+
+import pytest
+
+DAYS = 10
+
+
+def pytest_addoption(parser):
+    """Add the options that choose a tier."""
+    group = parser.getgroup("tiers of Scopa's tests")
+    group.addoption("--all", action="store_true", dest="all_tiers", help="run everything but the slow tests")
+    group.addoption(
+        "--day",
+        type=int,
+        choices=range(DAYS),
+        metavar="N",
+        help=f"run the rotating cases of day N, 0 to {DAYS - 1} (default: today's)",
+    )
+
+
+def pytest_configure(config):
+    """Choose the tier and the day, once for all processes: xdist gives its workers the options as they are then."""
+    option = config.option
+    if option.day is None:
+        option.all_tiers = option.all_tiers or _is_selection(config)
+        option.day = datetime.now().astimezone().toordinal() % DAYS
+
+
+def _is_selection(config):
+    option = config.option
+    is_named = config.args_source == config.ArgsSource.ARGS
+    is_marked = option.markexpr not in {"", "not slow"}
+    return is_named or is_marked or bool(option.keyword) or getattr(option, "lf", False)
+
+
+def pytest_report_header(config):
+    """Say which tests are chosen, and how to choose the same or all again."""
+    if config.option.all_tiers:
+        return "tests: all that are selected"
+    return f"tests: the quick run of day {config.option.day} (`--day {config.option.day}` repeats it, `--all` runs all)"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config, items):
+    """Leave out what the tier does not take."""
+    if config.option.all_tiers:
+        return
+    chosen, left_out = [], []
+    for item, day in zip(items, days_of([item.nodeid for item in items]), strict=True):
+        is_another_days = item.get_closest_marker("rotating") is not None and day != config.option.day
+        is_left_out = is_another_days or item.get_closest_marker("whole") is not None
+        (left_out if is_left_out else chosen).append(item)
+    items[:] = chosen
+    config.hook.pytest_deselected(items=left_out)
+
+
+def days_of(names):
+    """Return the day of each test if it rotates: the cases of a function take turns, from a day of its own."""
+    cases = Counter()
+    days = []
+    for name in names:
+        function = name.partition("[")[0]
+        days.append((crc32(function.encode()) + cases[function]) % DAYS)
+        cases[function] += 1
+    return days
