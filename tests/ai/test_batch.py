@@ -80,6 +80,7 @@ def smazzate_of(positions: list[Position]) -> Smazzate:
     )
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", [*NAMED, *LAWS])
 def test_columns_play_the_same_smazzate_as_positions(name: str) -> None:
     rules, rng = (NAMED | LAWS)[name], Random(name)

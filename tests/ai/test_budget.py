@@ -82,6 +82,7 @@ def clock(monkeypatch):
     return clock
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("step", [0.01, 0.06, 0.6])
 @pytest.mark.parametrize("left", [40, 20, 12, 6])
 @pytest.mark.parametrize(("key", "players"), GAMES)
@@ -219,6 +220,7 @@ def nodes(monkeypatch):
     return nodes
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("totals", [(0, 0), (10, 9)])
 @pytest.mark.parametrize(
     ("key", "players", "left"),

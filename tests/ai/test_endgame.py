@@ -88,6 +88,7 @@ def paired(rules, seed, left):
     return replace(position, hands=tuple(hands))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ALL)
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 2**32), left=st.integers(1, 6), play=st.sampled_from([ending, grabbing, paired]))

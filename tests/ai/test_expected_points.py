@@ -64,6 +64,7 @@ def _played_out(rules, rng):
     return position
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 @pytest.mark.parametrize(
     ("option", "value"), [(option, value) for option, values in CHOICES.items() for value in values], ids=str

@@ -185,6 +185,7 @@ def test_a_move_that_leaves_the_next_seats_in_doubt_is_worth_it():
     ]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("totals", [(0, 0), (10, 9)])
 @pytest.mark.parametrize(("key", "players"), [("scopone_scientifico", 4), ("scopa", 4), ("scopa", 6)])
 def test_points_parts_and_piles_are_those_of_the_ends(key, players, totals):

@@ -35,6 +35,7 @@ def minimax(position, side):
     return max(worths) if position.turn % 2 == side else min(worths)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", GAMES | SOURCE_PRESETS)
 def test_every_legal_move_is_a_candidate_once_under_every_rule_set(name):
     rules = (GAMES | SOURCE_PRESETS)[name]
@@ -59,6 +60,7 @@ def test_the_same_seed_gives_the_same_answer_and_hidden_cards_do_not_matter(name
     assert found_in(view, 60, seed=2) != first
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "name", ["scopa 2", "scopa_dassi 2", "escoba 2", "scopa_speciale 2", "S2_scopa_literal", "S3_scopa_literal"]
 )
@@ -76,6 +78,7 @@ def test_where_everything_is_known_it_finds_a_best_move(name, moves):
     assert told
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", GAMES | SOURCE_PRESETS)
 def test_where_nobody_has_a_choice_the_moves_are_worth_what_the_engine_counts(name):
     rules, told = (GAMES | SOURCE_PRESETS)[name], 0

@@ -76,6 +76,7 @@ def decided(rules, before, after):
     return None if winner is None else float(winner == 0)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("deals", [True, False])
 @pytest.mark.parametrize("name", SHORT)
 def test_the_chance_is_the_share_of_all_courses_of_the_match_that_i_win(name, deals):

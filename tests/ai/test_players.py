@@ -74,6 +74,7 @@ PLAYED = [
 """Everybody in every game; the usual tests have each game with every third player."""
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "rules"), PLAYED)
 def test_every_move_chosen_is_legal_to_the_end_of_a_smazzata(key, rules):
     position = deal_smazzata(rules, Random(7))

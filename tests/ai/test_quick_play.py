@@ -28,6 +28,7 @@ def begun(position):
     return Quick(facts_of(view)), PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ALL)
 def test_every_move_and_the_count_are_the_engines(name):
     rng = Random(name)

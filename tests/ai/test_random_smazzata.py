@@ -58,6 +58,7 @@ def _replayed(position: Position, hands, stock, pick):
     return score(rules, position.piles, position.scope).points
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ALL)
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32))

@@ -136,6 +136,7 @@ def test_without_plays_of_others_all_draws_are_alike(view):
     assert np.array_equal(first.hands[1], draw(seen, 50, np.random.default_rng(3)).hands[1])
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_the_same_question_with_the_same_seed_has_the_same_answer(key, players):
     for view, _ in some_views(key, players, every=5):

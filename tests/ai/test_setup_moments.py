@@ -28,6 +28,7 @@ def moments(game, step):
         position = position.play(rng.choice(position.legal_moves()))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_plays_on_to_the_end(game):
     levels = list(LEVELS)
@@ -42,6 +43,7 @@ def test_every_level_plays_on_to_the_end(game):
             position = position.play(choice.move)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_can_be_judged(game):
     for position in moments(game, 7):
@@ -52,6 +54,7 @@ def test_every_move_can_be_judged(game):
         assert min(verdict.lost for verdict in verdicts) == pytest.approx(0, abs=1e-9)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", GAMES)
 def test_of_the_moves_that_are_told_no_more_is_read_than_of_all_of_them(game):
     rng, starts = Random(f"read {game}"), deal_starts(GAMES[game])

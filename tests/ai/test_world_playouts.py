@@ -35,6 +35,7 @@ def last_round(rules, seed):
     return playouts, [position_of(view, deal) for deal in deals]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ALL)
 def test_where_nobody_has_a_choice_moves_bring_what_the_engine_counts(name):
     rules, told = ALL[name], 0

@@ -20,6 +20,7 @@ from tests.games import GAMES
 ALL = GAMES | SOURCE_PRESETS
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ALL)
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 2**32), moves=st.integers(0, 39))

@@ -27,6 +27,7 @@ def test_all_of_them_are_all():
         assert estimate(WORLDS, seed) == (pytest.approx(TRUE, abs=1e-5), 0.0)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("solved", [8, 20, 40, 55])
 def test_some_of_them_tell_the_mean_of_all_within_their_errors(solved):
     """Though what the likeliest would tell is another mean: their worths are higher."""

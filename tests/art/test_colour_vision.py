@@ -162,6 +162,7 @@ def ink(deck, name):
     return np.abs(card - paper).sum(-1) > 90
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("rank", "A234567FCR")
 @pytest.mark.parametrize("deck", sorted({*decks(ASSETS)} - {"french"}))
 def test_cards_of_one_rank_are_told_apart_by_shape_alone(deck, rank):

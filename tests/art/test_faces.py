@@ -87,6 +87,7 @@ def test_a_number_is_written_in_the_middle_of_its_tab(deck, card, index):
         assert min(before, after, above, below) > 0.05 * tab.height
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("card", [name for name in NAMES if name[0].isdigit()])
 @pytest.mark.parametrize("deck", TABBED)
 def test_hardly_anything_of_a_sign_is_under_the_tab(deck, card):
@@ -190,6 +191,7 @@ def test_signs_lie_on_the_card_apart_from_each_other_and_from_the_index(number, 
         assert all(abs(x - a) > 0.7 * height or abs(y - b) > 0.9 * height for a, b, _ in places[:k])
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(250, 400), (60, 96)])
 @pytest.mark.parametrize("four", [False, True])
 @pytest.mark.parametrize("large", [False, True])

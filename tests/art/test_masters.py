@@ -49,6 +49,7 @@ def test_every_stamp_that_a_style_asks_for_is_there_and_no_other():
     assert all_stamps() == sorted((ASSETS / "cards" / STAMPS).iterdir())
 
 
+@pytest.mark.rotating
 def test_no_two_pictures_are_alike():
     thumbs = {}
     for file in [*all_files(), *all_stamps()]:

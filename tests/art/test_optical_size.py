@@ -99,6 +99,7 @@ def contrast(card: Image.Image, row: tuple[float, float]) -> float:
     return statistics.pstdev(brightness) / statistics.mean(brightness)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", NUMBERS)
 def test_on_a_small_number_there_are_as_many_things_as_it_says_and_all_of_a_size(name, scaled_down):
     small = things(at_sixty(ASSETS, name))

@@ -61,6 +61,7 @@ def apart(one, other):
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB"))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", sorted(set(NAMES) - {"you"}))
 def test_everybody_s_moods_can_be_told_apart_at_the_size_of_a_plate(name):
     """Medallions of 66 pixels, the face in them: a mood changes as much of it as one can see."""

@@ -7,6 +7,8 @@ from PIL import Image, ImageChops, ImageOps
 
 from assets.artwork import ledger
 
+pytestmark = pytest.mark.whole
+
 PAPER = (247, 236, 211)
 
 

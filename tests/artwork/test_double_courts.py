@@ -10,6 +10,8 @@ from scopa_gui.art.masters import CLOSEUP, MASTER, SMALL
 from scopa_gui.art.style import Style
 from scopa_gui.engine.cards import card_named
 
+pytestmark = pytest.mark.whole
+
 COURTS = [rank + suit for suit in "dcbs" for rank in "fcr"]
 REVERSIBLE = {"french": COURTS, "piacentine": [*COURTS, *(number + suit for suit in "bs" for number in "246")]}
 SIZES = {"french": ("", CLOSEUP), "piacentine": ("", CLOSEUP, SMALL)}

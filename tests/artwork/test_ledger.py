@@ -9,6 +9,8 @@ from PIL import Image
 
 from assets.artwork import ledger
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:

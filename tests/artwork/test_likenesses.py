@@ -15,6 +15,8 @@ from assets.artwork.people.noses import draw_nose
 from assets.artwork.people.render import pixels
 from scopa_gui.art.expressions import Expression
 
+pytestmark = pytest.mark.whole
+
 BETWEEN = (NEAR[0] + FAR[0]) / 2
 """In a head's units: the middle between the eyes."""
 UNSEEN = ("#000000", "#000000", "#000000")

@@ -9,6 +9,8 @@ from scopa_gui.art.masters import CLOSEUP
 from scopa_gui.engine.cards import NAMES, card_named
 from tests.art.test_optical_size import things
 
+pytestmark = pytest.mark.whole
+
 NUMBERS = [name for name in NAMES if name[0] in "234567"]
 
 

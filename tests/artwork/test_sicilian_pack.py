@@ -7,6 +7,8 @@ from PIL import Image, ImageChops, ImageOps
 
 from assets.artwork import ledger
 
+pytestmark = pytest.mark.whole
+
 PAPER = (253, 240, 201)
 GROUNDS = {"f": (217, 51, 30), "c": (248, 199, 44), "r": (47, 148, 70)}
 """Red under the pages, yellow under the knights, green under the kings."""

@@ -10,6 +10,8 @@ from scopa_gui.art.cache import sprites
 from scopa_gui.engine.cards import NAMES, card_named
 from tests.art.test_optical_size import things
 
+pytestmark = pytest.mark.whole
+
 FRAME = 23
 """Card units from the edge to the middle of the frame's line."""
 FIGURE = 40

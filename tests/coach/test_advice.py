@@ -53,6 +53,7 @@ def test_every_part_has_its_sentence(part, words):
     assert reason_words(reason_ahead(verdict(0.5, 0.1, {part: 0.25})), "neapolitan") == words
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ["scopa 2", "scopone_scientifico 4", "escoba 2", "scopa_dassi 2"])
 def test_no_hint_is_without_a_reason(name):
     keys = set()

@@ -60,6 +60,7 @@ def test_the_cards_counted_are_those_that_everybody_played(key, players):
         assert +seen == +counted(rules, [seed], smazzate).seen
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("rules", [SCOPA, ASSI, LOW, SCIENTIFICO], ids=["scopa", "assi", "low", "scientifico"])
 def test_the_chances_are_those_of_packs_shuffled_in_another_way(rules):
     """A pack as pairs, the first cards on the table, the others in turn; another generator; kings counted by hand."""

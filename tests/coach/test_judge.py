@@ -109,6 +109,7 @@ def test_a_scopa_not_made_is_the_cause():
     assert verdict.split["scope_for"] > 0.5
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 2), ("scopa", 3), ("scopa_dassi", 4)]
 )

@@ -46,6 +46,7 @@ def test_what_is_certainly_bad_is_judged_so_by_ten_times_the_effort_too(hand, ta
     assert judge(view, move_named(best), LIMIT, Random(1)).grade is Grade.BEST
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", OWN)
 def test_the_split_sums_to_the_loss(name):
     for moves in (2, 13, 27):

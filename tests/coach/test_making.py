@@ -58,6 +58,7 @@ def test_lines_lead_to_what_the_partner_laid():
     assert met == set(both)
 
 
+@pytest.mark.whole
 def test_a_first_look_tells_what_is_best_by_reading_alone():
     puzzles = [puzzle for puzzle in load(FILE) if puzzle.game.startswith("scopone")]
     by_reading, by_sight = (

@@ -91,6 +91,7 @@ def test_the_level_rises_after_right_answers_and_falls_by_more_after_wrong_ones(
     assert begin("scopa", 2, "x").level == FIRST_LEVEL
 
 
+@pytest.mark.whole
 def test_one_who_is_right_two_times_in_three_stays_where_he_is():
     rng, level = Random(5), 10
     levels = []

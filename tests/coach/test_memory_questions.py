@@ -82,6 +82,7 @@ def truth(view, asked):
             return (view.unseen & SUIT_SETS[0]).bit_count()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_every_answer_is_the_truth_and_is_offered(game, players):
     kinds = Counter()
@@ -97,6 +98,7 @@ def test_every_answer_is_the_truth_and_is_offered(game, players):
     assert len(kinds) >= len(kinds_for(view.rules)) - 1
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("game", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_a_question_tells_nothing_of_what_the_seat_has_not_seen(game, players):
     """The question is made of a view alone, so two deals with the same view ask the same: here a card is neither asked
@@ -180,6 +182,7 @@ def test_easy_questions_are_of_the_simple_kinds():
     assert kinds == {QuestionKind.OUT, QuestionKind.TAKER, QuestionKind.PLAYED}
 
 
+@pytest.mark.whole
 def test_sevens_are_asked_about_more_often():
     ranks = Counter()
     for view, _hands, _stock in views_of("scopa", 2, "sevens")[14:]:
@@ -196,6 +199,7 @@ def test_aces_that_sweep_unpair_everything_so_pairs_are_not_asked():
     assert QuestionKind.PAIRED in kinds_for(VARIANTS["scopa"].rules)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_two_or_three_times_a_smazzata_it_is_asked_and_not_at_the_start(game, players):
     rules = VARIANTS[game].rules_by_players[players]

@@ -112,6 +112,7 @@ def test_an_open_reason_is_true(key, players):
     assert len(seen) >= 4
 
 
+@pytest.mark.rotating
 @GAMES
 def test_what_speaks_for_a_move_is_true_of_it(key, players):
     seen = set()

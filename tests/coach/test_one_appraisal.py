@@ -56,6 +56,7 @@ def test_last_cards_are_worth_the_same_to_both(key):
     assert {candidate.move: pytest.approx(candidate.points, abs=1e-5) for candidate in candidates} == points
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize(
     ("left", "looks", "name"),

@@ -236,6 +236,7 @@ def two_hundred():
     return [(true, simulated(true, seed, 150)) for seed, true in enumerate(trues)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("after", [15, 50, 150])
 def test_the_interval_holds_the_true_strength(two_hundred, after):
     held = [course[after - 1].low <= true <= course[after - 1].high for true, course in two_hundred]

@@ -45,6 +45,7 @@ def test_every_side_has_its_best_cards_and_what_would_raise_them_is_open(key):
             ) < len(cards)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_decided_stays_so(key):
     decided = 0
@@ -72,6 +73,7 @@ def test_nothing_is_decided_while_some_sharing_of_the_open_cards_changes_it():
     assert undecided
 
 
+@pytest.mark.whole
 def test_before_the_very_last_card_nothing_is_open_that_it_cannot_change():
     closed = 0
     for seed in range(30):

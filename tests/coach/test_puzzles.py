@@ -29,6 +29,7 @@ def found():
     return mined("escoba", 2, "t1")
 
 
+@pytest.mark.whole
 def test_what_is_mined_fits_the_rules_and_comes_back_from_its_file(found, tmp_path):
     assert found
     save(tmp_path / "some.jsonl", found)
@@ -76,6 +77,7 @@ def test_looking_again_finds_the_same(found):
     assert _turn(puzzle.view(), (puzzle.game, puzzle.players, puzzle.seed, puzzle.moves)) == (puzzle.answer, puzzle)
 
 
+@pytest.mark.whole
 def test_only_what_is_looked_for_is_found(found):
     hard = [puzzle for puzzle in found if puzzle.difficulty > 1]
     assert hard

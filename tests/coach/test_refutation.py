@@ -37,6 +37,7 @@ def refuted(request):
     return puzzle, view, wrong, refuted_move(view, puzzle.answer, wrong, puzzle.key)
 
 
+@pytest.mark.rotating
 def test_the_world_agrees_with_all_that_was_seen(refuted):
     _, view, _, told = refuted
     hands = told.refutation.hands
@@ -135,6 +136,7 @@ def test_the_settebello_that_is_lost_is_taken_before_the_line_ends():
     assert said
 
 
+@pytest.mark.rotating
 def test_it_is_the_same_each_time(refuted):
     puzzle, view, wrong, told = refuted
     again = refuted_move(view, puzzle.answer, wrong, puzzle.key)
@@ -166,6 +168,7 @@ def test_turned_round_the_answer_loses_nothing_against_the_wrong_move():
         )
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("key", "players"), [("scopa", 3), ("scopa", 6), ("scopa_di_quindici", 3), ("scopone", 4), ("escoba", 4)]
 )

@@ -126,6 +126,7 @@ def served_to(true, seed):
     return ratings_of(exercises.values(), attempts)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("true", [900, 1200, 1500])
 def test_served_so_a_simulated_player_finds_two_of_three_and_is_found_out(true):
     ends = [served_to(true, seed) for seed in range(8)]

@@ -22,6 +22,7 @@ def ran(*words):
     )
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("each", [1, pytest.param(36, marks=pytest.mark.slow)])
 def test_no_damage_of_a_kind_that_holds_hides_anything_or_crashes(each):
     """How long each takes is for the command alone to say."""
@@ -63,6 +64,7 @@ def opened(tmp_path_factory):
     return home, json.loads((folder / "opened.json").read_text(encoding="utf-8"))
 
 
+@pytest.mark.whole
 def test_every_file_that_the_game_opens_is_of_a_kind_that_is_damaged(opened):
     home, paths = opened
     found = {HOME: set(), PROGRAM: set()}

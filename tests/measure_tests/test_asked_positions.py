@@ -5,6 +5,8 @@ import pytest
 from scopa_gui.coach.lessons.curriculum import BY_KEY
 from tests.measure.second_judge.asked_positions import asked, judged, names
 
+pytestmark = pytest.mark.whole
+
 SOLVED = [
     f"{key}.{ask.name}"
     for key, lesson in BY_KEY.items()

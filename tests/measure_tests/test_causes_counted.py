@@ -13,6 +13,8 @@ from tests.measure.claims.counted import COUNTED
 from tests.measure.claims.saying import Said, Sight
 from tests.measure.claims.utterances import SPOKEN_GAMES
 
+pytestmark = pytest.mark.whole
+
 FEW = 9
 """What a seat may be expected to take is counted over all its hands where so few cards are hidden."""
 OF_ALL_HANDS = {"gives_cards", "feeds_partner"}

@@ -23,6 +23,8 @@ from tests.measure.claims.claims_for import is_better_card
 from tests.measure.claims.saying import Said, Sight
 from tests.measure.claims.utterances import SPOKEN_GAMES, said_in, views
 
+pytestmark = pytest.mark.whole
+
 QUICK = (
     "scopa 2",
     "scopa 3",

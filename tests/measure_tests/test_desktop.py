@@ -16,6 +16,8 @@ from tests.measure.benchmarks.installed_size import Package, bytes_of, libraries
 from tests.measure.benchmarks.process_family import Taken, family, memory, session_of, share_of, worked
 from tests.measure.benchmarks.session import Program
 
+pytestmark = pytest.mark.whole
+
 SIZE = (480, 270)
 PIXELS = SIZE[0] * SIZE[1]
 

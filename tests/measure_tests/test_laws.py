@@ -5,6 +5,8 @@ import pytest
 from tests.measure.claims.checking import counted
 from tests.measure.claims.sittings import Sitting, turns
 
+pytestmark = pytest.mark.whole
+
 PLAYOUTS = 150
 FEW = 5
 """So many turns of a smazzata."""

@@ -22,6 +22,8 @@ from tests.measure.strength.seated_runs import Measuring
 from tests.measure.strength.seated_tables import Seated, positions_of
 from tests.measure.strength.seating import GAMES, TWO_SIDED, Chunk, Clock, play_chunk, play_out, points_of
 
+pytestmark = pytest.mark.whole
+
 KEY = ("scopone", "greedy", "random", "own", "abc", "s")
 
 

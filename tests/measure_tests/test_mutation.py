@@ -10,6 +10,8 @@ from tests.measure.mutation.mutants import Mutant, difference, is_sql_in_capital
 from tests.measure.mutation.survivors import Explained, all_explained, explained, outdated, unexplained
 from tests.measure.mutation.switch import Switch, switched
 
+pytestmark = pytest.mark.whole
+
 TEXT = """# What changes nothing.
 
 [scopa_gui/engine/cards.py]

@@ -23,6 +23,8 @@ from tests.measure.second_judge.ways import Ways
 from tests.measure.strength.judging import GAMES as JUDGED
 from tests.measure.strength.judging import OWN
 
+pytestmark = pytest.mark.whole
+
 RULES = JUDGED | OWN | POSITIONS
 
 

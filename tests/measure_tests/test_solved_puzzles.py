@@ -21,6 +21,8 @@ from tests.measure.second_judge.puzzles import (
 )
 from tests.measure.strength import results
 
+pytestmark = pytest.mark.whole
+
 AHEAD, LEVEL = Lead("AD", [(0.5, 0.02)]), Lead("AD", [(0.01, 0.02), (-0.05, 0.1)])
 
 

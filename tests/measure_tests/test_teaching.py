@@ -8,6 +8,8 @@ from tests.measure.strength import judging, pupil, results
 from tests.measure.strength.judging import GAMES, OWN, Asked, Judged, bars, judged, kept, odd_ones, row, turns_in
 from tests.measure.strength.pupil import WAYS, Lesson, Task, lessons, missing, rows
 
+pytestmark = pytest.mark.whole
+
 
 def verdict(grade=Grade.BEST, again=None, cause=""):
     return Judged("somewhere", grade, grade if again is None else again, 0.1, 0.2, 0.01, 0.02, cause, False, 0.1, 1.0)

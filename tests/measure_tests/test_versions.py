@@ -18,6 +18,8 @@ from tests.measure.strength.cast import cast
 from tests.measure.strength.version_worker import view_of_line
 from tests.measure.strength.versions import asked_of, level_in
 
+pytestmark = pytest.mark.whole
+
 needs_git = pytest.mark.skipif(
     not shutil.which("git") or not (PROJECT / ".git").exists(), reason="the project's commits are not here"
 )

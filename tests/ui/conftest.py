@@ -11,6 +11,7 @@ from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import free_memory
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.cloth import Cloth
@@ -47,6 +48,20 @@ def drawn_once(makers):
         for place, name, maker in makers:
             patch.setattr(place, name, maker)
         yield
+
+
+@pytest.fixture(autouse=True)
+def memory_stays_small():
+    """What tests drew is dropped when the process becomes large."""
+    yield
+    made_once.forget_if_large()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def memory_goes_back():
+    """The memory of a file that is done goes back to the system."""
+    yield
+    free_memory.give_back(of_screen=True)
 
 
 class Unhurried(sqlite3.Connection):

@@ -5,6 +5,8 @@ forget, are as they are. Whoever may draw on a picture gets a copy.
 """
 
 import hashlib
+import os
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
@@ -15,12 +17,14 @@ from PIL import Image
 
 from scopa_gui.art import cache, card_images, portrait_images
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit import free_memory, shapes
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures import cloth, sprites
 
 KEPT = 800
-"""So many drawn cards a process of the tests keeps, some 200 MB."""
+"""So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
+LARGEST = 600 << 20
+"""Bytes of a process of the tests: above that, what was drawn for tests before is dropped."""
 MIDDLING = (240, 384)
 """Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
 
@@ -29,12 +33,71 @@ Maker = tuple[object, str, Callable[..., object]]
 """Where it is to be put, by which name, and what is put there."""
 
 
+class _Stores:
+    """All memories of the makers, and how large the process may be before they are emptied."""
+
+    def __init__(self) -> None:
+        self.emptied: list[Callable[[], None]] = []
+        self.largest = LARGEST
+
+    def lru(self, count: int | None) -> Callable[[Callable[..., object]], Callable[..., object]]:
+        """Return the decorator that remembers so many results until all is forgotten."""
+
+        def remembered(maker: Callable[..., object]) -> Callable[..., object]:
+            found = lru_cache(count)(maker)
+            self.emptied.append(found.cache_clear)
+            return found
+
+        return remembered
+
+    def forget(self) -> None:
+        """Empty them and the program's own stores of pictures."""
+        for empty in self.emptied:
+            empty()
+        shapes._shapes.clear()
+        for name, module in list(sys.modules.items()):
+            if name.startswith(DRAWING):
+                for found in list(vars(module).values()):
+                    getattr(found, "cache_clear", bool)()
+
+
+DRAWING = tuple(
+    f"scopa_gui.ui.{room}" for room in ("front", "pages", "pictures", "play", "practice", "review", "table")
+)
+_stores = _Stores()
+
+
+def resident() -> int:
+    """Return the bytes of memory that this process has, 0 where the system does not say."""
+    try:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+def forget_if_large() -> None:
+    """Give free memory back if the process has become large, and drop pictures if that is not enough."""
+    if resident() <= _stores.largest:
+        return
+    free_memory.give_back(of_screen=True)
+    if resident() > LARGEST * 3 // 4:
+        _stores.forget()
+        free_memory.give_back(of_screen=True)
+    _stores.largest = max(LARGEST, resident() + LARGEST // 4)
+
+
 class Surfaces:
     """Surfaces by what they were made of, up to a budget of bytes; the longest unused goes first."""
 
     def __init__(self, budget: int) -> None:
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._budget = budget
+        self._budget = self._left = budget
+        _stores.emptied.append(self.clear)
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._kept.clear()
+        self._left = self._budget
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface itself."""
@@ -42,9 +105,9 @@ class Surfaces:
             self._kept.move_to_end(key)
             return self._kept[key]
         made = self._kept[key] = make()
-        self._budget -= _bytes(made)
-        while self._budget < 0:
-            self._budget += _bytes(self._kept.popitem(last=False)[1])
+        self._left -= _bytes(made)
+        while self._left < 0:
+            self._left += _bytes(self._kept.popitem(last=False)[1])
         return made
 
 
@@ -60,14 +123,14 @@ def makers(pictures: Path) -> list[Maker]:
         *_turned(),
         *_shapes(),
         *_type(),
-        (cloth, "laid", lru_cache(24)(cloth.laid)),
+        (cloth, "laid", _stores.lru(24)(cloth.laid)),
     ]
 
 
 def _cards_and_portraits() -> Iterator[Maker]:
-    exactly = lru_cache(KEPT)(card_images._base)
+    exactly = _stores.lru(KEPT // 4)(card_images._base)
 
-    @lru_cache(KEPT)
+    @_stores.lru(KEPT)
     def quickly(file, changed, inner):
         if inner > MIDDLING:
             return exactly(file, changed, inner)
@@ -75,10 +138,10 @@ def _cards_and_portraits() -> Iterator[Maker]:
         return colour.resize(inner, Image.Resampling.BOX), seen.resize(inner, Image.Resampling.BOX), edge
 
     yield card_images, "_base", quickly
-    yield card_images, "_small", lru_cache(KEPT)(card_images._small.__wrapped__)
-    yield card_images, "sprite", lru_cache(KEPT)(card_images.sprite)
-    yield portrait_images, "_drawn", lru_cache(KEPT)(portrait_images._drawn)
-    yield portrait_images, "_changed", lru_cache(KEPT)(portrait_images._changed)
+    yield card_images, "_small", _stores.lru(KEPT // 4)(card_images._small.__wrapped__)
+    yield card_images, "sprite", _stores.lru(KEPT)(card_images.sprite)
+    yield portrait_images, "_drawn", _stores.lru(KEPT // 4)(portrait_images._drawn)
+    yield portrait_images, "_changed", _stores.lru(KEPT // 4)(portrait_images._changed)
 
 
 def _sheets(pictures: Path) -> Iterator[Maker]:

@@ -93,6 +93,7 @@ SCREENS = {
 }
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("screen", SCREENS)
 def test_tab_comes_to_what_goes_on_before_it_comes_to_back(context, screen):
     keep(context)

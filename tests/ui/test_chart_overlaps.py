@@ -41,6 +41,7 @@ def painted(pilot, monkeypatch):
     return found
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.15, 1.3])
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -100,6 +100,7 @@ def luminance(colours):
     return linear @ np.array([0.2126, 0.7152, 0.0722])
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("fill", [PAPER, PAPER_BRIGHT, GOLD, SLATE, BAIZE, BAIZE_LIGHT, PLATE_LIT, (214, 194, 152)])
 @pytest.mark.parametrize("line", [BRASS, GOLD, (170, 140, 96), (122, 82, 24), PAPER_DEEP, GOLD_DEEP])
 def test_with_strong_contrast_every_outline_is_seen_on_its_fill(fill, line):
@@ -122,6 +123,7 @@ def _style():
     return TypeStyle.BODY, Theme(SIZE)
 
 
+@pytest.mark.rotating
 @LOOKS
 @pytest.mark.parametrize("make", [TitleScreen, SettingsScreen, NewMatchScreen, RulesScreen])
 def test_the_menus_can_be_read(monkeypatch, make_context, look, make):
@@ -131,6 +133,7 @@ def test_the_menus_can_be_read(monkeypatch, make_context, look, make):
     assert reader.faint(pilot.picture()) == []
 
 
+@pytest.mark.rotating
 @LOOKS
 @pytest.mark.parametrize("wish", [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)], ids=str)
 def test_the_table_can_be_read(monkeypatch, make_context, look, wish):
@@ -145,6 +148,7 @@ def test_the_table_can_be_read(monkeypatch, make_context, look, wish):
     assert reader.faint(pilot.picture()) == []
 
 
+@pytest.mark.rotating
 @LOOKS
 def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, look):
     context = make_context(**look)
@@ -164,6 +168,7 @@ def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, look):
         monkeypatch.undo()
 
 
+@pytest.mark.rotating
 @LOOKS
 def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, look):
     context = make_context(**look)

@@ -20,6 +20,7 @@ from tests.conftest import LANGUAGES, PROJECT
 from tests.ui.pilot import FakeWindow, HandClock, Pilot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("has_shown", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_start_that_fails_says_where_everything_is_and_names_no_button(make_context, language, has_shown):

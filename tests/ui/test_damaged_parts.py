@@ -223,6 +223,7 @@ def test_a_pipe_in_the_place_of_a_face_is_not_waited_for(tmp_path, monkeypatch):
         Text().font(TypeFace.SANS, 20)
 
 
+@pytest.mark.whole
 def test_whoever_shows_a_face_in_a_whole_program_misses_nothing(tmp_path):
     portraits = Portraits.of(assets(), tmp_path)
     for name in sorted({path.stem for path in (assets() / "portraits").glob("*.webp")}):

@@ -58,6 +58,7 @@ def press_answer(pilot, *, right):
     pilot.press(f"answer:{place + 1}")
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_the_page_fits(make_context, language, size):
     context = make_context(language=language)
@@ -101,6 +102,7 @@ def asking(context):
     return scene
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("make", [playing, asking])
 def test_the_game_keeps_the_contract_of_scenes(context, make):
     for size in contract.SIZES:
@@ -112,6 +114,7 @@ def test_the_game_keeps_the_contract_of_scenes(context, make):
     contract.survives_every_target(context, make)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("language", "size", "scale", "game"),
     [

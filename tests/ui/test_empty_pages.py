@@ -26,6 +26,7 @@ def shown(context, name, size=(1280, 800)):
     return pilot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", EMPTY)
 def test_a_button_leads_to_what_fills_it(context, name):
     pilot = shown(context, name)
@@ -33,6 +34,7 @@ def test_a_button_leads_to_what_fills_it(context, name):
     assert pilot.scene.name == "new_match"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", EMPTY)
 def test_the_picture_is_of_the_chosen_deck(make_context, name):
     pictures = {
@@ -41,6 +43,7 @@ def test_the_picture_is_of_the_chosen_deck(make_context, name):
     assert len(pictures) == 2
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", EMPTY)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_with_the_largest_type(make_context, name, language):

@@ -99,6 +99,7 @@ def test_a_row_of_a_side_takes_the_room_it_says(context):
         assert abs(used.right - 10 - row_width(count, size)) <= 4
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 6])
 def test_new_match_fits_with_one_row_of_people_and_with_two(make_context, language, players):

@@ -57,6 +57,7 @@ def is_told_plainly(pilot, context):
     assert "ZeroDivisionError" in logs(context)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("place", TRIGGERS)
 def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context, monkeypatch, place):
     pilot = at_a_match(context)

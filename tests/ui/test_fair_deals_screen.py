@@ -221,6 +221,7 @@ def test_before_anything_was_played_it_says_so(context):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_the_page_fits(make_context, language, size):
     context = make_context(language=language)

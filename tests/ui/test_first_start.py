@@ -250,6 +250,7 @@ def test_after_any_other_match_nothing_is_asked(make_context):
     assert scene._leave() == Home()
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize("lessons", [0, 3])
 def test_the_way_of_somebody_new_fits(make_context, language, size, lessons):

@@ -23,6 +23,7 @@ def cut_on(make_context, monkeypatch, names, size, **settings):
     return {name: cut for name in names if (cut := cut_words(Pilot(context, MADE[name](context), size), monkeypatch))}
 
 
+@pytest.mark.rotating
 @IN_EACH_LANGUAGE
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_no_ring_cuts_a_word_beside_choices(make_context, monkeypatch, language, scale):

@@ -27,6 +27,7 @@ def from_here(given):
     return FromHereScreen(given, setup, level_seats(setup.rules, "rosa"))
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_from_here_fits(make_context, language, size):
     contract.draws_without_overflow(make_context(language=language), from_here, size)

@@ -57,6 +57,7 @@ def drawn(context, rules, box, monkeypatch):
     return sprites.drawn, marks
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_from_above_has_every_hand_what_is_turned_up_and_the_sides(context, game, monkeypatch):
     rules, box = GAMES[game], pygame.Rect(0, 0, round(200 * WIDE), 200)
@@ -154,6 +155,7 @@ def test_own_rules_have_the_picture_of_what_they_deal(context):
     assert glance_pieces(item.picture)[2:] == (NumberPiece("10"), EmptyPlace(), NumberPiece("15"))
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize("variant", ["scopone_21", "escoba"])
 def test_the_new_match_fits_with_rules_of_ones_own(make_context, language, size, variant):

@@ -62,6 +62,7 @@ def test_start_opens_the_menu_at_the_table_and_closes_it(context):
     assert isinstance(pilot.scene, MatchScreen)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "make",
     [
@@ -142,6 +143,7 @@ def at_the_keys(context, family, size=(1280, 800), *, by_pad=True):
     return pilot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("family", PadFamily)
 @contract.EVERYWHERE
 @pytest.mark.parametrize("scale", [1.0, 1.3])

@@ -93,6 +93,7 @@ def test_every_form_of_a_word_is_found_as_itself_and_belongs_to_it_alone(make_co
             assert key not in keys_in(f"x{form} {form}x")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_form_is_idle(make_context, language):
     """Each is in some text of the program beside the glossary itself."""
@@ -210,6 +211,7 @@ def test_coach_and_count_explain_theirs_too(context):
     assert {"settebello", "primiera", "scopa"} <= explained(pilot).keys()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])

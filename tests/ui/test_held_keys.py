@@ -29,6 +29,7 @@ class Noting(TitleScreen):
         return self.field
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ["left", "right", "up", "down", "page up", "page down", "tab"])
 def test_what_moves_goes_on_while_it_is_held(context, name):
     pilot = Pilot(context, screen := Noting(context), blind=True)

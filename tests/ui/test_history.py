@@ -57,6 +57,7 @@ def history(context):
     return HistoryScreen(context, [match.id for match in over(context.archive)])
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_every_match_fits(make_context, played, language, size):
     context = make_context(language=language)

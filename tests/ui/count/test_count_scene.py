@@ -207,11 +207,13 @@ def whole_count(context, table, size):
     return pilot
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_all_text_stays_in_its_box(make_context, language, size):
     whole_count(make_context(language=language), played(Rules(players=4), "b", 2), size)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 4), (6, 2), (6, 3), (6, 6)])
 def test_many_sides_and_every_extra_fit_the_smallest_window(make_context, language, players, sides):
@@ -219,6 +221,7 @@ def test_many_sides_and_every_extra_fit_the_smallest_window(make_context, langua
     whole_count(make_context(language=language), played(rules, "c", 2), (1024, 640))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("mode", [*PRIMIERA, "off"])
 def test_every_primiera_is_drawn(make_context, mode):
     from random import Random

@@ -130,6 +130,7 @@ def test_the_paper_is_gone_in_the_end_and_only_then():
     assert 0.85 * LASTS < max(gone) <= LASTS
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_all_text_stays_in_its_box(make_context, won, lost, language, size):
     for table in (won, lost):
@@ -148,6 +149,7 @@ def test_all_text_stays_in_its_box(make_context, won, lost, language, size):
         assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize(

@@ -160,6 +160,7 @@ def with_results(record, seats):
     return make
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize("name", ["scopa 2", "scopa 3"])
 def test_it_fits(make_context, language, size, name):

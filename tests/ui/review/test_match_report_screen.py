@@ -37,6 +37,7 @@ def report_in(judged):
     return make
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize(("game", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4)])
 def test_every_page_of_it_fits(make_context, language, size, game, players):
@@ -49,6 +50,7 @@ def test_every_page_of_it_fits(make_context, language, size, game, players):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_larger_type_fits_the_smallest_window(make_context, judged, language):
     context = make_context(language=language, text_scale=1.3)
@@ -155,6 +157,7 @@ def test_the_figures_of_luck_and_skill_add_up_as_they_are_written(split):
     assert signed[0] == pytest.approx(signed[1] + signed[2])
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"),

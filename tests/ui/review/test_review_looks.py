@@ -29,6 +29,7 @@ def test_every_grade_fits(make_context, judged, language, size):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(("game", "players"), [("scopone_scientifico", 4), ("scopa", 3), ("scopa", 6)])
 def test_larger_type_fits_the_smallest_window(make_context, language, game, players):

@@ -13,6 +13,7 @@ from tests.ui.contract import SIZES
 WINDOWS = [(size, 1.0) for size in SIZES] + [((1024, 640), 1.3), ((1280, 800), 1.3)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_table_sheet_and_moves_share_the_window(size, scale):
     parts = places(Theme(size, scale))

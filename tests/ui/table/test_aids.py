@@ -53,6 +53,7 @@ def settled(context, *game, size=(1280, 800), **named):
     return pilot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.3, 2.5])
 @pytest.mark.parametrize(("key", "players"), GAMES)
@@ -168,6 +169,7 @@ def test_by_the_arrows_one_goes_on_to_the_next_page(make_context):
     assert {Spot(SpotKind.RANK, (rank,)) for rank in range(1, 11)} <= reached
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
 @pytest.mark.parametrize("size", [(1024, 640), (2560, 1080)], ids=str)
 def test_with_all_aids_the_table_keeps_the_contract(make_context, key, players, size):
@@ -179,6 +181,7 @@ def test_with_all_aids_the_table_keeps_the_contract(make_context, key, players, 
         contract.targets_do_not_overlap(context, make, size)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("language", "deck"), [("en", "french"), ("it", "neapolitan"), ("de", "neapolitan")])
 def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
     context = make_context(language=language, deck=deck, text_scale=1.3, counters="keys", grid=True, race=True)
@@ -353,6 +356,7 @@ def test_without_counters_not_even_the_piles_are_counted(make_context):
     assert scope_words(2) == "2 scopas"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_a_smazzata_is_played_with_everything_on(make_context, key, players):
     context = make_context(speed="instant", **EVERYTHING)

@@ -300,6 +300,7 @@ def test_in_a_killed_match_the_capture_is_kept_though_it_still_lies_there(contex
     assert stored.moves[-1] == str(scene.table.history[-1].move)
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_the_sign_fits(make_context, language, size):
     def make(context):

@@ -74,6 +74,7 @@ def test_labels_are_short_and_explanations_whole_sentences(language, name):
         assert not set("{}") & set(label + explanation)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", translation.LANGUAGES)
 @pytest.mark.parametrize("name", ["scopa_speciale", "scopone_trentino", "escoba", "scopone"])

@@ -83,6 +83,7 @@ def walked(pilot, step="right"):
     return names
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_by_keys_all_that_the_mouse_can_look_at_comes_one_after_the_other(make_context, key, players):
     pilot = played(make_context(speed="instant"), 12, key, players)
@@ -250,6 +251,7 @@ def test_what_is_told_names_the_cards_that_are_shown(context):
     assert all(card_looked_at(card, "neapolitan").lines[0].lower().split(":")[0] in words.lower() for card in shown)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])

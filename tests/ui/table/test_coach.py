@@ -290,6 +290,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     assert coach.verdict in [verdicts[worst] for verdicts in verdicts_on(view)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("language", "size"), [*(("en", size) for size in contract.SIZES[:-1]), ("it", (1024, 640)), ("de", (1024, 640))]
 )

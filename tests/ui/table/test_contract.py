@@ -21,6 +21,7 @@ def table(key, players):
     return lambda context: at_my_turn(context, lambda view, card, options: len(view.history) > players, key, players)[0]
 
 
+@pytest.mark.rotating
 @SIZES
 @GAMES
 def test_the_table_is_drawn_and_its_targets_are_apart(context, key, players, size):

@@ -25,6 +25,7 @@ def several_beside_others(view, card, options):
     return len(options) > 1 and view.table & ~taken
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("wanted", [only_lays, one_capture_beside_others, several_beside_others])
 def test_a_card_dropped_on_what_it_cannot_take_comes_back_and_says_why(make_context, language, wanted):

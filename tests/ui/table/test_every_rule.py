@@ -52,6 +52,7 @@ ALONE = [
 ]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("number", AT_ONCE)
 def test_rules_that_are_otherwise_in_everything_are_played_hinted_and_reviewed(make_context, monkeypatch, number):
     play_it(make_context, monkeypatch, together(number))

@@ -1,6 +1,7 @@
 """Nothing flashes: in no second do large parts of the picture grow light and dark again more than three times."""
 
 import pygame
+import pytest
 
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_end.match_end_screen import MatchEndScreen
@@ -67,6 +68,7 @@ def test_a_flicker_is_found():
     assert flashing(([dark] * 20 + [light] * 20) * 4) == 0.0
 
 
+@pytest.mark.whole
 def test_a_smazzata_at_the_quickest_motion_does_not_flash(context):
     context.change(speed="fast")
     pilot = Pilot(context, begin(context), (1024, 640))

@@ -57,6 +57,7 @@ def test_those_on_the_left_are_heard_on_the_left_and_i_in_the_middle(players):
     assert places[1:] == sorted(places[1:], reverse=True), "counter-clockwise from the right"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players", "number"), CASES)
 def test_whatever_is_heard_is_seen_too(key, players, number):
     """Cards that move or a word that comes, until after the sound; a scopa's music has its word."""

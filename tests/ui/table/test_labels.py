@@ -23,6 +23,7 @@ def table(context, key, players, size):
     return scene, pilot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])
@@ -58,6 +59,7 @@ def test_every_button_pile_and_stock_is_named_beside_it_and_no_card_is_covered(
     assert all("(" in icon.label for icon in icons), "the key stands in brackets"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("scopa", 6)])

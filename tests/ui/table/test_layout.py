@@ -79,6 +79,7 @@ def panels(layout: Layout) -> dict[str, Box]:
     return found
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (4, 4), (5, 5), (6, 2), (6, 3)])
 @pytest.mark.parametrize("stock", [False, True])
@@ -124,6 +125,7 @@ def test_buttons_are_large_enough_for_a_finger(size: tuple[int, int], players: i
     assert min(*regions.menu[2:], *regions.last[2:], regions.band.height) >= 44
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_cards_stay_clear_of_the_panels_through_a_whole_smazzata(size: tuple[int, int], key: str, players: int) -> None:
@@ -143,6 +145,7 @@ def test_cards_stay_clear_of_the_panels_through_a_whole_smazzata(size: tuple[int
             assert not any(box.overlaps(mark) for mark in layout.regions.marks), (name, placement)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("cards", range(1, 15))
 @pytest.mark.parametrize("players", [2, 3, 4, 6])

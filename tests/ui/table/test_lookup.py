@@ -26,6 +26,7 @@ def lookup_of(scene):
     return next(companion for companion in scene.companions if isinstance(companion, PositionAids))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "opens", [lambda pilot: pilot.key("a"), lambda pilot: pilot.press("button:aids")], ids=["key", "mouse"]
 )
@@ -54,6 +55,7 @@ def test_it_comes_and_goes_and_the_puzzle_stays(context, opens, closes):
     assert context.settings == settings
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("game", "players"), [("scopa_in_due", 2), ("scopone_scientifico", 4)])
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((3840, 2160), 1.0)])
 def test_beside_a_slip_there_is_room_for_it(make_context, game, players, size, scale):

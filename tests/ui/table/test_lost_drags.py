@@ -42,6 +42,7 @@ def is_back(pilot, scene, moves):
     return scene.control.dragged is None and scene.table.moves_played == moves
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("to", [(-20, 300), (1044, 300), (400, -20), (-20, -20), (1024, 300)])
 def test_a_card_let_go_outside_the_window_goes_back(table, to):
     pilot, card = table
@@ -122,6 +123,7 @@ def double_click(pilot, pos, between):
     pilot.click(pos)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("between", [0.0, 0.15, 0.4])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_double_click_plays_one_card_even_at_instant_where_the_hand_overlaps(make_context, seed, between):

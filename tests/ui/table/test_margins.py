@@ -45,6 +45,7 @@ def tight(monkeypatch):
     return found
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"),
@@ -65,6 +66,7 @@ def test_at_the_table_words_keep_clear_of_the_edges(make_context, tight, languag
     assert not tight
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.3), ((1366, 768), 1.0)])
 def test_on_the_other_screens_too(make_context, tight, language, size, scale):

@@ -198,6 +198,7 @@ def test_an_answer_names_who_took_a_card(make_context):
     assert quiz.slip.words(0) == "You"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("language", "size"), [*(("en", size) for size in contract.SIZES), ("it", (1024, 640)), ("de", (1024, 640))]
 )

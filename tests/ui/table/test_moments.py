@@ -119,6 +119,7 @@ def test_with_reduced_motion_it_stands_still_and_costs_no_frames(context):
     assert len(pictures) == 1
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])

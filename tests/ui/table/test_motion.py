@@ -16,6 +16,7 @@ from scopa_gui.ui.table.motion.turn_beats import between_turns
 from tests.ui.table.at_motion import CASES, GAMES, lay, played, smazzata, spot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players", "number"), CASES)
 def test_every_beat_ends_exactly_where_the_layout_of_its_view_says(key, players, number):
     view, turns = played(key, players, number)
@@ -30,6 +31,7 @@ def test_every_beat_ends_exactly_where_the_layout_of_its_view_says(key, players,
             view = beat.view
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players", "number"), CASES)
 def test_nothing_appears_from_nowhere_and_nothing_is_lost(key, players, number):
     view, turns = played(key, players, number)

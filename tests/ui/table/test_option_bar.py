@@ -47,6 +47,7 @@ def aimed(count: int, players: int = 2) -> MoveChoice:
     return choice
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", FOUND)
 def test_every_option_has_a_place_on_some_page(size, count):
@@ -68,6 +69,7 @@ def test_every_option_has_a_place_on_some_page(size, count):
     assert (more is None) == (pages == 1)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
@@ -133,6 +135,7 @@ def narrowed(choice: MoveChoice) -> MoveChoice:
     return replace(choice, picked=choice.candidates[-1].move.taken)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beside_a_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_context, players, language):

@@ -67,6 +67,7 @@ def test_digits_play_as_before(context):
     assert pilot.scene.table.history[before].move == second.move
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", ["scopa", "escoba"])
 def test_numbers_are_large_enough_and_no_two_answer_at_one_place(context, size, key):

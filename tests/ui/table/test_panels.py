@@ -46,6 +46,7 @@ def blank(name, size, kind, expression):
 BLANK = Portraits(blank)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", translation.LANGUAGES)
 @pytest.mark.parametrize(("players", "sides"), TABLES)
@@ -167,6 +168,7 @@ SEATINGS = [rules for key in ("scopa", "scopa_dassi") for rules in VARIANTS[key]
 SEATINGS += [Rules(players=6, sides=3), Rules(players=4, sides=4)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("rules", SEATINGS, ids=lambda rules: f"{rules.players} on {rules.sides} sides")
 @pytest.mark.parametrize("level", [*LEVELS, *FORMER, "unheard_of"])
 def test_nobody_at_a_table_shares_a_name_whoever_the_partner_is(context, rules, level):

@@ -65,6 +65,7 @@ def heaps(layout: Layout) -> list[Box]:
     return [*regions.piles, *filter(None, [regions.stock])]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_pile_and_no_stock_lies_next_to_a_hand(size: tuple[int, int], table: tuple[int, int, bool, int]) -> None:
@@ -76,6 +77,7 @@ def test_no_pile_and_no_stock_lies_next_to_a_hand(size: tuple[int, int], table: 
             assert min(apart(heap, card) for card in held(layout)) >= least - 1
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_boxes_of_the_table_overlap(size: tuple[int, int], table: tuple[int, int, bool, int]) -> None:
@@ -94,6 +96,7 @@ def test_no_boxes_of_the_table_overlap(size: tuple[int, int], table: tuple[int, 
         assert box.bottom <= size[1]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_stock_is_never_level_with_a_hand_at_its_side(

@@ -36,6 +36,7 @@ THEIRS_GLAD = {0: VEXED, 2: VEXED, 1: PLEASED, 3: PLEASED}
 PLAIN, SWEEP = move_named("2C=2B"), move_named("RS=AD+4C+5B")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("event", "moods"),
     [

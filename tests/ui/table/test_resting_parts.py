@@ -40,6 +40,7 @@ def mended(monkeypatch):
     return found
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players", "size", "settings"), GAMES)
 def test_a_mended_table_is_the_table_painted_anew(make_context, mended, key, players, size, settings):
     scene = begin(make_context(**settings), key, players, seed="mended")
@@ -63,6 +64,7 @@ def test_after_another_size_all_is_painted(make_context, mended):
     assert len(mended) == before
 
 
+@pytest.mark.whole
 def test_pictures_made_beside_the_window_change_nothing_of_what_comes_to_rest(make_context):
     from scopa_gui.ui.pictures.picture_maker import PictureMaker
 

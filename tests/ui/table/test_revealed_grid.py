@@ -71,6 +71,7 @@ def test_it_follows_the_walk_and_the_truth_is_within_what_was_certain(context, g
                 assert held.state is not HoldingState.NONE or not truth[seat] & RANK_SETS[rank]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1080)], ids=str)
 @pytest.mark.parametrize("game", [("scopa", 2), ("scopa", 3), ("scopone", 4)])
 def test_the_sheet_covers_no_card_and_is_told_about(make_context, game, size):

@@ -96,6 +96,7 @@ def usual():
     return []
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", [field.name for field in msgspec.structs.fields(Settings)])
 def test_no_setting_changes_what_a_player_is_asked(make_context, usual, name):
     if not usual:

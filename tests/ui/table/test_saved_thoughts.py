@@ -83,6 +83,7 @@ def test_the_count_shows_what_was_thought(context, pause):
     assert all(len(question.view.legal_moves()) == 1 for question in again), "nobody is asked again"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", SECOND)
 def test_a_match_without_saved_thoughts_says_that_it_is_a_second_opinion(make_context, language):
     """As matches of earlier versions are."""
@@ -200,6 +201,7 @@ def test_a_thought_is_read_as_it_was_written(context):
     assert [(each.move, each.points) for each in found.candidates] == shown(choice)
 
 
+@pytest.mark.whole
 def test_a_thought_about_other_moves_is_not_shown(context):
     pilot, thought = at_the_count(context)
     numbers = [number for number, choice in thought.items() if len(choice.candidates) > 1]

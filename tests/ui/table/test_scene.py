@@ -11,6 +11,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose, free_place, one_capture, play_match
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("key", "players"),
     [

@@ -38,6 +38,7 @@ def score_of(pilot):
     return pygame.image.tobytes(pilot.window.surface.subsurface(box), "RGB")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize(("key", "players", "language"), [*TABLES, ("scopa", 2, "it"), ("scopa", 2, "de")])
 def test_a_scopa_is_seen_at_the_score_and_heard_at_once(make_context, key, players, side, language):

@@ -143,6 +143,7 @@ def test_what_was_forgotten_is_told(context):
     assert sum(key.startswith("forgotten:") for key in told) == known.forgotten.bit_count()
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize(("key", "players", "level"), GAMES)
 def test_the_page_fits(make_context, language, size, key, players, level):
@@ -152,6 +153,7 @@ def test_the_page_fits(make_context, language, size, key, players, level):
         contract.draws_without_overflow(context, page_of(table, all_open=all_open), size)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("scale", [0.75, 1.3, 2.5])
 def test_larger_and_smaller_type_fits(make_context, language, scale):

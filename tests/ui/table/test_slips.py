@@ -61,6 +61,7 @@ def assert_clear(scene, *papers):
     assert all(window.contains(paper) for paper in papers)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("least", [1, 8])
@@ -82,6 +83,7 @@ def test_the_card_in_question_is_raised(make_context):
     assert scene.control.lifts.offsets[coach.verdict.move.card][1] < 0
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)
 def test_a_question_of_memory_covers_no_card(make_context, size, scale):

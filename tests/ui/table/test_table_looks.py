@@ -13,6 +13,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, one_capture
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1080), (1024, 768)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_drawn_in_every_size_and_language_without_a_text_that_does_not_fit(make_context, size, language):

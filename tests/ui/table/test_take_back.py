@@ -40,6 +40,7 @@ WAYS = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.rotating
 @WAYS
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_i_am_back_at_my_decision_and_can_play_another_card(context, back, key, players):

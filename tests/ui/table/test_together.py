@@ -57,6 +57,7 @@ def shown_hand(pilot):
     return [card for card in pilot.scene.layout.hand if f"card:{name_of(card)}" in pilot.targets]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("seats", "key"),
     [
@@ -295,16 +296,19 @@ def make(request):
     return SCREENS[request.param]
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_all_text_is_in_its_boxes(make_context, make, language, size):
     contract.draws_without_overflow(make_context(language=language), make, size)
 
 
+@pytest.mark.rotating
 @contract.OTHER_TYPE
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, language, scale):
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
 
+@pytest.mark.rotating
 def test_the_contract_of_screens(make_context, make):
     contract.takes_all(make_context, make)
 
@@ -359,6 +363,7 @@ def test_a_long_name_of_who_plays_is_shown_as_it_will_be_kept(context):
     assert "No room left" in pilot.scene.words()
 
 
+@pytest.mark.whole
 @given(st.lists(st.text(max_size=12), max_size=5))
 def test_whatever_is_written_in_whatever_steps_nothing_is_lost_behind_the_field(parts):
     line = EditedLine("", LONGEST, size=lambda text: room_of(cleaned(text)))

@@ -75,6 +75,7 @@ def _names():
     return {card_name(card, "neapolitan").lower() for card in range(40)}
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("seats", "key"),
     [
@@ -168,6 +169,7 @@ def test_it_goes_on_at_every_speed_and_a_faster_one_is_faster(make_context):
     assert played[0] > 0
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("key", ["escape", "x", "p", "h"])
 def test_any_key_that_means_nothing_else_stops_it(context, key):
     pilot = watch(context, speed="normal")
@@ -263,6 +265,7 @@ def judged():
     return record, ("pierino", *seats[1:]), seen
 
 
+@pytest.mark.whole
 def test_the_review_looks_for_everybodys_mistakes_and_calls_nobody_you(context, judged):
     scene, _made = reviewed(context, judged)
     pilot, cursor = Pilot(context, scene), scene.cursor
@@ -344,16 +347,19 @@ def make(request):
     return SCREENS[request.param]
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_all_text_is_in_its_boxes(make_context, make, language, size):
     contract.draws_without_overflow(make_context(language=language), make, size)
 
 
+@pytest.mark.rotating
 @contract.OTHER_TYPE
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, language, scale):
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_contract_of_screens(make_context, players):
     contract.takes_all(make_context, seats_of(players))

@@ -234,6 +234,7 @@ def page_of(key, players, *, all_open):
     return make
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("all_open", [False, True])
 def test_the_sheet_keeps_the_contract(context, size, all_open):
@@ -256,6 +257,7 @@ def test_the_sheet_survives_every_key_and_is_reached_by_tab(context):
     contract.keyboard_reaches_all(context, make)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.3, 2.5])
 def test_it_fits_in_every_language(make_context, language, scale):
@@ -269,6 +271,7 @@ def test_it_fits_in_every_language(make_context, language, scale):
         can_be_heard(pilot)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_the_last_cards_have_the_whole_table_even_beside_aids(make_context, scale):
     context = make_context(language="de", text_scale=scale, counters="full", grid=True, race=True)
