@@ -66,6 +66,7 @@ def test_whatever_it_is_it_is_found():
     assert fault_of(resealed(PUZZLE, "puzzle", "riddle")) is Fault.KIND
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", NAMED)
 def test_what_every_seat_knows_is_read_back_at_every_turn(name):
     for chance in range(3):

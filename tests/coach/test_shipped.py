@@ -45,10 +45,12 @@ def test_every_puzzle_says_what_it_is_about_and_how_hard_it_is(shipped):
     assert sum(puzzle.difficulty >= 3 for puzzle in shipped) >= len(shipped) / 2
 
 
+@pytest.mark.whole
 def test_every_puzzle_shows_what_its_theme_says(shipped):
     assert [puzzle.key for puzzle in shipped if not is_labelled(puzzle)] == []
 
 
+@pytest.mark.whole
 def test_what_is_read_of_the_hands_is_told(shipped):
     about_reading = [puzzle for puzzle in shipped if puzzle.theme == READS]
     assert about_reading

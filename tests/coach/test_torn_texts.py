@@ -123,6 +123,7 @@ HARMLESS = {
 }
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("way", HARMLESS)
 def test_what_stands_around_or_between_is_passed_over(way):
     for kind, text in texts().items():
@@ -142,6 +143,7 @@ def test_where_letters_have_a_meaning_of_their_own_their_size_is_damage():
     assert found.value.fault is Fault.DAMAGED
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("between", ["\n", "\r\n", "\n> ", "\n>> ", " \n", "\n    ", "\n\n"])
 def test_a_break_inside_a_word_is_mended(kind, between):

@@ -12,6 +12,7 @@ from tests.e2e.match import Course, begin, choose_speed
 pytestmark = pytest.mark.e2e
 
 
+@pytest.mark.whole
 def test_a_whole_match_by_gamepad_alone(make_program, tmp_path):
     folder = tmp_path / "input"
     folder.mkdir()

@@ -43,6 +43,7 @@ def ctrl_q(program):
     program.server.key("ctrl+q")
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("leave", "more"), [(close, 10_000), (ctrl_q, 4)])
 def test_a_match_left_in_the_middle_goes_on_from_the_same_card_to_its_end(make_server, make_program, leave, more):
     program = make_program(make_server((1152, 720), window_manager=True)).start((1024, 640))
@@ -133,6 +134,7 @@ def test_a_stray_bit_is_put_right_while_the_title_stands(make_program):
         assert archive.append_move(begun, 0, "RS", 6.0) is None
 
 
+@pytest.mark.whole
 def test_two_copies_at_once_do_no_harm(make_server, make_program, tmp_path):
     first = make_program(make_server(), tmp_path / "shared").start((1024, 640))
     course = begun(first, Mouse(first), cards=3)

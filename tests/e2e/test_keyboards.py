@@ -74,6 +74,7 @@ class Keyboard:
         until(lambda: self.sees("title"), f"the title behind {name} on {layout}", 4.0)
 
 
+@pytest.mark.whole
 def test_signs_and_shortcuts_are_where_each_keyboard_has_them(program):
     title(program)
     program.wait_to_see("button:play")
@@ -112,6 +113,7 @@ def test_keys_that_are_held_go_on(program):
     keyboard.hold(BACKSPACE, "empty")
 
 
+@pytest.mark.whole
 def test_enter_and_space_play_no_card_on_which_the_pointer_merely_rests(program):
     mouse = Mouse(program)
     choose_speed(program, mouse, "instant")

@@ -31,6 +31,7 @@ sys.exit(app.run())
 """
 
 
+@pytest.mark.whole
 def test_the_window_opens_with_the_title_as_it_will_be(make_server, tmp_path):
     server = make_server((1600, 1000), window_manager=True)
     environment = {"SCOPA_HOME": str(tmp_path), "SDL_AUDIODRIVER": "dummy", "LANGUAGE": "it"}

@@ -53,6 +53,7 @@ def test_it_stands_to_the_pixel_where_it_was_ten_times_in_a_row(at_home):
         assert rest(program) == first
 
 
+@pytest.mark.whole
 def test_maximised_comes_back_maximised_and_the_window_behind_it(at_home):
     program = at_home.start()
     rest(program)
@@ -81,6 +82,7 @@ def test_maximised_comes_back_maximised_and_the_window_behind_it(at_home):
     assert rest(program) == window
 
 
+@pytest.mark.whole
 def test_it_comes_back_from_the_whole_screen_to_the_pixel(at_home):
     program = at_home.start()
     rest(program)

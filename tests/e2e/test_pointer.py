@@ -53,6 +53,7 @@ def other_window(server):
     return other
 
 
+@pytest.mark.whole
 def test_cards_dragged_away_go_back_and_a_double_click_plays_one(at_table):
     program, course = at_table
     table = course.wait_for_me()

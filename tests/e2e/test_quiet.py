@@ -51,6 +51,7 @@ def share(program):
     return sum(seconds - before.get(pid, 0.0) for pid, seconds in after.items()) / RESTED
 
 
+@pytest.mark.whole
 def test_at_my_turn_the_table_comes_to_rest_and_takes_hardly_any_of_the_processor(make_program):
     program = make_program(draws=True).start((1024, 640))
     course = begun(program, Mouse(program), cards=2)

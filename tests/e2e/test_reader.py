@@ -64,6 +64,7 @@ def play(reader) -> bool:
     return card is not None and use(reader, card)
 
 
+@pytest.mark.whole
 def test_a_whole_match(listened):
     program, reader = listened
     reader.press("Play", "New match")

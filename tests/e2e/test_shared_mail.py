@@ -28,6 +28,7 @@ def day_in_tokyo():
     return (datetime.now(UTC) + timedelta(hours=9 - 4)).date()
 
 
+@pytest.mark.whole
 def test_a_puzzle_of_a_mail_counts_the_time_in_which_it_is_seen(make_server, make_program, tmp_path):
     mail = tmp_path / "mail.txt"
     lines = [PUZZLE[at : at + 70] for at in range(0, len(PUZZLE), 70)]

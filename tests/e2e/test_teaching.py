@@ -12,6 +12,7 @@ from tests.e2e.test_kept import begun, go_on
 pytestmark = pytest.mark.e2e
 
 
+@pytest.mark.whole
 def test_taken_back_it_stays_so_after_a_kill_and_the_match_goes_on(program):
     mouse = Mouse(program)
     course = begun(program, mouse, cards=4)
@@ -34,6 +35,7 @@ def test_taken_back_it_stays_so_after_a_kill_and_the_match_goes_on(program):
     assert course.stored().moves[: len(back.moves)] == back.moves
 
 
+@pytest.mark.whole
 def test_why_and_what_if_leave_the_match_as_it_is(program):
     mouse = Mouse(program)
     course = begun(program, mouse, cards=3)

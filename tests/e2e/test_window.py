@@ -16,6 +16,7 @@ from tests.e2e.program import until
 pytestmark = pytest.mark.e2e
 
 
+@pytest.mark.whole
 def test_f11_fills_the_screen_and_comes_back_in_the_middle_of_a_match(make_server, make_program):
     program = make_program(make_server((1600, 1000), window_manager=True)).start((1280, 800))
     mouse = Mouse(program)
@@ -35,6 +36,7 @@ def test_f11_fills_the_screen_and_comes_back_in_the_middle_of_a_match(make_serve
     assert not course.play(most=2)
 
 
+@pytest.mark.whole
 def test_the_window_may_be_resized_while_cards_fly(make_server, make_program):
     program = make_program(make_server((2560, 1440))).start((1280, 800))
     mouse = Mouse(program)

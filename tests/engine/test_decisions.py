@@ -130,6 +130,7 @@ def test_the_strength_of_a_pile_gives_the_winner_of_the_engine(mode, sides):
         assert primiera_winner(mode, piles) == (best[0] if len(best) == 1 else None) or not any(piles[1:])
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("mode", SUM_MODES)
 @pytest.mark.parametrize("sides", [2, 3, 4])
 def test_the_decisive_card_changes_the_winner_and_where_none_is_named_no_card_would(mode, sides):

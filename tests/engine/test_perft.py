@@ -9,6 +9,7 @@ from tests.engine.worlds import NAMED
 LINES = FILE.read_text(encoding="utf-8").splitlines()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("number", range(len(LINES)))
 def test_counts_of_move_sequences(number):
     counts, _, text = LINES[number].partition(" | ")

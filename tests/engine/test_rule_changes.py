@@ -21,6 +21,7 @@ def steps(rules):
     return [(option, value) for option in OPTIONS for value in values_of(rules, option)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("start", STARTS)
 def test_every_value_is_to_be_had_from_every_game_and_changes_nothing_that_has_no_part_in_it(start):
     rules = STARTS[start]

@@ -38,6 +38,7 @@ def moments(rules, seed, smazzate=2):
             return
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", NAMED)
 def test_every_moment_of_every_game_can_be_told_and_gives_back_view_and_position(game):
     for position, totals, names in moments(NAMED[game], game):

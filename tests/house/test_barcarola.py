@@ -38,6 +38,7 @@ def test_it_lasts_as_long_as_the_game_believes(shipped):
     assert pytest.approx(barcarola.SECONDS) == sound.BED_SECONDS
 
 
+@pytest.mark.whole
 def test_it_lies_below_every_tune_that_is_played_over_it(shipped):
     assert loudness(shipped) == pytest.approx(barcarola.LEVEL, abs=0.3)
     assert LEVELS["start"] - 2 >= barcarola.LEVEL

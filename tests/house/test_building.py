@@ -64,6 +64,7 @@ def test_what_does_not_work_is_named(build, tmp_path, monkeypatch, program, does
     assert build.wrong_with(str(tmp_path)) == wrong
 
 
+@pytest.mark.whole
 def test_no_library_of_the_system_is_named_in_the_call_that_loads_it():
     """PyInstaller takes such a library along, with all that it needs."""
     loaders = {"CDLL", "WinDLL", "PyDLL", "OleDLL", "LoadLibrary", "find_library"}

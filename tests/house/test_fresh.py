@@ -16,6 +16,8 @@ import pytest
 
 from tests.conftest import PROJECT
 
+pytestmark = pytest.mark.rotating
+
 PACKAGING = PROJECT / "packaging"
 PYTHON = sys._base_executable
 """The Python of the machine, with its own pip: not the environment of this run, which has none and would take longer.

@@ -57,6 +57,7 @@ def test_the_folder_holds_these_sounds_and_no_others_and_the_game_knows_them():
     assert {name: count for name, count in counts.items() if f"{name}-1" in SOUNDS} == sound.VARIANTS
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", SOUNDS)
 def test_each_is_what_the_code_makes(name):
     """One step of 65536 is allowed: another system's sine may round otherwise."""

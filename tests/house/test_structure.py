@@ -59,6 +59,7 @@ def test_every_file_is_formatted():
     assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
+@pytest.mark.whole
 def test_mypy_strict_finds_nothing():
     answer = run("-m", "mypy")
     assert answer.returncode == 0, answer.stdout + answer.stderr

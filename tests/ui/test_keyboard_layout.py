@@ -21,6 +21,7 @@ def on_a_layout(monkeypatch, has=""):
     monkeypatch.setattr(sdl, "library", lambda: library)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("letter", "place", "name"),
     [

@@ -60,6 +60,7 @@ def test_every_key_is_in_the_list():
     assert missing() == set()
 
 
+@pytest.mark.whole
 def test_the_search_finds_what_was_left_out():
     was_left_out = ("K", "↑ ↓", "Home, End", "Page up, Page down")
 

@@ -75,6 +75,7 @@ def written(monkeypatch, make_context, screen, size, language, scale):
     return found
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_the_smallest_window_nothing_is_cut_and_nothing_small(monkeypatch, make_context, screen, language):
     found = written(monkeypatch, make_context, screen, SMALLEST, language, TYPE_SIZES[-1])
@@ -82,6 +83,7 @@ def test_in_the_smallest_window_nothing_is_cut_and_nothing_small(monkeypatch, ma
     assert [words for words, (px, _style) in found.items() if px < LEAST] == []
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", ["de"])
 def test_in_the_usual_window_every_text_grows(monkeypatch, make_context, screen, language):
     usual = written(monkeypatch, make_context, screen, USUAL, language, 1.0)

@@ -236,6 +236,7 @@ sys.exit(app.run())
 """
 
 
+@pytest.mark.whole
 def test_what_the_program_shows_at_its_next_start_is_to_the_pixel_what_it_paints_over_it(tmp_path):
     environment = {**os.environ, "SCOPA_HOME": str(tmp_path), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 

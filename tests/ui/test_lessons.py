@@ -32,11 +32,13 @@ def lesson(context, key=LESSON):
     "make", [lessons, lesson, lambda context: lesson(context, "primiera")], ids=["list", "table", "piles"]
 )
 class TestContract:
+    @pytest.mark.rotating
     @pytest.mark.parametrize("size", contract.SIZES)
     def test_fits(self, context, make, size):
         contract.draws_without_overflow(context, make, size)
         contract.targets_are_large_enough(context, make, size)
 
+    @pytest.mark.rotating
     def test_survives(self, context, make):
         contract.survives_every_key(context, make)
         contract.survives_every_target(context, make)

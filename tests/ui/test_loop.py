@@ -400,6 +400,7 @@ def test_a_screen_that_comes_back_knows_where_the_pointer_has_gone(context):
     assert pilot.scene.group.pointer != (-1, -1)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("how", ["mouse", "key"])
 @pytest.mark.parametrize("name", ["play", "settings", "statistics"])
 def test_the_button_that_was_pressed_is_seen_pressed_before_its_screen_is_made(context, monkeypatch, name, how):

@@ -81,6 +81,7 @@ def nothing_else_collects():
     gc.enable()
 
 
+@pytest.mark.rotating
 @pytest.mark.usefixtures("nothing_else_collects")
 @pytest.mark.parametrize("screen", ["match", "settings", "statistics", "practice"])
 def test_a_screen_that_went_is_gone_when_nothing_moves(context, monkeypatch, screen):

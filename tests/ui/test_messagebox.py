@@ -168,6 +168,7 @@ def said(hidden, words, home, **environment):
     return done.returncode, done.stderr.rstrip("\n")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("hidden", "words", "told"),
     [

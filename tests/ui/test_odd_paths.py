@@ -44,6 +44,7 @@ def at_title(context):
     return Pilot(context, TitleScreen(context))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("ending", ENDINGS)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_file_of_any_name_can_be_dropped(context, tmp_path, name, ending):
@@ -59,6 +60,7 @@ def test_a_file_of_any_name_can_be_dropped(context, tmp_path, name, ending):
         pilot.tick(20.0)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("ending", ENDINGS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_no_file_can_be_dropped(context, tmp_path, kind, ending):

@@ -58,6 +58,7 @@ def test_its_finished_match_counts_in_the_statistics(old, make_context):
     assert context.text.overflows == []
 
 
+@pytest.mark.whole
 def test_its_unfinished_match_goes_on_at_the_same_card_to_its_end(old, make_context, monkeypatch):
     context = make_context(language="en", speed="instant")
     monkeypatch.setattr(context, "thinker", Inline)

@@ -40,6 +40,7 @@ def part(name, card):
     return f"tray:{name}={card}"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", ["scopa 2", "scopa 3", "scopa 6", "scopone_scientifico 4", "scopa_speciale 4"])
 @pytest.mark.parametrize(("language", "size"), sorted(contract.TELLING))
 def test_every_game_fits_with_its_problems_and_its_verdicts(make_context, game, language, size):
@@ -64,6 +65,7 @@ def test_every_game_fits_with_its_problems_and_its_verdicts(make_context, game, 
     assert all(window.contains(rect) for rect in pilot.targets.values())
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("game", ["scopone_scientifico 4", "scopa 3"])
 def test_larger_type_fits_the_smallest_window(make_context, game, language):

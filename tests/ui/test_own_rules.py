@@ -23,6 +23,7 @@ from tests.ui.pilot import Pilot
 # The draft
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("start", GAMES)
 def test_from_every_game_each_value_is_had_or_explained_with_a_way_to_it(context, start):
     game = start.split()[0]
@@ -188,6 +189,7 @@ def test_leaving_asks_once_where_something_would_be_lost(context):
 LOOKS = [((1024, 640), 1.0), ((1024, 640), 1.3), pytest.param((3840, 2160), 1.0, marks=pytest.mark.slow)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), LOOKS, ids=str)
 def test_every_page_fits(make_context, language, size, scale):

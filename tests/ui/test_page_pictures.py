@@ -48,6 +48,7 @@ def test_beside_a_question_lie_cards_of_the_chosen_deck_or_its_backs(make_contex
     assert len(pictures) == 2
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", [*PAGES, *SHEETS, "first_match_over"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_with_the_largest_type_that_can_be_chosen(make_context, name, language):

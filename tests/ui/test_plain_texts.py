@@ -59,6 +59,7 @@ def texts_of(tool, language):
             yield from texts if isinstance(texts, tuple) else (texts,)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("language", "word", "better"), WORDS)
 def test_words_that_nobody_says_do_not_come_back(tool, language, word, better):
     assert [text for text in texts_of(tool, language) if re.search(word, text)] == [], better

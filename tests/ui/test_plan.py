@@ -32,6 +32,7 @@ tracks = st.builds(
 )
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("easing", EASINGS)
 def test_every_easing_starts_at_0_and_ends_at_1(easing):
     assert easing(0.0) == pytest.approx(0.0, abs=1e-12)

@@ -39,6 +39,7 @@ def test_without_mistakes_it_is_said_where_they_come_from_and_led_there(context)
     assert pilot.scene.name == "statistics"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", TILES)
 def test_every_tile_is_pressed_by_mouse_and_comes_back(context, name):
     pilot = Pilot(context, TitleScreen(context))

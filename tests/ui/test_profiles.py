@@ -459,16 +459,19 @@ def make(request):
         UNFINISHED.pop().stop(2.0)
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_all_text_is_in_its_boxes(make_context, make, language, size):
     contract.draws_without_overflow(make_context(language=language), make, size)
 
 
+@pytest.mark.rotating
 @contract.OTHER_TYPE
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, language, scale):
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
 
+@pytest.mark.rotating
 def test_the_contract_of_screens(make_context, make):
     contract.takes_all(make_context, make)
     contract.back_leaves(make_context(), make)

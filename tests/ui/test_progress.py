@@ -67,6 +67,7 @@ def practised(context):
     return ProgressScreen(context)
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_it_fits_empty_and_full(make_context, language, size):
     context = make_context(language=language)
@@ -290,6 +291,7 @@ def test_all_matches_are_read_and_shown_and_the_dearest_theme_is_practised_by_on
     assert theme_of(asked.theme, asked.data.get("part", "")) is dearest
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_the_pictures_of_all_matches_fit(make_context, language, size, scale):

@@ -46,6 +46,7 @@ def keep_sets(context, found=(3, 12, 7)):
             training.answer(exercise, Attempt(exercise.key, exercise.made + place, right=place < count))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("language", "size", "scale"),
     [
@@ -74,6 +75,7 @@ def test_the_themes_stand_under_headings_each_only_once(context):
     assert all(theme_group(theme) in headings for theme in PracticeTheme)
 
 
+@pytest.mark.whole
 def test_the_choice_keeps_the_contract(context):
     for chosen in ("daily", "timed", "primiera"):
 

@@ -19,6 +19,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.refuting import Here
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("language", "game", "size"),
     [
@@ -44,6 +45,7 @@ def test_every_stage_fits(make_context, language, size, game):
     assert all(window.contains(rect) for name, rect in pilot.targets.items() if not name.startswith("card:"))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_larger_type_fits_the_smallest_window(make_context, language):
     context = make_context(language=language, speed="instant", text_scale=1.3)

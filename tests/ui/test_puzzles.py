@@ -147,6 +147,7 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
     assert (scene.asking.stage, scene.asking.tries) == (AttemptStage.REFUTED, tries)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("speed", ["normal", "instant"])
 @pytest.mark.parametrize("calm", [True, False])
 def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
@@ -265,6 +266,7 @@ def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
     assert pilot.scene.asking.stage is AttemptStage.SOLVED
 
 
+@pytest.mark.whole
 def test_one_game_after_the_other(context):
     mixed = [some(*game, 1)[0] for game in (("scopa_in_due", 2), ("scopone", 4), ("escoba", 2), ("scopa", 4))]
     pilot = Pilot(context, PuzzleScreen(context, mixed, 0, Here()))
@@ -299,6 +301,7 @@ def mistake_of(puzzle):
     )
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("grade", "stage"), [(Grade.GOOD, AttemptStage.SOLVED), (Grade.MISTAKE, AttemptStage.MISSED)])
 def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grade, stage):
     puzzle = next(one for one in shipped() if one.game == "scopone" and one.theme == "gives_scopa")

@@ -38,6 +38,7 @@ def at(context, wanted, **game):
     return pilot, f"card:{name_of(card)}"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", sorted(SCREENS))
 def test_every_screen_keeps_the_contract_of_what_is_heard(name):
     file = PROJECT / "tests" / "ui" / ELSEWHERE.get(name, "test_scenes.py")
@@ -130,6 +131,7 @@ def test_the_aids_are_told_line_by_line(make_context, language):
     can_be_heard(pilot)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_count_is_told_in_sentences(make_context, language):
     context = make_context(language=language, speed="instant")

@@ -114,6 +114,7 @@ def test_without_it_they_are(make_context, monkeypatch):
     assert eye.on_the_way
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", [*HERE, "lessons", "drill", "puzzles", "progress"])
 def test_a_screen_rests(make_context, name):
     context = make_context(reduced_motion=True)
@@ -138,6 +139,7 @@ def test_in_a_drill_no_card_is_seen_on_its_way_up_to_the_question(make_context, 
     assert unmoved(pilot)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("key", ["anchor", "whirlwind"])
 def test_in_a_lesson_no_card_is_seen_on_its_way(make_context, monkeypatch, key):
     context = make_context(reduced_motion=True, speed="fast")

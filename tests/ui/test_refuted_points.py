@@ -63,6 +63,7 @@ def test_every_step_names_all_that_it_moves(language):
     assert named
 
 
+@pytest.mark.whole
 def test_the_table_of_points_follows_the_line(context, monkeypatch):
     key = next(
         key

@@ -26,6 +26,7 @@ def language(request, make_context):
     return request.param
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_value_has_a_name_of_its_own_and_a_sentence(language, option):
     rules = Rules(players=4, sides=4)
@@ -44,6 +45,7 @@ def test_values_that_the_engine_knows_are_all_offered():
         assert set(values_of(Rules(), option)) == set(values)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_cannot_be_is_told_and_nothing_else(language, game):
     rules = GAMES[game]

@@ -84,6 +84,7 @@ def played_to(screen, context, table):
     return screen(context, table, match)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("key", VARIANTS)
 def test_at_a_match_it_is_the_page_of_its_game(context, key):
     players = VARIANTS[key].players[0]

@@ -64,6 +64,7 @@ def shown_moves(row):
         yield Move(card, after.lit), mask_of(after.cards)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_on_the_page_of_a_game_is_one_of_the_engine(game):
     rules = GAMES[game]
@@ -151,6 +152,7 @@ def test_what_clears_the_table_pays_and_what_leaves_a_card_does_not(monkeypatch)
     assert rule_figures.sweep("neapolitan", "7D", "4C 3S RB").picture[0][-1] == NumberPiece("0")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_search_finds_every_page_by_its_title_and_every_word_of_the_glossary(make_context, language):
     context = make_context(language=language)

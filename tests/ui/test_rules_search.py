@@ -36,6 +36,7 @@ def cells(found):
     return [block.cells[0] for block in found]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("words", "left"),
     [
@@ -52,6 +53,7 @@ def test_passages_stand_under_their_titles_each_once(words, left):
     assert cells(found_blocks(PAGE, words)) == left
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_rules_is_found_where_it_stands(monkeypatch, language):
     translation.use(language, assets() / "locale")
@@ -99,6 +101,7 @@ def test_where_nothing_is_found_that_is_said(context):
     pilot.key("tab")
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_what_is_found_fits(make_context, language, size):
     def make(context):

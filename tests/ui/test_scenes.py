@@ -76,6 +76,7 @@ def make(request):
     return partial(maker_of(request.param), **ARGUMENTS.get(request.param, {}))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", HERE)
 def test_a_screen_that_wants_something_to_show_is_given_it(name):
     arguments = ARGUMENTS.get(name, {})
@@ -92,6 +93,7 @@ def test_the_contract_is_kept_where_it_is_said_to_be(name, file):
     assert "overflow" in source
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_a_scene_draws_itself_with_all_text_in_its_boxes(make_context, make, language, size):
     contract.draws_without_overflow(make_context(language=language), make, size)
@@ -132,6 +134,7 @@ def keep_matches(archive):
         archive.finish(match, outcome, 9.0 + number)
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_full_statistics_fit(make_context, language, size, scale):
@@ -140,6 +143,7 @@ def test_full_statistics_fit(make_context, language, size, scale):
     contract.draws_without_overflow(context, StatisticsScreen, size)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160)], ids=["smallest", "largest"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
@@ -196,22 +200,26 @@ def test_the_statistics_show_the_matches_with_somebody_alone(context):
     assert pygame.image.tobytes(pilot.picture(), "RGB") != pygame.image.tobytes(everybody, "RGB")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("scale", [0.75, 1.3])
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, make, language, scale):
     contract.draws_without_overflow(make_context(language=language, text_scale=scale), make, (1024, 640))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_targets_are_large_and_apart(context, make, size):
     contract.targets_are_large_enough(context, make, size)
     contract.targets_do_not_overlap(context, make, size)
 
 
+@pytest.mark.rotating
 def test_every_key_is_survived(context, make):
     contract.survives_every_key(context, make)
 
 
+@pytest.mark.rotating
 def test_every_target_is_survived(context, make):
     contract.survives_every_target(context, make)
 
@@ -220,6 +228,7 @@ def test_a_lost_release_presses_nothing(context, make):
     contract.a_lost_release_presses_nothing(context, make)
 
 
+@pytest.mark.rotating
 def test_back_leaves(context, make):
     contract.back_leaves(context, make)
 
@@ -228,6 +237,7 @@ def test_the_keyboard_alone_reaches_everything(context, make):
     contract.keyboard_reaches_all(context, make)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 0.9), ((1366, 768), 1.0), ((1920, 1080), 0.9)]

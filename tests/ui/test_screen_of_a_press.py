@@ -14,6 +14,7 @@ from tests.ui.pilot import Pilot
 CLICK = Press((100, 100))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("by", "again", "left_over"),
     [

@@ -33,6 +33,7 @@ def seen(pilot):
     return pygame.image.tobytes(pilot.picture(), "RGB")
 
 
+@pytest.mark.rotating
 @every_page
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1080)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,6 +45,7 @@ def test_a_page_fits_with_the_largest_type(make_context, page, size, language):
         contract.targets_do_not_overlap(context, on(page), size)
 
 
+@pytest.mark.rotating
 @every_page
 def test_a_page_keeps_the_contract_of_scenes(make_context, page):
     contract.keyboard_reaches_all(make_context(), on(page))
@@ -129,6 +131,7 @@ def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context
     assert sorted(words for words, _box in drawn.words if words in tabs) == sorted(tabs)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", ["settings", "new match"])
 def test_the_line_under_a_chosen_option_goes_through_no_word(make_context, monkeypatch, language, page):

@@ -15,6 +15,7 @@ from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("size", "box"), [((1024, 640), (602, 78, 396, 486)), ((1920, 1080), (1128, 132, 748, 823))])
 @pytest.mark.parametrize("deck", ["neapolitan", "french"])
 @pytest.mark.parametrize("page", ["cards", "game"])
@@ -90,6 +91,7 @@ def test_the_sample_of_type_follows_language_and_size(make_context):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("page", ["game", "help", "window"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_switches_end_where_choices_end_and_sentences_stand_in_the_sheet(make_context, page, language):

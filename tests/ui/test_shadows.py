@@ -19,6 +19,7 @@ def at_the_border(picture):
     return int(max(alpha[0].max(), alpha[-1].max(), alpha[:, 0].max(), alpha[:, -1].max()))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("blur", [3, 4, 5, 7, 8, 11, 14, 15, 19, 28, 40, 56, 112])
 @pytest.mark.parametrize("strength", [110, 170])
 def test_the_shadow_of_a_panel_fades_to_nothing(blur, strength):

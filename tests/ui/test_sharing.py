@@ -158,6 +158,7 @@ def test_the_position_of_readme_is_shown_and_then_that_nothing_is_to_be_found(co
     assert isinstance(pilot.scene, TitleScreen)
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_a_position_with_nothing_to_find_fits(make_context, language, size):
     context = make_context(language=language)
@@ -329,6 +330,7 @@ def test_looking_at_a_position_fits(make_context, language, size):
     contract.draws_without_overflow(context, lambda context: shared_of(context, POSITION), size)
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_a_shared_puzzle_fits(make_context, language, size):
     context = make_context(language=language)

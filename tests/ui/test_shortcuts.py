@@ -14,6 +14,7 @@ FROM = pytest.mark.parametrize("make", [TitleScreen, begin], ids=["title", "tabl
 COMMAND = pytest.mark.parametrize("mod", [pygame.KMOD_CTRL, pygame.KMOD_META], ids=["ctrl", "cmd"])
 
 
+@pytest.mark.rotating
 @FROM
 @COMMAND
 @pytest.mark.parametrize(("key", "screen"), [("n", NewMatchScreen), (",", SettingsScreen)], ids=["new", "settings"])

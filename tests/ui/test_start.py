@@ -16,6 +16,7 @@ def parts(pilot, name):
     return {target.split("=")[1] for target in pilot.targets if target.startswith(f"{name}=")}
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_variant_offers_its_own_players_and_targets(context, key):
     pilot = Pilot(context, NewMatchScreen(context))

@@ -75,6 +75,7 @@ def screens(context):
     yield from (LessonsScreen(context), PuzzlesScreen(context), DrillScreen(context), ProgressScreen(context))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_screen_speaks_of_the_suits_of_the_other_deck(make_context, shown, language, deck):
@@ -90,6 +91,7 @@ def test_no_screen_speaks_of_the_suits_of_the_other_deck(make_context, shown, la
     assert len(shown) > 200
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "players"), [("scopone_scientifico", 4), ("scopa", 2)])

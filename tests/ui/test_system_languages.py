@@ -25,6 +25,7 @@ def surroundings(monkeypatch):
     return put
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("variables", "spoken"), [
     ({"LANG": "it_IT.UTF-8"}, "it"),
     ({"LANGUAGE": "ca:it"}, "it"),
