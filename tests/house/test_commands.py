@@ -2,7 +2,6 @@
 
 import re
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
@@ -12,14 +11,15 @@ from tests.house.test_structure import tracked
 COMMAND = re.compile(r"python3?\s+-m\s+(tests(?:\.\w++)++)(?!\.\{)")
 FILE = re.compile(r"(?<![\w/])tests/[\w/]+\.(?:py|md|sh)\b")
 SUFFIXES = {".md", ".py", ".json", ".jsonl", ".txt", ".toml", ".yml", ".yaml", ".sh"}
+MAKING_UP = {"test_commands.py", "test_tiers.py"}
 BEGINNING = 20_000
 """Characters of a data file that are searched: it says at its beginning how it was made."""
 
 
 def texts():
-    """Yield every text file of the checkout but this one, and its text."""
+    """Yield every text file of the checkout but those that make up names, and its text."""
     for path in tracked():
-        if (path.suffix in SUFFIXES and path != Path(__file__)) or path == PROJECT / ".ci" / "run":
+        if (path.suffix in SUFFIXES and path.name not in MAKING_UP) or path == PROJECT / ".ci" / "run":
             text = path.read_text(encoding="utf-8", errors="replace")
             yield path, text if path.suffix in {".md", ".py"} else text[:BEGINNING]
 

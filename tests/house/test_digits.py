@@ -25,7 +25,6 @@ def other_digits(text: str) -> list[int]:
     ]
 
 
-@pytest.mark.whole
 def test_no_digits_of_other_scripts_are_read_as_numbers():
     files = (PROJECT / "scopa_gui").rglob("*.py")
     found = {str(path.relative_to(PROJECT)): other_digits(Path(path).read_text()) for path in files}
