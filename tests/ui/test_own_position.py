@@ -56,9 +56,9 @@ def test_every_game_fits_with_its_problems_and_its_verdicts(make_context, game, 
         wrong = replace(
             wrong.moved(card, Tray(TrayKind.HAND, 0)), scope=(*wrong.scope[:side], 20, *wrong.scope[side + 1 :])
         )
-    screen._change(wrong)
+    screen.change(wrong)
     pilot.tick()
-    screen._change(empty_setup(wrong.rules))
+    screen.change(empty_setup(wrong.rules))
     pilot.tick()
     assert context.text.overflows == []
     window = pygame.Rect((0, 0), size)
@@ -75,7 +75,7 @@ def test_larger_type_fits_the_smallest_window(make_context, game, language):
         pilot.press(f"choice:page={page}")
     pilot.press("button:judge")
     pilot.tick()
-    screen._change(replace(screen.setup, scope=(20,) * screen.setup.rules.sides))
+    screen.change(replace(screen.setup, scope=(20,) * screen.setup.rules.sides))
     pilot.tick()
     assert context.text.overflows == []
 
@@ -134,7 +134,7 @@ def test_the_keys_alone_move_a_card(context):
 
 def test_what_cannot_be_is_said_beside_the_thing(context):
     pilot, screen = at(context, empty_setup(GAMES["scopa 2"]))
-    trays = screen._trays
+    trays = screen.trays
     assert trays[Tray(TrayKind.TABLE)].state.problem == "4 more cards are needed on the table or in the piles."
     pilot.press("button:deal")
     assert trays[Tray(TrayKind.TABLE)].state.problem == ""
@@ -146,7 +146,7 @@ def test_what_cannot_be_is_said_beside_the_thing(context):
     assert trays[Tray(TrayKind.PILE, 0)].state.problem == "With this pile there can be at most 0 scopas."
     for _ in range(12):
         pilot.press("choice:points1=more")
-    assert ("With these points the match is already won.",) in [(words,) for words, _colour in screen._paragraphs()]
+    assert ("With these points the match is already won.",) in [(words,) for words, _colour in screen.paragraphs()]
 
 
 def test_nothing_is_judged_or_played_on_that_cannot_be(context, monkeypatch):
@@ -217,11 +217,11 @@ def test_every_legal_move_is_shown_with_its_cost_and_the_reason_best_first(conte
     assert moves[0] == "7C=7D"
     lost = [screen.verdicts[move].lost for move in setup.view().legal_moves()]
     assert max(lost) > 0.3
-    told = [words for words, _colour in screen._paragraphs()]
+    told = [words for words, _colour in screen.paragraphs()]
     assert "7 of cups takes 7 of coins." in told[0]
     assert told[1] == "It brings the settebello home."
     pilot.press(f"list:moves={moves[-1]}")
-    worst = [words for words, _colour in screen._paragraphs()]
+    worst = [words for words, _colour in screen.paragraphs()]
     assert "It costs" in worst[0]
     assert worst != told
     pilot.press("choice:page=game")

@@ -21,7 +21,19 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.spoken import NO_BOX, Spoken, box_of
-from scopa_gui.ui.kit.theme import BRASS, GOLD_INK, INK, INK_SOFT, IVORY, PAPER, PAPER_DEEP, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import (
+    BRASS,
+    GOLD_INK,
+    INK,
+    INK_SOFT,
+    IVORY,
+    LEAST_TYPE,
+    PAPER,
+    PAPER_DEEP,
+    Colour,
+    Theme,
+    TypeStyle,
+)
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
@@ -167,7 +179,13 @@ class Paragraphs(Part):
         self.air = air
 
     def height(self, brush: Brush, width: int) -> int:
-        size = round(brush.theme.type_px(TypeStyle.BODY) * self.largest)
+        return self._height(brush, width, round(brush.theme.type_px(TypeStyle.BODY) * self.largest))
+
+    def least(self, brush: Brush, width: int) -> int:
+        return self._height(brush, width, LEAST_TYPE)
+
+    def _height(self, brush: Brush, width: int, size: int) -> int:
+        """Pixels of height in this size of type."""
         step = round(brush.text.height(TypeStyle.BODY, brush.theme, size) * self.leading)
         lines = [brush.text.wrap(words, TypeStyle.BODY, brush.theme, width, size) for words, _ in self.paragraphs]
         return sum(map(len, lines)) * step + max(0, len(lines) - 1) * round(size * self.air)

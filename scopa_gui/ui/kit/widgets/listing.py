@@ -243,6 +243,15 @@ class Listing(Widget):
         pictures.draw(brush, picture, shown)
         return shown.left
 
+    @staticmethod
+    def _draw_mark(brush: Brush, colour: Colour, box: pygame.Rect, *, half: bool = False) -> int:
+        """Paint a dot at the end of a box; where it begins."""
+        radius = max(5, brush.theme.px(7))
+        at = (box.right - radius, box.centery)
+        pygame.draw.aacircle(brush.surface, IVORY, at, radius + max(1, brush.theme.hairline))
+        pygame.draw.aacircle(brush.surface, colour, at, radius, draw_bottom_left=half, draw_bottom_right=half)
+        return at[0] - radius
+
     def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
         theme = brush.theme
         inner = row.inflate(-theme.px(8), -theme.px(6))
@@ -252,18 +261,17 @@ class Listing(Widget):
             brush.surface.fill(GOLD, mark)
         elif over:
             brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
+        self._draw_item(brush, item, inner, chosen=chosen)
+
+    def _draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
+        """Paint what is on a row."""
+        theme = brush.theme
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
         if item.picture is not None and self._pictures is not None:
             box.width = self._draw_picture(brush, self._pictures, item.picture, inner) - theme.space(1) - box.left
         if item.mark is not None:
-            radius = max(5, theme.px(7))
-            at = (box.right - radius, box.centery)
-            pygame.draw.aacircle(brush.surface, IVORY, at, radius + max(1, theme.hairline))
-            pygame.draw.aacircle(
-                brush.surface, item.mark, at, radius, draw_bottom_left=item.half, draw_bottom_right=item.half
-            )
-            box.width -= 2 * radius + theme.space(1)
+            box.width = self._draw_mark(brush, item.mark, box, half=item.half) - theme.space(1) - box.left
         if not item.line:
             in_line = brush.text.in_line(item.title, TypeStyle.LABEL, theme, box.width, share=_LEAST_SHARE)
             brush.write(box, item.title, TypeStyle.LABEL, ink, most=in_line)

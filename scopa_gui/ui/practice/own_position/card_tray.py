@@ -1,4 +1,4 @@
-"""A tray that cards are put into and taken from: by mouse, or a card at a time with the keys."""
+"""Trays that cards are put into and taken from: by mouse, or a card at a time with the keys."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,15 +11,20 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import Key, Point
+from scopa_gui.ui.kit.layout import Control, Row, Stack
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, IVORY_SOFT, PAPER, SLATE, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
-from scopa_gui.ui.pictures.sprites import Faces
-from scopa_gui.ui.practice.own_position.setup_layout import grid_in, head_of, spots_in
+from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, card_name
 
+_HEAD = 23
+"""Units of the line above the cards of a tray."""
+_DECK_SHARE = 0.62
+"""Share of the width, for the forty cards."""
+_GAP = 1.5
 _WAYS = {"left": -1, "right": 1, "up": -10, "down": 10}
 
 
@@ -86,14 +91,14 @@ class CardTray(Widget):
     def spots(self) -> dict[Card, pygame.Rect]:
         """Return the rectangle of each card."""
         if self._is_grid:
-            grid = grid_in(self.rect, self.high, self._theme)
+            grid = _grid_in(self.rect, self.high, self._theme)
             return {card: grid[card] for card in cards_of(self.state.cards)}
         order = self._order(self.state)
         return dict(zip(order, self._places(), strict=False))
 
     def _places(self) -> list[pygame.Rect]:
         count = self.state.cards.bit_count() + self.state.closed
-        return spots_in(self.rect, count, self.high, self._theme)
+        return _spots_in(self.rect, count, self.high, self._theme)
 
     def card_at(self, pos: Point) -> Card | None:
         """The card at a point, the one on top first."""
@@ -189,7 +194,7 @@ class CardTray(Widget):
 
     def _draw_head(self, brush: Brush) -> None:
         state = self.state
-        head = head_of(self.rect, brush.theme)
+        head = _head_of(self.rect, brush.theme)
         if state.plays:
             side = head.height * 5 // 10
             shapes.triangle(
@@ -205,7 +210,7 @@ class CardTray(Widget):
 
     def _draw_outlines(self, brush: Brush) -> None:
         """Draw the outlines of the cards that are elsewhere now."""
-        for card, box in enumerate(grid_in(self.rect, self.high, brush.theme)):
+        for card, box in enumerate(_grid_in(self.rect, self.high, brush.theme)):
             if not self.state.cards >> card & 1:
                 line = shapes.frame(box.size, brush.theme.px(5), brush.theme.hairline, IVORY_SOFT, 46)
                 brush.surface.blit(line, box)
@@ -230,6 +235,80 @@ class CardTray(Widget):
         brush.write(box, self.state.problem, TypeStyle.SMALL, WINE)
 
 
+class Trays(Stack):
+    """All trays in rows: the forty cards and the table, the hands, the piles. All cards are `high` pixels high."""
+
+    def __init__(self, trays: Sequence[CardTray], players: int) -> None:
+        deck, table, *others = trays
+        columns = players if players in (2, 3) else players // 2
+        places = [*(others[seat : seat + columns] for seat in range(0, players, columns)), others[players:]]
+        self._upper = Row(Control(deck, share=_DECK_SHARE), Control(table, share=1 - _DECK_SHARE), gap=_GAP)
+        self._lower = [Row(*map(Control, row), gap=_GAP) for row in places]
+        super().__init__(self._upper, *self._lower, gap=_GAP, grow=1.0)
+        self._trays = trays
+        self.high = 1
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        theme = brush.theme
+        rows = len(self._lower)
+        head = _head(theme) + theme.px(10)
+        gaps = 3 * theme.px(4)
+        free = rect.height - rows * theme.space(_GAP)
+        step = (rect.width * _DECK_SHARE - theme.px(12)) / 10
+        lowest = (free - (rows + 1) * head - gaps) // (4 + rows)
+        self.high = min(TALLEST, lowest, round((step - theme.px(4)) / RATIO))
+        for tray in self._trays:
+            tray.high = self.high
+        self._upper.grow = head + 4 * self.high + gaps
+        for row in self._lower:
+            row.grow = (free - self._upper.grow) / rows
+        super().lay(brush, rect)
+
+
 def tray_at(trays: Sequence[CardTray], pos: Point) -> CardTray | None:
     """The tray at a point."""
     return next((tray for tray in trays if tray.rect.collidepoint(pos)), None)
+
+
+def _head(theme: Theme) -> int:
+    """Pixels of height of the line above the cards of a tray."""
+    return max(18, theme.px(_HEAD * theme.text_scale))
+
+
+def _head_of(box: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """The line above the cards of a tray."""
+    aside = theme.px(9)
+    return pygame.Rect(box.left + aside, box.top + theme.px(3), box.width - 2 * aside, _head(theme))
+
+
+def _spots_in(box: pygame.Rect, count: int, high: int, theme: Theme) -> list[pygame.Rect]:
+    """Return the rectangles of `count` cards of this height in rows below a tray's head, overlapping if they must."""
+    head = _head_of(box, theme)
+    gap = theme.px(4)
+    area = pygame.Rect(box.left + theme.px(6), head.bottom, box.width - 2 * theme.px(6), box.bottom - head.bottom)
+    wide = round(high * RATIO)
+    most = max(1, (area.height + gap) // (high + gap))
+    rows = min(most, max(1, -(-count * (wide + gap) // max(1, area.width))))
+    columns = -(-count // rows)
+    step = min(float(wide + gap), (area.width - wide) / max(1, columns - 1))
+    air = max(0, area.height - rows * high - (rows - 1) * gap) // 2
+    return [
+        pygame.Rect(
+            area.left + round(number % columns * step), area.top + air + number // columns * (high + gap), wide, high
+        )
+        for number in range(count)
+    ]
+
+
+def _grid_in(box: pygame.Rect, high: int, theme: Theme) -> list[pygame.Rect]:
+    """The places of all forty cards: a row for each suit, a column for each rank."""
+    head = _head_of(box, theme)
+    gap = theme.px(4)
+    wide = round(high * RATIO)
+    step = (box.width - theme.px(12) - wide) / 9
+    return [
+        pygame.Rect(
+            box.left + theme.px(6) + round(card % 10 * step), head.bottom + card // 10 * (high + gap), wide, high
+        )
+        for card in range(40)
+    ]

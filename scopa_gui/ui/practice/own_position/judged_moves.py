@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.review.move_explained import reason_of_move
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move, move_named
@@ -14,15 +14,16 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import in_one
-from scopa_gui.ui.kit.theme import BAIZE, GOLD, INK, INK_SOFT, IVORY, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.theme import INK, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.verdict_table import cost_words
 from scopa_gui.ui.pictures.grade_colours import GRADES
 from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words
-from scopa_gui.ui.words.translation import _, decimal
+from scopa_gui.ui.words.translation import decimal
 from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, loss_words
 
 _CARD = 0.86
@@ -65,7 +66,8 @@ class MoveListing(Listing):
         chosen: Move,
         on_change: Callable[[Move], Answer],
     ) -> None:
-        items = [Item(str(move), str(move), str(move)) for move in moves]
+        grades = {move: GRADES[verdict.grade] for move, verdict in verdicts.items()}
+        items = [Item(str(move), str(move), str(move), mark=grades.get(move)) for move in moves]
         super().__init__("moves", items, str(chosen), lambda key: on_change(move_named(key)))
         self._context = context
         self.verdicts = verdicts
@@ -73,18 +75,16 @@ class MoveListing(Listing):
     def words_of(self, item: Item) -> str:
         move = move_named(item.key)
         words = move_words(move, self._context.settings.deck)
-        return in_one(words, _cost_words(self.verdicts.get(move)))
+        return in_one(words, cost_words(self.verdicts.get(move)))
 
-    def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
+    def _draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
         theme = brush.theme
         move = move_named(item.key)
-        inner = row.inflate(-theme.px(6), -theme.px(4))
-        if chosen:
-            brush.panel(inner, BAIZE, radius=10, raised=False)
-            mark = pygame.Rect(inner.left, inner.top + inner.height // 5, max(3, theme.px(5)), inner.height * 3 // 5)
-            brush.surface.fill(GOLD, mark)
-        elif over:
-            brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
+        ink = IVORY if chosen else INK
+        cost = inner.inflate(-2 * theme.px(8), 0)
+        if item.mark is not None:
+            cost.width = self._draw_mark(brush, item.mark, cost) - theme.px(6) - cost.left
+        brush.write(cost, cost_words(self.verdicts.get(move)) or "...", TypeStyle.LABEL, ink, align="right")
         high = round(inner.height * _CARD)
         wide = round(high * RATIO)
         figure = brush.text.width(decimal(-88.88, 2), TypeStyle.LABEL, theme) + 2 * theme.px(16)
@@ -94,37 +94,15 @@ class MoveListing(Listing):
         if move.taken:
             side = max(8, high // 3)
             triangle = pygame.Rect(left, inner.centery - side // 2, side, side)
-            shapes.triangle(brush.surface, triangle, IVORY if chosen else INK_SOFT, pointing=1)
+            shapes.triangle(brush.surface, triangle, ink, pointing=1)
             left += side + theme.px(8)
         taken = cards_of(move.taken)
         room = inner.right - figure - left
         step = min(float(wide + theme.px(3)), (room - wide) / max(1, len(taken) - 1))
         for number, card in enumerate(taken):
             self._draw_card(brush, card, (left + round(number * step) + wide // 2, inner.centery), high)
-        self._draw_cost(brush, inner, self.verdicts.get(move), chosen=chosen)
 
     def _draw_card(self, brush: Brush, card: Card, centre: tuple[int, int], high: int) -> None:
         settings = self._context.settings
         faces = Faces(settings.deck, card, settings.back, high)
         self._context.sprites.draw(brush.surface, faces, Placement(*centre))
-
-    @staticmethod
-    def _draw_cost(brush: Brush, inner: pygame.Rect, verdict: Verdict | None, *, chosen: bool) -> None:
-        theme = brush.theme
-        radius = max(5, theme.px(7))
-        dot = (inner.right - radius - theme.px(8), inner.centery)
-        box = pygame.Rect(inner.left, inner.top, dot[0] - radius - theme.px(6) - inner.left, inner.height)
-        ink = IVORY if chosen else INK
-        if verdict is None:
-            brush.write(box, "...", TypeStyle.LABEL, ink, align="right")
-            return
-        pygame.draw.aacircle(brush.surface, IVORY, dot, radius + max(1, theme.hairline))
-        pygame.draw.aacircle(brush.surface, GRADES[verdict.grade], dot, radius)
-        brush.write(box, _cost_words(verdict), TypeStyle.LABEL, ink, align="right")
-
-
-def _cost_words(verdict: Verdict | None) -> str:
-    """Return what a move costs, in short; "" while it is not known."""
-    if verdict is None:
-        return ""
-    return _("best") if verdict.grade <= Grade.BEST else decimal(-verdict.lost, 2, signed=True)

@@ -27,28 +27,30 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Key, Point, Press, Release
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.layout import Buttons, Control, Paper, Paragraphs, Part, Row, Space, Stack, Window, Words
+from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
-from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.offered_games import offered_games
 from scopa_gui.ui.pictures.sprites import Faces
-from scopa_gui.ui.practice.own_position.card_tray import CardTray, tray_at
+from scopa_gui.ui.practice.own_position.card_tray import CardTray, Trays, tray_at
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, verdict_lines
 from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
-from scopa_gui.ui.practice.own_position.setup_layout import SetupLayout, setup_layout
 from scopa_gui.ui.practice.own_position.tray_states import states_of, tray_of
 from scopa_gui.ui.words.setup_problem_words import problem_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, joined, ngettext
 from scopa_gui.ui.words.verdicts import grade_words
 
+_SHEET = 404
+"""Units of width of the sheet."""
 _LIST_SHARE = 0.52
-"""Of the sheet between its buttons, for the list of moves."""
+"""Share of the sheet between its buttons, for the list of moves."""
+_LARGEST = 0.92
+"""Size of the words below it, as a share of plain text, at most."""
 _PAGES = ("game", "score", "moves")
 
 
@@ -68,14 +70,12 @@ class OwnPositionScreen(ControlScreen):
         self.held: Card | None = None
         self.dragged: Point | None = None
         self._pressed: Card | None = None
-        self._trays: dict[Tray, CardTray] = {}
+        self.trays: dict[Tray, CardTray] = {}
         self._judge = judge or TurnJudge(context.wake)
         context.watched(self._judge.worker)
         self.judged: PlayerView | None = None
         self.verdicts: Mapping[Move, Verdict] = {}
         self._chosen: Move | None = None
-        self.places: SetupLayout = setup_layout(self.theme, self.setup.rules.players, self.setup.rules.sides)
-        self._text_box = pygame.Rect(0, 0, 0, 0)
 
     def rules_page(self) -> Push:
         return Push("rules", rules=self.setup.rules)
@@ -85,91 +85,64 @@ class OwnPositionScreen(ControlScreen):
 
     # Controls
 
-    def build(self) -> list[Widget]:
-        self.names, self.sides = table_names(self.seats, self.setup.rules.sides)
-        pages = [("game", _("Game"), "game"), ("score", _("Score"), "score"), ("moves", _("Moves"), "moves")]
-        return [
-            *self._made_trays(),
+    def content(self) -> Part:
+        rules = self.setup.rules
+        self.names, self.sides = table_names(self.seats, rules.sides)
+        self.field = Trays(self._made_trays(), rules.players)
+        below = Buttons(
             Button("undo", _("Undo (U)"), self._undo),
             Button("clear", _("Clear"), self._clear),
             Button("deal", _("Deal at random"), self._deal),
-            Button("back", _("Back"), Pop),
-            Segments("page", "", pages, self.page, self._turn_to),
-            *self._fields(),
-            Button("judge", _("Judge moves (J)"), self._ask, ButtonKind.PRIMARY),
-            Button("play", _("Play on (P)"), self._play_on, ButtonKind.PAPER),
-        ]
+            back=self.back(),
+        )
+        pages = [("game", _("Game"), "game"), ("score", _("Score"), "score"), ("moves", _("Moves"), "moves")]
+        on_sheet = Stack(
+            Words(_("Set up a position"), TypeStyle.HEADING, INK),
+            Control(Segments("page", "", pages, self.page, self._turn_to), shrinks=True),
+            *self._page_parts(),
+            Row(
+                Control(Button("judge", _("Judge moves (J)"), self._ask, ButtonKind.PRIMARY)),
+                Control(Button("play", _("Play on (P)"), self._play_on, ButtonKind.PAPER)),
+            ),
+            gap=0.75,
+        )
+        sheet = Paper(on_sheet, (2.25, 1.75), width=_SHEET * max(1.0, self.theme.text_scale * 0.9))
+        return Window(Row(Stack(self.field, below, gap=1.5), sheet, gap=1.5), widest=2.0)
 
     def _made_trays(self) -> list[CardTray]:
         """The trays, the same ones as long as the game has them, showing what is where now."""
         deck = self.context.settings.deck
         dragged = self.dragged is not None
         states = states_of(self.setup, self.names, self.sides, deck, self.held, dragged=dragged)
-        self._trays = {
-            tray: self._trays.get(tray) or CardTray(self.context, tray, self._press_tray, self._drop) for tray in states
+        self.trays = {
+            tray: self.trays.get(tray) or CardTray(self.context, tray, self._press_tray, self._drop) for tray in states
         }
-        for tray, widget in self._trays.items():
+        for tray, widget in self.trays.items():
             widget.show(states[tray])
-        return list(self._trays.values())
+        return list(self.trays.values())
 
-    def _fields(self) -> list[Widget]:
-        if self.page == "game":
-            return game_fields(self.setup, self.seats, offered_games(self.context), self._change, self._sit)
-        if self.page == "score":
-            return score_fields(self.setup, self.seats, self._change)
-        if self.judged is None:
-            return []
-        moves = best_first(self.judged, self.verdicts)
-        if self._chosen not in moves:
-            self._chosen = None
-        return [MoveListing(self.context, moves, self.verdicts, self._chosen or moves[0], self._choose)]
-
-    def arrange(self) -> None:
-        theme = self.theme
-        rules = self.setup.rules
-        self.places = setup_layout(theme, rules.players, rules.sides)
-        for tray, widget in self._trays.items():
-            widget.high = self.places.high
-            widget.place(self.places.trays[tray], theme)
-        row = self.places.row
-        gap = theme.px(10)
-        names = ("button:undo", "button:clear", "button:deal", "button:back")
-        _side_by_side([self.group.widget(name) for name in names], row, gap, self)
-        sheet = self.places.sheet.inflate(-2 * theme.px(18), -2 * theme.px(14))
-        head = pygame.Rect(sheet.left, sheet.top, sheet.width, round(theme.type_px(TypeStyle.HEADING) * 1.3))
-        self._head = head
-        page = self.group.widget("choice:page")
-        page.place(pygame.Rect(sheet.left, head.bottom + theme.px(4), sheet.width, theme.control), theme)
-        low = pygame.Rect(sheet.left, sheet.bottom - theme.control, sheet.width, theme.control)
-        _side_by_side([self.group.widget(name) for name in ("button:judge", "button:play")], low, gap, self)
-        inner = pygame.Rect(sheet.left, page.rect.bottom + theme.px(8), sheet.width, 0)
-        inner.height = low.top - theme.px(8) - inner.top
-        self._text_box = self._arrange_fields(inner)
-
-    def _arrange_fields(self, inner: pygame.Rect) -> pygame.Rect:
-        """Place what is on the page; the room that it leaves for words."""
-        theme = self.theme
-        listed = self.group.widgets
-        fields = listed[listed.index(self.group.widget("choice:page")) + 1 : -2]
+    def _page_parts(self) -> list[Part]:
+        """Return the fields of the page, or the moves, and the words below them."""
+        words = self.paragraphs()
         if self.page == "moves":
-            high = round(inner.height * _LIST_SHARE) if fields else 0
-            for widget in fields:
-                widget.place(pygame.Rect(inner.left, inner.top, inner.width, high), theme)
-            return pygame.Rect(
-                inner.left, inner.top + high + theme.px(6), inner.width, inner.height - high - theme.px(6)
-            )
-        gap = theme.px(6)
-        words = theme.px(74 * theme.text_scale)
-        high = max(44, min(theme.control, (inner.height - words) // max(1, len(fields)) - gap))
-        top = inner.top
-        for widget in fields:
-            widget.place(pygame.Rect(inner.left, top, inner.width, high), theme)
-            top += high + gap
-        return pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+            if self.judged is None:
+                return [Paragraphs(words, largest=_LARGEST)]
+            moves = best_first(self.judged, self.verdicts)
+            listing = MoveListing(self.context, moves, self.verdicts, self._shown(self.judged), self._choose)
+            return [Control(listing, grow=_LIST_SHARE), Paragraphs(words, largest=_LARGEST, grow=1 - _LIST_SHARE)]
+        if self.page == "game":
+            fields = game_fields(self.setup, self.seats, offered_games(self.context), self.change, self._sit)
+        else:
+            fields = score_fields(self.setup, self.seats, self.change)
+        return [
+            *(Control(field, shrinks=True) for field in fields),
+            Paragraphs(words, largest=_LARGEST, grow=0.0),
+            Space(),
+        ]
 
     # Changing
 
-    def _change(self, setup: Setup, seats: Sequence[str] = ()) -> Answer:
+    def change(self, setup: Setup, seats: Sequence[str] = ()) -> Answer:
         """Another setup: what was judged is over, what led to the last one too if it does not lead here."""
         if any(problem.kind is ProblemKind.MOVES for problem in problems_of(setup)):
             setup = setup.without_past()
@@ -192,7 +165,7 @@ class OwnPositionScreen(ControlScreen):
         self.rebuild()
 
     def _sit(self, seats: Sequence[str]) -> Answer:
-        return self._change(self.setup, seats)
+        return self.change(self.setup, seats)
 
     def _undo(self) -> Answer:
         if not self.earlier:
@@ -203,13 +176,13 @@ class OwnPositionScreen(ControlScreen):
         return USED
 
     def _clear(self) -> Answer:
-        return self._change(empty_setup(self.setup.rules))
+        return self.change(empty_setup(self.setup.rules))
 
     def _deal(self) -> Answer:
         """Deal what is wanting of the table and of the hand that plays; where nothing is, a new first turn."""
         rng = Random(self.context.seed())
         full = self.setup.filled(rng)
-        return self._change(empty_setup(self.setup.rules).filled(rng) if full == self.setup else full)
+        return self.change(empty_setup(self.setup.rules).filled(rng) if full == self.setup else full)
 
     def _turn_to(self, page: str) -> Answer:
         self.page = page
@@ -220,14 +193,14 @@ class OwnPositionScreen(ControlScreen):
         """Pick a card up, lay it down again, or put the one that is held here."""
         held = self.held
         if held is not None and not self.setup.cards_in(tray) >> held & 1:
-            return self._change(self.setup.moved(held, tray))
+            return self.change(self.setup.moved(held, tray))
         self.held = None if card == held else card
         self.rebuild()
         return USED
 
     def _drop(self, card: Card) -> Answer:
         """Take a card out of its tray."""
-        return self._change(self.setup.moved(card, Tray(TrayKind.DECK)))
+        return self.change(self.setup.moved(card, Tray(TrayKind.DECK)))
 
     def copy(self) -> Answer:
         """Copy the setup as text."""
@@ -240,18 +213,18 @@ class OwnPositionScreen(ControlScreen):
         except SharedTextError:
             return None
         if isinstance(shared, SharedPosition):
-            return self._change(setup_seen(shared.view), shared.view.seated)
-        return self._change(shared.setup, shared.setup.seated) if isinstance(shared, SharedSetup) else None
+            return self.change(setup_seen(shared.view), shared.view.seated)
+        return self.change(shared.setup, shared.setup.seated) if isinstance(shared, SharedSetup) else None
 
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
         match intent:
             case Press(pos, 1):
-                over = tray_at(list(self._trays.values()), pos)
+                over = tray_at(list(self.trays.values()), pos)
                 self._pressed = None if over is None else over.card_at(pos)
             case Press(pos, 3):
-                over = tray_at(list(self._trays.values()), pos)
+                over = tray_at(list(self.trays.values()), pos)
                 card = None if over is None or over.tray.kind is TrayKind.DECK else over.card_at(pos)
                 return None if card is None else self._drop(card)
             case Drag(pos, _) if self._pressed is not None:
@@ -283,12 +256,12 @@ class OwnPositionScreen(ControlScreen):
         return USED
 
     def _let_go(self, pos: Point) -> Answer:
-        over = tray_at(list(self._trays.values()), pos)
+        over = tray_at(list(self.trays.values()), pos)
         card = self.held
         self.held = self.dragged = self._pressed = None
         super().handle(Release(NOWHERE))
         if over is not None and card is not None and not self.setup.cards_in(over.tray) >> card & 1:
-            return self._change(self.setup.moved(card, over.tray))
+            return self.change(self.setup.moved(card, over.tray))
         self.rebuild()
         return USED
 
@@ -335,8 +308,12 @@ class OwnPositionScreen(ControlScreen):
 
     def _choose(self, move: Move) -> Answer:
         self._chosen = move
-        self.redraw()
+        self.rebuild()
         return USED
+
+    def _shown(self, view: PlayerView) -> Move:
+        """Return the move that is described."""
+        return self._chosen or best_first(view, self.verdicts)[0]
 
     def _play_on(self) -> Answer:
         wrong = self._wrong()
@@ -347,14 +324,7 @@ class OwnPositionScreen(ControlScreen):
 
     # Pictures
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        self.draw_sheet(surface, self.places.sheet)
-        brush = self.brush(surface)
-        brush.write(self._head, _("Set up a position"), TypeStyle.HEADING, INK)
-        draw_paragraphs(brush, self._text_box, self._paragraphs(), largest=0.92)
-
-    def _paragraphs(self) -> list[tuple[str, Colour]]:
+    def paragraphs(self) -> list[tuple[str, Colour]]:
         """Below the fields: what is wrong with none of the trays, else what follows; or what is said of a move."""
         deck = self.context.settings.deck
         if self.page == "moves":
@@ -372,9 +342,7 @@ class OwnPositionScreen(ControlScreen):
         view = self.judged
         if view is None:
             return [(_("Press “Judge moves” to see what each move costs."), INK_SOFT)]
-        listing = self.group.widget("list:moves")
-        assert isinstance(listing, MoveListing)
-        verdict = next((one for move, one in self.verdicts.items() if str(move) == listing.value), None)
+        verdict = self.verdicts.get(self._shown(view))
         if verdict is None:
             return [(_("Thinking…"), INK_SOFT)]
         first, *lines = verdict_lines(view, verdict, self.names, self.setup.turn, deck)
@@ -385,7 +353,7 @@ class OwnPositionScreen(ControlScreen):
         super().draw_movers(surface)
         if self.held is not None and self.dragged is not None:
             settings = self.context.settings
-            faces = Faces(settings.deck, self.held, settings.back, self.places.high)
+            faces = Faces(settings.deck, self.held, settings.back, self.field.high)
             self.context.sprites.draw(surface, faces, Placement(*self.dragged, lift=1.0))
 
 
@@ -396,11 +364,3 @@ def _first_turn(context: Context) -> Setup:
     variant = games.get(settings.variant) or next(iter(games.values()))
     rules = variant.rules_by_players.get(settings.players, variant.rules)
     return empty_setup(rules).filled(Random(context.seed()))
-
-
-def _side_by_side(widgets: Sequence[Widget], row: pygame.Rect, gap: int, screen: ControlScreen) -> None:
-    count = len(widgets)
-    for number, widget in enumerate(widgets):
-        left = row.left + round(number * (row.width + gap) / count)
-        right = row.left + round((number + 1) * (row.width + gap) / count) - gap
-        widget.place(pygame.Rect(left, row.top, right - left, row.height), screen.theme)
