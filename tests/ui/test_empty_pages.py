@@ -7,6 +7,7 @@ from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.position_question import question_of
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.layout import Paper
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.awaited import draw_awaited, draw_hand
@@ -119,13 +120,15 @@ def test_the_position_beside_the_difficulties_is_the_puzzle_that_is_asked_first(
 def test_where_nothing_is_found_in_the_rules_a_button_shows_all_of_them_again(context, size):
     pilot = Pilot(context, RulesScreen(context), size)
     scene = pilot.scene
-    whole = len(scene._page.blocks)
-    scene._field.put("xyzzy")
+    whole = len(scene.page.blocks)
+    scene.search.put("xyzzy")
     pilot.tick()
-    assert len(scene._page.blocks) == 1
-    assert not scene.sheets[0].colliderect(scene._page.rect), "the field keeps its sheet"
+    assert len(scene.page.blocks) == 1
+    first, second = (part for part in scene.tree.everything if isinstance(part, Paper))
+    assert first.rect.contains(scene.search.rect), "the field keeps its sheet"
+    assert second.rect.contains(scene.page.rect)
     pilot.press("button:all")
-    assert len(scene._page.blocks) == whole
-    assert scene._field.text == ""
+    assert len(scene.page.blocks) == whole
+    assert scene.search.text == ""
     assert "button:all" not in pilot.targets
     assert context.text.overflows == []

@@ -81,8 +81,8 @@ def test_a_held_key_does_not_go_on_another_screen(context):
 
 def test_the_rules_scroll_to_their_end_while_page_down_is_held(context):
     pilot = Pilot(context, RulesScreen(context), blind=True)
-    page = pilot.scene._page.scrolling
-    pilot.scene.group.focus = pilot.scene._page.name
+    page = pilot.scene.page.scrolling
+    pilot.scene.group.focus = pilot.scene.page.name
     pilot.hold("page down", 4.0)
     assert page.offset == page.most > 0
 

@@ -12,8 +12,7 @@ from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES, primiera_sum
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.front import rule_figures
 from scopa_gui.ui.front.game_pages import HERE, GameHere, anchor_of, explained_options, named_page, page_here
-from scopa_gui.ui.front.rules_screen import RulesScreen
-from scopa_gui.ui.front.rules_search import found_blocks
+from scopa_gui.ui.front.rules_screen import RulesScreen, found_blocks
 from scopa_gui.ui.front.rules_text import blocks, parts
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.text_page import BlockKind
@@ -159,11 +158,11 @@ def test_search_finds_every_page_by_its_title_and_every_word_of_the_glossary(mak
     screen = RulesScreen(context, rules=VARIANTS["escoba"].rules)
     screen.resize(Theme((1280, 800)))
     for part in parts("neapolitan", screen._here):
-        screen._field.put(part.title)
-        assert part.anchor in [item.key for item in screen._list.items]
+        screen.search.put(part.title)
+        assert part.anchor in [item.key for item in screen.contents.items]
     for key in TERMS:
-        screen._field.put(title_of(key))
-        assert "words" in [item.key for item in screen._list.items]
+        screen.search.put(title_of(key))
+        assert "words" in [item.key for item in screen.contents.items]
 
 
 def test_a_picture_is_found_with_the_passage_that_it_belongs_to():
@@ -177,7 +176,7 @@ def test_a_picture_is_found_with_the_passage_that_it_belongs_to():
 def test_pictures_follow_the_deck_in_cards_and_in_words(make_context, deck):
     context = make_context(deck=deck)
     pilot = Pilot(context, RulesScreen(context))
-    told = " ".join(block.description for block in pilot.scene._page.blocks)
+    told = " ".join(block.description for block in pilot.scene.page.blocks)
     assert ("7 of diamonds" in told) is (deck == "french")
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     context.change(deck={"neapolitan": "french", "french": "neapolitan"}[deck])
@@ -216,5 +215,5 @@ def test_a_reader_is_told_the_pictures_of_the_page(context):
     pilot = Pilot(context, RulesScreen(context, rules=VARIANTS["scopa_di_quindici"].rules))
     told = [part.name for part in heard(pilot).part("page:rules").children]
     assert any("4 of coins takes 7 of cups + 4 of swords" in name for name in told)
-    assert pilot.scene._list.items[0].key == HERE
-    assert anchor_of("scopa_di_quindici") not in [item.key for item in pilot.scene._list.items]
+    assert pilot.scene.contents.items[0].key == HERE
+    assert anchor_of("scopa_di_quindici") not in [item.key for item in pilot.scene.contents.items]

@@ -6,9 +6,8 @@ import pygame
 import pytest
 
 from scopa_gui.store.paths import assets
-from scopa_gui.ui.front import rules_search
-from scopa_gui.ui.front.rules_screen import RulesScreen
-from scopa_gui.ui.front.rules_search import found_blocks, plain
+from scopa_gui.ui.front import rules_screen
+from scopa_gui.ui.front.rules_screen import RulesScreen, found_blocks, plain
 from scopa_gui.ui.front.rules_text import blocks
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
@@ -62,7 +61,7 @@ def test_every_word_of_the_rules_is_found_where_it_stands(monkeypatch, language)
     finally:
         translation.use("en", assets() / "locale")
     once = cache(plain)
-    monkeypatch.setattr(rules_search, "plain", once)
+    monkeypatch.setattr(rules_screen, "plain", once)
     for word in {word for block in page for cell in block.cells for word in once(cell).split()}:
         found = found_blocks(page, word)
         assert [block for block in page if any(word in once(cell) for cell in block.cells)] == [
@@ -82,12 +81,12 @@ def test_the_field_is_reached_by_keys_and_left_by_escape(context):
     pilot.key("f", pygame.KMOD_CTRL)
     pilot.type("mulinello")
     assert {name for name in pilot.targets if name.startswith("list:contents=")} == {"list:contents=words"}
-    assert any("Mulinello" in block.cells[0] for block in pilot.scene._page.blocks)
+    assert any("Mulinello" in block.cells[0] for block in pilot.scene.page.blocks)
     pilot.key("escape")
     assert isinstance(pilot.scene, RulesScreen)
     assert set(pilot.targets) == whole
     pilot.type("f")
-    assert pilot.scene._field.text == ""
+    assert pilot.scene.search.text == ""
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
 
@@ -96,7 +95,7 @@ def test_where_nothing_is_found_that_is_said(context):
     pilot = at(context)
     pilot.press("field:find")
     pilot.type("tressette")
-    assert pilot.scene._page.blocks[0].cells[0].startswith("Nothing found in the rules")
+    assert pilot.scene.page.blocks[0].cells[0].startswith("Nothing found in the rules")
     pilot.key("tab")
     pilot.key("tab")
 
@@ -106,7 +105,7 @@ def test_where_nothing_is_found_that_is_said(context):
 def test_what_is_found_fits(make_context, language, size):
     def make(context):
         screen = RulesScreen(context)
-        screen._field.put("scopa")
+        screen.search.put("scopa")
         return screen
 
     contract.draws_without_overflow(make_context(language=language), make, size)

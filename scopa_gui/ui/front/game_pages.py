@@ -71,8 +71,12 @@ def page_here(here: GameHere, deck: str) -> list[Block]:
 def _game(rules: Rules, deck: str) -> list[Block]:
     """The table, what is unlike plain Scopa with a picture of each, and what is counted."""
     page = [figures.table(deck, rules)]
-    if _is_all_dealt(rules):
-        page.append(_text(_scopone_words()))
+    if hand_size(rules) * rules.players == rules.plays:
+        words = _(
+            "All the cards are dealt at once: any card you haven’t seen is in someone else’s hand, and every card "
+            "played tells you something. The best memory wins."
+        )
+        page.append(_text(words))
     for option in explained_options(rules):
         _value, sentence = value_words(rules, option, getattr(rules, option), deck)
         page.append(Block(BlockKind.HEADING, (option_title(option, deck),)))
@@ -104,17 +108,6 @@ def _is_unusual(rules: Rules, option: str) -> bool:
     if option == "sides":
         return rules.sides != usual_sides(rules.players)
     return option == "direction" and rules.is_clockwise
-
-
-def _is_all_dealt(rules: Rules) -> bool:
-    return hand_size(rules) * rules.players == rules.plays
-
-
-def _scopone_words() -> str:
-    return _(
-        "All the cards are dealt at once: any card you haven’t seen is in someone else’s hand, and every card "
-        "played tells you something. The best memory wins."
-    )
 
 
 def _text(words: str) -> Block:
