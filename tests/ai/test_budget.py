@@ -142,6 +142,7 @@ def test_loading_the_search_is_charged_to_the_first_question(clock, monkeypatch)
         assert loading.limit == left
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("left", [40, 12, 6])
 @pytest.mark.parametrize(("key", "players"), [("scopone", 4), ("escoba", 2)])
 def test_the_judge_keeps_to_his_seconds_where_he_is_given_some(clock, key, players, left):

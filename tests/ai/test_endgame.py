@@ -113,6 +113,7 @@ def chance(points):
     return float(mine >= 3) - float(theirs >= 2) + 0.01 * mine - 0.02 * theirs
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", ALL)
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 2**32), left=st.integers(1, 6), play=st.sampled_from([ending, grabbing, paired]))

@@ -29,6 +29,7 @@ WINS = {win.value: Rules(win=win) for win in WinCondition}
 SCOPONE = GAMES["scopone 4"]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", TWO_SIDES)
 def test_the_chances_of_the_two_sides_add_up_to_one(name):
     rules = TWO_SIDES[name]

@@ -55,6 +55,7 @@ def _hidden_cards_shuffled(position: Position, seat: int, rng: Random) -> Positi
     return replace(position, hands=tuple(hands), stock=tuple(hidden))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("key", KEYS)
 @settings(max_examples=25, deadline=None)
 @given(rules=st.sampled_from(GAMES), seed=st.integers(0, 2**32), moves=st.integers(0, 39))

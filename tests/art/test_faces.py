@@ -73,6 +73,7 @@ def test_the_numbers_in_the_corners_can_be_read_on_a_card_of_any_size(deck, inde
     assert tab.x + across(tab) <= 0.4 * WIDTH, "more than the corner"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("index", ["small", "large"])
 @pytest.mark.parametrize("card", [name for name in NAMES if name[0].isdigit()])
 @pytest.mark.parametrize("deck", TABBED)

@@ -75,6 +75,7 @@ def test_everybody_s_moods_can_be_told_apart_at_the_size_of_a_plate(name):
         assert sum(ImageStat.Stat(apart(seen[0], shown(name, size, side).crop(face))).mean) > 1.5
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("kind", [ROUND, CARD])
 @pytest.mark.parametrize("size", [SMALLEST, 66, 240])
 def test_an_expression_changes_nothing_but_the_face(size, kind):

@@ -132,6 +132,7 @@ def test_nothing_is_asked_before_something_was_taken():
     assert question(watched_by(bare), Random(1)) is None
 
 
+@pytest.mark.whole
 def test_what_lies_in_sight_is_not_asked():
     """Neither a card on the table nor one in my hand is the card of a question."""
     for number, (view, _hands, _stock) in enumerate(views_of("scopa", 2, "sight")):

@@ -255,6 +255,7 @@ def test_a_rating_settles_within_some_twenty_answers(two_hundred):
     assert all(course[24].deviation < SETTLED for _true, course in two_hundred)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("way", [{"hints": 0.3}, {"hints": 1.0}, {"gives_up": 0.7}])
 @pytest.mark.parametrize("true", [900, 1200, 1500])
 def test_neither_hints_nor_skipping_inflate(true, way):

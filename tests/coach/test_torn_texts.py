@@ -213,6 +213,7 @@ def test_a_huge_text_is_refused_for_its_length_and_a_long_mail_is_not():
     assert shared_in("bla " * 50_000 + PUZZLE) == shared_in(PUZZLE)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "filling",
     [
@@ -242,6 +243,7 @@ def test_one_that_is_cut_short_is_passed_over_for_a_whole_one():
     assert shared_in(f"{POSITION[:100]} ...\n\nAgain, whole:\n{PUZZLE}") == shared_in(PUZZLE)
 
 
+@pytest.mark.whole
 @given(st.sampled_from(KINDS), st.lists(st.tuples(st.integers(0, 5), st.floats(0, 1), st.text(max_size=3)), max_size=6))
 @settings(max_examples=150, deadline=None)
 def test_whatever_is_done_to_it_it_is_the_same_text_or_refused(kind, deeds):

@@ -119,6 +119,7 @@ def test_without_primiera_there_is_no_award():
     assert sheet("7D", "7C", primiera="off").award(Category.PRIMIERA) is None
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("mode", PRIMIERA)
 @pytest.mark.parametrize("sides", [2, 3, 6])
 def test_the_strength_of_a_pile_gives_the_winner_of_the_engine(mode, sides):

@@ -11,6 +11,7 @@ def law(**options):
     return Rules(**options).law
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("capture", "asso", "special", "own_value", "pairs"),
     [

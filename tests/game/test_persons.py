@@ -67,6 +67,7 @@ def test_where_it_may_be_watched_nobody_but_the_computer_may_sit_there():
     assert alone(nobody, "rosa") == (HUMAN, "maestro", "rosa"), "who goes on from there sits at the front"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", ["scopa 2", "scopa 3", "scopone_scientifico 4", "scopa 6", "escoba 2"])
 def test_a_table_that_turns_is_the_same_match_from_every_seat(game):
     """Played beside one that never turns: the same cards, turns and counts, only counted from another seat."""

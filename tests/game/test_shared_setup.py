@@ -25,6 +25,7 @@ def fault_of(text):
     return found.value.fault, found.value.word
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_told_is_read_back_at_every_turn(name):
     rng = Random(name)

@@ -36,6 +36,7 @@ def all_cards(table: Table) -> list[int]:
     ]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6), ("escoba", 2)]
 )

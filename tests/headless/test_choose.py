@@ -184,6 +184,7 @@ def test_a_level_against_itself_is_level():
     assert answer["seconds_per_move"] > 0
 
 
+@pytest.mark.whole
 def test_a_stronger_level_wins_and_the_same_seed_gives_the_same():
     asked = {
         "preset": "scopone_scientifico",

@@ -225,6 +225,7 @@ def paths_in(plain, path=()):
         yield from paths_in(value, (*path, key))
 
 
+@pytest.mark.whole
 @given(st.sampled_from(VECTORS), st.data())
 @settings(max_examples=400)
 def test_a_case_with_one_value_spoilt_is_answered(vector, data):

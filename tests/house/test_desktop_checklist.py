@@ -26,6 +26,7 @@ def test_all_fifty_stand_there_once_and_in_order():
     assert [row[0] for row in ROWS] == [f"D{number:02}" for number in range(1, 51)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_each_has_its_standing_and_says_how_it_is_checked(row):
     _number, asked, standing, how = row

@@ -53,6 +53,7 @@ def test_the_game_starts_and_its_words_and_status_come_through(clicked):
         assert (answer.returncode, answer.stdout) == (0, "the game --version\n"), answer.stderr
 
 
+@pytest.mark.whole
 def test_a_first_start_goes_into_a_terminal_where_one_can_see_it(clicked, checkout):  # noqa: F811
     answer = clicked("play.sh", environment=False, konsole='echo "in a terminal: $*"')
     assert answer.stdout == f"in a terminal: -e {checkout}/packaging/play.sh --here\n"
@@ -68,6 +69,7 @@ def test_without_python_a_sentence_says_what_to_do_and_stays_on_the_screen(click
     assert "Press Enter" in answer.stdout
 
 
+@pytest.mark.whole
 def test_apart_the_game_is_left_to_itself(checkout):  # noqa: F811
     sign = checkout / "played"
     (checkout / "scopa_gui" / "__main__.py").write_text(

@@ -161,6 +161,7 @@ def test_a_made_up_category_is_solved_or_refused(category):
             worths(position)
 
 
+@pytest.mark.rotating
 def test_the_judge_splits_a_loss_by_a_made_up_category_too(category):
     rng, rules = Random(3), Rules(target=PLAYED)
     for left in (4, 14):
@@ -171,6 +172,7 @@ def test_the_judge_splits_a_loss_by_a_made_up_category_too(category):
         assert sum(verdict.split.values()) == pytest.approx(verdict.lost, abs=1e-3)
 
 
+@pytest.mark.rotating
 def test_the_maestro_and_who_refutes_a_move_count_a_made_up_category(category):
     position = last_cards(Rules(target=PLAYED), Random(5), 5)
     view = view_of(position, position.turn)

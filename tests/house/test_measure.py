@@ -25,6 +25,7 @@ def test_a_sine_in_both_channels_is_as_loud_as_its_peaks(level):
     assert loudest(both(tone(level, 5))) == pytest.approx(level, abs=0.1)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("levels", [((-36.0, 10), (-23.0, 60), (-36.0, 10)), ((-72.0, 10), (-36.0, 10), (-23.0, 60))])
 def test_what_is_much_quieter_than_the_rest_is_not_counted(levels):
     sound = np.concatenate([tone(level, seconds) for level, seconds in levels])

@@ -84,6 +84,7 @@ def command_of(value):
     return plain.replace("%%", "%")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", NAMES)
 def test_the_entry_starts_the_program_of_a_folder_of_any_name(tmp_path, name):
     folder, home = bundle(tmp_path / name), tmp_path / "home"

@@ -15,6 +15,7 @@ from tests.one_law import SCORING, check_endings, check_piles, random_piles, ran
 VALUES = [(option, value) for option in SCORING for value in CHOICES[option]]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("option", "value"), VALUES, ids=str)
 def test_everybody_who_counts_agrees_with_the_engine(option, value):
     rng = Random(f"{option} {value}")

@@ -11,6 +11,7 @@ SMAZZATE = 4
 VALUES = [(option, value) for option in PLAY for value in CHOICES[option]]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("option", "value"), VALUES, ids=str)
 def test_everybody_who_plays_agrees_with_the_engine(option, value):
     told = smazzate_where_it_matters(option, value, SMAZZATE)

@@ -109,6 +109,7 @@ def wheel(tmp_path_factory):
         yield file
 
 
+@pytest.mark.whole
 def test_the_wheel_carries_the_assets_and_nothing_else_of_the_checkout(wheel):
     names = set(wheel.namelist())
     for room in SHIPPED:

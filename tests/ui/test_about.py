@@ -68,6 +68,7 @@ def test_a_package_shows_the_file_of_licences_it_was_made_with(tmp_path):
     ]  # fmt: skip
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("scene", [AboutScreen, LicencesScreen])
 def test_both_keep_the_contract(make_context, scene):
     for language, size in (("en", (1024, 640)), ("it", (1024, 640)), ("de", (1024, 640)), ("de", (3840, 2160))):

@@ -99,6 +99,7 @@ def test_a_log_that_is_a_pipe_is_not_waited_for(tmp_path):
     assert not done.is_alive()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "text",
     [b'{"language": "en", "deck": "\xff"}', b'{"language": "en", "deck": "tarocco", "back": "no", "table": "no"}'],

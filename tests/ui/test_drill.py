@@ -297,6 +297,7 @@ def test_an_empty_table_has_no_cards():
     assert felt.lying([TableSeen(0, (0, 0, 0, 0))]) == {}
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", ["scopa", "scopone_scientifico"])
 def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, game):
     seen = []

@@ -210,6 +210,7 @@ def test_the_first_deal_says_the_aim_of_its_own_game(make_context, start):
     assert len(said) == 1
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_aim_names_the_points_to_win_and_all_that_is_paid(make_context, variant, language):
@@ -276,6 +277,7 @@ def test_another_word_in_the_file_of_settings_is_as_at_first(make_context):
     assert load(context.paths).settings.first_steps == "unasked"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_the_question_is_asked_in_any_language_and_remembers_which(make_context, language, size):

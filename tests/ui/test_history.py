@@ -82,6 +82,7 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, played, 
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 def test_the_scene_keeps_the_contract(context, played):
     keep(context, played)
     contract.targets_are_large_enough(context, history, (1024, 640))

@@ -68,6 +68,7 @@ def opened(context, refused, monkeypatch):
     context.close()
 
 
+@pytest.mark.rotating
 def test_the_coach_judges_in_the_window(context, opened):
     context.change(coach=True, speed="instant")
     rules = Rules(players=2)

@@ -98,6 +98,7 @@ def test_a_drop_whose_name_is_no_text_takes_nothing_else_with_it(context):
     assert [event.file for event in input_reader.events()] == ["/tmp/ok"]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("kind", [*KINDS, "name"])
 def test_whatever_lies_in_the_folder_of_players_is_listed_or_not_and_ends_nothing(context, kind):
     folder = context.profiles.folder / "players"

@@ -39,6 +39,7 @@ def played(archive, variant, players, moves, seed="5eed5eed"):
     return match, table
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("variant", "players"), [("scopa", 2), ("scopa", 3), ("scopa", 4), ("scopone_scientifico", 4)])
 def test_of_a_match_that_goes_on_nothing_is_told_that_its_player_does_not_see(context, variant, players):
     for moves in range(0, 45, 4):

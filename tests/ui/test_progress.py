@@ -80,6 +80,7 @@ def test_it_fits_empty_and_full(make_context, language, size):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("scale", [0.75, 1.3])
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language, scale):
@@ -92,6 +93,7 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 def test_the_scene_keeps_the_contract(context):
     practise(context, days=20)
     contract.targets_are_large_enough(context, ProgressScreen, (1024, 640))

@@ -58,6 +58,7 @@ def test_larger_type_fits_the_smallest_window(make_context, language):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 def test_the_scene_keeps_the_contract(context):
     names = count()
 

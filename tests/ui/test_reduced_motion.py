@@ -105,6 +105,7 @@ def test_from_the_deal_to_the_end_of_a_match_no_card_is_seen_on_its_way(make_con
     assert unmoved(pilot)
 
 
+@pytest.mark.whole
 def test_without_it_they_are(make_context, monkeypatch):
     context = make_context(speed="fast")
     pilot = Pilot(context, begin(context, target=1), SIZE)
@@ -165,6 +166,7 @@ def test_in_a_lesson_no_card_is_seen_on_its_way(make_context, monkeypatch, key):
     assert eye.on_the_way == []
 
 
+@pytest.mark.whole
 def test_in_a_review_no_card_is_seen_on_its_way(make_context, monkeypatch):
     scene, _made = reviewed(make_context(reduced_motion=True), match_studied("scopa", 2, 1))
     pilot = Pilot(scene.context, scene, SIZE)

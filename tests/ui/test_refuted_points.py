@@ -47,6 +47,7 @@ def moved(step):
     return [category for category in changed if category is not Category.SCOPE]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_names_all_that_it_moves(language):
     from scopa_gui.store.paths import assets

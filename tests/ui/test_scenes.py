@@ -233,6 +233,7 @@ def test_back_leaves(context, make):
     contract.back_leaves(context, make)
 
 
+@pytest.mark.rotating
 def test_the_keyboard_alone_reaches_everything(context, make):
     contract.keyboard_reaches_all(context, make)
 

@@ -119,6 +119,7 @@ def test_motion_is_set_back_to_what_the_system_wishes(make_context):
     assert context.settings.reduced_motion is None
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context, monkeypatch, language, size):
@@ -168,6 +169,7 @@ def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context)
     assert pilot.scene.focused() == "choice:speed"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "press",
     [

@@ -340,6 +340,7 @@ def test_a_shared_puzzle_fits(make_context, language, size):
 CODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "latin-1", "cp1252")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("coding", CODINGS)
 @pytest.mark.parametrize("mark", ["", "\N{BOM}"])
 def test_a_file_of_any_coding_is_read(pilot, tmp_path, coding, mark):
@@ -367,6 +368,7 @@ def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, c
     assert isinstance(pilot.scene, PuzzleScreen)
 
 
+@pytest.mark.rotating
 def test_a_position_with_nothing_to_find_keeps_the_contract(context):
     def make(context):
         return EvenPositionScreen(context, shared_in(SHOWN_POSITION))

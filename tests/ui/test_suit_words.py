@@ -112,6 +112,7 @@ def test_nothing_at_the_table_speaks_of_the_suits_of_the_other_deck(make_context
     )
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_lesson_or_person_does(make_context, language, deck):

@@ -16,6 +16,7 @@ def carried(speed, seconds=0.4):
     return swing
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("speed", [400, -400])
 def test_the_lower_end_stays_behind(speed):
     assert carried(speed).angle * speed < 0

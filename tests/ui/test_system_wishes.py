@@ -28,6 +28,7 @@ def bus(monkeypatch):
     monkeypatch.setattr(system_wishes, "has_session_bus", lambda: True)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     ("answer", "told"),
     [

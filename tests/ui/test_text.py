@@ -18,6 +18,7 @@ THEME = Theme((1280, 800))
 words = st.lists(st.text("abcdefghil ", min_size=1, max_size=12), min_size=1, max_size=30).map(" ".join)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("face", TypeFace)
 def test_every_face_has_its_file(face):
     assert font_file(face).is_file()
@@ -129,6 +130,7 @@ def between(picture):
     return max(later - sooner for sooner, later in pairwise(columns)) - 1
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "style", [style for style in TypeStyle if "It" in style.face.value], ids=lambda style: style.name
 )

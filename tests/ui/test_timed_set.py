@@ -128,11 +128,13 @@ def test_a_puzzle_that_cannot_be_asked_ends_a_set_with_what_was_found(context, b
     assert kept(context) == [(1, 0)]
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_it_fits_every_window(make_context, language, size):
     contract.draws_without_overflow(make_context(language=language), lambda given: timed_screen_of(given, ""), size)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_it_fits_the_smallest_window(make_context, language, scale):
@@ -146,6 +148,7 @@ def test_it_fits_the_smallest_window(make_context, language, scale):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 def test_it_keeps_the_contract(context):
     def make(given):
         return timed_screen_of(given, "")

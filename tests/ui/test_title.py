@@ -17,6 +17,7 @@ def bytes_of(picture):
     return pygame.image.tobytes(picture, "RGB")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("make", [TitleScreen, WelcomeScreen])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_settebello_lies_on_top_in_the_middle_and_is_seen_whole(context, monkeypatch, make, size):

@@ -89,6 +89,7 @@ def test_news_that_were_read_go_when_the_pointer_moves_and_a_click_takes_them_at
 LONG = "Settings of another version could not be read: the game uses its own, and the file lies next to them as it was."
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4), ("scopa", 6)])

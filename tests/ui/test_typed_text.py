@@ -108,6 +108,7 @@ def test_the_way_there(context, screen):
     assert isinstance(pilot.scene, TypedTextScreen)
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 @pytest.mark.parametrize("text", ["", EXAMPLE, "9f3a 0c2e", DEAL, "scopa 1 deal"], ids=range(5))
 def test_it_fits(make_context, language, size, text):

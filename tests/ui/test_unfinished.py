@@ -117,6 +117,7 @@ def whole_match():
     return [*moves, moves[0]]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("amiss", AMISS)
 def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_away(context, amiss):
     sound, match = keep(context, now=5.0), keep(context, now=50.0)
@@ -141,6 +142,7 @@ def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_a
     assert not context.paths.logs.exists()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("amiss", AMISS)
 def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss):
     """Pressed before the title has looked closely, as in the first moment after the start."""
@@ -166,6 +168,7 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     assert not context.paths.logs.exists()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("rotten", ROTTEN)
 def test_a_row_that_is_rotten_ends_nothing_and_hides_no_other_match(context, rotten):
     sound, match = keep(context, now=5.0), keep(context, now=50.0)
@@ -384,6 +387,7 @@ def several(context):
     context.archive.set_aside(away, 1e9)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])

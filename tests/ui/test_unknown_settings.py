@@ -18,6 +18,7 @@ LOOKS = ("deck", "back", "table")
 PLAY = ("variant", "level", "partner")
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("name", LOOKS)
 @pytest.mark.parametrize("gone", ["tarocco", "backs", "closeup", "x" * 40])
 def test_cards_and_tables_that_are_no_more_are_the_usual_ones(make_context, name, gone):
@@ -65,6 +66,7 @@ ARGUMENTS = {
 }
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", NoticeKey)
 def test_every_notice_is_a_sentence_without_a_gap(make_context, key, language):

@@ -61,6 +61,7 @@ def test_nothing_vanishes_or_goes_on_by_time(context, opened):
         assert (scene.variation.at, scene.course.view, said()) == before
 
 
+@pytest.mark.rotating
 @BOTH
 def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_lost(context, opened):
     pilot, scene, refutation, said = opened(context)
@@ -162,6 +163,7 @@ def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
     assert scene.focused() == "button:line-on"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("opened", "game"),

@@ -25,6 +25,7 @@ def at_choice(context, **wish):
     return pilot
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_each_of_the_seven_can_sit_at_every_seat_and_is_there_the_next_time(context, players):
     pilot = at_choice(context, variant="scopa", players=players, level="carmela")

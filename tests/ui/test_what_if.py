@@ -50,6 +50,7 @@ def stored(match):
 GAMES = pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3), ("scopone_scientifico", 4)])
 
 
+@pytest.mark.rotating
 @GAMES
 def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, key, players):
     pilot, match, scene = trying(context, key, players)
@@ -74,6 +75,7 @@ def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, k
     assert len(stored(match).moves) == len(kept) + players
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("on", [lambda p: p.key("o"), lambda p: p.press("button:on")], ids=["key", "mouse"])
 def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
     context.change(speed="fast")
@@ -206,6 +208,7 @@ def scene_of(key, players):
     return make
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", contract.SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_it_keeps_the_contract_of_scenes(context, size, key, players):
@@ -215,11 +218,13 @@ def test_it_keeps_the_contract_of_scenes(context, size, key, players):
     contract.targets_do_not_overlap(context, make, size)
 
 
+@pytest.mark.rotating
 def test_it_survives_every_key_and_every_target(context):
     contract.survives_every_key(context, scene_of("scopa", 2))
     contract.survives_every_target(context, scene_of("scopa", 2))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_the_end_fits_in_every_language(make_context, language, scale):

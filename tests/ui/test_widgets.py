@@ -327,6 +327,7 @@ def of_page(context):
     return placed(TextPage("text", [Block(BlockKind.TEXT, ("gjpq " * 900,))], context.text), (50, 50, 400, 233))
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("make", [of_list, of_page])
 def test_what_goes_on_beyond_an_edge_fades_into_its_paper_there_and_nowhere_else(context, make):
     widget = make(context)

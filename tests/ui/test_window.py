@@ -34,6 +34,7 @@ def outside_of(place, by_frame=True):
     return USUAL_FRAME.around(inside.move(USUAL_FRAME.left, USUAL_FRAME.top) if by_frame else inside)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("by_frame", [True, False])
 @pytest.mark.parametrize(
     "usable",

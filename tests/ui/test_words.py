@@ -64,6 +64,7 @@ def test_the_catalogues_on_disk_are_up_to_date(tool, language, ending):
     assert tool.path_of(language, ending).read_bytes() == wanted, "run python packaging/words.py"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("ending", ["po", "mo"])
 def test_another_babel_writes_the_same_catalogue(tool, ending, monkeypatch):
     """Babel 2.19 knows three forms of Italian numbers; the catalogue says that it has two."""
@@ -98,6 +99,7 @@ def test_translations_begin_and_end_like_the_original(tool, language):
             assert alike or message.context == "decimal mark", message.id
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_list_of_forms_to_be_found_is_never_shown_as_a_word(tool, language):
     """A translation may have more forms than the English word: such a text belongs to the glossary alone."""
@@ -287,6 +289,7 @@ def test_in_italian_a_preposition_and_the_article_of_a_name_are_one_word():
     assert translation.joined("der Punkt geht an La Prof, a La Prof") == "der Punkt geht an La Prof, a La Prof"
 
 
+@pytest.mark.whole
 def test_whatever_italian_sentence_has_a_preposition_before_a_name_is_joined(tool):
     """Where such a text is written, in the same function or (for a table of texts) module, `joined` is used."""
     told = set()

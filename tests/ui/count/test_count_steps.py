@@ -14,6 +14,7 @@ from tests.ui.count.sheets import pile, random_piles, sheet
 EXTRAS = {"re_bello": 1, "sette_tutti": 1, "napola": "run", "coin_points": 1, "cappotto": True}
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("mode", [*PRIMIERA, "off"])
 @pytest.mark.parametrize("sides", [2, 3, 6])
 def test_points_and_numbers_of_the_steps_are_those_of_the_sheet(mode, sides):

@@ -61,6 +61,7 @@ def test_larger_type_fits_the_smallest_window(make_context, judged, language):
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 def test_it_keeps_the_contract(context, judged):
     make = report_in(judged)
     contract.targets_are_large_enough(context, make, (1024, 640))

@@ -15,6 +15,7 @@ from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers, at_mistake, match_studied, reviewed
 
 
+@pytest.mark.rotating
 @contract.EVERYWHERE
 def test_every_grade_fits(make_context, judged, language, size):
     context = make_context(language=language, speed="instant")

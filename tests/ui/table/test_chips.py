@@ -61,6 +61,7 @@ def test_every_value_of_every_option_is_told(option):
     assert len(told) > 1 or option == "players"
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("language", translation.LANGUAGES)
 @pytest.mark.parametrize("name", [*VARIANTS, *SOURCE_PRESETS])
 def test_labels_are_short_and_explanations_whole_sentences(language, name):

@@ -57,6 +57,7 @@ def test_cards_are_dealt_from_the_dealer_s_hand_in_an_arc(key, players):
         assert flight.arc > 0 or (flight.start.x, flight.start.y) == (flight.end.x, flight.end.y)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_the_whole_pack_is_riffled_before_a_smazzata_and_only_then(key, players):
     _, beat = first_deal(key, players, Pace())

@@ -89,6 +89,7 @@ def test_a_key_that_ended_a_motion_is_no_move_even_with_a_card_in_focus(context,
     assert scene.table.moves_played == played
 
 
+@pytest.mark.rotating
 @PRESSES
 @pytest.mark.parametrize("pause", [0.1, 0.25, 0.6])
 def test_tapping_through_a_count_lays_no_card_in_the_next_smazzata(context, press, pause):

@@ -182,6 +182,7 @@ def rows_of(layout: Layout) -> list[list[float]]:
     return [sorted(found[key]) for key in sorted(found)]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_every_row_stands_in_the_middle_and_all_rows_together_too(
@@ -306,6 +307,7 @@ def test_every_card_has_exactly_one_place(key: str, players: int) -> None:
         assert len(cards) == DECK.bit_count()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_as_many_cards_lie_crosswise_as_there_are_scope(key: str, players: int) -> None:
     for seed in "abc":

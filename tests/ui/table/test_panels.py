@@ -121,6 +121,7 @@ def test_the_thinking_sign_moves_unless_motion_is_reduced(context):
     assert at(0.1, calm=True) == at(0.35, calm=True)
 
 
+@pytest.mark.whole
 def test_it_is_written_at_the_table_that_somebody_thinks_though_nothing_else_changes(make_context):
     context = make_context(speed="very_slow")
     scene = begin(context, seed="who thinks", players=4)

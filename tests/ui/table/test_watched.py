@@ -365,6 +365,7 @@ def test_the_contract_of_screens(make_context, players):
     contract.takes_all(make_context, seats_of(players))
 
 
+@pytest.mark.rotating
 def test_the_table_survives_every_key_and_every_target(context):
     contract.survives_every_key(context, going("scopa 2", True))
     contract.survives_every_target(context, going("scopa 3", False))
