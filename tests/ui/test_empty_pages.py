@@ -75,7 +75,7 @@ def test_where_there_is_no_room_for_a_picture_there_are_words(context):
 def test_puzzles_that_are_not_there_can_be_left_for_all(context, monkeypatch):
     pilot = Pilot(context, PuzzlesScreen(context))
     scene = pilot.scene
-    scene._choose(EVERY)
+    scene.choose(EVERY)
     asked = type(scene.shelf).of
     monkeypatch.setattr(
         type(scene.shelf), "of", lambda shelf, theme, family="", level=0: [] if level == 5 else asked(shelf, theme)
@@ -84,7 +84,7 @@ def test_puzzles_that_are_not_there_can_be_left_for_all(context, monkeypatch):
     assert "button:start" not in pilot.targets
     pilot.press("button:all")
     assert "button:start" in pilot.targets
-    assert scene._difficulty == 0
+    assert scene.group.widget("choice:difficulty").value == 0
 
 
 def test_before_the_first_set_against_the_clock_there_are_cards_and_words(make_context):
@@ -112,7 +112,7 @@ def test_the_position_beside_the_difficulties_is_the_puzzle_that_is_asked_first(
         pilot.press(name)
         pilot.tick()
         pilot.look()
-        assert shown[-1] == question_of(pilot.scene._wanted()[0]).view()
+        assert shown[-1] == question_of(pilot.scene.wanted()[0]).view()
     assert len(set(map(repr, shown))) > 1
 
 

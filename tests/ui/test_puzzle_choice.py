@@ -24,6 +24,11 @@ from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
 
 
+def rows(scene):
+    """The rows of the list, by key."""
+    return {item.key: item for item in scene.listing().items}
+
+
 def keep_some(context):
     """Some puzzles answered, two of three of them right, and the puzzles of the last days."""
     training, now = context.archive.training, context.now()
@@ -60,15 +65,15 @@ def test_the_choice_of_puzzles_fits(make_context, language, size, scale):
     keep_some(context)
     keep_sets(context)
     pilot = Pilot(context, PuzzlesScreen(context), size)
-    for item in list(pilot.scene._items()):
-        pilot.scene._choose(item.key)
+    for key in rows(pilot.scene):
+        pilot.scene.choose(key)
         pilot.tick()
         can_be_heard(pilot)
     assert context.text.overflows == []
 
 
 def test_the_themes_stand_under_headings_each_only_once(context):
-    items = [item for item in PuzzlesScreen(context)._items() if item.key not in (DAILY, EVERY, TIMED)]
+    items = [item for key, item in rows(PuzzlesScreen(context)).items() if key not in (DAILY, EVERY, TIMED)]
     headings = [item.heading for item in items if item.heading]
     assert items[0].heading == "The points"
     assert len(headings) == len(set(headings)) == 5
@@ -81,7 +86,7 @@ def test_the_choice_keeps_the_contract(context):
 
         def make(given, chosen=chosen):
             scene = PuzzlesScreen(given)
-            scene._chosen = chosen
+            scene.chosen = chosen
             return scene
 
         contract.targets_are_large_enough(context, make, (1024, 640))
@@ -114,7 +119,7 @@ def test_what_is_chosen_is_asked_the_unsolved_first(context):
     shelf = pilot.scene.shelf
     coins = {shelf.coins(puzzle) for puzzle in shelf.of(PracticeTheme.PRIMIERA) if puzzle.game in FAMILIES["escoba"]}
     pilot.press(f"choice:difficulty={min(coins)}")
-    wanted = pilot.scene._wanted()
+    wanted = pilot.scene.wanted()
     assert wanted
     assert {exercise.data["game"] for exercise in wanted} <= set(FAMILIES["escoba"])
     asked = {exercise.key for exercise in wanted}
@@ -142,20 +147,20 @@ def test_a_weak_theme_is_marked_and_its_words_say_by_how_much(context):
         weak = theme_of(puzzle.theme, puzzle.part) is PracticeTheme.PRIMIERA
         training.answer(exercise, Attempt(exercise.key, now - 5000 + number, right=not weak))
     scene = PuzzlesScreen(context)
-    marks = {item.key: (item.mark, item.line) for item in scene._items()}
-    assert marks["primiera"][0] == WRONG
-    assert marks["primiera"][1].startswith("weak; ")
-    assert marks["giving_scopa"][0] is None
+    primiera = rows(scene)["primiera"]
+    assert primiera.mark == WRONG
+    assert primiera.line.startswith("weak; ")
+    assert rows(scene)["giving_scopa"].mark is None
     lean = scene.shelf.ratings.lean_of(PracticeTheme.PRIMIERA)
     assert lean_words(lean) == f"Here you’re about {10 * round(-lean.value / 10)} points below your level."
 
 
 def test_the_best_of_the_sets_stands_in_the_list_and_start_begins_another(context):
     pilot = Pilot(context, PuzzlesScreen(context))
-    assert pilot.scene._best_line() == "three minutes, for fun"
+    assert rows(pilot.scene)[TIMED].line == "three minutes, for fun"
     keep_sets(context)
     pilot.scene.open()
-    assert pilot.scene._best_line() == "Your best: 12"
+    assert rows(pilot.scene)[TIMED].line == "Your best: 12"
     pilot.press("list:themes=timed")
     pilot.press("button:start")
     assert isinstance(pilot.scene, TimedScreen)

@@ -106,7 +106,7 @@ class Part:
 
 
 class Words(Part):
-    """A text, as high as its lines and at least as `lines`, shrunk where there is less room."""
+    """A text, as high as its lines: at least as `lines`, at most as `most`. It is shrunk where there is less room."""
 
     def __init__(
         self,
@@ -117,6 +117,7 @@ class Words(Part):
         align: str = "left",
         valign: str = "top",
         lines: float = 1.0,
+        most: float = 99.0,
         explains: bool = False,
         width: float = 0.0,
         share: float = 1.0,
@@ -129,13 +130,14 @@ class Words(Part):
         self.align = align
         self.valign = valign
         self.lines = lines
+        self.most = most
         self.explains = explains
         self.largest: int | None = None
         """Pixels of type at most."""
 
     def height(self, brush: Brush, width: int) -> int:
         count = len(brush.text.wrap(self.words, self.style, brush.theme, width)) if self.words else 0
-        return round(max(self.lines, count) * brush.text.height(self.style, brush.theme) * _LEADING)
+        return round(min(max(self.lines, count), self.most) * brush.text.height(self.style, brush.theme) * _LEADING)
 
     def draw(self, brush: Brush) -> None:
         brush.write(
