@@ -7,12 +7,13 @@ import pygame
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.practice.match_mistakes import all_due, due_exercises, own_mistakes, put_in_order
 from scopa_gui.coach.practice.practice_progress import days_of
-from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
+from scopa_gui.coach.puzzles.puzzle_shelf import PuzzleShelf, Today, shelf_of
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.layout import Control, Grid, Part
+from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.widgets.button import Button, Paint, Tile
-from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan
 from scopa_gui.ui.pictures.sprites import TALLEST, Faces
@@ -39,68 +40,49 @@ class PracticeScreen(ControlScreen):
         put_in_order(self.context.archive.training, self.context.now())
         self.rebuild()
 
-    # Controls
-
-    def build(self) -> list[Widget]:
-        training = self.context.archive.training
-        now = self.context.now()
-        shelf = shelf_of(training, now)
-        streak = days_of(training.attempts(), now).streak
-        tried = shelf.today is not None and shelf.today.tried
-        today = (
-            _("solved")
-            if shelf.today is not None and shelf.today.found
-            else _("not solved today")
-            if tried
-            else _("the same for everybody")
-        )
-        solved = _("{count} of {all} solved").format(count=shelf.progress.count(shelf.puzzles), all=len(shelf.puzzles))
-        if shelf.ratings.answers:
-            solved = _("{solved}; level {level}").format(solved=solved, level=level_figure(shelf.ratings.player))
-        learnt = len(done(training))
-        run = (
-            ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak)
-            if streak
-            else _("by theme and by day")
-        )
+    def content(self) -> Part:
+        shelf = shelf_of(self.context.archive.training, self.context.now())
         tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
-            ("today", _("Today’s puzzle"), today, self._today),
-            (
-                "lessons",
-                _("Lessons"),
-                ngettext("{count} of {all} done", "{count} of {all} done", learnt).format(
-                    count=learnt, all=len(COURSE)
-                ),
-                lambda: Push("lessons"),
-            ),
-            ("puzzles", _("Puzzles"), solved, lambda: Push("puzzles")),
+            ("today", _("Today’s puzzle"), _today_words(shelf.today), self._today),
+            ("lessons", _("Lessons"), self._lesson_words(), lambda: Push("lessons")),
+            ("puzzles", _("Puzzles"), _puzzle_words(shelf), lambda: Push("puzzles")),
             ("mistakes", _("Your mistakes"), self._due_words(), self._mistakes),
             ("memory", _("Memory"), _("what has been played?"), lambda: Push("drill")),
-            ("progress", _("Your progress"), run, lambda: Push("progress")),
+            ("progress", _("Your progress"), self._day_words(), lambda: Push("progress")),
         )
-        made: list[Widget] = [Tile(name, label, note, press, self._paint(name)) for name, label, note, press in tiles]
-        own = Button("own", _("Set up a position"), lambda: Push("own_position"))
-        sent = Button("sent", _("From a friend"), lambda: Push("typed_text"))
-        return [*made, own, sent, Button("back", _("Back"), Pop)]
+        made = [Control(Tile(name, label, note, press, self._paint(name))) for name, label, note, press in tiles]
+        return self.full_page(
+            _("Practice"),
+            Grid(made, COLUMNS, gap=2.5, between=2.5, grow=1.0),
+            Button("own", _("Set up a position"), lambda: Push("own_position")),
+            Button("sent", _("From a friend"), lambda: Push("typed_text")),
+        )
 
-    def arrange(self) -> None:
-        theme = self.theme
-        *tiles, own, sent, back = self.group.widgets
-        width = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.6))
-        left = (theme.size[0] - width) // 2
-        top = theme.px(98)
-        gap = theme.space(2.5)
-        high = theme.size[1] - top - theme.control - theme.space(5)
-        rows = -(-len(tiles) // COLUMNS)
-        size = ((width - gap * (COLUMNS - 1)) // COLUMNS, (high - gap * (rows - 1)) // rows)
-        for place, tile in enumerate(tiles):
-            corner = (left + place % COLUMNS * (size[0] + gap), top + place // COLUMNS * (size[1] + gap))
-            tile.place(pygame.Rect(corner, size), theme)
-        box = pygame.Rect(0, top + high + theme.space(2.5), theme.px(200), theme.control)
-        box.right = left + width
-        back.place(box, theme)
-        own.place(pygame.Rect(left, box.top, theme.px(340), theme.control), theme)
-        sent.place(pygame.Rect(own.rect.right + gap, box.top, theme.px(330), theme.control), theme)
+    # The notes of the tiles
+
+    def _lesson_words(self) -> str:
+        learnt = len(done(self.context.archive.training))
+        words = ngettext("{count} of {all} done", "{count} of {all} done", learnt)
+        return words.format(count=learnt, all=len(COURSE))
+
+    def _due_words(self) -> str:
+        """Return how many mistakes are due, or wait for tomorrow."""
+        training = self.context.archive.training
+        now = self.context.now()
+        due = len(due_exercises(training, now))
+        waiting = len(all_due(training, now))
+        if due:
+            return ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
+        if waiting:
+            words = ngettext("enough for today: {count} left", "enough for today: {count} left", waiting)
+            return words.format(count=waiting)
+        mine = own_mistakes(training, now)
+        return _("nothing is due: practise ahead") if mine else _("from your matches, asked again")
+
+    def _day_words(self) -> str:
+        streak = days_of(self.context.archive.training.attempts(), self.context.now()).streak
+        words = ngettext("{count} day in a row", "{count} days in a row", streak)
+        return words.format(count=streak) if streak else _("by theme and by day")
 
     # Ways on
 
@@ -118,27 +100,7 @@ class PracticeScreen(ControlScreen):
         asked = asked or own_mistakes(training, now)
         return Push("puzzle", exercises=asked) if asked else Push("no_mistakes")
 
-    def _due_words(self) -> str:
-        """The line on the tile of mistakes: how many are due, or wait for tomorrow."""
-        training = self.context.archive.training
-        now = self.context.now()
-        due = len(due_exercises(training, now))
-        waiting = len(all_due(training, now))
-        if due:
-            return ngettext("{count} position is due", "{count} positions are due", due).format(count=due)
-        if waiting:
-            return ngettext("enough for today: {count} left", "enough for today: {count} left", waiting).format(
-                count=waiting
-            )
-        mine = own_mistakes(training, now)
-        return _("nothing is due: practise ahead") if mine else _("from your matches, asked again")
-
     # Pictures
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        first = self.group.widgets[0].rect
-        self.draw_title(surface, _("Practice"), first.left, self.theme.size[0] - 2 * first.left)
 
     def _paint(self, name: str) -> Paint:
         """Return the function that paints the picture of a tile."""
@@ -170,3 +132,16 @@ class PracticeScreen(ControlScreen):
         cards = [card_named("AB"), card_named("5C")]
         places = fan((patch.centerx + side * 0.42, patch.centery + patch.height * 0.02), high, len(cards), 14.0, 1.4)
         draw_fan(brush.surface, self.context.sprites, settings.deck, settings.back, cards, places, high)
+
+
+def _today_words(today: Today | None) -> str:
+    if today is None or not today.tried:
+        return _("the same for everybody")
+    return _("solved") if today.found else _("not solved today")
+
+
+def _puzzle_words(shelf: PuzzleShelf) -> str:
+    solved = _("{count} of {all} solved").format(count=shelf.progress.count(shelf.puzzles), all=len(shelf.puzzles))
+    if not shelf.ratings.answers:
+        return solved
+    return _("{solved}; level {level}").format(solved=solved, level=level_figure(shelf.ratings.player))
