@@ -18,7 +18,6 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
     """
     environment.hint()
     free_memory.use_little()
-    environment.load_pygame()
     import pygame
 
     if not isinstance(pygame.font, ModuleType):
@@ -31,7 +30,6 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
     window = launch_picture.open_window()
     demand_all()
     # Speed: what follows takes as long to load as all before, 90 ms; the picture stands meanwhile.
-    environment.load_rest_of_pygame()
     return _play(file, window)
 
 

@@ -5,10 +5,7 @@ No pygame here at the top: the settings must be set before pygame is imported.
 
 import os
 import sys
-from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
-from typing import Final
 
 _HINTS = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -57,37 +54,3 @@ def plain_environment() -> dict[str, str]:
         if before is not None:
             environment["LD_LIBRARY_PATH"] = before
     return environment
-
-
-_LATER: Final = (
-    "pygame._debug",
-    "pygame.mixer_music",
-    "pygame.mixer",
-    "pygame.scrap",
-    "pygame.system",
-    "pygame.typing",
-)
-"""pygame takes each of them for missing where it cannot be loaded, and goes on."""
-
-
-def load_pygame() -> None:
-    """Load what a first picture needs. ImportError where that is not there.
-
-    Speed: the parts left out take 18 ms of the 45 that all of pygame takes to load, most of them for Python's own
-    `inspect` and for decoders of sounds.
-    """
-    later = [name for name in _LATER if name not in sys.modules]
-    for name in later:
-        sys.modules[name] = None  # type: ignore[assignment]  # Python takes it for what cannot be loaded
-    try:
-        import_module("pygame")
-    finally:
-        for name in later:
-            del sys.modules[name]
-
-
-def load_rest_of_pygame() -> None:
-    """Load the other parts of pygame, those that are there."""
-    for name in _LATER:
-        with suppress(ImportError, OSError):
-            import_module(name)
