@@ -37,9 +37,9 @@ def hand_size(rules: Rules, left: int = 40) -> int:
     return _hand_size(rules.deal, rules.players, left)
 
 
-def _hand_size(deal: Dealing, players: int, left: int) -> int:
-    table = deal.turned if left == 40 else 0
-    return min(deal.hand, (left - table) // players)
+def _hand_size(dealing: Dealing, players: int, left: int) -> int:
+    table = dealing.turned if left == 40 else 0
+    return min(dealing.hand, (left - table) // players)
 
 
 def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
@@ -49,13 +49,13 @@ def deal_order(rules: Rules, left: int = 40) -> tuple[int, ...]:
 
 
 @cache
-def _order(deal: Dealing, players: int, left: int) -> tuple[int, ...]:
+def _order(dealing: Dealing, players: int, left: int) -> tuple[int, ...]:
     order: list[int] = []
-    size = _hand_size(deal, players, left)
-    to_turn = deal.turned if left == 40 else 0
-    for done in range(0, size, deal.packet):
-        order += [seat for seat in range(players) for _ in range(min(deal.packet, size - done))]
-        between = min(deal.between, to_turn)
+    size = _hand_size(dealing, players, left)
+    to_turn = dealing.turned if left == 40 else 0
+    for done in range(0, size, dealing.packet):
+        order += [seat for seat in range(players) for _ in range(min(dealing.packet, size - done))]
+        between = min(dealing.between, to_turn)
         order += [TABLE] * between
         to_turn -= between
     return (*order, *[TABLE] * to_turn)
@@ -71,7 +71,7 @@ def deal_from(rules: Rules, stock: Sequence[Card]) -> tuple[tuple[CardSet, ...],
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class HandCounts:
     """Cards that everybody can count after some plays: those in each hand by seat, and those left in the stock."""
 
     counts: tuple[int, ...]
@@ -89,13 +89,13 @@ def last_deal(rules: Rules, plays: int) -> int:
     return min(plays, rules.plays - 1) // dealt_at_once * dealt_at_once
 
 
-def hands_after(rules: Rules, plays: int) -> Hands:
+def hands_after(rules: Rules, plays: int) -> HandCounts:
     """Return the sizes of the hands and of the stock after this many plays of a smazzata."""
     dealt = last_deal(rules, plays)
     size = hand_size(rules, rules.plays - dealt)
     rounds, begun = divmod(plays - dealt, rules.players)
     counts = tuple(size - rounds - (seat < begun) for seat in range(rules.players))
-    return Hands(counts, rules.plays - dealt - size * rules.players)
+    return HandCounts(counts, rules.plays - dealt - size * rules.players)
 
 
 def must_redeal(rules: Rules, table: CardSet) -> bool:

@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from scopa_gui.engine.cards import DECK, Card, CardSet, bit, cards_of, mask_of
-from scopa_gui.engine.dealing import TABLE, Hands, deal_order, deal_starts, dealer_scope, hands_after, must_redeal
+from scopa_gui.engine.dealing import TABLE, HandCounts, deal_order, deal_starts, dealer_scope, hands_after, must_redeal
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.position import ImpossiblePosition, Position, opening
 from scopa_gui.engine.rules import Rules
@@ -70,7 +70,7 @@ class Setup:
         return self.table.bit_count() + sum(pile.bit_count() for pile in self.piles) - self.rules.turned
 
     @property
-    def _held(self) -> Hands:
+    def _held(self) -> HandCounts:
         return hands_after(self.rules, min(max(0, self.played), self.rules.plays))
 
     @property

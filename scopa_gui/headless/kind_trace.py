@@ -24,7 +24,7 @@ from scopa_gui.headless.kind_score import counted
 from scopa_gui.headless.public_table import PublicTable
 from scopa_gui.headless.request import Request
 
-Deal = tuple[tuple[CardSet, ...], CardSet]
+DealtHands = tuple[tuple[CardSet, ...], CardSet]
 """The hands of one deal by seat, and the cards it turned up on the table."""
 
 
@@ -64,7 +64,7 @@ def _seats(request: Request) -> tuple[int, ...]:
     return seats
 
 
-def _deals(given: Given, rules: Rules) -> list[Deal]:
+def _deals(given: Given, rules: Rules) -> list[DealtHands]:
     """Return the deals: as ``deals`` says, else as the rules deal the ``deck``; both must have the same cards."""
     deck = cards_in(given.need("deck"), given.at("deck")) if "deck" in given else None
     if "deals" not in given:
@@ -74,7 +74,7 @@ def _deals(given: Given, rules: Rules) -> list[Deal]:
             raise Refused(f"given.deck has all 40 cards, not {len(deck)}.", given.at("deck"))
         return _dealt_from(deck, rules)
     path = given.at("deals")
-    deals: list[Deal] = []
+    deals: list[DealtHands] = []
     seen = 0
     for index, plain in enumerate(a_list(given.need("deals"), path, least=1, most=20)):
         deal, seen = _deal(plain, f"{path}[{index}]", rules.players, seen)
@@ -87,7 +87,7 @@ def _deals(given: Given, rules: Rules) -> list[Deal]:
     return deals
 
 
-def _dealt_from(deck: Sequence[int], rules: Rules) -> list[Deal]:
+def _dealt_from(deck: Sequence[int], rules: Rules) -> list[DealtHands]:
     deals = []
     stock = tuple(deck)
     while stock:
@@ -96,7 +96,7 @@ def _dealt_from(deck: Sequence[int], rules: Rules) -> list[Deal]:
     return deals
 
 
-def _deal(plain: object, path: str, players: int, seen: CardSet) -> tuple[Deal, CardSet]:
+def _deal(plain: object, path: str, players: int, seen: CardSet) -> tuple[DealtHands, CardSet]:
     deal = Given(an_object(plain, path), path)
     deal.only("hands", "table")
     hands = sets_in(deal.need("hands"), deal.at("hands"), least=players, most=players)
@@ -110,7 +110,7 @@ def _deal(plain: object, path: str, players: int, seen: CardSet) -> tuple[Deal, 
     return (hands, table), seen
 
 
-def _replay(given: Given, table: PublicTable, deals: Sequence[Deal]) -> None:
+def _replay(given: Given, table: PublicTable, deals: Sequence[DealtHands]) -> None:
     path = given.at("plays")
     plays = a_list(given.need("plays"), path, most=DECK.bit_length())
     held: list[CardSet] = []

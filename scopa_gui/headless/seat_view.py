@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from scopa_gui.engine.cards import DECK, CardSet, bit, name_of, names_of
-from scopa_gui.engine.dealing import Hands, hands_after, must_redeal
+from scopa_gui.engine.dealing import HandCounts, hands_after, must_redeal
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.moves import IllegalMove, Move, Played
 from scopa_gui.engine.rules import Rules
@@ -111,7 +111,7 @@ def _followed(given: Given, table: PublicTable, hand: CardSet, first_table: Card
     return history
 
 
-def _check_turn(given: Given, table: PublicTable, me: int, hand: CardSet, held: Hands) -> None:
+def _check_turn(given: Given, table: PublicTable, me: int, hand: CardSet, held: HandCounts) -> None:
     if table.is_over:
         raise Refused("The smazzata is over: there is no move to choose.", given.at("history"))
     if table.turn != me:

@@ -23,7 +23,7 @@ from scopa_gui.store.damage import Damage, RowKind
 from scopa_gui.store.match_locks import Claims
 from scopa_gui.store.notices import Notice, NoticeKey, shown
 from scopa_gui.store.practice import Training
-from scopa_gui.store.rows import Ended, Row, Stored, day_of, ended_of, finished_of, waiting_of
+from scopa_gui.store.rows import DatabaseRow, Ended, Stored, day_of, ended_of, finished_of, waiting_of
 from scopa_gui.store.schema import PUT_AWAY
 from scopa_gui.store.thoughts import SavedThoughts
 from scopa_gui.store.write_queue import Write, WriteQueue
@@ -51,7 +51,7 @@ HELP = ("assisted", "help", "taken_back")
 CHOSEN_DEAL = "chosen_deal"
 """The fact of a match whose deals somebody chose by their number, as one that was played or shared."""
 _READ = "select id, started, touched, rules, seed, seats, extra, outcome from match "
-Reading = Callable[[Row, list[tuple[Any, Any]]], Stored]
+ReadMatch = Callable[[DatabaseRow, list[tuple[Any, Any]]], Stored]
 """Makes a match of its row and its moves."""
 _AMONG = "where id in (select value from json_each(?))"
 _WAITING = "select id, touched from match where outcome is null order by touched desc"
@@ -288,7 +288,7 @@ class Archive:
     def ended(self, matches: Sequence[int]) -> Iterator[Ended]:
         """Yield what the statistics need of these matches, in this order; those that cannot be read are left out."""
 
-        def question(connection: Connection) -> list[Row]:
+        def question(connection: Connection) -> list[DatabaseRow]:
             return connection.execute(_READ + _AMONG, (json.dumps(list(matches)),)).fetchall()
 
         rows = {row[0]: row for row in self._journal.read(question) or ()}
@@ -304,7 +304,7 @@ class Archive:
     def match(self, match: int) -> Stored | None:
         """One match with its moves, or None."""
 
-        def reading(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
+        def reading(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
             return (waiting_of if row[-1] is None else finished_of)(row, moves)
 
         return next(iter(self._read("where id = ?", (match,), 1, reading)), None)
@@ -349,7 +349,7 @@ class Archive:
 
     # The database
 
-    def _read(self, which: str, values: tuple[Any, ...], most: int, reading: Reading | None) -> list[Stored]:
+    def _read(self, which: str, values: tuple[Any, ...], most: int, reading: ReadMatch | None) -> list[Stored]:
         """At most ``most`` readable matches on disk, with moves if there is a ``reading``; none from a broken file."""
 
         def question(connection: Connection) -> list[Stored]:

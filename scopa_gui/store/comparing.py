@@ -31,7 +31,7 @@ from scopa_gui.store.records import (
     replace_match,
     text_or_bytes,
 )
-from scopa_gui.store.rows import Row
+from scopa_gui.store.rows import DatabaseRow
 from scopa_gui.store.second_copy import SecondCopy, facts_of_exercise, facts_of_match, line_of
 
 _STEP: Final = 50
@@ -151,7 +151,7 @@ class _Comparing:
         self._claims = Claims(path.with_name("claims"))
         self._index = self._copy.opened()
         self._file_is_later = file_is_later or self._index.unsound > 0
-        self._missing: set[Row] = set()
+        self._missing: set[DatabaseRow] = set()
         """Origins of the matches, and rows but for the key of the exercises, that the file does not name."""
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from sqlite3 import Connection
 from typing import TypeVar
 
 from scopa_gui.store.notices import Notice, NoticeKey
-from scopa_gui.store.rows import UNREADABLE, Row
+from scopa_gui.store.rows import UNREADABLE, DatabaseRow
 from scopa_gui.store.write_queue import Write, WriteQueue
 
 Read = TypeVar("Read")
@@ -49,10 +49,10 @@ class Damage:
     def whole(
         self,
         kind: RowKind,
-        rows: Iterable[Row],
-        reading: Callable[[Row], Read],
-        key: Callable[[Row], Hashable] = lambda row: row[0],
-        day: Callable[[Row], float | None] = lambda row: None,
+        rows: Iterable[DatabaseRow],
+        reading: Callable[[DatabaseRow], Read],
+        key: Callable[[DatabaseRow], Hashable] = lambda row: row[0],
+        day: Callable[[DatabaseRow], float | None] = lambda row: None,
     ) -> Iterator[Read]:
         """Yield the values of the readable rows, and note the others by their key and the day known of them."""
         for row in rows:

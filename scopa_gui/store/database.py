@@ -256,7 +256,7 @@ def _complete(connection: sqlite3.Connection) -> None:
         connection.execute(made_by)
 
 
-def _expected_parts() -> dict[schema.Part, str]:
+def _expected_parts() -> dict[schema.SchemaPart, str]:
     """Return the parts of an archive of this version, and what makes them."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         schema.bring_up_to_date(fresh)

@@ -20,7 +20,7 @@ from scopa_gui.store.records import (
     ExerciseRecord,
     MatchRecord,
 )
-from scopa_gui.store.rows import UNREADABLE, Moment, Row
+from scopa_gui.store.rows import UNREADABLE, DatabaseRow, Timestamp
 
 _FACTS = msgspec.json.Decoder(dict[str, Any])
 
@@ -85,7 +85,7 @@ def _is_over(match: MatchRecord) -> bool:
 
 def _is_moment(value: object) -> bool:
     try:
-        msgspec.convert(value, Moment)
+        msgspec.convert(value, Timestamp)
     except UNREADABLE:
         return False
     return True
@@ -103,7 +103,9 @@ def joined_exercise(
     return ExerciseRecord(row, answers)
 
 
-def _joined_answers(in_file: ExerciseRecord, in_copy: ExerciseRecord, *, file_is_later: bool) -> tuple[Row, ...]:
+def _joined_answers(
+    in_file: ExerciseRecord, in_copy: ExerciseRecord, *, file_is_later: bool
+) -> tuple[DatabaseRow, ...]:
     """Return all answers. An id says no more than when an answer was written to the file, so the file's counts."""
     left = list(in_copy.answers)
     right = []
@@ -115,7 +117,7 @@ def _joined_answers(in_file: ExerciseRecord, in_copy: ExerciseRecord, *, file_is
     return tuple(sorted((*right, *left)))
 
 
-def _is_nearly(answer: Row, other: Row) -> bool:
+def _is_nearly(answer: DatabaseRow, other: DatabaseRow) -> bool:
     """Return True if two answers differ in one thing alone: the one is the other, damaged."""
     different = [one for one, two in zip(answer, other, strict=True) if one != two]
     return len(different) <= 1

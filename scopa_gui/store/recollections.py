@@ -19,7 +19,7 @@ import msgspec
 
 from scopa_gui.store import files
 from scopa_gui.store.notices import Argument, Notice, NoticeKey, reason_of, shown
-from scopa_gui.store.rows import UNREADABLE, Moment
+from scopa_gui.store.rows import UNREADABLE, Timestamp
 from scopa_gui.store.sealed_lines import sealed, unsealed
 
 AGES: tuple[tuple[int, int | None], ...] = ((0, 2), (3, 6), (7, 12), (13, 20), (21, None))
@@ -37,13 +37,13 @@ TREND = 12
 """Answers that make one point of the trend: as many as a drill asks."""
 _COPY = ".copy"
 """Ending of the second file, behind the name of the first."""
-_Key = TypeVar("_Key", bound=Hashable)
+_Group = TypeVar("_Group", bound=Hashable)
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One answer. `at` in seconds since 1970; `level` that the drill has reached with it, 0 at the table of a match."""
 
-    at: Moment
+    at: Timestamp
     where: Literal["drill", "table"]
     kind: Annotated[str, msgspec.Meta(pattern=r"^[a-z_]{1,40}\Z")]
     right: bool
@@ -240,9 +240,9 @@ def age_of(result: Result) -> int:
     return next(place for place, (_first, last) in enumerate(AGES) if last is None or result.age <= last)
 
 
-def shares(results: Iterable[Result], key: Callable[[Result], _Key | None]) -> dict[_Key, Share]:
+def shares(results: Iterable[Result], key: Callable[[Result], _Group | None]) -> dict[_Group, Share]:
     """Count the right answers by the value that the key gives each; those for which it gives None are left out."""
-    found: dict[_Key, Share] = {}
+    found: dict[_Group, Share] = {}
     for result in results:
         group = key(result)
         if group is not None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from scopa_gui.store.rows import UNREADABLE, AttemptRow, ExerciseRow, Row, VerdictRow, finished_of, waiting_of
+from scopa_gui.store.rows import UNREADABLE, AttemptRow, DatabaseRow, ExerciseRow, VerdictRow, finished_of, waiting_of
 
 MATCH_COLUMNS: Final = "id, started, touched, rules, seed, seats, extra, outcome, finished"
 EXERCISE_COLUMNS: Final = "key, kind, theme, difficulty, data, made, due, rung"
@@ -47,7 +47,7 @@ _PLAIN = msgspec.json.Decoder(dict[str, Any])
 class MatchRecord:
     """A match: its row, the texts of its moves, and what the judge said of them, by number and as JSON text."""
 
-    row: Row
+    row: DatabaseRow
     moves: tuple[str, ...] = ()
     verdicts: dict[int, str] = field(default_factory=dict)
 
@@ -57,7 +57,7 @@ class MatchRecord:
         return int(self.row[0])
 
     @property
-    def origin(self) -> Row:
+    def origin(self) -> DatabaseRow:
         """Columns that never change: when it was begun, rules, seed and seats."""
         return (self.row[1], *self.row[3:6])
 
@@ -70,8 +70,8 @@ class MatchRecord:
 class ExerciseRecord:
     """Something that is practised: its row, and the answers as (id, at, correct, seconds, moves), by their id."""
 
-    row: Row
-    answers: tuple[Row, ...] = ()
+    row: DatabaseRow
+    answers: tuple[DatabaseRow, ...] = ()
 
     @property
     def key(self) -> str:
@@ -107,16 +107,16 @@ def text_or_bytes(written: bytes) -> str | bytes:
         return written
 
 
-def all_rows(connection: sqlite3.Connection, question: str, *values: object) -> list[Row]:
+def all_rows(connection: sqlite3.Connection, question: str, *values: object) -> list[DatabaseRow]:
     """Return the rows of an answer to a question in which ``{way}`` marks the order; they come in ascending order."""
     return connection.execute(question.format(way="asc"), values).fetchall()
 
 
-Reading = Callable[..., list[Row]]
+ReadRows = Callable[..., list[DatabaseRow]]
 """Reads the rows of an answer, as `all_rows` does."""
 
 
-def read_match(connection: sqlite3.Connection, number: int, reading: Reading = all_rows) -> MatchRecord | None:
+def read_match(connection: sqlite3.Connection, number: int, reading: ReadRows = all_rows) -> MatchRecord | None:
     """Return a match of an archive; `None` if it is not there or cannot be read. Raises what SQLite raises.
 
     ``reading`` is for the verdicts: a match is whole without them.
@@ -130,12 +130,12 @@ def read_match(connection: sqlite3.Connection, number: int, reading: Reading = a
     return found if is_sound(found) else None
 
 
-def verdicts_of(rows: Iterable[Row]) -> dict[int, str]:
+def verdicts_of(rows: Iterable[DatabaseRow]) -> dict[int, str]:
     """Return the verdicts in these rows of number and text, without those that cannot be read."""
     return {row[0]: row[1] for row in sorted(filter(_is_verdict, rows))}
 
 
-def _is_verdict(row: Row) -> bool:
+def _is_verdict(row: DatabaseRow) -> bool:
     try:
         _PLAIN.decode(msgspec.convert(row, VerdictRow).data)
     except UNREADABLE:
@@ -143,7 +143,7 @@ def _is_verdict(row: Row) -> bool:
     return True
 
 
-def read_exercise(connection: sqlite3.Connection, key: str, reading: Reading = all_rows) -> ExerciseRecord | None:
+def read_exercise(connection: sqlite3.Connection, key: str, reading: ReadRows = all_rows) -> ExerciseRecord | None:
     """Return an exercise of an archive; `None` if it is not there or cannot be read. Raises what SQLite raises.
 
     ``reading`` is for the answers, as above for the verdicts.
@@ -154,7 +154,7 @@ def read_exercise(connection: sqlite3.Connection, key: str, reading: Reading = a
     return ExerciseRecord(row, answers_of(reading(connection, _ANSWERS, key)))
 
 
-def is_exercise(row: Row) -> bool:
+def is_exercise(row: DatabaseRow) -> bool:
     """Return True if the row of an exercise can be read."""
     try:
         _PLAIN.decode(msgspec.convert(row, ExerciseRow).data)
@@ -163,17 +163,17 @@ def is_exercise(row: Row) -> bool:
     return True
 
 
-def answers_of(rows: Iterable[Row]) -> tuple[Row, ...]:
+def answers_of(rows: Iterable[DatabaseRow]) -> tuple[DatabaseRow, ...]:
     """Return the answers in these rows of the table, the first one first, without those that cannot be read."""
     return tuple(sorted((row[0], *row[2:]) for row in rows if _is_answer(row)))
 
 
-def answers_at(connection: sqlite3.Connection, key: str, at: float) -> tuple[Row, ...]:
+def answers_at(connection: sqlite3.Connection, key: str, at: float) -> tuple[DatabaseRow, ...]:
     """Return the answers to an exercise that were given at a time. Raises what SQLite raises."""
     return answers_of(all_rows(connection, _ANSWERS_AT, key, at))
 
 
-def _is_answer(row: Row) -> bool:
+def _is_answer(row: DatabaseRow) -> bool:
     try:
         msgspec.convert(row, AttemptRow)
     except UNREADABLE:

@@ -10,13 +10,13 @@ from typing import Annotated, Any, TypeGuard
 
 import msgspec
 
-Row = tuple[Any, ...]
-Moment = Annotated[float, msgspec.Meta(ge=0, le=32_500_000_000)]
+DatabaseRow = tuple[Any, ...]
+Timestamp = Annotated[float, msgspec.Meta(ge=0, le=32_500_000_000)]
 """Seconds since 1970, up to the year 2999: no calendar knows much later days."""
-Points = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+ScoreCount = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Seat = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
+ShortText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+SeatText = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
 Number = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
 
@@ -32,9 +32,9 @@ class MatchOutcome(msgspec.Struct, frozen=True, gc=False):
     """Outcome of a match: winner (None if put away), points by side in total, by smazzata and by category."""
 
     winner: Annotated[int, msgspec.Meta(ge=0, le=40)] | None = None
-    totals: list[Points] = []
-    smazzate: list[list[Points]] = []
-    counts: list[dict[str, Annotated[list[Points], msgspec.Meta(min_length=2)]]] = []
+    totals: list[ScoreCount] = []
+    smazzate: list[list[ScoreCount]] = []
+    counts: list[dict[str, Annotated[list[ScoreCount], msgspec.Meta(min_length=2)]]] = []
     how: str = ""
 
 
@@ -109,13 +109,13 @@ class _Match(msgspec.Struct, frozen=True, array_like=True):
 class ExerciseRow(msgspec.Struct, frozen=True, array_like=True):
     """Row of something that is practised (practice.py)."""
 
-    key: Key
+    key: ShortText
     kind: str
     theme: str
     difficulty: Annotated[int, msgspec.Meta(ge=0, le=5)]
     data: str
-    made: Moment
-    due: Moment | None
+    made: Timestamp
+    due: Timestamp | None
     rung: Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
@@ -123,8 +123,8 @@ class AttemptRow(msgspec.Struct, frozen=True, array_like=True):
     """Row of an answer."""
 
     id: Number
-    exercise: Key
-    at: Moment
+    exercise: ShortText
+    at: Timestamp
     correct: Annotated[int, msgspec.Meta(ge=0, le=1)]
     seconds: Annotated[float, msgspec.Meta(ge=0, le=1e9)]
     moves: str
@@ -139,11 +139,11 @@ class VerdictRow(msgspec.Struct, frozen=True, array_like=True):
 
 _ANY = msgspec.json.Decoder()
 _PLAIN = msgspec.json.Decoder(dict[str, Any])
-_SEATS = msgspec.json.Decoder(Annotated[list[Seat], msgspec.Meta(min_length=1, max_length=8)])
+_SEATS = msgspec.json.Decoder(Annotated[list[SeatText], msgspec.Meta(min_length=1, max_length=8)])
 _OUTCOME = msgspec.json.Decoder(MatchOutcome)
 
 
-def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
+def waiting_of(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
     """The match in a row of `archive.py`, with the numbers and texts of its moves, whatever rules and seats are; raises
     one of UNREADABLE. Facts that are odd are none.
 
@@ -164,7 +164,7 @@ def waiting_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
     )
 
 
-def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
+def finished_of(row: DatabaseRow, moves: list[tuple[Any, Any]]) -> Stored:
     """The same of a match that is over, which everybody may rely on; raises one of UNREADABLE."""
     ended = ended_of(row)
     (_match, started, touched, rules, seed, _seats, extra, outcome) = row
@@ -186,7 +186,7 @@ def finished_of(row: Row, moves: list[tuple[Any, Any]]) -> Stored:
     )
 
 
-def ended_of(row: Row) -> Ended:
+def ended_of(row: DatabaseRow) -> Ended:
     """Return what statistics need of a finished match; raises one of UNREADABLE.
 
     If its facts are odd, they are left out, but the match is not.
@@ -223,17 +223,17 @@ def is_later(at: object, now: float) -> bool:
 def is_moment(at: object) -> TypeGuard[float]:
     """Return whether a value of the archive is a time that a calendar knows."""
     try:
-        msgspec.convert(at, Moment)
+        msgspec.convert(at, Timestamp)
     except UNREADABLE:
         return False
     return True
 
 
-def day_of(row: Row) -> float | None:
+def day_of(row: DatabaseRow) -> float | None:
     """When the match in a row that is damaged was played last, or begun, as far as that can be read."""
     for value in (row[2], row[1]):
         try:
-            return msgspec.convert(value, Moment)
+            return msgspec.convert(value, Timestamp)
         except UNREADABLE:
             continue
     return None

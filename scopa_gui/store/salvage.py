@@ -34,7 +34,7 @@ from scopa_gui.store.records import (
     read_match,
     text_or_bytes,
 )
-from scopa_gui.store.rows import Row
+from scopa_gui.store.rows import DatabaseRow
 from scopa_gui.store.second_copy import CopyIndex, SecondCopy
 
 LONGEST: Final = 30.0
@@ -58,7 +58,7 @@ _KEYS = ("select key from exercise order by key {way}", "select exercise from at
 _TABLES = ("match", "move", "exercise", "attempt", "verdict")
 _SCHEMA = "select type, name, tbl_name, rootpage, sql from sqlite_master order by rowid"
 _ERRORS = (sqlite3.Error, UnicodeError)
-Found = TypeVar("Found")
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class _Filling:
                 schema.name_seven_levels(self._archive)
 
 
-def _read(reading: Callable[[], Found | None]) -> Found | None:
+def _read(reading: Callable[[], Value | None]) -> Value | None:
     try:
         return reading()
     except _ERRORS:
@@ -191,13 +191,13 @@ def _named(source: sqlite3.Connection, questions: Iterable[str]) -> set[object]:
     return {key for question in questions for (key,) in _from_both_ends(source, question)}
 
 
-def _from_both_ends(source: sqlite3.Connection, question: str, *values: object) -> list[Row]:
+def _from_both_ends(source: sqlite3.Connection, question: str, *values: object) -> list[DatabaseRow]:
     """Return the rows of an answer, as far as they can be read, each once."""
     there = (row for way in ("asc", "desc") for row in _rows(source, question.format(way=way), values))
     return list(dict.fromkeys(there))
 
 
-def _rows(source: sqlite3.Connection, question: str, values: Sequence[object]) -> Iterator[Row]:
+def _rows(source: sqlite3.Connection, question: str, values: Sequence[object]) -> Iterator[DatabaseRow]:
     try:
         yield from source.execute(question, values)
     except _ERRORS:
@@ -263,7 +263,7 @@ def _is_table(source: sqlite3.Connection, table: str) -> bool:
 
 
 @functools.cache
-def _expected() -> Collection[schema.Part]:
+def _expected() -> Collection[schema.SchemaPart]:
     with contextlib.closing(_new_archive()) as fresh:
         return schema.parts(fresh).keys()
 
@@ -306,7 +306,7 @@ def _guess_schema(path: Path) -> None:
     _write_schema(path, {})
 
 
-def _roots_in(there: Sequence[Row]) -> Roots:
+def _roots_in(there: Sequence[DatabaseRow]) -> Roots:
     """Return where everything begins, by name, or else by the likeness of what makes it."""
     with contextlib.closing(_new_archive()) as fresh:
         expected = [row for row in fresh.execute(_SCHEMA) if row[3]]

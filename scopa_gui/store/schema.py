@@ -140,11 +140,11 @@ def bring_up_to_date(database: Connection) -> None:
     database.execute(f"pragma application_id = {APPLICATION}")
 
 
-Part = tuple[str, str, str]
+SchemaPart = tuple[str, str, str]
 """Of an archive: its kind (column, index or trigger), the table it belongs to, and its name."""
 
 
-def parts(database: Connection) -> dict[Part, str]:
+def parts(database: Connection) -> dict[SchemaPart, str]:
     """Return the parts of a database, each with the SQL that makes it; empty for a column, which has none."""
     columns = database.execute(
         "select 'column', t.name, c.name, '' from sqlite_master t join pragma_table_info(t.name) c where t.type = "

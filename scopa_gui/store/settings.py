@@ -31,11 +31,11 @@ _MOST = 1 << 20
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{1,40}\Z")]
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 MOST_COMPANY = 12
-Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Extent = Annotated[int, msgspec.Meta(ge=100, le=100_000)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Speed = Literal["instant", "fast", "normal", "slow", "very_slow"]
-CaptureStop = Literal["never", "short", "long", "click"]
+CaptureStopChoice = Literal["never", "short", "long", "click"]
 FirstSteps = Literal["unasked", "lessons", "first_match", "over"]
 SPEEDS: tuple[Speed, ...] = ("instant", "fast", "normal", "slow", "very_slow")
 
@@ -77,7 +77,7 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """Cards fade and do not fly, or they fly, as chosen; None: as the system has it."""
     contrast: Literal["system", "on", "off"] = "system"
     """Everything with strong contrast: as the system has it, or as chosen."""
-    capture_stop: CaptureStop = "never"
+    capture_stop: CaptureStopChoice = "never"
     """How long what somebody else takes is left lying: not at all, for a moment, longer, until a click."""
     show_captures: bool = True
     """A card pointed at shows what it would take."""
@@ -86,11 +86,11 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     memory_questions: bool = False
     """Now and then, at the table, a question on what has been played."""
     text_scale: Annotated[float, msgspec.Meta(ge=0.75, le=2.5)] = 1.0
-    volume: Share = 0.7
+    volume: Volume = 0.7
     """Of cards and coins."""
-    music: Share = 0.7
+    music: Volume = 0.7
     """Volume of the musical cues."""
-    background_music: Share = 0.0
+    background_music: Volume = 0.0
     """Volume of the bed of music; off until it is wanted."""
     muted: bool = False
     background_sound: bool = True

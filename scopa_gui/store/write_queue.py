@@ -12,7 +12,7 @@ from scopa_gui.store.file_identity import FileIdentity, file_again, found_again
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey, shown
 from scopa_gui.store.second_copy import Fact, SecondCopy, facts_now, facts_of_answers
 
-Found = TypeVar("Found")
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class WriteQueue:
         if not self._waiting and self.write(*writes) is not None:
             self._waiting = [write for write in self._waiting if write not in writes]
 
-    def read(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
+    def read(self, question: Callable[[sqlite3.Connection], Value]) -> Value | None:
         """Return the result of a question, all from one moment even in several statements.
 
         None if the archive is unreadable: see `trouble`.

@@ -11,7 +11,7 @@ from scopa_gui.store.notices import shown
 from scopa_gui.store.paths import NoAssetsError, Paths
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import Home
-from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.text import MissingTypeError
 from scopa_gui.ui.words.translation import _
 
@@ -93,7 +93,7 @@ def missing_part(error: BaseException) -> Path | None:
     return error.path if isinstance(error, known) else None
 
 
-def survive(stack: Stack, context: Context, error: Exception, *, has_shown: bool) -> None:
+def survive(stack: SceneStack, context: Context, error: Exception, *, has_shown: bool) -> None:
     """Go back to the title and say what happened; if even that fails, the program ends with one sentence.
 
     So it does where nothing could be shown yet.
@@ -110,12 +110,12 @@ def survive(stack: Stack, context: Context, error: Exception, *, has_shown: bool
         _end(stack, context, second, write_log(context.paths.logs, second), has_shown=has_shown)
 
 
-def _end(stack: Stack, context: Context, error: Exception, log: Path | None, *, has_shown: bool) -> None:
+def _end(stack: SceneStack, context: Context, error: Exception, log: Path | None, *, has_shown: bool) -> None:
     stack.scenes.clear()
     stack.failed = last_sentence(error, log, context.paths, has_shown=has_shown)
 
 
-def _tell(stack: Stack, context: Context, message: str) -> None:
+def _tell(stack: SceneStack, context: Context, message: str) -> None:
     """Go back to the title and say it over that, with the way to a report; in a line, if that is what failed."""
     at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
     if stack.top is not None and stack.top.name in {"failure", "problem_report"}:

@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.pad_devices import PadDevices
 from scopa_gui.ui.kit.press_guard import PressGuard
 from scopa_gui.ui.kit.scene import Answer, Home, Push, Quit, Replace, Scene
-from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.sound import under_speech
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.ticker import RealTime
@@ -60,7 +60,7 @@ class App:
         self.context = context
         self.window = window
         context.text.explained.find = glossary.words_in
-        self.stack = Stack(
+        self.stack = SceneStack(
             theme_of(window, context),
             partial(screens.screen_of, context),
             self._forget,

@@ -22,7 +22,7 @@ from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_ther
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
 from scopa_gui.ui.kit import system_wishes
 from scopa_gui.ui.kit.scene import Push
-from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import Theme
@@ -144,7 +144,7 @@ def _above_title(context: Context) -> Push | None:
 
 def title_of_next_start(context: Context, theme: Theme, like: pygame.Surface) -> pygame.Surface:
     """Draw the first picture of the next start, for a window of this theme, with pixels `like` those."""
-    stack = Stack(theme, partial(screens.screen_of, context))
+    stack = SceneStack(theme, partial(screens.screen_of, context))
     stack.apply(Push("title"))
     stack.apply(_above_title(context))
     picture = pygame.Surface(theme.size, 0, like)

@@ -4,12 +4,12 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.intents import Back, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Quit
-from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.words.translation import _
 
 
-def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> Answer:
+def everywhere(context: Context, stack: SceneStack, toast: Toast, intent: Intent) -> Answer:
     """Return the answer to an intent that the scene left alone."""
     match intent:
         case Back() if len(stack.scenes) > 1:
@@ -42,6 +42,6 @@ def everywhere(context: Context, stack: Stack, toast: Toast, intent: Intent) -> 
     return None
 
 
-def _once(stack: Stack, way: Push) -> Answer:
+def _once(stack: SceneStack, way: Push) -> Answer:
     """Go there, unless that screen is open already."""
     return USED if any(scene.name == way.name for scene in stack.scenes) else way

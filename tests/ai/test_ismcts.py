@@ -268,7 +268,7 @@ def test_where_cards_are_dealt_a_line_is_worth_the_same_to_every_side_whoever_th
     )
     for me in range(rules.players):
         search = TreeSearch(view_of(position, me), (), Random(1))
-        assert search._value(search.root.course) == tuple(
+        assert search._value(search.root.playout) == tuple(
             worth[(side + me) % rules.sides] for side in range(rules.sides)
         )
 
@@ -294,7 +294,7 @@ def test_by_the_clock_it_turns_until_the_time_is_over_once_at_least_and_no_more_
 def ranked(visits, means, made=(0, 0)):
     """What is told, the riskiest move's name 0, of moves with so many visits and these means, after so many scope."""
     search = searched("scopa 2", 6, 1, seed=14)
-    search.root.course = search.root.course._replace(scope=made)
+    search.root.playout = search.root.playout._replace(scope=made)
     nodes = sorted(children(search.root), key=lambda node: -ismcts.gives_scopa(search.facts, node.option.move))
     for node, often, worth in zip(nodes, visits, means, strict=True):
         node.visits, node.total, node.square = often, often * worth, often * (worth * worth + 1)

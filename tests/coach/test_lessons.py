@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
-from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Piles
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, LessonPiles
 from scopa_gui.coach.lessons.lesson_session import LessonSession, start_of
 from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.engine.cards import DECK, sum_of
@@ -77,7 +77,7 @@ def test_forty_cards_lie_where_they_can_lie(lesson, part):
     places = [*position.hands, position.table, sum(1 << card for card in position.stock), *position.piles]
     assert sum(place.bit_count() for place in places) == 40
     assert sum(places) == DECK
-    if isinstance(part.setting, Piles) or position.rules.capture != "sum" or position.rules.asso:
+    if isinstance(part.setting, LessonPiles) or position.rules.capture != "sum" or position.rules.asso:
         return
     for pile in position.piles:
         assert sum_of(pile) % 2 == 0, "every capture takes as much as it is worth"

@@ -18,7 +18,7 @@ from scopa_gui.coach.memory.memory_drill import (
     show,
     stretch_at,
 )
-from scopa_gui.coach.memory.memory_questions import QuestionKind, course_of
+from scopa_gui.coach.memory.memory_questions import QuestionKind, seen_tables_of
 from scopa_gui.engine.cards import RANK_SETS, cards_of
 
 
@@ -58,7 +58,7 @@ def test_a_drill_shows_one_card_after_the_other_and_asks_now_and_then(game, play
 def test_what_is_shown_is_a_legal_smazzata():
     for state in worked(begin("scopa", 2, "legal", 8), right):
         table = state.first_table
-        for seen, (_seat, move) in zip(course_of(state.watched), state.shown, strict=False):
+        for seen, (_seat, move) in zip(seen_tables_of(state.watched), state.shown, strict=False):
             assert seen.table == table
             assert move.taken & ~table == 0
             table = table & ~move.taken if move.taken else table | 1 << move.card
@@ -71,7 +71,7 @@ def test_answers_are_true_of_what_was_shown():
             for _seat, move in state.shown:
                 captured |= move.taken | (1 << move.card if move.taken else 0)
             if asked.kind is QuestionKind.OUT:
-                table = course_of(state.watched)[-1].table
+                table = seen_tables_of(state.watched)[-1].table
                 assert asked.right == ((captured | table) & RANK_SETS[asked.rank]).bit_count()
             if asked.kind is QuestionKind.TAKER and asked.right >= 0:
                 (seat,) = [

@@ -13,9 +13,9 @@ from scopa_gui.coach.memory.memory_questions import (
     QuestionKind,
     Watched,
     asking_turns,
-    course_of,
     kinds_for,
     question,
+    seen_tables_of,
     watched_by,
 )
 from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, bit, card_named, cards_of, coppe, mask_of
@@ -152,7 +152,7 @@ LOOKED_ON = Watched(
 
 
 def test_the_age_is_the_moves_since_the_answer_last_changed():
-    course = course_of(LOOKED_ON)
+    course = seen_tables_of(LOOKED_ON)
     assert len(course) == 6
     assert [seen.taker_of(coppe(6)) for seen in course] == [NOBODY, NOBODY, NOBODY, NOBODY, 1, 1]
     found = {(one.kind, one.rank, one.card): one for seed in range(300) if (one := question(LOOKED_ON, Random(seed)))}
@@ -170,7 +170,7 @@ def test_the_age_is_the_moves_since_the_answer_last_changed():
 
 def test_my_hand_of_then_is_known_back_to_the_first_deal():
     for view, _hands, _stock in views_of("scopa", 2, "hands"):
-        mine = [seen.hand for seen in course_of(watched_by(view))]
+        mine = [seen.hand for seen in seen_tables_of(watched_by(view))]
         assert mine[-1] == view.hand
         assert mine[0].bit_count() == 3
         for number, (seat, move) in enumerate(view.history):

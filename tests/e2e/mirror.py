@@ -20,7 +20,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.intents import NOWHERE, Hover, Key, Press, Release
 from scopa_gui.ui.kit.scene import Scene
-from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import Theme
@@ -76,7 +76,7 @@ class Mirror:
             now=lambda: 0.0,
             changed=self._changed,
         )
-        self.stack = Stack(self.theme, partial(screen_of, self.context))
+        self.stack = SceneStack(self.theme, partial(screen_of, self.context))
         self.pointer = NOWHERE
         self.title = self._title()
 
@@ -100,7 +100,7 @@ class Mirror:
 
     def show(self, scene: Scene, *below: Scene) -> Scene:
         """Show a screen in place of the last one."""
-        self.stack = Stack(self.theme, partial(screen_of, self.context))
+        self.stack = SceneStack(self.theme, partial(screen_of, self.context))
         for one in (*below, scene):
             self.stack.scenes.append(one)
             one.resize(self.theme)

@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.engine.dealing import (
     TABLE,
-    Hands,
+    HandCounts,
     deal_from,
     deal_order,
     deal_starts,
@@ -143,5 +143,5 @@ def test_what_is_held_after_so_many_plays_is_what_a_smazzata_comes_to(rules, sta
     assert deal_starts(rules) == starts
     for plays, (position, _) in enumerate(whole_smazzata(rules, 1)):
         counts = tuple(hand.bit_count() for hand in position.hands)
-        assert hands_after(rules, plays) == Hands(counts, len(position.stock))
+        assert hands_after(rules, plays) == HandCounts(counts, len(position.stock))
         assert last_deal(rules, plays) == max(start for start in starts if start <= min(plays, rules.plays - 1))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from scopa_gui.coach.memory.memory_drill import FIRST_LEVEL, GAMES, LENGTH, seconds_at
-from scopa_gui.coach.memory.memory_questions import QuestionKind, TableSeen, course_of
+from scopa_gui.coach.memory.memory_questions import QuestionKind, TableSeen, seen_tables_of
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.store.recollections import Recollections, Result
 from scopa_gui.ui.front.title_screen import TitleScreen
@@ -268,7 +268,7 @@ def test_cards_lie_apart_on_the_table_and_a_move_ends_where_they_lie(context, ga
         drill = show(drill)
     felt = DrillLayout(pygame.Rect(0, 90, size[0], size[1] - 280), players, drill.fullest, theme)
     for length in range(2, len(drill.shown) + 2):
-        course = course_of(drill.watched)[:length]
+        course = seen_tables_of(drill.watched)[:length]
         lying = felt.lying(course)
         assert set(lying) == set(cards_of(course[-1].table))
         boxes = [

@@ -46,7 +46,7 @@ _OF_MATTER = 3
 _TREASURE = 12
 """Which move is tried first: a lay after all takes, the later the more its card matters; what is taken."""
 
-Step = tuple[int, int, int, int]
+SolverStep = tuple[int, int, int, int]
 """A move: how promising it is, what it keeps of a state, what it adds, and 1 for a scopa counted on the way."""
 Points = tuple[int, int]
 
@@ -72,10 +72,10 @@ class Ground:
         self._coins_left = _COINS & ~piles[0]
         # Rule: cappotto: only a side whose opponent has no coin can still get all ten.
         self.may_end_early = rules.cappotto and not all(pile & _COINS for pile in piles)
-        self.steps: tuple[dict[int, tuple[Step, ...]], ...] = ({}, {}, {})
+        self.steps: tuple[dict[int, tuple[SolverStep, ...]], ...] = ({}, {}, {})
         self._counted: dict[int, Points] = {}
 
-    def steps_of(self, state: int, hand: CardSet, side: int) -> tuple[Step, ...]:
+    def steps_of(self, state: int, hand: CardSet, side: int) -> tuple[SolverStep, ...]:
         """Every move of the cards of ``hand`` that are still held, several of them, the promising first.
 
         Moves that come to the same are there only once.
@@ -83,7 +83,7 @@ class Ground:
         memo = self.steps[side]
         table = state & DECK << TABLE
         held = state & hand
-        ranked: list[Step] = []
+        ranked: list[SolverStep] = []
         known = set()
         while held:
             low = held & -held
@@ -98,7 +98,7 @@ class Ground:
         found = memo[state & (hand | DECK << TABLE)] = tuple(ranked)
         return found
 
-    def steps_of_card(self, played: CardSet, table: int, side: int, *, is_last_card: bool) -> tuple[Step, ...]:
+    def steps_of_card(self, played: CardSet, table: int, side: int, *, is_last_card: bool) -> tuple[SolverStep, ...]:
         """The steps of one card, given as a set; ``table`` in its place in a state."""
         memo = self.steps[2 if is_last_card else side]
         if len(memo) > _MEMO_LIMIT:
@@ -136,7 +136,7 @@ class Ground:
         worth = _OF_MATTER * (gained & self.matters).bit_count() + gained.bit_count()
         return worth + _TREASURE * (gained >> SETTEBELLO & 1)
 
-    def step_of(self, move: Move, table: CardSet, side: int, *, is_last_card: bool) -> Step:
+    def step_of(self, move: Move, table: CardSet, side: int, *, is_last_card: bool) -> SolverStep:
         """The move as a step."""
         played = bit(move.card)
         promise = self._promise(move)

@@ -7,7 +7,7 @@ measures.
 
 from collections.abc import Callable, Sequence
 
-from scopa_gui.ai.endgame.end_states import LAST, SCORED, TABLE, Step, ground_of
+from scopa_gui.ai.endgame.end_states import LAST, SCORED, TABLE, SolverStep, ground_of
 from scopa_gui.ai.search.budget import MustStop, never
 from scopa_gui.engine.cards import DECK, CardSet
 from scopa_gui.engine.legality import last_scopa_is_void
@@ -73,7 +73,7 @@ class EndgameSearch:
         self._holders = [position.hands[seat] for seat in seats]
         self._masks = [hand | DECK << TABLE for hand in self._holders]
         self._memos = [self._ground.steps[2 if many == 1 else side] for many, side in enumerate(self._sides)]
-        first: tuple[dict[int, tuple[Step, ...]], ...] = ({}, {})
+        first: tuple[dict[int, tuple[SolverStep, ...]], ...] = ({}, {})
         self._first = [first[side] for side in self._sides]
         self._solved: dict[int, tuple[float, float]] = {}
 
@@ -154,7 +154,7 @@ class EndgameSearch:
                 return move
         return last
 
-    def _step(self, position: Position, move: Move, left: int) -> Step:
+    def _step(self, position: Position, move: Move, left: int) -> SolverStep:
         return self._ground.step_of(move, position.table, self._sides[left], is_last_card=left == 1)
 
     def _exact(self, state: int, left: int, guess: float) -> float:
@@ -243,7 +243,7 @@ class EndgameSearch:
             raise TooManyNodes
         self._pause = max(0, self.nodes - BETWEEN_LOOKS)
 
-    def _steps(self, state: int, left: int) -> tuple[Step, ...]:
+    def _steps(self, state: int, left: int) -> tuple[SolverStep, ...]:
         return self._ground.steps_of(state, self._holders[left], self._sides[left])
 
     def _end(self, state: int, left: int) -> float:

@@ -16,7 +16,7 @@ from scopa_gui.engine.scoring.categories import Staked, staked
 from scopa_gui.engine.scoring.sheet import counted_points
 from scopa_gui.engine.scoring.usual_count import is_usual, usual_count
 
-Points = tuple[int, ...]
+SidePoints = tuple[int, ...]
 Pick = Callable[[], float]
 """A source of numbers from 0 up to 1, as Random.random: asked once for each card that may capture in several ways."""
 
@@ -39,7 +39,7 @@ class RandomSmazzate:
         self.is_usual = rules.law is _USUAL_LAW and is_usual(rules)
         self._categories = tuple(staked(rules))
 
-    def play(self, rng: Random) -> Points:
+    def play(self, rng: Random) -> SidePoints:
         """The points by side of one smazzata; thrown in deals are dealt again."""
         rules = self.rules
         random = rng.random
@@ -63,7 +63,7 @@ class RandomSmazzate:
 
 def _play_usual(  # noqa: C901, PLR0912 - one loop: speed
     rules: Rules, sequence: Sequence[Card], table: CardSet, pick: Pick
-) -> Points:
+) -> SidePoints:
     """Play the sequence out by the usual law, two sides in turn."""
     one_of = _ONE_OF
     sums = _SUMS
@@ -124,7 +124,7 @@ def _ways(memo: dict[int, tuple[CardSet, ...]], key: int, relevant: CardSet, car
 
 def _play_general(
     rules: Rules, categories: Sequence[Staked], sequence: Sequence[Card], table: CardSet, pick: Pick
-) -> Points:
+) -> SidePoints:
     """As _play_usual, for any rules; the dealer's sweep of the first table is taken first."""
     piles = [0] * rules.sides
     scope = [0] * rules.sides

@@ -11,7 +11,7 @@ from scopa_gui.ai.seat.knowledge import Facts, facts_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 
-Keep = Callable[[Facts, Sequence[Move]], list[Move]]
+BookFilter = Callable[[Facts, Sequence[Move]], list[Move]]
 """The moves that a rule wants of those still open, in their order; none when it has nothing to say."""
 
 
@@ -20,7 +20,7 @@ class BookRule:
     """One rule: its number in the list, what it keeps, and why it captures and why it lays (None: no words fit)."""
 
     number: str
-    keep: Keep
+    keep: BookFilter
     taking: ReasonKey | None = None
     laying: ReasonKey | None = None
 

@@ -94,10 +94,10 @@ class Quick:
             )
         return found
 
-    def played(self, course: PlayoutState, seat: int, option: CardOption, *, is_last_card: bool) -> PlayoutState:
+    def played(self, state: PlayoutState, seat: int, option: CardOption, *, is_last_card: bool) -> PlayoutState:
         """Return the state of the smazzata after a move of a seat."""
         _, move, table, gained, sweeps = option
-        _, piles, scope, last, swept = course
+        _, piles, scope, last, swept = state
         if not gained:
             return PlayoutState(table, piles, scope, last, swept)
         side = seat % self.rules.sides
@@ -110,7 +110,7 @@ class Quick:
         return PlayoutState(table, piles, scope, last, swept)
 
     def play_deal(
-        self, course: PlayoutState, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
+        self, state: PlayoutState, seat: int, hands: list[CardSet], left: int, random: Callable[[], float]
     ) -> PlayoutState:
         """Play the hands out by glances, ``left`` cards with the stock; return the final state. Uses up ``hands``."""
         players = self.rules.players
@@ -121,9 +121,9 @@ class Quick:
             hand = hands[seat]
             if random() < self.wild:
                 held = cards_of(hand)
-                best = options(held[int(random() * len(held))], course.table)[0]
+                best = options(held[int(random() * len(held))], state.table)[0]
             else:
-                table = course.table
+                table = state.table
                 while hand:
                     low = hand & -hand
                     hand ^= low
@@ -133,16 +133,16 @@ class Quick:
                 assert best is not None
             left -= 1
             hands[seat] ^= 1 << best.move.card
-            course = self.played(course, seat, best, is_last_card=not left)
-            if cappotto and cappotto_of(self.rules, course.piles) is not None:
+            state = self.played(state, seat, best, is_last_card=not left)
+            if cappotto and cappotto_of(self.rules, state.piles) is not None:
                 break
             seat = (seat + 1) % players
-        return course
+        return state
 
-    def final(self, course: PlayoutState, *, is_over: bool = True) -> tuple[float, ...]:
+    def final(self, state: PlayoutState, *, is_over: bool = True) -> tuple[float, ...]:
         """The points of a played smazzata by side; a match won at once by all coins counts as its target."""
         rules = self.rules
-        table, piles, scope, last, swept = course
+        table, piles, scope, last, swept = state
         if last is not None and is_over:
             side = last % rules.sides
             if swept and not rules.last_capture_may_score:
@@ -156,6 +156,6 @@ class Quick:
         return tuple([points + made for points, made in zip(found, scope, strict=True)])
 
 
-def is_ended(rules: Rules, course: PlayoutState) -> bool:
+def is_ended(rules: Rules, state: PlayoutState) -> bool:
     """True when all ten coins lie in one pile and end the game at once."""
-    return rules.cappotto and cappotto_of(rules, course.piles) is not None
+    return rules.cappotto and cappotto_of(rules, state.piles) is not None

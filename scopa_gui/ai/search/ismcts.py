@@ -38,11 +38,11 @@ MORE_OFTEN = 4
 class Node:
     """Public state after a move: where the smazzata has got to, whose turn it is, and how well the move did.
 
-    ``course`` is worked out at the first visit; ``worth`` by side is saved where a line ends.
+    ``playout`` is worked out at the first visit; ``worth`` by side is saved where a line ends.
     """
 
-    __slots__ = ("available", "course", "edges", "left", "option", "seat", "square", "total", "visits", "worth")
-    course: PlayoutState
+    __slots__ = ("available", "edges", "left", "option", "playout", "seat", "square", "total", "visits", "worth")
+    playout: PlayoutState
 
     def __init__(self, option: CardOption, seat: int, left: int) -> None:
         self.option = option
@@ -91,7 +91,7 @@ class TreeSearch:
         self.high = -inf
         self.root = Node(CardOption(), 0, view.plays_left)
         swept = last_scopa_is_void(view.rules, view.first_table, view.history)
-        self.root.course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=swept)
+        self.root.playout = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=swept)
 
     def iterate(self) -> None:
         """One turn of the loop."""
@@ -115,7 +115,7 @@ class TreeSearch:
             path.append(node)
             hands[before.seat] ^= 1 << node.option.move.card
             if not node.visits:
-                node.course = self.quick.played(before.course, before.seat, node.option, is_last_card=not node.left)
+                node.playout = self.quick.played(before.playout, before.seat, node.option, is_last_card=not node.left)
                 break
             hand = hands[node.seat]
         return path
@@ -150,7 +150,7 @@ class TreeSearch:
         seat = (node.seat + 1) % self.rules.players
         left = node.left - 1
         node.edges[card] = made = [
-            Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.course.table)
+            Node(option, seat, left) for option in self.quick.options(card.bit_length() - 1, node.playout.table)
         ]
         return made
 
@@ -158,21 +158,21 @@ class TreeSearch:
         """The worth by side at the end of the line: played on by glances to the last card, then valued or counted."""
         if node.worth is not None:
             return node.worth
-        if not hands[node.seat] or is_ended(self.rules, node.course):
-            node.worth = self._value(node.course)
+        if not hands[node.seat] or is_ended(self.rules, node.playout):
+            node.worth = self._value(node.playout)
             return node.worth
-        return self._value(self.quick.play_deal(node.course, node.seat, hands, node.left, self.random))
+        return self._value(self.quick.play_deal(node.playout, node.seat, hands, node.left, self.random))
 
-    def _value(self, course: PlayoutState) -> tuple[float, ...]:
+    def _value(self, state: PlayoutState) -> tuple[float, ...]:
         """The margins by side where a line ends."""
-        if not self.stock or is_ended(self.rules, course):
-            return margins_of(self.quick.final(course, is_over=not self.stock))
+        if not self.stock or is_ended(self.rules, state):
+            return margins_of(self.quick.final(state, is_over=not self.stock))
         turn = self.me % self.rules.sides
-        last = None if course.last is None else (course.last + self.me) % self.rules.players
-        piles = course.piles
-        scope = course.scope
+        last = None if state.last is None else (state.last + self.me) % self.rules.players
+        piles = state.piles
+        scope = state.scope
         margins = self.redeal.margins(
-            piles[-turn:] + piles[:-turn], scope[-turn:] + scope[:-turn], course.table, last, self.stock
+            piles[-turn:] + piles[:-turn], scope[-turn:] + scope[:-turn], state.table, last, self.stock
         )
         return margins[turn:] + margins[:turn]
 
@@ -198,7 +198,7 @@ def find(view: PlayerView, imagined: Sequence[Hands], budget: Budget, rng: Rando
 
 def _ranked(search: TreeSearch) -> tuple[Candidate, ...]:
     """The root's moves, most visited first; of the best ones that are alike, the one least likely to give a scopa."""
-    had = margins_of(search.root.course.scope)[0]
+    had = margins_of(search.root.playout.scope)[0]
     nodes = [node for made in search.root.edges.values() for node in made]
     tried = sorted((node for node in nodes if node.visits), key=lambda node: (-node.visits, -node.mean))
     alike = [node for node in tried if node.visits * MORE_OFTEN > tried[0].visits and node.mean > tried[0].mean - ALIKE]

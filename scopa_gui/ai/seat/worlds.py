@@ -20,7 +20,7 @@ from scopa_gui.engine.view import PlayerView, view_of
 
 MOST_CONSTRAINED = 3
 """Of how many seats the exclusions are honoured, the strictest first; only at six seats are there more."""
-Split = tuple[int, ...]
+SeatCounts = tuple[int, ...]
 
 
 class Deal(NamedTuple):
@@ -65,13 +65,13 @@ class Worlds:
             groups.setdefault(allowed, []).append(1 << card)
         # Those with the fewest places first: the last group then goes where there is room, in one way.
         self._groups = sorted(groups.items(), key=lambda group: (sum(group[0]), group[1]))
-        self._tables: dict[tuple[int, Split], tuple[list[Split], list[int]]] = {}
+        self._tables: dict[tuple[int, SeatCounts], tuple[list[SeatCounts], list[int]]] = {}
 
-    def _table(self, index: int, wanted: Split) -> tuple[list[Split], list[int]]:
+    def _table(self, index: int, wanted: SeatCounts) -> tuple[list[SeatCounts], list[int]]:
         """Return how the cards of a group may be shared among the bound seats, with the cumulative number of ways."""
         found = self._tables.get((index, wanted))
         if found is None:
-            splits: list[Split] = []
+            splits: list[SeatCounts] = []
             ways: list[int] = []
             if index == len(self._groups):
                 if not any(wanted):
@@ -92,7 +92,7 @@ class Worlds:
             found = self._tables[index, wanted] = splits, list(accumulate(ways))
         return found
 
-    def _ways(self, index: int, wanted: Split) -> int:
+    def _ways(self, index: int, wanted: SeatCounts) -> int:
         _, ways = self._table(index, wanted)
         return ways[-1] if ways else 0
 
@@ -130,7 +130,7 @@ class Worlds:
                 yield Deal(dealt, tuple(stock))
 
     def _shared(
-        self, index: int, wanted: Split, hands: tuple[CardSet, ...], rest: CardSet
+        self, index: int, wanted: SeatCounts, hands: tuple[CardSet, ...], rest: CardSet
     ) -> Iterator[tuple[tuple[CardSet, ...], CardSet]]:
         if index == len(self._groups):
             yield hands, rest
@@ -155,7 +155,7 @@ class Worlds:
             yield from self._dealt(others, dealt, pool ^ held)
 
 
-def _less(wanted: Split, split: Split) -> Split:
+def _less(wanted: SeatCounts, split: SeatCounts) -> SeatCounts:
     return tuple([want - got for want, got in zip(wanted, split, strict=True)])
 
 

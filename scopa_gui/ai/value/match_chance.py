@@ -24,7 +24,7 @@ _FARTHEST = 60
 """Totals farther from the target than this are taken as nearer ones with as much doubt between them."""
 _ROUNDS_BEYOND = 60
 
-Table = tuple[tuple[float, ...], ...]
+ChanceTable = tuple[tuple[float, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class MatchWorth:
     Called with (mine, theirs) it gives the same for any number of points: a worth that the endgame can play for.
     """
 
-    table: Table
+    table: ChanceTable
 
     def __call__(self, points: tuple[int, int]) -> float:
         """My chance when the smazzata ends with these points, mine first."""

@@ -24,7 +24,7 @@ from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS, CardSet, bi
 from scopa_gui.engine.moves import Move
 
 Args = dict[str, int]
-Ground = Callable[[Facts, Move, Move], Args | None]
+CauseCheck = Callable[[Facts, Move, Move], Args | None]
 
 
 CLEARLY = 1.15
@@ -269,7 +269,7 @@ def _last_card(facts: Facts, best: Move, _move: Move) -> Args | None:
     return evidence.evidence_of(ReasonKey.LAST_CARD, facts, best)
 
 
-GROUNDS: Mapping[str, Ground] = {
+GROUNDS: Mapping[str, CauseCheck] = {
     "makes_scopa": _scopa,
     "takes_settebello": _settebello,
     "takes_sevens": partial(_for_primiera, 7),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from scopa_gui.coach.lessons.lesson import Piles
+from scopa_gui.coach.lessons.lesson import LessonPiles
 from scopa_gui.engine.cards import RANK_SETS, SUIT_LETTERS, SUIT_SETS, rank_of, sum_of
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.moves import move_named
@@ -19,29 +19,29 @@ NOBODY = -1
 WHO = "who"
 
 
-def sheet_of(piles: Piles) -> ScoreSheet:
+def sheet_of(piles: LessonPiles) -> ScoreSheet:
     """The count of a finished smazzata."""
     return score(piles.rules, piles.piles, piles.scope)
 
 
-def _best_of_suit(piles: Piles, suit: str) -> int:
+def _best_of_suit(piles: LessonPiles, suit: str) -> int:
     card = primiera_slots(piles.piles[0])[SUIT_LETTERS.index(suit)]
     return 0 if card is None else PRIMIERA_VALUES[rank_of(card)]
 
 
-def _who(piles: Piles, category: str) -> int:
+def _who(piles: LessonPiles, category: str) -> int:
     award = sheet_of(piles).award(Category(category))
     assert award is not None
     return NOBODY if award.winner is None else award.winner
 
 
-def _award(piles: Piles, category: str) -> int:
+def _award(piles: LessonPiles, category: str) -> int:
     award = sheet_of(piles).award(Category(category))
     assert award is not None
     return award.points[0]
 
 
-OF_PILES: Mapping[str, Callable[[Piles, str], int]] = {
+OF_PILES: Mapping[str, Callable[[LessonPiles, str], int]] = {
     "cards": lambda piles, _: piles.piles[0].bit_count(),
     "coins": lambda piles, _: (piles.piles[0] & SUIT_SETS[0]).bit_count(),
     "primiera": lambda piles, _: primiera_sum(piles.piles[0]),
@@ -62,7 +62,7 @@ OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
 """
 
 
-def counted(what: str, of: Position | Piles) -> int:
+def counted(what: str, of: Position | LessonPiles) -> int:
     """The right answer to a question."""
     name, _, arg = what.partition(":")
-    return OF_PILES[name](of, arg) if isinstance(of, Piles) else OF_TABLE[name](of, arg)
+    return OF_PILES[name](of, arg) if isinstance(of, LessonPiles) else OF_TABLE[name](of, arg)

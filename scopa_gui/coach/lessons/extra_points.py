@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from functools import partial
 
-from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, Piles, Show, Wrong, lesson_of, part_of
+from scopa_gui.coach.lessons.lesson import (
+    Ask,
+    CountQuestion,
+    Explain,
+    Lesson,
+    LessonPiles,
+    Show,
+    Wrong,
+    lesson_of,
+    part_of,
+)
 from scopa_gui.coach.lessons.setting import Setting
 
 _NAPOLA = {"napola": "run"}
@@ -16,7 +26,7 @@ _with_cappotto = partial(Setting, options=_CAPPOTTO)
 NAPOLA = lesson_of(
     "napola",
     part_of(
-        Piles("AD 2D 3D 4D 6D 7C 5C 3C FC RC AC 6B 5B 2B CB RB 4S 3S 6S FS", options=_NAPOLA),
+        LessonPiles("AD 2D 3D 4D 6D 7C 5C 3C FC RC AC 6B 5B 2B CB RB 4S 3S 6S FS", options=_NAPOLA),
         Explain("what", lit="AD 2D 3D"),
         CountQuestion("run", "award:napola", (3, 4, 5, 6), lit="AD 2D 3D 4D 6D"),
         Explain("unbroken"),

@@ -70,7 +70,7 @@ Step = Explain | Show | Ask | CountQuestion
 
 
 @dataclass(frozen=True, slots=True)
-class Piles:
+class LessonPiles:
     """A smazzata of two played to its end: the cards I have captured, Rosa's are the rest; the scope; the options."""
 
     mine: str
@@ -93,7 +93,7 @@ class Piles:
 class LessonPart:
     """A setting and what is done with it."""
 
-    setting: Setting | Piles
+    setting: Setting | LessonPiles
     steps: tuple[Step, ...]
 
 
@@ -126,7 +126,7 @@ def lesson_of(key: str, *parts: LessonPart) -> Lesson:
     return Lesson(key, parts)
 
 
-def part_of(setting: Setting | Piles, *steps: Step) -> LessonPart:
+def part_of(setting: Setting | LessonPiles, *steps: Step) -> LessonPart:
     """Return the part with this setting and these steps."""
     return LessonPart(setting, steps)
 

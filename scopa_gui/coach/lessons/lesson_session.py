@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scopa_gui.coach.lessons.counted_answers import counted
-from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Lesson, LessonPart, Piles, Show, Step
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Lesson, LessonPart, LessonPiles, Show, Step
 from scopa_gui.coach.lessons.setting import Setting
 from scopa_gui.engine.events import Event, events_of, turned
 from scopa_gui.engine.moves import Move, move_named
@@ -83,9 +83,9 @@ class LessonSession:
         return self._view(self._position)
 
     @property
-    def piles(self) -> Piles | None:
+    def piles(self) -> LessonPiles | None:
         """The piles that are counted in this part, if that is what it is about."""
-        return self.part.setting if isinstance(self.part.setting, Piles) else None
+        return self.part.setting if isinstance(self.part.setting, LessonPiles) else None
 
     # Going
 

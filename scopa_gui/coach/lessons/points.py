@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scopa_gui.coach.lessons.counted_answers import ME, NOBODY, THEM
-from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, Piles, Wrong, lesson_of, part_of
+from scopa_gui.coach.lessons.lesson import Ask, CountQuestion, Explain, Lesson, LessonPiles, Wrong, lesson_of, part_of
 from scopa_gui.coach.lessons.setting import Setting
 
 _WHO = (ME, THEM, NOBODY)
@@ -11,7 +11,7 @@ _WHO = (ME, THEM, NOBODY)
 COUNT = lesson_of(
     "count",
     part_of(
-        Piles("7D 4D AD RD 7C 5C 3C FC RC AC 7B 5B 2B CB RB 4S 3S 6S FS CS RS", scope=(1, 2)),
+        LessonPiles("7D 4D AD RD 7C 5C 3C FC RC AC 7B 5B 2B CB RB 4S 3S 6S FS CS RS", scope=(1, 2)),
         Explain("end_of_hand"),
         CountQuestion("cards", "cards", (19, 20, 21, 22)),
         CountQuestion("coins", "coins", (3, 4, 5, 6)),
@@ -20,7 +20,7 @@ COUNT = lesson_of(
         CountQuestion("points", "points", (2, 3, 4, 5)),
     ),
     part_of(
-        Piles("2D 3D 5D 6D CD 7C 5C 3C FC RC AC 6B 5B 2B CB RB 4S 3S 6S FS", scope=(0, 1)),
+        LessonPiles("2D 3D 5D 6D CD 7C 5C 3C FC RC AC 6B 5B 2B CB RB 4S 3S 6S FS", scope=(0, 1)),
         CountQuestion("level", "who:carte", _WHO),
         CountQuestion("level_coins", "who:denari", _WHO, lit="2D 3D 5D 6D CD"),
         Explain("end"),
@@ -30,7 +30,7 @@ COUNT = lesson_of(
 PRIMIERA = lesson_of(
     "primiera",
     part_of(
-        Piles("7D 4D AD RD 7C 5C 3C FC RC AC 6B 5B 2B CB RB 4S AS 3S FS CS RS"),
+        LessonPiles("7D 4D AD RD 7C 5C 3C FC RC AC 6B 5B 2B CB RB 4S AS 3S FS CS RS"),
         Explain("values"),
         Explain("four", lit="7D 7C 6B AS"),
         CountQuestion("best", "best:S", (10, 13, 14, 16), lit="4S AS 3S FS CS RS"),
@@ -39,7 +39,7 @@ PRIMIERA = lesson_of(
         Explain("two_each"),
     ),
     part_of(
-        Piles("AD 2D 3D 4D 5D 6D 7D AC 2C 3C 4C 5C 6C 7C AB 2B 3B 4B 5B 6B 7B FC"),
+        LessonPiles("AD 2D 3D 4D 5D 6D 7D AC 2C 3C 4C 5C 6C 7C AB 2B 3B 4B 5B 6B 7B FC"),
         Explain("no_swords", lit="7D 7C 7B"),
         CountQuestion("missing", "who:primiera", _WHO),
         Explain("end"),

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from scopa_gui.ai.seat.knowledge import sweeping_cards
-from scopa_gui.coach.memory.memory_questions import TableSeen, course_of, watched_by
+from scopa_gui.coach.memory.memory_questions import TableSeen, seen_tables_of, watched_by
 from scopa_gui.engine.cards import RANK_SETS, RANKS, SETTEBELLO, CardSet, bit, cards_of, rank_of
 from scopa_gui.engine.dealing import hands_after, last_deal
 from scopa_gui.engine.rules import Rules
@@ -71,10 +71,10 @@ class _Moment:
 
 def holdings_of(view: PlayerView) -> tuple[tuple[Holding, ...], ...]:
     """Return by relative seat from the one after me, and by rank from the ace, what it may hold now."""
-    course = course_of(watched_by(view))
-    moments = [_moment(view, seen, number) for number, seen in enumerate(course)]
+    seen_tables = seen_tables_of(watched_by(view))
+    moments = [_moment(view, seen, number) for number, seen in enumerate(seen_tables)]
     dealt = last_deal(view.rules, len(view.history))
-    refused = refusals_of(view, course, dealt)
+    refused = refusals_of(view, seen_tables, dealt)
     return tuple(
         tuple(_holding(moments, dealt, seat, rank, refused[seat].get(rank)) for rank in RANKS)
         for seat in range(1, view.rules.players)
@@ -149,14 +149,14 @@ def _aces_only(view: PlayerView, number: int) -> int | None:
 
 
 def refusals_of(
-    view: PlayerView, course: Sequence[TableSeen], dealt: int
+    view: PlayerView, seen_tables: Sequence[TableSeen], dealt: int
 ) -> tuple[dict[int, tuple[int, PassedCapture]], ...]:
     """Return by seat and rank its first move since the last deal that passed by what such a card would have won."""
     found: tuple[dict[int, tuple[int, PassedCapture]], ...] = tuple({} for _ in range(view.rules.players))
     last = view.rules.plays
     for number in range(dealt, len(view.history)):
         seat, move = view.history[number]
-        table = course[number].table
+        table = seen_tables[number].table
         if move.taken != table:
             for card in cards_of(sweeping_cards(view.rules, table, is_last_card=number + 1 >= last)):
                 found[seat].setdefault(rank_of(card), (number + 1, PassedCapture.SCOPA))

@@ -10,7 +10,7 @@ from random import Random
 
 from scopa_gui.ai.levels import player_of
 from scopa_gui.ai.player import Limit
-from scopa_gui.coach.memory.memory_questions import MemoryQuestion, Watched, course_of, question
+from scopa_gui.coach.memory.memory_questions import MemoryQuestion, Watched, question, seen_tables_of
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.rules import Rules
@@ -99,7 +99,7 @@ class Drill:
     def fullest(self) -> int:
         """The most cards that lie on the table at any moment of this smazzata."""
         first, moves = _smazzata(self.game, self.players, f"{self.seed}/{self.smazzata}")
-        return max(seen.table.bit_count() for seen in course_of(Watched(self.rules, first, moves)))
+        return max(seen.table.bit_count() for seen in seen_tables_of(Watched(self.rules, first, moves)))
 
     @property
     def watched(self) -> Watched:

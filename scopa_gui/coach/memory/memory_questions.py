@@ -115,7 +115,7 @@ def watched_by(view: PlayerView) -> Watched:
     return Watched(view.rules, view.first_table, view.history, view.hand)
 
 
-def course_of(watched: Watched) -> tuple[TableSeen, ...]:
+def seen_tables_of(watched: Watched) -> tuple[TableSeen, ...]:
     """Return what was seen after no move, after one, and so on up to now."""
     rules = watched.rules
     table = watched.first_table
@@ -124,15 +124,15 @@ def course_of(watched: Watched) -> tuple[TableSeen, ...]:
         dealer = _dealer(watched)
         table, taken[dealer] = 0, table
     hands = _hands(watched)
-    course = [TableSeen(table, tuple(taken), hands[0])]
+    seen_tables = [TableSeen(table, tuple(taken), hands[0])]
     for number, (seat, move) in enumerate(watched.history):
         if move.is_lay:
             table |= bit(move.card)
         else:
             table &= ~move.taken
             taken[seat] |= move.taken | bit(move.card)
-        course.append(TableSeen(table, tuple(taken), hands[number + 1]))
-    return tuple(course)
+        seen_tables.append(TableSeen(table, tuple(taken), hands[number + 1]))
+    return tuple(seen_tables)
 
 
 def _dealer(watched: Watched) -> int:
@@ -189,11 +189,11 @@ def question(
     watched: Watched, rng: Random, *, easy: bool = False, asked: Sequence[MemoryQuestion] = ()
 ) -> MemoryQuestion | None:
     """A question on what was seen, not one ``asked``; None when none is worth asking yet. The same by the same rng."""
-    course = course_of(watched)
+    seen_tables = seen_tables_of(watched)
     before = {(old.kind, old.rank, old.card) for old in asked}
     by_kind: dict[QuestionKind, list[MemoryQuestion]] = {}
     for kind in kinds_for(watched.rules, easy=easy):
-        found = [new for new in _MAKERS[kind](course, rng) if (new.kind, new.rank, new.card) not in before]
+        found = [new for new in _MAKERS[kind](seen_tables, rng) if (new.kind, new.rank, new.card) not in before]
         if found:
             by_kind[kind] = found
     if not by_kind:
@@ -203,11 +203,11 @@ def question(
     return rng.choices(found, [_SEVENS if new.rank == 7 else 1.0 for new in found])[0]
 
 
-def _age(course: Sequence[TableSeen], answer: _Answer) -> int:
+def _age(seen_tables: Sequence[TableSeen], answer: _Answer) -> int:
     """For how many moves the answer has been what it is."""
-    now = answer(course[-1])
+    now = answer(seen_tables[-1])
     age = 0
-    while age + 1 < len(course) and answer(course[-2 - age]) == now:
+    while age + 1 < len(seen_tables) and answer(seen_tables[-2 - age]) == now:
         age += 1
     return age
 
@@ -218,36 +218,36 @@ def _near(right: int, least: int, most: int, rng: Random) -> tuple[int, ...]:
     return tuple(range(low, min(most, low + _OFFERED - 1) + 1))
 
 
-def _out(course: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
+def _out(seen_tables: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
     """Yield questions on ranks that have a card no longer to be seen on the table."""
-    now = course[-1]
+    now = seen_tables[-1]
     for rank in RANKS:
 
         def answer(seen: TableSeen, cards: CardSet = RANK_SETS[rank]) -> int:
             return (seen.out & cards).bit_count()
 
         if now.captured & RANK_SETS[rank]:
-            yield _counted(QuestionKind.OUT, rank, course, answer)
+            yield _counted(QuestionKind.OUT, rank, seen_tables, answer)
 
 
-def _to_come(course: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
-    now = course[-1]
+def _to_come(seen_tables: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
+    now = seen_tables[-1]
     for rank in RANKS:
 
         def answer(seen: TableSeen, cards: CardSet = RANK_SETS[rank]) -> int:
             return (seen.to_come & cards).bit_count()
 
         if now.hand and now.captured & RANK_SETS[rank]:
-            yield _counted(QuestionKind.TO_COME, rank, course, answer)
+            yield _counted(QuestionKind.TO_COME, rank, seen_tables, answer)
 
 
-def _counted(kind: QuestionKind, rank: int, course: Sequence[TableSeen], answer: _Answer) -> MemoryQuestion:
-    return MemoryQuestion(kind, rank, None, tuple(range(5)), answer(course[-1]), _age(course, answer))
+def _counted(kind: QuestionKind, rank: int, seen_tables: Sequence[TableSeen], answer: _Answer) -> MemoryQuestion:
+    return MemoryQuestion(kind, rank, None, tuple(range(5)), answer(seen_tables[-1]), _age(seen_tables, answer))
 
 
-def _taker(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+def _taker(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
     """Yield questions on cards that were taken, and now and then on one that was not."""
-    now = course[-1]
+    now = seen_tables[-1]
     seats = tuple(range(len(now.taken)))
     cards = [
         *cards_of(now.captured),
@@ -259,13 +259,13 @@ def _taker(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]
             return seen.taker_of(card)
 
         yield MemoryQuestion(
-            QuestionKind.TAKER, rank_of(card), card, (*seats, NOBODY), answer(now), _age(course, answer)
+            QuestionKind.TAKER, rank_of(card), card, (*seats, NOBODY), answer(now), _age(seen_tables, answer)
         )
 
 
-def _played(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+def _played(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
     """As many cards that are out as cards that are not."""
-    now = course[-1]
+    now = seen_tables[-1]
     out = cards_of(now.captured)
     still = cards_of(now.to_come)
     count = min(len(out), len(still))
@@ -274,23 +274,23 @@ def _played(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion
         def answer(seen: TableSeen, card: Card = card) -> int:
             return int(bool(seen.out & bit(card)))
 
-        yield MemoryQuestion(QuestionKind.PLAYED, rank_of(card), card, (1, 0), answer(now), _age(course, answer))
+        yield MemoryQuestion(QuestionKind.PLAYED, rank_of(card), card, (1, 0), answer(now), _age(seen_tables, answer))
 
 
-def _paired(course: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
-    now = course[-1]
+def _paired(seen_tables: Sequence[TableSeen], _rng: Random) -> Iterator[MemoryQuestion]:
+    now = seen_tables[-1]
     for rank in RANKS:
 
         def answer(seen: TableSeen, rank: int = rank) -> int:
             return int(rank not in seen.unpaired)
 
         if now.captured & RANK_SETS[rank]:
-            yield MemoryQuestion(QuestionKind.PAIRED, rank, None, (1, 0), answer(now), _age(course, answer))
+            yield MemoryQuestion(QuestionKind.PAIRED, rank, None, (1, 0), answer(now), _age(seen_tables, answer))
 
 
-def _unpaired(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+def _unpaired(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
     """One unpaired rank among paired ones, those of which something was captured first."""
-    now = course[-1]
+    now = seen_tables[-1]
     paired = [rank for rank in RANKS if rank not in now.unpaired]
     begun = [rank for rank in paired if now.captured & RANK_SETS[rank]]
     others = rng.sample(begun, len(begun)) + rng.sample(
@@ -304,29 +304,29 @@ def _unpaired(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuesti
             return int(rank in seen.unpaired)
 
         offered = tuple(sorted((rank, *others[: _OFFERED - 1])))
-        yield MemoryQuestion(QuestionKind.UNPAIRED, rank, None, offered, rank, _age(course, answer))
+        yield MemoryQuestion(QuestionKind.UNPAIRED, rank, None, offered, rank, _age(seen_tables, answer))
 
 
-def _odd_ranks(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+def _odd_ranks(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
     def answer(seen: TableSeen) -> int:
         return len(seen.unpaired)
 
-    now = course[-1]
+    now = seen_tables[-1]
     if now.captured.bit_count() >= _BEGUN:
         offered = _near(answer(now), 0, len(RANKS), rng)
-        yield MemoryQuestion(QuestionKind.ODD_RANKS, None, None, offered, answer(now), _age(course, answer))
+        yield MemoryQuestion(QuestionKind.ODD_RANKS, None, None, offered, answer(now), _age(seen_tables, answer))
 
 
-def _coins(course: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
+def _coins(seen_tables: Sequence[TableSeen], rng: Random) -> Iterator[MemoryQuestion]:
     coins = SUIT_SETS[Suit.DENARI]
 
     def answer(seen: TableSeen) -> int:
         return (seen.to_come & coins).bit_count()
 
-    now = course[-1]
+    now = seen_tables[-1]
     if now.captured & coins:
         offered = _near(answer(now), 0, 10, rng)
-        yield MemoryQuestion(QuestionKind.COINS, None, None, offered, answer(now), _age(course, answer))
+        yield MemoryQuestion(QuestionKind.COINS, None, None, offered, answer(now), _age(seen_tables, answer))
 
 
 _MAKERS: dict[QuestionKind, Callable[[Sequence[TableSeen], Random], Iterator[MemoryQuestion]]] = {

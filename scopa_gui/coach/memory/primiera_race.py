@@ -139,11 +139,11 @@ class Odds:
         hands, rest = self._worlds.hands(self._rng.random)
         stock = [cards.bit_length() - 1 for cards in rest]
         self._rng.shuffle(stock)
-        course = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=False)
+        state = PlayoutState(view.table, view.piles, view.scope, view.last_taker, swept=False)
         seat = view.turn
         while any(hands):
-            course = self._quick.play_deal(
-                course, seat, hands, sum(hand.bit_count() for hand in hands) + len(stock), self._rng.random
+            state = self._quick.play_deal(
+                state, seat, hands, sum(hand.bit_count() for hand in hands) + len(stock), self._rng.random
             )
             if not stock:
                 break
@@ -151,7 +151,7 @@ class Odds:
             hands = [dealt[(other - self._leader) % rules.players] for other in range(rules.players)]
             stock = list(after)
             seat = self._leader
-        piles = list(course.piles)
-        if course.last is not None and rules.leftovers_are_taken:
-            piles[course.last % rules.sides] |= course.table
+        piles = list(state.piles)
+        if state.last is not None and rules.leftovers_are_taken:
+            piles[state.last % rules.sides] |= state.table
         return tuple(piles)

@@ -73,27 +73,27 @@ def is_mistake(verdict: Verdict) -> bool:
     )
 
 
-def mistake_of(match: int, record: Record, turn: Moment, verdict: Verdict) -> Mistake | None:
+def mistake_of(match: int, record: Record, moment: Moment, verdict: Verdict) -> Mistake | None:
     """The question that a turn of a match leaves behind; None when it was no mistake."""
-    if verdict.best == turn.move or not is_mistake(verdict):
+    if verdict.best == moment.move or not is_mistake(verdict):
         return None
-    moves = record.moves[turn.number - turn.place : turn.number]
+    moves = record.moves[moment.number - moment.place : moment.number]
     part = max(verdict.split, key=lambda name: verdict.split[name], default="")
     theme, part = (verdict.cause.tactic, verdict.cause.part) if verdict.cause else ("", part)
     return Mistake(
         record.rules,
-        f"{record.seed}/{turn.smazzata - 1}",
+        f"{record.seed}/{moment.smazzata - 1}",
         tuple(map(str, moves)),
-        turn.view.totals,
+        moment.view.totals,
         str(verdict.best),
-        str(turn.move),
+        str(moment.move),
         theme,
         part,
         round(verdict.lost, 3),
         match,
-        turn.number,
-        turn.smazzata,
-        seated=turn.view.seated,
+        moment.number,
+        moment.smazzata,
+        seated=moment.view.seated,
     )
 
 

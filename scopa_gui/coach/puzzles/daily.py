@@ -24,8 +24,8 @@ def puzzle_of(day: date, puzzles: Sequence[Puzzle], coins_of: Callable[[Puzzle],
     coins = {puzzle.key: coins_of(puzzle) for puzzle in puzzles}
     nearest = min(set(coins.values()), key=lambda difficulty: (abs(difficulty - wanted), difficulty))
     level = sorted((puzzle for puzzle in puzzles if coins[puzzle.key] == nearest), key=lambda puzzle: puzzle.key)
-    turn = sum(1 for weekday, difficulty in enumerate(WEEK) if difficulty == wanted and weekday < day.weekday())
-    number = (day - FIRST + timedelta(days=FIRST.weekday())).days // 7 * WEEK.count(wanted) + turn
+    earlier_days = sum(1 for weekday, difficulty in enumerate(WEEK) if difficulty == wanted and weekday < day.weekday())
+    number = (day - FIRST + timedelta(days=FIRST.weekday())).days // 7 * WEEK.count(wanted) + earlier_days
     lap, place = divmod(number, len(level))
     Random(f"daily/{nearest}/{lap}").shuffle(level)
     return level[place]

@@ -10,14 +10,14 @@ from scopa_gui.engine.record import Record
 from scopa_gui.store.notices import Notice
 from scopa_gui.store.practice import Training
 
-Studies = Callable[[Record, Sequence[int], Sequence[str]], MatchReview]
+MatchStudies = Callable[[Record, Sequence[int], Sequence[str]], MatchReview]
 
 
 class MatchJudging:
     """Judges my turns of an archived match, as time allows. `poll` and `close` belong to the archive's thread."""
 
     def __init__(
-        self, training: Training, match: int, record: Record, seats: Sequence[str], studies: Studies = MatchReview
+        self, training: Training, match: int, record: Record, seats: Sequence[str], studies: MatchStudies = MatchReview
     ) -> None:
         self._training = training
         self._match = match

@@ -11,7 +11,7 @@ from typing import TypeVar
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.review.loss_record import Month, SmazzataLosses
 
-Key = TypeVar("Key")
+Bucket = TypeVar("Bucket")
 MOVES = 100
 """Points are told as lost in so many moves."""
 FEWEST = 5
@@ -120,7 +120,7 @@ def _lost(smazzate: Iterable[SmazzataLosses]) -> Rate:
     return rate_of((one.lost, one.moves) for one in smazzate)
 
 
-def _dearest(rates: Mapping[Key, Rate]) -> dict[Key, Rate]:
+def _dearest(rates: Mapping[Bucket, Rate]) -> dict[Bucket, Rate]:
     return dict(sorted(rates.items(), key=lambda pair: -pair[1].value))
 
 

@@ -64,10 +64,12 @@ def lost_by(verdict: Verdict) -> float:
     return verdict.lost if verdict.grade > Grade.BEST else 0.0
 
 
-def split_of(result: float, deal: float, rules: Rules, verdicts: Iterable[tuple[int, Verdict]]) -> Split:
+def split_of(result: float, deal_worth: float, rules: Rules, verdicts: Iterable[tuple[int, Verdict]]) -> Split:
     """A smazzata's result taken apart; ``verdicts``: all on its moves, each with the table seat that played."""
     lost = {"mine": 0.0, "partner": 0.0, "theirs": 0.0}
     for seat, verdict in verdicts:
         whose = "theirs" if seat % rules.sides else "partner" if seat else "mine"
         lost[whose] += lost_by(verdict)
-    return Split(result, deal, 0.0 - lost["mine"], 0.0 - lost["partner"], lost["theirs"] if rules.sides == 2 else 0.0)
+    return Split(
+        result, deal_worth, 0.0 - lost["mine"], 0.0 - lost["partner"], lost["theirs"] if rules.sides == 2 else 0.0
+    )

@@ -30,7 +30,7 @@ LATER = Limit(iterations=600)
 _NICENESS = 4
 
 ReviewAnswer = ReviewedMove | tuple[Move, ...]
-Found = tuple["ReviewQuestion", ReviewAnswer]
+AnsweredQuestion = tuple["ReviewQuestion", ReviewAnswer]
 
 
 class ReviewKind(Enum):
@@ -51,7 +51,7 @@ class ReviewQuestion(NamedTuple):
     number: int
     move: Move | None = None
 
-    def answers(self, given: Sequence[Moment], had: int) -> Iterator[Found]:
+    def answers(self, given: Sequence[Moment], had: int) -> Iterator[AnsweredQuestion]:
         """The question with its answer; ``given`` the moments of the match."""
         yield self, self.answer(given)
 
@@ -70,7 +70,7 @@ class SmazzataQuestion(NamedTuple):
 
     numbers: tuple[int, ...]
 
-    def answers(self, given: Sequence[Moment], had: int) -> Iterator[Found]:
+    def answers(self, given: Sequence[Moment], had: int) -> Iterator[AnsweredQuestion]:
         """The verdicts in that order; ``given`` the moments of the match."""
         for number in self.numbers[had:]:
             yield from ReviewQuestion(ReviewKind.MOVE, number).answers(given, 0)
@@ -113,7 +113,7 @@ class MatchReview:
             niceness=_NICENESS,
         )
         self._handles: dict[int, Handle] = {}
-        self._found: list[Found] = []
+        self._found: list[AnsweredQuestion] = []
 
     def start(self) -> None:
         """Begin; returns at once."""
@@ -130,7 +130,7 @@ class MatchReview:
         for smazzata, handle in self._handles.items():
             handle.prefer(*_rank(smazzata, self._moments[number].smazzata))
 
-    def poll(self) -> list[Found]:
+    def poll(self) -> list[AnsweredQuestion]:
         """The questions answered since the last call, with their answers; one more is answered now without a thread."""
         self.worker.poll()
         found = self._found[:]

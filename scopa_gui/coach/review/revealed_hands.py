@@ -8,17 +8,17 @@ from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 
 
-def hands_then(view: PlayerView, course: Sequence[Played]) -> tuple[CardSet, ...] | None:
-    """The hands by relative seat when a view was as it was; ``course`` all moves of the smazzata, seats as in the view.
+def hands_then(view: PlayerView, all_moves: Sequence[Played]) -> tuple[CardSet, ...] | None:
+    """Return the hands by relative seat at the time of a view.
 
-    None where the moves are not those of this smazzata, or do not reach far enough to tell.
+    ``all_moves`` are those of the smazzata, seats as in the view. `None` if they are not of this smazzata, or too few.
     """
     moment = len(view.history)
-    if tuple(course[:moment]) != view.history:
+    if tuple(all_moves[:moment]) != view.history:
         return None
-    until = min((start for start in deal_starts(view.rules) if start > moment), default=len(course))
+    until = min((start for start in deal_starts(view.rules) if start > moment), default=len(all_moves))
     hands = [0] * view.rules.players
-    for seat, move in course[moment:until]:
+    for seat, move in all_moves[moment:until]:
         hands[seat] |= bit(move.card)
     whole = all(hand.bit_count() == count for hand, count in zip(hands, view.counts, strict=True))
     return tuple(hands) if whole else None

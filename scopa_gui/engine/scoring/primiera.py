@@ -53,7 +53,7 @@ SUIT = 1000
 SUIT_AND_BEST = tuple(SUIT + best if best else 0 for best in BEST_OF_SUIT)
 """SUIT and the worth of the best card of a suit, by its ten bits; 0 for none."""
 COUNTING_ORDER = (7, 6, 1, 5, 4, 3, 2)
-Key = tuple[int, ...]
+PrimieraKey = tuple[int, ...]
 
 
 def prime_of(pile: CardSet) -> CardSet:
@@ -98,7 +98,7 @@ class PrimieraComparison(ABC):
     """A way to compare primes."""
 
     @abstractmethod
-    def key(self, pile: CardSet) -> Key | None:
+    def key(self, pile: CardSet) -> PrimieraKey | None:
         """Return the numbers to compare, the first one first; None for a pile that does not compete.
 
         No added card makes the key less.
@@ -112,7 +112,7 @@ class PrimieraComparison(ABC):
         """Return the prime of a pile as it is shown: its sum, or None if it does not compete."""
         return primiera_sum(pile)
 
-    def strength(self, pile: CardSet) -> Key:
+    def strength(self, pile: CardSet) -> PrimieraKey:
         """The key; empty for a pile that does not compete, or has nothing to compete with."""
         return (self.key(pile) or ()) if pile else ()
 
@@ -137,7 +137,7 @@ class BySum(PrimieraComparison):
 
     suits: Suits
 
-    def key(self, pile: CardSet) -> Key | None:
+    def key(self, pile: CardSet) -> PrimieraKey | None:
         """Suits, where they are compared, then the sum."""
         held, total = divmod(suits_and_sum(pile), SUIT)
         match self.suits:
@@ -185,11 +185,11 @@ class ByRanks(PrimieraComparison):
 
     ranks: tuple[int, ...]
 
-    def key(self, pile: CardSet) -> Key:
+    def key(self, pile: CardSet) -> PrimieraKey:
         """Return the number of cards of each rank."""
         return tuple([(pile & RANK_SETS[rank]).bit_count() for rank in self.ranks])
 
-    def strength(self, pile: CardSet) -> Key:
+    def strength(self, pile: CardSet) -> PrimieraKey:
         """Nothing for a pile without any."""
         key = self.key(pile)
         return key if any(key) else ()

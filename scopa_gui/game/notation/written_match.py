@@ -72,9 +72,9 @@ def match_text(match: SharedMatch) -> str:
     )
 
 
-def deal_text(deal: SharedDeal) -> str:
+def deal_text(shared: SharedDeal) -> str:
     """The text of a deal; raises ValueError when its number cannot be written."""
-    return sealed(DEAL, _beginning(deal.rules, deal.seed, deal.seats))
+    return sealed(DEAL, _beginning(shared.rules, shared.seed, shared.seats))
 
 
 def _beginning(rules: Rules, seed: str, seats: Iterable[str]) -> list[tuple[str, Iterable[str]]]:

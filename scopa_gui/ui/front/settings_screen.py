@@ -57,7 +57,7 @@ _SAMPLE_CARDS = tuple(card_named(name) for name in ("7D", "RS", "CC", "AB"))
 _SAMPLE_MOVE = Move(card_named("7C"), bit(card_named("7D")))
 _SAMPLE_PLAYER = "rosa"
 
-Explained = tuple[Widget, str]
+ExplainedControl = tuple[Widget, str]
 """A control and the sentence below it; "" for none."""
 
 
@@ -131,7 +131,7 @@ class SettingsScreen(ControlScreen):
         stops = [(key, name, key) for key, name in stop_names().items()]
         motions = [(None, _("Follow system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
         contrasts = [("system", _("Follow system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
-        rows: list[Explained] = [
+        rows: list[ExplainedControl] = [
             (speed, _("How fast cards move. The others think just as long and play just as well at any speed.")),
             (
                 self._choice("stop", _("When others capture"), "capture_stop", stops, stacked=True),
@@ -160,7 +160,7 @@ class SettingsScreen(ControlScreen):
             "toggle:race": _("Who is ahead in each suit."),
         }
         aids = aid_fields(self.context.settings, lambda name, value: self._set(name)(value))
-        rows: list[Explained] = [
+        rows: list[ExplainedControl] = [
             *((widget, notes[widget.name]) for widget in aids),
             (self._switch("coach", _("Coach at the table"), "coach"), _("Stops a bad move before it counts.")),
             (
@@ -178,7 +178,7 @@ class SettingsScreen(ControlScreen):
         names = (_("Small"), _("Medium"), _("Large"), _("Huge"))
         sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, names, strict=True)]
         size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
-        rows: list[Explained] = [
+        rows: list[ExplainedControl] = [
             (Segments("language", _("Language"), languages, language, self._set("language")), ""),
             (Segments("type", _("Text size"), sizes, size, self._set("text_scale")), ""),
             (self._switch("fullscreen", _("Full screen"), "fullscreen"), ""),
@@ -217,7 +217,7 @@ class SettingsScreen(ControlScreen):
         now = round(getattr(self.context.settings, setting) * 100)
         return Slider(name, label, (0, 100, 5), now, turn, lambda value: _("{number}%").format(number=value))
 
-    def _rows(self, rows: Sequence[Explained]) -> Part:
+    def _rows(self, rows: Sequence[ExplainedControl]) -> Part:
         """Return controls below each other, not further apart than is easy to read; sentences if there is room."""
         explained = (self._explained(widget, words) if words else Control(widget) for widget, words in rows)
         alone = (Control(widget) for widget, _words in rows)

@@ -115,7 +115,7 @@ _PLAIN = (
 )
 """The buttons of a joystick that SDL does not know, in the order that most have; its hat and first two axes point."""
 
-Control = tuple[int, object]
+PadControl = tuple[int, object]
 """Which gamepad, by SDL's number of it, and which of its buttons, sticks and triggers."""
 
 
@@ -123,7 +123,7 @@ Control = tuple[int, object]
 class _Held:
     """A held control: which one it is, which key it counts as, and the seconds until it repeats."""
 
-    control: Control
+    control: PadControl
     key: Key
     seconds: float
 
@@ -134,8 +134,8 @@ class PadReader:
     def __init__(self) -> None:
         self.families: dict[int, PadFamily] = {}
         self._known: set[int] = set()
-        self._sticks: dict[Control, PadStick] = {}
-        self._pulled: set[Control] = set()
+        self._sticks: dict[PadControl, PadStick] = {}
+        self._pulled: set[PadControl] = set()
         self._held: _Held | None = None
         self._listens = True
 
@@ -210,14 +210,14 @@ class PadReader:
             return self._moved_stick((pad, name), across, value)
         return self._pull((pad, axis), value) if axis in _TRIGGERS else None
 
-    def _moved_stick(self, control: Control, axis: int, value: float) -> Intent | None:
+    def _moved_stick(self, control: PadControl, axis: int, value: float) -> Intent | None:
         stick = self._sticks.setdefault(control, PadStick())
         if not stick.move(axis, value):
             return None
         self._let_go(*control)
         return self._hold(control, Key(stick.way, shift=control[1] == "right stick")) if stick.way else None
 
-    def _pull(self, control: Control, value: float) -> Intent | None:
+    def _pull(self, control: PadControl, value: float) -> Intent | None:
         """A trigger is as far down as `value` says."""
         if control in self._pulled:
             if value < _LOOSE:
@@ -228,7 +228,7 @@ class PadReader:
             return self._hold(control, _TRIGGERS[int(str(control[1]))])
         return None
 
-    def _hold(self, control: Control, key: Key) -> Intent | None:
+    def _hold(self, control: PadControl, key: Key) -> Intent | None:
         """Something is held that goes on: the last one that is pressed does."""
         intent = self._if_listening(control[0], key)
         self._held = None if intent is None else _Held(control, key, FIRST)

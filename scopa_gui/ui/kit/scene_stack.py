@@ -14,7 +14,7 @@ Maker = Callable[[str, Mapping[str, Any]], Scene | None]
 """Makes the scene of a name with these arguments; None, and the player told why, when there is none to show."""
 
 
-class Stack:
+class SceneStack:
     """Scenes, the bottom one first. Empty when the program is to end; `failed` then says why, if it is for an error.
 
     `forget` is called when nothing that is seen now will be seen next, before the next scene makes its pictures;

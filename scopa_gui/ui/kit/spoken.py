@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-Box = tuple[int, int, int, int]
+PixelBox = tuple[int, int, int, int]
 """Left, top, width and height in pixels of the surface."""
-NO_BOX: Box = (0, 0, 0, 0)
+NO_BOX: PixelBox = (0, 0, 0, 0)
 
 
-def box_of(rect: Iterable[int]) -> Box:
+def box_of(rect: Iterable[int]) -> PixelBox:
     """Return a rectangle as a screen reader gets it: left, top, width, height."""
     left, top, wide, high = rect
     return left, top, wide, high
@@ -58,7 +58,7 @@ class Spoken:
     key: str
     role: SpokenRole
     name: str
-    box: Box = NO_BOX
+    box: PixelBox = NO_BOX
     chosen: bool | None = None
     amount: Amount | None = None
     text: str = ""

@@ -9,7 +9,7 @@ import pygame
 from scopa_gui.art.tables import TablePicture, laid
 from scopa_gui.ui.kit.theme import STRONG_CLOTH
 
-Lay = Callable[[str, tuple[int, int]], TablePicture]
+MakeTable = Callable[[str, tuple[int, int]], TablePicture]
 """Name of a table and size in pixels -> the table."""
 
 
@@ -20,7 +20,7 @@ class Cloth:
     0.27.
     """
 
-    def __init__(self, lay: Lay, table: str = "baize") -> None:
+    def __init__(self, lay: MakeTable, table: str = "baize") -> None:
         self.table = table
         self.plain = False
         """Whether it is one calm colour, for strong contrast."""

@@ -28,7 +28,7 @@ _ASIDE = 18
 """Units of height of the cards of a single row and of one among several; of cloth round them."""
 
 
-Paint = Callable[[Brush, Deck, pygame.Rect], None]
+PaintCards = Callable[[Brush, Deck, pygame.Rect], None]
 """Draws a picture with these cards in a box."""
 
 
@@ -55,7 +55,7 @@ class PaintedOnce:
         self._capacity = capacity
         self.found: OrderedDict[object, pygame.Surface] = OrderedDict()
 
-    def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: Paint) -> None:
+    def draw(self, brush: Brush, shown: Hashable, box: pygame.Rect, paint: PaintCards) -> None:
         """Draw what is shown in a box; ``paint`` is asked only where it is not known."""
         cards = self._deck()
         key = (shown, box.size, cards.deck, cards.back, cards.sprites.drawn_as, brush.theme)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pygame
 
-Made = deque[tuple[Any, pygame.Surface]]
+Finished = deque[tuple[Any, pygame.Surface]]
 """Where what was made for somebody is laid down: the key it was asked for by, and the picture."""
 Make = Callable[[], pygame.Surface]
 _MOST: Final = 48
@@ -29,14 +29,14 @@ class PictureMaker:
     """
 
     def __init__(self) -> None:
-        self._asked: OrderedDict[tuple[int, Hashable], tuple[Made, Make]] = OrderedDict()
+        self._asked: OrderedDict[tuple[int, Hashable], tuple[Finished, Make]] = OrderedDict()
         self._making: tuple[int, Hashable] | None = None
         self._changed = Condition()
         self._thread: Thread | None = None
         self.works = True
         """Whether there is a thread, or may be one: some systems allow no more of them."""
 
-    def ask(self, made: Made, key: Hashable, make: Make) -> bool:
+    def ask(self, made: Finished, key: Hashable, make: Make) -> bool:
         """Have it made and laid down in `made`, if it is not being made already; False: nobody is there to make it."""
         name = (id(made), key)
         with self._changed:
@@ -59,7 +59,7 @@ class PictureMaker:
             self.works = False
             self._asked.clear()
 
-    def forget(self, made: Made) -> None:
+    def forget(self, made: Finished) -> None:
         """Drop the pictures for `made` that have not been begun."""
         with self._changed:
             for name in [name for name in self._asked if name[0] == id(made)]:

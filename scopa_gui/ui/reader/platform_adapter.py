@@ -28,7 +28,7 @@ _SETTLES = 0.1
 """Seconds after which a call of the system has surely returned, and let go of its locks."""
 _SDL_WINDOW_CLASS = "SDLWindow"
 
-Asked = tuple[Deed, int, str | float | None]
+AskedDeed = tuple[Deed, int, str | float | None]
 """What a reader asks for: the deed, the number of the node, the value."""
 
 
@@ -43,7 +43,7 @@ class PlatformAdapter:
         self._lock = threading.Lock()
         self._begun = False
         self._followers = 0
-        self._asked: SimpleQueue[Asked] = SimpleQueue()
+        self._asked: SimpleQueue[AskedDeed] = SimpleQueue()
         self._failed: SimpleQueue[BaseException] = SimpleQueue()
         self._adapter = self._made(native)
 
@@ -97,7 +97,7 @@ class PlatformAdapter:
         """The number of the reader that follows, from 1 on: another one knows nothing yet; 0 while none does."""
         return self._followers if self._begun else 0
 
-    def asked(self) -> list[Asked]:
+    def asked(self) -> list[AskedDeed]:
         """Return what has been asked for since the last call. Raises what went wrong in an answer."""
         try:
             raise self._failed.get_nowait()

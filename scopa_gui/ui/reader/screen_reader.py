@@ -10,7 +10,7 @@ from scopa_gui.complaint import complain
 from scopa_gui.store.error_log import write_log
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent
-from scopa_gui.ui.kit.scene_stack import Stack
+from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.reader.accessible_tree import AccessibleTree
 from scopa_gui.ui.reader.outline import Outline, outline_of
@@ -25,7 +25,7 @@ _APART = 0.1
 class ScreenReader:
     """`intend` has the scene on top take an intent, as from a mouse or a keyboard."""
 
-    def __init__(self, context: Context, stack: Stack, window: Window, intend: Callable[[Intent], None]) -> None:
+    def __init__(self, context: Context, stack: SceneStack, window: Window, intend: Callable[[Intent], None]) -> None:
         self._context = context
         self._stack = stack
         self._window = window

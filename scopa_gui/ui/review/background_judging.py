@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from scopa_gui.coach.judging.verdict import Verdict
 from scopa_gui.coach.judging.verdict_records import ReviewedMove
-from scopa_gui.coach.review.match_review import Found, MatchReview, ReviewKind, ReviewQuestion
+from scopa_gui.coach.review.match_review import AnsweredQuestion, MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.game.moment import Moment
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.review.review_cursor import ReviewCursor
@@ -93,7 +93,7 @@ class Judging:
         if still_asked is not None:
             self.ask(still_asked)
 
-    def poll(self) -> list[Found]:
+    def poll(self) -> list[AnsweredQuestion]:
         """The answers that have come since the last call."""
         return self._review.poll() if self._review is not None else []
 

@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import INK, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.review.move_timeline import legend
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.table.paint.painter import Painter, Sight
+from scopa_gui.ui.table.paint.painter import Sight, TablePainter
 
 BETTER: Colour = (120, 222, 150)
 
@@ -29,7 +29,7 @@ def rings_of(cursor: ReviewCursor, moment: Moment) -> Mapping[Card, Colour]:
     return rings
 
 
-def draw_rings(brush: Brush, painter: Painter, sight: Sight, rings: Mapping[Card, Colour]) -> None:
+def draw_rings(brush: Brush, painter: TablePainter, sight: Sight, rings: Mapping[Card, Colour]) -> None:
     """Frame these cards in place; what covers a card of my hand covers its frame as well."""
     layout = sight.layout
     for card in layout.table:

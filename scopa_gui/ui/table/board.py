@@ -27,7 +27,7 @@ from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
 from scopa_gui.ui.table.geometry.layout import Layout, Options, place
-from scopa_gui.ui.table.input.control import Control, ControlActions
+from scopa_gui.ui.table.input.control import ControlActions, TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import scopa_banner, seat_sounds
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
@@ -37,7 +37,7 @@ from scopa_gui.ui.table.motion.turn_beats import between_turns
 from scopa_gui.ui.table.paint.chip_rows import LaidChip, lay_chips
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.table.paint.labels import Label, Labels, label_at
-from scopa_gui.ui.table.paint.painter import Painter, Sight
+from scopa_gui.ui.table.paint.painter import Sight, TablePainter
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.spoken_table import SpokenTable
 from scopa_gui.ui.words.rule_chips import rules_chips
@@ -58,12 +58,12 @@ class Board(Scene):
         self.sides = sides
         self.own_rules = ""
         self.course = BeatTimeline(view, seat_sounds.from_seats(context.sound, view.rules.players))
-        self.painter = Painter(context)
+        self.painter = TablePainter(context)
         self.theme = self.whole = Theme((1280, 800))
         self.layout = place(view, self.theme.size)
         self.group = Group()
         actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
-        self.control = Control(view, self.course, self.group, actions)
+        self.control = TableControl(view, self.course, self.group, actions)
         self.status_line = StatusLine(names, context.settings.deck)
         self.spoken_table = SpokenTable(self.status_line)
         self.chips: list[LaidChip] = []

@@ -51,7 +51,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     from scopa_gui.store.settings import Settings
     from scopa_gui.ui.kit import shapes
     from scopa_gui.ui.kit.monitors import Geometry
-    from scopa_gui.ui.kit.scene_stack import Stack
+    from scopa_gui.ui.kit.scene_stack import SceneStack
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.kit.window import Window
     from scopa_gui.ui.play.match_screen import MatchScreen
@@ -65,7 +65,7 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
     table = Table.new(rules, "frames", seats)
     match, _ = context.archive.start_match(rules.as_dict(), "frames", seats, 0.0)
     scene = MatchScreen(context, table, match)
-    stack = Stack(Theme(window.size), partial(screen_of, context))
+    stack = SceneStack(Theme(window.size), partial(screen_of, context))
     stack.enter(scene)
     found: dict[str, Times] = {"deal": [], "moves": []}
     dt = 1 / 60
@@ -102,7 +102,7 @@ def drill(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.ui.kit import shapes
     from scopa_gui.ui.kit.intents import Key
     from scopa_gui.ui.kit.monitors import Geometry
-    from scopa_gui.ui.kit.scene_stack import Stack
+    from scopa_gui.ui.kit.scene_stack import SceneStack
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.kit.window import Window
     from scopa_gui.ui.practice.drill.drill_screen import DrillPhase, DrillScreen
@@ -111,7 +111,7 @@ def drill(size: tuple[int, int], home: Path) -> Times:
     context = make_context(home, Settings())
     window = Window("drill", Geometry(size, (0, 0)))
     shapes.forget(size)
-    stack, scene, found = Stack(Theme(window.size), partial(screen_of, context)), DrillScreen(context), []
+    stack, scene, found = SceneStack(Theme(window.size), partial(screen_of, context)), DrillScreen(context), []
     stack.enter(scene)
     scene.game = GAMES[-1]
     scene.group.focus, scene.group.shows_focus = "button:start", True

@@ -12,7 +12,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.table.geometry.card_rows import Rows, grids_of
+from scopa_gui.ui.table.geometry.card_rows import CardRows, grids_of
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, Stocked, place
 from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box, regions_of
@@ -246,7 +246,7 @@ def test_rows_never_get_uneven_or_too_long() -> None:
             course.append(
                 course[-1] ^ 1 << rng.randrange(40) if rng.random() < 0.8 else course[-1] & rng.getrandbits(40)
             )
-            rows = Rows(grids)
+            rows = CardRows(grids)
             rows.follow(course)
             lengths = [len(row) for row in rows.rows]
             assert mask_of(card for row in rows.rows for card in row) == course[-1]
@@ -331,7 +331,7 @@ def test_the_dealer_of_escoba_who_sweeps_has_his_scope_crosswise() -> None:
         if sum(view.scope):
             order = pile_order_of(view)
             assert tuple(map(len, order.scope)) == view.scope
-            assert not order.course[-1]
+            assert not order.tables[-1]
             return
     raise AssertionError("no such deal was found")
 

@@ -83,7 +83,7 @@ def test_the_middle_of_every_named_card_is_that_card():
 
 def test_a_card_rises_and_comes_to_rest():
     lifts = HoverOffsets()
-    lifts.aim({3: (0.0, -15.0)}, (3, 4))
+    lifts.hover({3: (0.0, -15.0)}, (3, 4))
     assert lifts.moving
     seen = []
     for _ in range(60):
@@ -92,7 +92,7 @@ def test_a_card_rises_and_comes_to_rest():
     assert seen == sorted(seen, reverse=True)
     assert seen[-1] == -15.0
     assert not lifts.moving
-    lifts.aim({}, (3, 4))
+    lifts.hover({}, (3, 4))
     for _ in range(60):
         lifts.update(1 / 60)
     assert lifts.offsets == {}
@@ -100,7 +100,7 @@ def test_a_card_rises_and_comes_to_rest():
 
 def test_with_reduced_motion_it_is_there_at_once():
     lifts = HoverOffsets()
-    lifts.aim({3: (0.0, -15.0)}, (3,))
+    lifts.hover({3: (0.0, -15.0)}, (3,))
     lifts.update(0.001, calm=True)
     assert lifts.offsets == {3: (0.0, -15.0)}
     assert not lifts.moving
@@ -109,11 +109,11 @@ def test_with_reduced_motion_it_is_there_at_once():
 def test_a_held_card_stays_with_the_pointer_and_one_that_left_the_hand_is_forgotten():
     lifts = HoverOffsets()
     lifts.hold(5, (40.0, -90.0))
-    lifts.aim({5: (0.0, -15.0)}, (5, 6))
+    lifts.hover({5: (0.0, -15.0)}, (5, 6))
     lifts.update(0.5)
     assert lifts.offsets[5] == (40.0, -90.0)
     lifts.hold(None)
-    lifts.aim({}, (6,))
+    lifts.hover({}, (6,))
     assert lifts.offsets == {}
 
 
@@ -121,7 +121,7 @@ def test_a_card_let_go_gathers_way_and_glides_back():
     lifts = HoverOffsets()
     lifts.hold(5, (400.0, -300.0))
     lifts.hold(None)
-    lifts.aim({}, (5,))
+    lifts.hover({}, (5,))
     ways, before = [], 400.0
     while lifts.moving:
         lifts.update(1 / 60)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui.play.count.count_screen import CountScreen
-from scopa_gui.ui.table.paint.painter import Painter
+from scopa_gui.ui.table.paint.painter import TablePainter
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
 
@@ -25,7 +25,7 @@ def is_same(one, other):
 def mended(monkeypatch):
     """What was mended, each time: whether it was then as the whole painted anew."""
     found = []
-    mend = Painter.mend_still
+    mend = TablePainter.mend_still
 
     def and_compare(self, surface, theme, sight):
         done = mend(self, surface, theme, sight)
@@ -36,7 +36,7 @@ def mended(monkeypatch):
             found.append(is_same(shown, mark))  # not asserted here: the loop outlives what goes wrong in a frame
         return done
 
-    monkeypatch.setattr(Painter, "mend_still", and_compare)
+    monkeypatch.setattr(TablePainter, "mend_still", and_compare)
     return found
 
 

@@ -10,7 +10,7 @@ from scopa_gui.ui.kit.theme import BAIZE, BAIZE_DARK, GOLD, INK, INK_SOFT, PAPER
 from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush, Look
 
-Paint = Callable[[Brush, pygame.Rect, str], None]
+PaintChoice = Callable[[Brush, pygame.Rect, str], None]
 """Draws an option's picture inside a rectangle."""
 
 
@@ -27,7 +27,7 @@ class Pictures(Segments[str]):
         options: Sequence[tuple[str, str]],
         value: str,
         on_change: Callable[[str], Answer],
-        paint: Paint,
+        paint: PaintChoice,
     ) -> None:
         """`options` are (value, name for people)."""
         super().__init__(name, label, [(key, words, key) for key, words in options], value, on_change, stacked=True)

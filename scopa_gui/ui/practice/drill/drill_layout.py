@@ -15,7 +15,7 @@ from scopa_gui.engine.cards import Card, bit, cards_of
 from scopa_gui.engine.moves import Played
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.table.geometry.card_rows import Grid, Rows, grid_for, grids_of
+from scopa_gui.ui.table.geometry.card_rows import CardGrid, CardRows, grid_for, grids_of
 from scopa_gui.ui.table.geometry.pile_order import askew
 from scopa_gui.ui.table.geometry.places import CARD_RATIO
 from scopa_gui.ui.table.geometry.regions import Box
@@ -46,7 +46,9 @@ class DrillLayout:
         self.players = players
         self.table = pygame.Rect(box.left + column, box.top, box.width - 2 * column, box.height)
         area = Box(*self.table)
-        self.grid: Grid = grid_for(max(4, most), grids_of(area, min(box.height * 0.62, 420 * theme.unit), theme.unit))
+        self.grid: CardGrid = grid_for(
+            max(4, most), grids_of(area, min(box.height * 0.62, 420 * theme.unit), theme.unit)
+        )
         self._area = area
 
     @property
@@ -69,10 +71,10 @@ class DrillLayout:
         half = self.box.height // 2
         return pygame.Rect(x, self.box.top + (half if seat in (0, 1) else 0), wide, half)
 
-    def lying(self, course: Sequence[TableSeen]) -> dict[Card, Placement]:
+    def lying(self, seen_tables: Sequence[TableSeen]) -> dict[Card, Placement]:
         """Return the places of the cards on the table after these states of it."""
-        rows = Rows([self.grid])
-        rows.follow(seen.table for seen in course)
+        rows = CardRows([self.grid])
+        rows.follow(seen.table for seen in seen_tables)
         found = {}
         for number, row in enumerate(rows.rows):
             for place, card in enumerate(row):
@@ -85,10 +87,10 @@ class DrillLayout:
         box = self.sitter(seat)
         return Placement(box.centerx, box.top + box.height * 0.80, flip=0.0, z=_FLYING_Z)
 
-    def shown(self, course: Sequence[TableSeen], played: Played, pace: Pace) -> DrillMove:
+    def shown(self, seen_tables: Sequence[TableSeen], played: Played, pace: Pace) -> DrillMove:
         """The last of these states being reached by a move, in the time that `pace` gives a card (factor, seconds)."""
-        old = self.lying(course[:-1])
-        new = self.lying(course)
+        old = self.lying(seen_tables[:-1])
+        new = self.lying(seen_tables)
         fly, hold, sweep = _times(pace)
         seat, move = played
         home = self.pile(seat)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.coach.memory.memory_drill import Drill
-from scopa_gui.coach.memory.memory_questions import TableSeen, course_of
+from scopa_gui.coach.memory.memory_questions import TableSeen, seen_tables_of
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
@@ -25,7 +25,7 @@ class DrillTable:
         self.cards = Cards(context.sprites)
         self.move: DrillMove | None = None
         self._felt: DrillLayout | None = None
-        self._course: tuple[TableSeen, ...] = ()
+        self._seen_tables: tuple[TableSeen, ...] = ()
         self._lying: dict[Card, Placement] = {}
 
     def lay(self, drill: Drill, theme: Theme, bottom: int, *, plays: bool) -> None:
@@ -36,11 +36,11 @@ class DrillTable:
         self._felt = DrillLayout(box, drill.players, drill.fullest, theme)
         settings = self._context.settings
         self.cards.use_sizes(theme.size, self._felt.high, (settings.deck, settings.back))
-        self._course = course_of(drill.watched)
-        self._lying = self._felt.lying(self._course[:-1] if plays else self._course)
+        self._seen_tables = seen_tables_of(drill.watched)
+        self._lying = self._felt.lying(self._seen_tables[:-1] if plays else self._seen_tables)
         if plays:
             self.move = self._felt.shown(
-                self._course, drill.shown[-1], Pace(drill.pace, self._context.has_reduced_motion)
+                self._seen_tables, drill.shown[-1], Pace(drill.pace, self._context.has_reduced_motion)
             )
             self.cards.have(self.move.plan.at(0.0).items())
 
@@ -59,7 +59,7 @@ class DrillTable:
     def draw_still(self, brush: Brush, drill: Drill, names: Sequence[str], *, plays: bool) -> None:
         """Paint who plays, and what rests."""
         assert self._felt is not None
-        playing, seen = (drill.shown[-1].seat, self._course[-2]) if plays else (None, self._course[-1])
+        playing, seen = (drill.shown[-1].seat, self._seen_tables[-2]) if plays else (None, self._seen_tables[-1])
         people = drill_painter.DrillPlayers(names, drill.rules.sides)
         drill_painter.draw_people(self._context, brush, self._felt, people, seen, playing)
         moving = self.move.plan.tracks if self.move is not None else {}

@@ -35,11 +35,11 @@ class GridStage(IntEnum):
 
 
 class RevealedGrid(Companion):
-    """``course`` gives all moves of the smazzata looked at."""
+    """``moves`` gives all moves of the smazzata looked at."""
 
-    def __init__(self, board: TableContext, course: Callable[[], Sequence[Played]]) -> None:
+    def __init__(self, board: TableContext, moves: Callable[[], Sequence[Played]]) -> None:
         super().__init__(board)
-        self._course = course
+        self._moves = moves
         self.stage = GridStage.NOTHING
         self._icon_box = pygame.Rect(0, 0, 0, 0)
         self._known: AidKnowledge | None = None
@@ -82,7 +82,7 @@ class RevealedGrid(Companion):
         if self.stage is GridStage.NOTHING or (self._known is not None and self._known.view == view):
             return
         self._known = AidKnowledge(view, self._shown)
-        self.actual_hands = hands_then(view, self._course())
+        self.actual_hands = hands_then(view, self._moves())
 
     def _next(self) -> Answer:
         """Show more, and after all of it nothing."""

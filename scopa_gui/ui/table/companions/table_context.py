@@ -13,10 +13,10 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.table.input.control import Control
+from scopa_gui.ui.table.input.control import TableControl
 from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
 from scopa_gui.ui.table.motion.pace import Pace
-from scopa_gui.ui.table.paint.painter import Painter
+from scopa_gui.ui.table.paint.painter import TablePainter
 from scopa_gui.ui.table.paint.panels import Plate
 
 
@@ -27,8 +27,8 @@ class TableContext(Protocol):
     theme: Theme
     layout: Layout
     course: BeatTimeline
-    control: Control
-    painter: Painter
+    control: TableControl
+    painter: TablePainter
     status_line: StatusLine
     group: Group
     sides: Sequence[str]

@@ -20,7 +20,7 @@ _UNEVEN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class CardGrid:
     """`rows` of at most `columns` cards; cards `high` pixels high, centres `across` and `down` apart."""
 
     rows: int
@@ -40,20 +40,22 @@ class Grid:
         return x + (place - (length - 1) / 2) * self.across, y + (row - (self.rows - 1) / 2) * self.down
 
 
-def _grid(rows: int, columns: int, box: Box, card_high: float, unit: float) -> Grid:
+def _grid(rows: int, columns: int, box: Box, card_high: float, unit: float) -> CardGrid:
     """A grid with the largest cards that fit."""
     gap = (22 - 1.2 * columns) * unit
     between = 14 * unit
     wide = (box.width - (columns - 1) * gap) / columns / 1.04
     high = min(card_high, wide / CARD_RATIO, (box.height - (rows - 1) * between) / rows / 1.04)
     card = high * CARD_RATIO * 1.04
-    return Grid(rows, columns, high, min(card + 22 * unit, (box.width - card) / (columns - 1)), high * 1.04 + between)
+    return CardGrid(
+        rows, columns, high, min(card + 22 * unit, (box.width - card) / (columns - 1)), high * 1.04 + between
+    )
 
 
-def grids_of(box: Box, card_high: float, unit: float) -> list[Grid]:
+def grids_of(box: Box, card_high: float, unit: float) -> list[CardGrid]:
     """The grids that a table goes through as it fills, each with the largest cards then possible, or nearly."""
     shapes = [_grid(rows, columns, box, card_high, unit) for rows in (1, 2, 3, 4) for columns in range(3, 15)]
-    found: list[Grid] = []
+    found: list[CardGrid] = []
     while not found or found[-1].room < _ROOM:
         larger = [grid for grid in shapes if not found or grid.room > found[-1].room]
         high = max(grid.high for grid in larger)
@@ -63,15 +65,15 @@ def grids_of(box: Box, card_high: float, unit: float) -> list[Grid]:
     return found
 
 
-def grid_for(count: int, grids: Sequence[Grid]) -> Grid:
+def grid_for(count: int, grids: Sequence[CardGrid]) -> CardGrid:
     """Return the first grid with room for `count` cards, else the last grid."""
     return next((grid for grid in grids if grid.room >= count), grids[-1])
 
 
-class Rows:
+class CardRows:
     """The rows of one table: cards from left to right."""
 
-    def __init__(self, grids: Sequence[Grid]) -> None:
+    def __init__(self, grids: Sequence[CardGrid]) -> None:
         self._grids = grids
         self.rows: list[list[Card]] = [[]]
 
@@ -81,14 +83,14 @@ class Rows:
         return sum(map(len, self.rows))
 
     @property
-    def grid(self) -> Grid:
+    def grid(self) -> CardGrid:
         """Grid for the present number of cards."""
         return grid_for(self.count, self._grids)
 
-    def follow(self, course: Iterable[CardSet]) -> None:
+    def follow(self, tables: Iterable[CardSet]) -> None:
         """Let cards come and go as the table held them, one set after the other."""
         there: CardSet = 0
-        for table in course:
+        for table in tables:
             self._take(there & ~table)
             for card in sorted(cards_of(table & ~there), key=scatter):
                 self._lay(card)

@@ -14,7 +14,7 @@ from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.table.geometry.card_rows import Rows, grid_for, grids_of
+from scopa_gui.ui.table.geometry.card_rows import CardRows, grid_for, grids_of
 from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, pile_order_of
 from scopa_gui.ui.table.geometry.places import CARD_RATIO, FAN_STEP, PLACES, Place
 from scopa_gui.ui.table.geometry.regions import Box, Regions, regions_of
@@ -111,8 +111,8 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     covered = tuple(Hidden(0, index) for index in range(0 if hand else view.counts[0]))
     _place_hand(cards, regions, hand or covered)
     grids = grids_of(regions.table, regions.card, regions.unit)
-    rows = Rows(grids)
-    rows.follow(order.course)
+    rows = CardRows(grids)
+    rows.follow(order.tables)
     table_card, table = _place_table(cards, regions, rows, card[1])
     coming = grid_for(len(table) + 1, grids).high
     return Layout(size, regions, cards, card, table_card, coming, hand, table)
@@ -248,7 +248,7 @@ def backs_at(regions: Regions, side: int) -> float:
 
 
 def _place_table(
-    cards: dict[SpriteId, Placement], regions: Regions, rows: Rows, card_high: int
+    cards: dict[SpriteId, Placement], regions: Regions, rows: CardRows, card_high: int
 ) -> tuple[float, tuple[Card, ...]]:
     grid = rows.grid
     for number, row in enumerate(rows.rows):

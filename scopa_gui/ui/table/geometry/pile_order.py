@@ -12,12 +12,12 @@ from scopa_gui.engine.view import PlayerView
 class PileOrder:
     """The successive tables of a smazzata, and the piles.
 
-    `course` lists the cards on the table, from the first table on, after each change; the last entry is the present
+    `tables` lists the cards on the table, from the first table on, after each change; the last entry is the present
     table. `piles` lists the captured cards by side, the lowest first; `scope` the cards that made scope by side, laid
     crosswise.
     """
 
-    course: tuple[CardSet, ...]
+    tables: tuple[CardSet, ...]
     piles: tuple[tuple[Card, ...], ...]
     scope: tuple[tuple[Card, ...], ...]
 
@@ -28,19 +28,19 @@ class _Teller:
     def __init__(self, view: PlayerView) -> None:
         self.view = view
         self.table: CardSet = view.first_table
-        self.course = [self.table]
+        self.tables = [self.table]
         self.piles: list[list[Card]] = [[] for _ in range(view.rules.sides)]
         self.scope: list[list[Card]] = [[] for _ in range(view.rules.sides)]
 
     def lay(self, card: Card) -> None:
         self.table |= 1 << card
-        self.course.append(self.table)
+        self.tables.append(self.table)
 
     def take(self, side: int, cards: CardSet) -> None:
         self.piles[side] += cards_of(cards)
         if self.table & cards:
             self.table &= ~cards
-            self.course.append(self.table)
+            self.tables.append(self.table)
 
     def open(self) -> None:
         """Give the dealer the cards and the scope of the first table, if it was swept at once."""
@@ -87,4 +87,4 @@ def pile_order_of(view: PlayerView) -> PileOrder:
     teller.open()
     teller.play()
     scope = tuple(tuple(cards[:count]) for cards, count in zip(teller.scope, view.scope, strict=True))
-    return PileOrder(tuple(teller.course), tuple(map(tuple, teller.piles)), scope)
+    return PileOrder(tuple(teller.tables), tuple(map(tuple, teller.piles)), scope)

@@ -54,7 +54,7 @@ class ControlActions:
     explain: Callable[[PickRefusal | None], None]
 
 
-class Control:
+class TableControl:
     """State of the input: the card pointed at, held, dragged or chosen.
 
     `keyboard`: the focus was last moved by a key. `course` is the motion being shown, `buttons` are those at the table;
@@ -142,7 +142,7 @@ class Control:
             signs = self.choice.marks()
             found |= dict.fromkeys(cards_of(signs.solid | signs.picked), (0.0, _MEANT * unit))
             found |= dict.fromkeys(cards_of(signs.outlined), (0.0, _OPEN * unit))
-        self.lifts.aim(found, (*self._layout.hand, *self._layout.table))
+        self.lifts.hover(found, (*self._layout.hand, *self._layout.table))
 
     def option_boxes(self) -> dict[int, pygame.Rect]:
         """The options that can be pressed, by number."""

@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.anim import Placement, Plan
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
 from scopa_gui.ui.table.motion.reactions import Moods, Noticed
 
-Lay = Callable[[PlayerView], Layout]
+PlaceCards = Callable[[PlayerView], Layout]
 """Where things lie in a view."""
 
 

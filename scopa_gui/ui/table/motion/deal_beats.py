@@ -7,7 +7,7 @@ from scopa_gui.engine.dealing import deal_order
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Plan, Track, smooth
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
-from scopa_gui.ui.table.motion.beats import Beat, Lay
+from scopa_gui.ui.table.motion.beats import Beat, PlaceCards
 from scopa_gui.ui.table.motion.dealer_gestures import DealerGestures
 from scopa_gui.ui.table.motion.gestures import dealt, rhythm, slant, squared
 from scopa_gui.ui.table.motion.pace import DEAL_FLY, DEAL_TURN, FLYING_Z, TURN_STAGGER, Pace, Tracks
@@ -17,7 +17,7 @@ _SOUNDS_APART = 0.05
 """Seconds between two cards that are heard: faster ones would rattle."""
 
 
-def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay: Lay, pace: Pace) -> Beat:
+def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay: PlaceCards, pace: Pace) -> Beat:
     """Cards go round from the stock one by one, in the order of the rules; mine and the table's are turned up."""
     old = lay(before)
     new = lay(after)

@@ -76,7 +76,7 @@ class HoverOffsets:
         self._held: Card | None = None
         self._gliding: dict[Card, float] = {}
 
-    def aim(self, targets: Mapping[Card, Offset], hand: Iterable[Card]) -> None:
+    def hover(self, targets: Mapping[Card, Offset], hand: Iterable[Card]) -> None:
         """Set the target offsets of the cards of the hand; those not named come to rest."""
         there = set(hand)
         self.offsets = {card: offset for card, offset in self.offsets.items() if card in there}

@@ -9,7 +9,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, slap, smooth, toss
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId
 from scopa_gui.ui.table.geometry.pile_order import scatter
-from scopa_gui.ui.table.motion.beats import Beat, Flourish, Lay, Leftovers, Lit
+from scopa_gui.ui.table.motion.beats import Beat, Flourish, Leftovers, Lit, PlaceCards
 from scopa_gui.ui.table.motion.gestures import carried, gathered, wiped
 from scopa_gui.ui.table.motion.pace import (
     DRIFT,
@@ -34,7 +34,7 @@ _KNOCK_LEAD = 0.02
 
 
 def move_beat(
-    before: PlayerView, after: PlayerView, seat: int, move: Move, lay: Lay, pace: Pace, *, scopa: bool
+    before: PlayerView, after: PlayerView, seat: int, move: Move, lay: PlaceCards, pace: Pace, *, scopa: bool
 ) -> Beat:
     """A card is played from a hand."""
     old = lay(before)
@@ -189,7 +189,7 @@ def _across(shown: Placement, end: Placement, leaves_at: float, pace: Pace) -> t
     return (up, down, Track(end, end, 0.0, lands)), lands
 
 
-def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: Lay, pace: Pace) -> Beat:
+def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, lay: PlaceCards, pace: Pace) -> Beat:
     """Return the beat of the leftovers: the cards on the table glow, and a hand wipes them to the last taker."""
     old = lay(before)
     new = lay(after)
@@ -200,7 +200,7 @@ def leftovers_beat(before: PlayerView, after: PlayerView, left: LeftoversTaken, 
     return Beat(Plan(tracks), after, ((hold, "gather"),), lit, note=note, extra=0.5 * pace.factor, seat=left.seat)
 
 
-def swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: Lay, pace: Pace) -> Beat:
+def swept_beat(before: PlayerView, after: PlayerView, swept: DealerSwept, lay: PlaceCards, pace: Pace) -> Beat:
     """The dealer of Escoba takes the first table at once."""
     left = leftovers_beat(before, after, LeftoversTaken(swept.seat, swept.cards), lay, pace)
     leaves_at = HOLD * pace.factor

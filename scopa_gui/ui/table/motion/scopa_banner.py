@@ -27,7 +27,7 @@ _SHINES = 0.38
 _SIZE = (600, 190)
 _BROOM = 250
 
-Spot = tuple[float, float, float, float]
+LightSpot = tuple[float, float, float, float]
 """Middle, width and height of a card that lies crosswise."""
 
 
@@ -95,7 +95,7 @@ def draw_flourish(
     flourish: Flourish,
     seconds: float,
     centre: tuple[float, float],
-    spot: Spot | None,
+    spot: LightSpot | None,
     name: str,
     *,
     ours: bool,
@@ -172,7 +172,7 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
     _blit(surface, picture, at, min(1.0, across * 8) * (1.0 - going))
 
 
-def _draw_light(brush: Brush, spot: Spot, share: float) -> None:
+def _draw_light(brush: Brush, spot: LightSpot, share: float) -> None:
     """Draw light running over the card once it is there, and glints at its corners."""
     if not 0.0 <= share < 1.0:
         return

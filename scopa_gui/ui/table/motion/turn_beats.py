@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from scopa_gui.engine.events import Captured, DealerSwept, Dealt, Event, Laid, LeftoversTaken, Scopa
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.table.motion.beats import Beat, Lay, noticed
+from scopa_gui.ui.table.motion.beats import Beat, PlaceCards, noticed
 from scopa_gui.ui.table.motion.deal_beats import deal_beat
 from scopa_gui.ui.table.motion.move_beats import leftovers_beat, move_beat, swept_beat
 from scopa_gui.ui.table.motion.pace import Pace
@@ -16,7 +16,7 @@ from scopa_gui.ui.table.motion.reactions import moods_of
 
 
 def between_turns(
-    before: PlayerView, after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace
+    before: PlayerView, after: PlayerView, events: Sequence[Event], lay: PlaceCards, pace: Pace
 ) -> tuple[Beat, ...]:
     """The beats of one move: what was played, then a new deal or what was left over.
 
@@ -49,7 +49,7 @@ def between_turns(
     return tuple(beats)
 
 
-def opening(after: PlayerView, events: Sequence[Event], lay: Lay, pace: Pace) -> tuple[Beat, ...]:
+def opening(after: PlayerView, events: Sequence[Event], lay: PlaceCards, pace: Pace) -> tuple[Beat, ...]:
     """The beats of a new smazzata: the deal, and a dealer of Escoba who sweeps the first table at once."""
     leader = next(event.leader for event in events if isinstance(event, Dealt))
     swept = next((event for event in events if isinstance(event, DealerSwept)), None)

@@ -22,7 +22,7 @@ from scopa_gui.ui.table.paint.card_pictures import (
     SHADOW,
     SIZES,
     UPRIGHT,
-    How,
+    Turned,
     blit,
     is_lying,
     lying_key,
@@ -30,7 +30,7 @@ from scopa_gui.ui.table.paint.card_pictures import (
     turned_key,
 )
 from scopa_gui.ui.table.paint.picture_requests import PictureRequests
-from scopa_gui.ui.table.paint.sprite_cache import Key, SpriteCache, Which
+from scopa_gui.ui.table.paint.sprite_cache import SpriteCache, SpriteKey, Which
 
 _KEPT_BYTES = 14 << 20
 _FLYING_BYTES = 40 << 20
@@ -177,7 +177,7 @@ class Cards:
 
         If not, it is made now if this frame can afford it, otherwise asked for.
         """
-        key: Key = lying_key(which, near, step)
+        key: SpriteKey = lying_key(which, near, step)
         if key in self._lying:
             return True
         if not self._afford(near):
@@ -186,7 +186,7 @@ class Cards:
         self._whole(which, near, step, 0)
         return True
 
-    def _will_do(self, key: Key) -> bool:
+    def _will_do(self, key: SpriteKey) -> bool:
         """Return whether a picture of a card on its way need not be made."""
         return key in self._flying or (self._crowded and self._flying.nearest(key)[1] < _NEARLY)
 
@@ -229,7 +229,7 @@ class Cards:
             picture = card_pictures.dimmed(picture, dim)
         blit(surface, picture, (at.x, at.y), at.alpha)
 
-    def _draw_shadow(self, surface: pygame.Surface, near: int, how: How, at: Placement, high: float) -> None:
+    def _draw_shadow(self, surface: pygame.Surface, near: int, how: Turned, at: Placement, high: float) -> None:
         """The shadow of a card in the air, or of one whose picture is not ready."""
         drop = high * (DROP + 0.11 * at.lift)
         faint = max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift))
@@ -262,7 +262,7 @@ class Cards:
             else self.sprites.back(self.deck, which, near)
         )
 
-    def _lying_like(self, which: Which, near: int, wanted: How) -> pygame.Surface | None:
+    def _lying_like(self, which: Which, near: int, wanted: Turned) -> pygame.Surface | None:
         """Return the picture of a resting card for one that was just taken up and has no picture of its own yet.
 
         None where it is not needed or not similar enough.
@@ -284,12 +284,12 @@ class Cards:
         self._requests.shade(near, _coarse(*wanted))
         return self._lying.picture(lying, lambda: self._whole(which, near, lying[3], 0))
 
-    def _how(self, which: Which, near: int, wanted: How) -> How:
+    def _how(self, which: Which, near: int, wanted: Turned) -> Turned:
         """Return how a card can be drawn in this frame: turned, sized and narrowed as `wanted`, or nearly so.
 
         In the second case a similar picture that is already there is used.
         """
-        key: Key = turned_key(which, near, wanted)
+        key: SpriteKey = turned_key(which, near, wanted)
         if self._left is None or wanted == UPRIGHT or key in self._flying:
             return wanted
         like, apart = self._flying.nearest(key)
@@ -301,14 +301,14 @@ class Cards:
                 self._left -= round(near * near * 0.5)
         return like[3:] if nearly and like is not None else wanted
 
-    def _how_soft(self, near: int, card: How, *, resting: bool) -> How | None:
+    def _how_soft(self, near: int, card: Turned, *, resting: bool) -> Turned | None:
         """Return how the shadow below a card can be drawn in this frame.
 
         It is turned like the card in any case, but may be a little larger or wider for lack of time. While it is being
         made, any other shadow replaces it, or for a frame or two none.
         """
         turned, size, narrow = wanted = card if resting else _coarse(*card)
-        key: Key = shade_key(near, wanted)
+        key: SpriteKey = shade_key(near, wanted)
         if self._left is None or key in self._flying or self._afford(round(near * size / SIZES * 0.5)):
             return wanted
         if self._requests.is_helped:
@@ -320,7 +320,7 @@ class Cards:
         self._left -= round(near * near * 0.5) if alike is None else 0
         return alike or wanted
 
-    def _turned(self, which: Which, near: int, how: How) -> pygame.Surface:
+    def _turned(self, which: Which, near: int, how: Turned) -> pygame.Surface:
         """A card or a shadow in any size, turned, narrowed while turned over."""
         if how == UPRIGHT:
             return self._plain(which, near)
@@ -336,7 +336,7 @@ class Cards:
             return card_pictures.roughly_turned(self._plain(which, near), how) if made is None else made
         return self._flying.picture(turned_key(which, near, how), make)
 
-    def _shade(self, near: int, how: How) -> pygame.Surface:
+    def _shade(self, near: int, how: Turned) -> pygame.Surface:
         """Return the light that the shadow of a card in the air lets through, as a picture."""
 
         def make() -> pygame.Surface:
@@ -381,7 +381,7 @@ def _rests(at: Placement, near: int, high: float) -> bool:
     return abs(near - high) <= max(1.0, 0.012 * near) and at.flip in (0.0, 1.0)
 
 
-def _wanted(at: Placement, scale: float, *, resting: bool) -> How:
+def _wanted(at: Placement, scale: float, *, resting: bool) -> Turned:
     """Return the angle, size and width in steps that suit a card best where it is."""
     if resting:
         return round(at.angle) % 360, SIZES, FLIPS
@@ -390,7 +390,7 @@ def _wanted(at: Placement, scale: float, *, resting: bool) -> How:
     return round(at.angle / turn) * turn % 360, max(1, round(scale * SIZES)), max(1, round(width * FLIPS))
 
 
-def _coarse(step: int, size: int, narrow: int) -> How:
+def _coarse(step: int, size: int, narrow: int) -> Turned:
     """Degrees, size and width of the shadow below a card on its way that is drawn so."""
     turned = round(step / _SOFT_TURN) * _SOFT_TURN % 360
     return turned, max(1, round(size / _SOFT_SIZES)) * _SOFT_SIZES, max(1, round(narrow / _SOFT_FLIPS)) * _SOFT_FLIPS

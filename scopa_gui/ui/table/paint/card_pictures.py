@@ -7,43 +7,43 @@ import pygame
 
 from scopa_gui.ui.pictures.sprites import DROP
 from scopa_gui.ui.pictures.turning_over import turning
-from scopa_gui.ui.table.paint.sprite_cache import Key, Which
+from scopa_gui.ui.table.paint.sprite_cache import SpriteKey, Which
 
 SIZES = 24
 FLIPS = 8
 """Steps of size and width."""
 DIMS = 3
 """Steps of darkening."""
-How = tuple[int, int, int]
+Turned = tuple[int, int, int]
 """Degrees, size and width of a picture, the last two in steps."""
-UPRIGHT: How = (0, SIZES, FLIPS)
+UPRIGHT: Turned = (0, SIZES, FLIPS)
 SHADOW = "shadow"
 _TURNED = "turned"
 _SHADE = "shade"
 _LYING = "lying"
 
 
-def turned_key(which: Which, near: int, how: How) -> Key:
+def turned_key(which: Which, near: int, how: Turned) -> SpriteKey:
     """Return the cache key for the picture of a card on its way; also used for its shadow."""
     return (_TURNED, which, near, *how)
 
 
-def shade_key(near: int, how: How) -> Key:
+def shade_key(near: int, how: Turned) -> SpriteKey:
     """Return the cache key for the picture of the light that a shadow lets through."""
     return (_SHADE, SHADOW, near, *how)
 
 
-def lying_key(which: Which, near: int, step: int, dim: int = 0) -> Key:
+def lying_key(which: Which, near: int, step: int, dim: int = 0) -> SpriteKey:
     """Return the cache key for the picture of a resting card."""
     return (_LYING, which, near, step, dim, 0)
 
 
-def is_lying(key: Key) -> bool:
+def is_lying(key: SpriteKey) -> bool:
     """Return whether a key is that of a resting card."""
     return key[0] == _LYING
 
 
-def turned(picture: pygame.Surface, how: How, *, is_face: bool) -> pygame.Surface:
+def turned(picture: pygame.Surface, how: Turned, *, is_face: bool) -> pygame.Surface:
     """A card in any size, turned, narrowed while turned over; the picture itself where nothing is to be done."""
     step, size, narrow = how
     factor = size / SIZES
@@ -57,7 +57,7 @@ def turned(picture: pygame.Surface, how: How, *, is_face: bool) -> pygame.Surfac
     return pygame.transform.rotozoom(picture, step, factor) if step or factor != 1.0 else picture
 
 
-def roughly_turned(picture: pygame.Surface, how: How) -> pygame.Surface:
+def roughly_turned(picture: pygame.Surface, how: Turned) -> pygame.Surface:
     """The same in a hurry, for a frame or two.
 
     Speed: the nearest pixel is taken: 1 ms on a window of 3840x2160 where a smooth turn takes 3 to 6.
@@ -67,7 +67,7 @@ def roughly_turned(picture: pygame.Surface, how: How) -> pygame.Surface:
     return pygame.transform.rotate(picture, how[0]) if how[0] else picture
 
 
-def turned_shadow(shadow: pygame.Surface, how: How) -> pygame.Surface:
+def turned_shadow(shadow: pygame.Surface, how: Turned) -> pygame.Surface:
     """The same of a shadow: what is soft needs no better."""
     return roughly_turned(shadow, how)
 
@@ -120,7 +120,7 @@ def blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, 
     picture.set_alpha(255)
 
 
-def _scaled(picture: pygame.Surface, how: How) -> tuple[int, int]:
+def _scaled(picture: pygame.Surface, how: Turned) -> tuple[int, int]:
     """Pixels of a picture in its size and width, not turned yet."""
     factor = how[1] / SIZES
     across = picture.get_width() * factor * max(0.06, how[2] / FLIPS)

@@ -38,7 +38,7 @@ from scopa_gui.ui.table.paint.resting_parts import (
     PLATE,
     SCORE,
     STOCK,
-    Parts,
+    RestingParts,
     card_place,
     differing,
     resting_parts,
@@ -78,7 +78,7 @@ class Sight:
     """The cards in the piles are counted."""
 
 
-class Painter:
+class TablePainter:
     """Paints a Sight."""
 
     def __init__(self, context: Context) -> None:
@@ -87,7 +87,7 @@ class Painter:
         self._still: pygame.Surface | None = None
         self._arrived: set[SpriteId] = set()
         self._landed: list[pygame.Rect] = []
-        self._parts: Parts | None = None
+        self._parts: RestingParts | None = None
 
     def use(self, layout: Layout, beat: Beat | None = None) -> None:
         """Take a new layout, and the beat that begins."""
@@ -133,7 +133,7 @@ class Painter:
         }
 
     @staticmethod
-    def _parts_of(sight: Sight, cards: Mapping[SpriteId, Placement]) -> Parts:
+    def _parts_of(sight: Sight, cards: Mapping[SpriteId, Placement]) -> RestingParts:
         left = None if _is_deal(sight) else left_to_deal(sight.view, sight.beat, sight.seconds)
         return resting_parts(sight.layout, sight.view, cards, sight.plates, left, counted=sight.counted)
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from scopa_gui.ui.pictures.picture_maker import Made
+from scopa_gui.ui.pictures.picture_maker import Finished
 from scopa_gui.ui.pictures.sprites import Sprites
 from scopa_gui.ui.table.paint import card_pictures
-from scopa_gui.ui.table.paint.card_pictures import SHADOW, How, lying_key, shade_key, turned_key
-from scopa_gui.ui.table.paint.sprite_cache import Key, Which
+from scopa_gui.ui.table.paint.card_pictures import SHADOW, Turned, lying_key, shade_key, turned_key
+from scopa_gui.ui.table.paint.sprite_cache import SpriteKey, Which
 
 Plain = Callable[[Which, int], pygame.Surface]
 """The upright picture of a card, a back or the shadow, of the sheet of a height."""
@@ -21,7 +21,7 @@ class PictureRequests:
     def __init__(self, sprites: Sprites, plain: Plain) -> None:
         self._sprites = sprites
         self._plain = plain
-        self._made: Made = deque()
+        self._made: Finished = deque()
         self._lent: dict[tuple[Which, int], pygame.Surface] = {}
 
     @property
@@ -29,7 +29,7 @@ class PictureRequests:
         """True if a thread makes pictures."""
         return self._sprites.maker is not None and self._sprites.maker.works
 
-    def take(self) -> Iterator[tuple[Key, pygame.Surface]]:
+    def take(self) -> Iterator[tuple[SpriteKey, pygame.Surface]]:
         """Yield the pictures made since the last call, with their keys."""
         while self._made:
             yield self._made.popleft()
@@ -41,12 +41,12 @@ class PictureRequests:
         self._made = deque()
         self._lent.clear()
 
-    def turned(self, which: Which, near: int, how: How) -> None:
+    def turned(self, which: Which, near: int, how: Turned) -> None:
         """Ask for a card on its way."""
         is_face = isinstance(which, int)
         self._ask(turned_key(which, near, how), (which,), lambda card: card_pictures.turned(card, how, is_face=is_face))
 
-    def shade(self, near: int, how: How) -> None:
+    def shade(self, near: int, how: Turned) -> None:
         """Ask for what the shadow of a card on its way leaves of the light."""
         self._ask(
             shade_key(near, how),
@@ -62,7 +62,7 @@ class PictureRequests:
             lambda card, soft: card_pictures.lying(card, card_pictures.turned_shadow_at(soft, step), step),
         )
 
-    def _ask(self, key: Key, parts: Iterable[Which], make: Callable[..., pygame.Surface]) -> None:
+    def _ask(self, key: SpriteKey, parts: Iterable[Which], make: Callable[..., pygame.Surface]) -> None:
         if self._sprites.maker is not None and self._sprites.maker.works:
             given = [self._lend(part, key[2]) for part in parts]
             self._sprites.maker.ask(self._made, key, lambda: make(*given))

@@ -15,9 +15,9 @@ from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.paint.panels import Plate
 
-Part = tuple[pygame.Rect, object]
+RestingPart = tuple[pygame.Rect, object]
 """The pixels that it may touch, and what it looks like there."""
-Parts = Mapping[Hashable, Part]
+RestingParts = Mapping[Hashable, RestingPart]
 Lying = tuple[tuple[SpriteId, Placement], ...]
 SCORE = "score"
 PLATE = "plate"
@@ -39,13 +39,13 @@ def resting_parts(
     left: int | None,
     *,
     counted: bool,
-) -> Parts:
+) -> RestingParts:
     """Return all parts: score, plates, dealer, stock, piles, hands.
 
     `cards` are the cards at rest; `left` is the number left to deal, None if it is not shown.
     """
     regions = layout.regions
-    parts: dict[Hashable, Part] = {
+    parts: dict[Hashable, RestingPart] = {
         SCORE: (_wide(layout, regions.score), (view.totals, view.scope)),
         DEALER: (_wide(layout, regions.marks[view.dealer]), view.dealer),
     }
@@ -67,7 +67,7 @@ def resting_parts(
     return parts
 
 
-def differing(before: Parts, after: Parts, besides: Iterable[pygame.Rect] = ()) -> list[pygame.Rect]:
+def differing(before: RestingParts, after: RestingParts, besides: Iterable[pygame.Rect] = ()) -> list[pygame.Rect]:
     """Return the rectangles where anything has changed, and those in `besides`: rectangles that do not overlap."""
     found: list[pygame.Rect] = []
     for rect in besides:

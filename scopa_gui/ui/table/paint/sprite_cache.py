@@ -10,7 +10,7 @@ from scopa_gui.engine.cards import Card
 
 Which = Card | str
 """A card's front, a back by its name, or a shadow."""
-Key = tuple[str, Which, int, int, int, int]
+SpriteKey = tuple[str, Which, int, int, int, int]
 """Kind, what is seen, height of the sheet, degrees, size, width: the last two in steps."""
 
 _NEAR = 2.5
@@ -22,21 +22,21 @@ class SpriteCache:
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
-        self._pictures: OrderedDict[Key, pygame.Surface] = OrderedDict()
-        self._alike: dict[tuple[str, Which, int], set[Key]] = {}
-        self._stood: dict[tuple[str, Which, int], Key] = {}
+        self._pictures: OrderedDict[SpriteKey, pygame.Surface] = OrderedDict()
+        self._alike: dict[tuple[str, Which, int], set[SpriteKey]] = {}
+        self._stood: dict[tuple[str, Which, int], SpriteKey] = {}
         self._bytes = 0
-        self._seen: set[Key] | None = None
+        self._seen: set[SpriteKey] | None = None
 
-    def __contains__(self, key: Key) -> bool:
+    def __contains__(self, key: SpriteKey) -> bool:
         return key in self._pictures
 
-    def picture(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def picture(self, key: SpriteKey, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of a key, made when it is not there."""
         found = self.get(key)
         return self.put(key, make()) if found is None else found
 
-    def get(self, key: Key) -> pygame.Surface | None:
+    def get(self, key: SpriteKey) -> pygame.Surface | None:
         """The picture of a key, if it is there."""
         if self._seen is not None:
             self._seen.add(key)
@@ -45,7 +45,7 @@ class SpriteCache:
             self._pictures.move_to_end(key)
         return found
 
-    def put(self, key: Key, picture: pygame.Surface) -> pygame.Surface:
+    def put(self, key: SpriteKey, picture: pygame.Surface) -> pygame.Surface:
         """Store a picture that was made, unless the key already has one; return the stored picture."""
         if key in self._pictures:
             return self._pictures[key]
@@ -56,7 +56,7 @@ class SpriteCache:
             self._drop(next(iter(self._pictures)))
         return picture
 
-    def nearest(self, key: Key) -> tuple[Key | None, float]:
+    def nearest(self, key: SpriteKey) -> tuple[SpriteKey | None, float]:
         """Return the key of the nearest picture of the same thing, and its distance from `key`.
 
         The distance is in degrees, with steps of size and width converted to degrees; (None, inf) if there is no
@@ -96,12 +96,12 @@ class SpriteCache:
         self._stood.clear()
         self._bytes = 0
 
-    def _drop(self, key: Key) -> None:
+    def _drop(self, key: SpriteKey) -> None:
         self._bytes -= _bytes(self._pictures.pop(key))
         self._alike[key[:3]].discard(key)
 
 
-def _apart(one: Key, other: Key) -> float:
+def _apart(one: SpriteKey, other: SpriteKey) -> float:
     """Return how far two pictures of the same thing differ.
 
     The distance is in degrees, with steps of size and width converted to degrees.

@@ -1,0 +1,80 @@
+"""One word, one meaning: no two types of one name, and a few words that are parameters have one type everywhere."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from tests.house.test_structure import PACKAGE
+from tests.sources import tree_of
+
+SHARED = {
+    "Asked": "a question of a worker; a question about own rules",
+    "Columns": "of the table; of the list of keys",
+    "Control": "a part of a page that holds a control; the state of the controls at the table",
+    "Deed": "something a screen reader asks for; what a button does",
+    "Label": "a label at the table; the function that writes one",
+    "Offer": "a button on a paper; a button of the pause",
+    "Piece": "of a row of cards; of confetti",
+    "Point": "whole pixels of a pointer; parts of pixels in the count",
+    "Row": "of parts, of a picture of cards, of keys, of the count",
+    "Rows": "of an example of a rule; of a chart",
+    "Spot": "of the memory aids; points of two pictures",
+    "Table": "of a match; of figures on a page",
+    "Way": "to another screen; a step of the review",
+    "Window": "of the program; the frame of a page",
+}
+"""Names that still stand for several types, all but one of them in screens or in the parts of pages."""
+PARAMETERS = {"course": "BeatTimeline", "deal": "Deal", "turn": "int"}
+"""The one type of each of these parameters."""
+OTHERWISE = {("what_if_screen", "deal"): "the function that deals a table"}
+
+
+def types_in(path: Path) -> list[tuple[str, str]]:
+    """Return the classes of a module, and its aliases of types with what they stand for."""
+    found = []
+    for node in tree_of(path).body:
+        if isinstance(node, ast.ClassDef):
+            found.append((node.name, f"class in {path.stem}"))
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            title = node.targets[0].id
+            if re.fullmatch(r"_?[A-Z][a-z]\w*", title):
+                found.append((title, ast.unparse(node.value)))
+    return found
+
+
+def parameters_in(path: Path) -> list[tuple[str, str]]:
+    """Return the parameters of all functions of a module with their types."""
+    return [
+        (argument.arg, ast.unparse(argument.annotation))
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.arguments)
+        for argument in (*node.posonlyargs, *node.args, *node.kwonlyargs)
+        if argument.annotation is not None
+    ]
+
+
+def test_no_two_types_have_one_name():
+    meanings = defaultdict(set)
+    for path in PACKAGE:
+        for title, meaning in types_in(path):
+            meanings[title].add(meaning)
+    several = {title for title, found in meanings.items() if len(found) > 1}
+    assert several <= SHARED.keys(), {title: meanings[title] for title in several - SHARED.keys()}
+
+
+def test_a_few_words_are_parameters_of_one_type():
+    found = {
+        (path.stem, name): kind
+        for path in PACKAGE
+        for name, kind in parameters_in(path)
+        if name in PARAMETERS and kind != PARAMETERS[name]
+    }
+    assert {place: kind for place, kind in found.items() if place not in OTHERWISE} == {}
+
+
+def test_another_meaning_is_found(tmp_path):
+    file = tmp_path / "made_up.py"
+    file.write_text("Box = tuple[int, int]\n\nclass Row:\n    def show(self, turn: float) -> None: ...\n", "utf-8")
+    assert types_in(file) == [("Box", "tuple[int, int]"), ("Row", "class in made_up")]
+    assert parameters_in(file) == [("turn", "float")]
