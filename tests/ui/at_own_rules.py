@@ -26,7 +26,7 @@ def at_own(context, game="", size=(1280, 800)):
 
 def to(pilot, row):
     """Choose a row, wherever the list stands."""
-    pilot.scene._choose(row)
+    pilot.scene.choose(row)
     pilot.tick()
 
 

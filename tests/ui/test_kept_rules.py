@@ -76,7 +76,7 @@ def test_they_are_renamed_changed_and_deleted(context):
     key = context.settings.variant
     pilot = at_new_match(context)
     pilot.press("button:own")
-    assert pilot.scene._field.text == "Nonna Pia"
+    assert pilot.scene.field.text == "Nonna Pia"
     to(pilot, NAME)
     pilot.press("field:name")
     pilot.key("end")
@@ -171,8 +171,8 @@ def test_a_code_from_a_friend_is_named_and_opened(context, clipboard, tmp_path, 
         pilot.tick()
     assert isinstance(pilot.scene, OwnRulesScreen)
     assert pilot.scene.rules == GAMES["scopa_dassi 2"]
-    assert pilot.scene._field.text == "Nonna Pia"
-    assert pilot.scene._chosen == NAME
+    assert pilot.scene.field.text == "Nonna Pia"
+    assert pilot.scene.chosen == NAME
 
 
 def test_a_code_that_comes_twice_is_kept_once(context, clipboard):

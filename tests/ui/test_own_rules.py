@@ -144,7 +144,7 @@ def test_it_is_done_by_keys_alone(context):
     pilot.key("tab")
     pilot.key("down")
     pilot.key("right")
-    assert pilot.scene._chosen == "sides"
+    assert pilot.scene.chosen == "sides"
     to(pilot, "napola")
     pilot.key("space")
     assert pilot.scene.rules.napola == "run"
@@ -199,7 +199,7 @@ def test_every_page_fits(make_context, language, size, scale):
     scene = pilot.scene
     first = scene.draft
     for option in (NAME, GAME, *OPTIONS):
-        scene._choose(option)
+        scene.choose(option)
         pilot.tick()
         if option in ("players", "sides", "deal"):
             for value in values_of(first.rules, option):
@@ -208,7 +208,7 @@ def test_every_page_fits(make_context, language, size, scale):
             scene._set(first)
         assert context.text.overflows == [], option
         can_be_heard(pilot)
-        assert scene._page._picture.height > 40 or option in (NAME, GAME)
+        assert scene.picture.rect.height > 40 or option in (NAME, GAME)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,8 +221,8 @@ def test_rules_that_are_otherwise_in_everything_fit(make_context, language):
         draft = draft.with_value(option, values_of(draft.rules, option)[-1]).asked_nothing()
     scene._set(draft)
     assert len(draft.unlike) > 20
-    scene._choose(NAME)
-    scene._field.put("Come giocava la nonna Maria Pia nel 1958")
+    scene.choose(NAME)
+    scene.field.put("Come giocava la nonna Maria Pia nel 1958")
     pilot.tick()
     assert context.text.overflows == []
     pilot.press("button:use")

@@ -58,6 +58,8 @@ class Part:
         self.width = width
         self.share = share
         self.grow = grow
+        self.floor = 0.0
+        """Units of height that it gets before texts get all they ask for, if it takes what is left."""
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     @property
@@ -106,7 +108,10 @@ class Part:
 
 
 class Words(Part):
-    """A text, as high as its lines: at least as `lines`, at most as `most`. It is shrunk where there is less room."""
+    """A text, as high as its lines: at least as `lines`, at most as `most`. It is shrunk where there is less room.
+
+    `shadowed` is for words on the bare table.
+    """
 
     def __init__(
         self,
@@ -116,6 +121,7 @@ class Words(Part):
         *,
         align: str = "left",
         valign: str = "top",
+        shadowed: bool = False,
         lines: float = 1.0,
         most: float = 99.0,
         explains: bool = False,
@@ -129,6 +135,7 @@ class Words(Part):
         self.colour = colour
         self.align = align
         self.valign = valign
+        self.shadowed = shadowed
         self.lines = lines
         self.most = most
         self.explains = explains
@@ -147,6 +154,7 @@ class Words(Part):
             self.colour,
             align=self.align,
             valign=self.valign,
+            shadow=_SHADOW if self.shadowed else None,
             most=self.largest,
             explains=self.explains,
         )
@@ -335,7 +343,8 @@ class Stack(Part):
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
-        heights = [0 if part.grow else part.height(brush, rect.width) for part in self._parts]
+        px = brush.theme.px
+        heights = [px(part.floor) if part.grow else part.height(brush, rect.width) for part in self._parts]
         free = rect.height - self._gaps(brush.theme) - sum(heights)
         if free < 0:
             heights = self._squeezed(heights, -free, brush, rect.width)
@@ -345,7 +354,7 @@ class Stack(Part):
             gap = min(brush.theme.space(self.spread), gap + free // max(1, len(self._parts) - 1))
         top = rect.top
         for part, fixed in zip(self._parts, heights, strict=True):
-            high = max(0, int(free * part.grow / shares)) if part.grow else fixed
+            high = fixed + max(0, int(free * part.grow / shares)) if part.grow else fixed
             part.lay(brush, pygame.Rect(rect.left, top, rect.width, high))
             top += high + gap
 

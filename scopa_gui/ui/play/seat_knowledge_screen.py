@@ -6,36 +6,29 @@ it; a hand that must not be seen yet is not in it.
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge
 from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.game.persons import is_person
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.layout import Buttons, Control, Drawn, Overlay, Paper, Part, Row, Stack, Words
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of, in_one
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, TypeStyle
+from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
-from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pages.sheet_buttons import place_below, sheet_over
 from scopa_gui.ui.pictures.awaited import draw_awaited
-from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, Row
+from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, Piece
 from scopa_gui.ui.pictures.felt import FeltPictures
-from scopa_gui.ui.play.seat_knowledge_painter import draw_felt, draw_pack
+from scopa_gui.ui.play.seat_knowledge_painter import draw_felt, pack_of
 from scopa_gui.ui.table.spoken_cards import spoken_cards
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.table_talk import who_words
 from scopa_gui.ui.words.translation import _, ngettext
 
-_FELT = 0.47
-"""Of the sheet's width, what lay on the table."""
-_PACK = 0.7
-"""Of the height beside it, the pack."""
 _SMALLER = 0.56
 _LEAST = 176
 """Of the moves one by one, the size for that of pictures among a text, and units of width."""
@@ -63,48 +56,59 @@ class SeatKnowledgeScreen(ControlScreen):
     ) -> None:
         super().__init__(context)
         self._is_help = is_help
-        self._knowledge_at, self._moves, self._seats = knowledge, moves, tuple(seats)
-        self._page = TextPage("moves", [], context.text, FeltPictures(context.cards, _SMALLER, _LEAST))
+        self._knowledge_at = knowledge
+        self._moves = moves
+        self._seats = tuple(seats)
+        self.page = TextPage("moves", [], context.text, FeltPictures(context.cards, _SMALLER, _LEAST))
         self._lists_moves = False
-        self._sheet = pygame.Rect(0, 0, 0, 0)
-        self._low = 0
+        self.paper = Part()
         self.number = number
         self.knowledge = knowledge(number)
 
-    # Controls
-
-    def build(self) -> list[Widget]:
+    def content(self) -> Part:
+        known = self.knowledge
+        names, _sides = self._names
         earlier = Button("earlier", _("Earlier"), lambda: self._turn_to(self.number - 1), ButtonKind.PAPER)
         later = Button("later", _("Later"), lambda: self._turn_to(self.number + 1), ButtonKind.PAPER)
         earlier.enabled = self.number > 0
         later.enabled = self.number + 1 < self._moves
-        other = _("The cards") if self._lists_moves else _("Cards played")
-        buttons: list[Widget] = [
-            earlier,
-            later,
-            Button("other", other, self._change, ButtonKind.PAPER),
-            Button("close", _("Close"), Pop, ButtonKind.PAPER),
+        other = Button(
+            "other", _("The cards") if self._lists_moves else _("Cards played"), self._change, ButtonKind.PAPER
+        )
+        close = Button("close", _("Close"), Pop, ButtonKind.PAPER)
+        where = _("Round {number}, card {card}").format(number=known.smazzata, card=known.place + 1)
+        tools = (self.context.sprites, self.context.settings)
+        felt = Drawn(lambda brush, box: draw_felt(brush, tools, box, known, names), share=0.47, spoken=self._spoken())
+        right = Stack(self._cards_or_moves(), Words(" ".join(self.words), TypeStyle.NOTE, INK, grow=0.3), share=0.53)
+        body = Row(felt, right, gap=3, grow=1)
+        body.floor = 475
+        self.paper = Paper(
+            Stack(
+                Row(
+                    Words(knowledge_title(known, names), TypeStyle.HEADING, WINE, valign="middle", share=0.76),
+                    Words(where, TypeStyle.NOTE, align="right", valign="middle", share=0.24),
+                ),
+                Words(given_words(), TypeStyle.NOTE, lines=2),
+                body,
+                Buttons(later, earlier, other, back=close),
+            )
+        )
+        return Overlay(self.paper, 1160, 690)
+
+    def _cards_or_moves(self) -> Part:
+        """Return the pack as it was known, or the moves one by one, the last one first."""
+        settings = self.context.settings
+        cards = Deck(self.context.sprites, settings.deck, settings.back)
+        self.page.blocks = [
+            Block(BlockKind.PICTURE, (f"{number}. {self._move_words(played)}",), picture=(_row_of(played.move),))
+            for number, played in reversed(list(enumerate(self.knowledge.history, 1)))
         ]
-        self._page.blocks = self._lines()
-        return [self._page, *buttons] if self._lists_moves and self._page.blocks else buttons
-
-    def arrange(self) -> None:
-        self._sheet = sheet_over(self.theme)
-        buttons = [widget for widget in self.group.widgets if widget is not self._page]
-        self._low = place_below(buttons, self._sheet, self.theme)
-        right = self._places()[2]
-        self._page.place(pygame.Rect(right.left, right.top, right.width, round(right.height * _PACK)), self.theme)
-
-    def _places(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """Return the boxes of the words on top, of the felt, and of the part next to it."""
-        theme = self.theme
-        inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(20))
-        head = inner.top + theme.px(44)
-        words = pygame.Rect(inner.left, head, inner.width, theme.px(50))
-        top = words.bottom + theme.px(8)
-        felt = pygame.Rect(inner.left, top, round(inner.width * _FELT), self._low - top)
-        right = felt.right + theme.px(22)
-        return words, felt, pygame.Rect(right, top, inner.right - right, felt.height)
+        if not self._lists_moves:
+            return pack_of(cards, self.knowledge, self._names[1])
+        if self.page.blocks:
+            return Control(self.page, grow=0.7)
+        words = _("Nobody has played yet.")
+        return Drawn(lambda brush, box: draw_awaited(brush, cards, box, words, ("", "", "")), grow=0.7)
 
     def handle(self, intent: Intent) -> Answer:
         match intent:
@@ -114,13 +118,14 @@ class SeatKnowledgeScreen(ControlScreen):
                 return self._turn_to(self.number + 1)
             case Key(name="k", alt=False, command=False):
                 return Pop()
-            case Press(pos, 1) if not self._sheet.collidepoint(pos):
+            case Press(pos, 1) if not self.paper.rect.collidepoint(pos):
                 return Pop()
         return super().handle(intent)
 
     def _turn_to(self, number: int) -> Answer:
         if 0 <= number < self._moves:
-            self.number, self.knowledge = number, self._knowledge_at(number)
+            self.number = number
+            self.knowledge = self._knowledge_at(number)
             self.rebuild()
         return USED
 
@@ -130,21 +135,12 @@ class SeatKnowledgeScreen(ControlScreen):
         self.rebuild()
         return USED
 
-    # Words
-
     @property
     def _names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return table_names(self._seats, self.knowledge.view.rules.sides)
 
     def _move_words(self, played: Played) -> str:
         return who_words(self._names[0][played.seat], played.move, self.context.settings.deck)
-
-    def _lines(self) -> list[Block]:
-        """The moves, the last one first."""
-        return [
-            Block(BlockKind.PICTURE, (f"{number}. {self._move_words(played)}",), picture=(_row_of(played.move),))
-            for number, played in reversed(list(enumerate(self.knowledge.history, 1)))
-        ]
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -153,7 +149,8 @@ class SeatKnowledgeScreen(ControlScreen):
         lines = knowledge_words(self.knowledge, self._names[0], is_computer=is_computer)
         return (*lines, _("Looking at this before the round is over counts as help.")) if self._is_help else lines
 
-    def spoken_parts(self) -> Sequence[Spoken]:
+    def _spoken(self) -> Sequence[Spoken]:
+        """Return the cards and their numbers for somebody who does not see them."""
         known = self.knowledge
         deck = self.context.settings.deck
         (names, sides) = self._names
@@ -176,36 +173,8 @@ class SeatKnowledgeScreen(ControlScreen):
             *spoken_cards("forgotten", _("Forgotten"), known.forgotten, deck),
         )
 
-    # Pictures
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        theme = self.theme
-        brush = self.brush(surface)
-        known = self.knowledge
-        names, sides = self._names
-        self.draw_sheet(surface, self._sheet)
-        words, felt, right = self._places()
-        head = pygame.Rect(words.left, words.top - theme.px(44), words.width * 76 // 100, theme.px(44))
-        brush.write(head, knowledge_title(known, names), TypeStyle.HEADING, WINE)
-        where = _("Round {number}, card {card}").format(number=known.smazzata, card=known.place + 1)
-        place_box = pygame.Rect(head.right, head.top, words.right - head.right, head.height)
-        brush.write(place_box, where, TypeStyle.NOTE, INK_SOFT, align="right")
-        brush.write(words, given_words(), TypeStyle.NOTE, INK_SOFT, valign="top")
-        settings = self.context.settings
-        cards = Deck(self.context.sprites, settings.deck, settings.back)
-        draw_felt(brush, (self.context.sprites, settings), felt, known, names)
-        pack = pygame.Rect(right.left, right.top, right.width, round(right.height * _PACK))
-        if self._lists_moves and not known.history:
-            draw_awaited(brush, cards, pack, _("Nobody has played yet."), ("", "", ""))
-        elif not self._lists_moves:
-            draw_pack(brush, cards, pack, known, sides)
-        below = pygame.Rect(
-            right.left, pack.bottom + theme.px(8), right.width, right.bottom - pack.bottom - theme.px(8)
-        )
-        brush.write(below, " ".join(self.words), TypeStyle.NOTE, INK, valign="top")
-
-
-def _row_of(move: Move) -> Row:
+def _row_of(move: Move) -> tuple[Piece, ...]:
     """A move: the card, and what it takes."""
     played = CardsPiece((move.card,))
     if move.is_lay or move.is_for_itself:

@@ -184,7 +184,7 @@ def test_what_was_played_is_told_in_pictures_and_words_the_last_card_first(conte
     pilot = Pilot(context, page_of(table, number=5)(context), (1024, 640))
     cards = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("button:other")
-    blocks = pilot.scene._page.blocks
+    blocks = pilot.scene.page.blocks
     assert [block.cells[0].partition(".")[0] for block in blocks] == ["5", "4", "3", "2", "1"]
     for block, done in zip(blocks, reversed(table.history[:5]), strict=True):
         (row,) = block.picture
@@ -201,5 +201,5 @@ def test_before_the_first_card_there_is_a_picture_and_the_way_on(context, size):
     assert any("Nobody has played yet" in part.name for part in heard(pilot).walk())
     assert "page:moves" not in pilot.targets
     pilot.press("button:later")
-    assert pilot.scene._page.blocks
+    assert pilot.scene.page.blocks
     assert context.text.overflows == []

@@ -4,19 +4,15 @@ import pygame
 
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit.intents import Back, Intent
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Stack, Words
 from scopa_gui.ui.kit.scene import Answer, Pop
-from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
+from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.words.translation import _
 
-_WIDE = 640
-_HIGH = 450
-"""Units of the sheet."""
 _TEACHER = "la_prof"
-_FACE = 116
-"""Whose portrait is above the question, and how high it is, in units."""
 
 
 class HelpQuestionScreen(ControlScreen):
@@ -24,49 +20,25 @@ class HelpQuestionScreen(ControlScreen):
 
     overlay = True
 
-    def build(self) -> list[Widget]:
-        return [
-            Button("keep", _("Keep the coach and memory aids"), self._keep, ButtonKind.PRIMARY),
-            Button("without", _("Play without help"), self._without, ButtonKind.PAPER),
-        ]
-
-    def _sheet(self) -> pygame.Rect:
-        theme = self.theme
-        wide = min(round(theme.px(_WIDE) * max(1.0, theme.text_scale)), theme.size[0] - theme.space(6))
-        high = theme.px(_HIGH * max(1.0, (1 + theme.text_scale) / 2)) + 2 * (theme.control - theme.px(52))
-        sheet = pygame.Rect(0, 0, wide, min(high, theme.size[1] - theme.space(4)))
-        sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        return sheet
-
-    def arrange(self) -> None:
-        theme = self.theme
-        sheet = self._sheet()
-        inner = sheet.inflate(-2 * theme.space(5), -2 * theme.space(3))
-        y = inner.bottom
-        for button in reversed(self.group.widgets):
-            y -= theme.control
-            button.place(pygame.Rect(inner.left, y, inner.width, theme.control), theme)
-            y -= theme.space(1.25)
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        brush = self.brush(surface)
-        theme = self.theme
-        sheet = self._sheet()
-        brush.panel(sheet, PAPER, radius=18)
-        inner = sheet.inflate(-2 * theme.space(5), -2 * theme.space(3))
-        top = inner.top
-        face = self.context.portraits().round(_TEACHER, theme.px(_FACE))
-        if face is not None:
-            surface.blit(face, face.get_rect(midtop=inner.midtop))
-            top += face.get_height() + theme.space(1)
-        head = pygame.Rect(inner.left, top, inner.width, theme.px(50))
-        brush.write(head, _("You’ve finished your first match"), TypeStyle.HEADING, INK, align="centre")
-        words = pygame.Rect(head.left, head.bottom, head.width, self.group.widgets[0].rect.top - head.bottom)
+    def content(self) -> Part:
         text = _(
             "The coach stopped costly moves, and the key cards were counted beside the table. Keep this help? "
             "You can change it in the settings at any time."
         )
-        brush.write(words.inflate(0, -theme.space(1)), text, TypeStyle.BODY, INK, align="centre")
+        keep = Button("keep", _("Keep the coach and memory aids"), self._keep, ButtonKind.PRIMARY)
+        without = Button("without", _("Play without help"), self._without, ButtonKind.PAPER)
+        return self.sheet(
+            Drawn(self._draw_teacher, 116),
+            Words(_("You’ve finished your first match"), TypeStyle.HEADING, INK, align="centre", valign="middle"),
+            Words(text, TypeStyle.BODY, INK, align="centre", valign="middle"),
+            Stack(Control(keep), Control(without), gap=1.25),
+            width=640,
+        )
+
+    def _draw_teacher(self, brush: Brush, box: pygame.Rect) -> None:
+        face = self.context.portraits().round(_TEACHER, box.height)
+        if face is not None:
+            brush.surface.blit(face, face.get_rect(center=box.center))
 
     def handle(self, intent: Intent) -> Answer:
         return self._keep() if isinstance(intent, Back) else super().handle(intent)

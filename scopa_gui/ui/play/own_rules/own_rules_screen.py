@@ -1,5 +1,6 @@
 """Rules of one's own: all the options on the left; on the right what one of them means, as a sentence and a picture."""
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -12,20 +13,23 @@ from scopa_gui.game.own_game import LONGEST_NAME, free_name, name_in
 from scopa_gui.store.own_rules import OwnGame, new_key
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import TAKE_BACK, Back, Intent
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
+from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Stepper
 from scopa_gui.ui.kit.widgets.listing import Item
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.value_grid import ValueGrid, ValueOffer
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.copying import copy
-from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.offered_games import offered_games, unlike_words
 from scopa_gui.ui.pictures.card_row import Deck
+from scopa_gui.ui.pictures.card_row import Row as PieceRow
+from scopa_gui.ui.pictures.felt import draw_felt
 from scopa_gui.ui.play.match_wish import rules_of, wish_of
 from scopa_gui.ui.play.own_rules.option_listing import OTHERWISE, OptionListing
-from scopa_gui.ui.play.own_rules.option_page import OptionPage, PageText
 from scopa_gui.ui.play.own_rules.rule_draft import Draft
 from scopa_gui.ui.play.own_rules.rule_scenes import scene_of
 from scopa_gui.ui.words.rule_words import OPTION_GROUPS, option_title, value_words, waiting_words, why_not
@@ -37,15 +41,26 @@ GAME = "game"
 STEPPED = ("target", "redeal_sum_max")
 """Options with many numbers."""
 _EVERY = 99
+_LEAST_SCENE = 24
+"""Units of height that the picture of an option needs."""
 _MOST_UNDONE = 200
 
 
-class OwnRulesScreen(ListAndDetail):
+class Values(Control):
+    """Values in columns, as many as have room."""
+
+    def __init__(self, grid: ValueGrid) -> None:
+        super().__init__(grid)
+        self._grid = grid
+
+    def height(self, brush: Brush, width: int) -> int:
+        return self._grid.fit(brush.text, brush.theme, width)
+
+
+class OwnRulesScreen(ListPage):
     """Rules of one's own by their key, or new ones: those that somebody ``shared``, or the game of the last match."""
 
     share = 0.42
-    list_name = "list:options"
-    below = (("button:use", 330), ("button:copy", 190), ("button:back", 170))
 
     def __init__(self, context: Context, game: str = "", shared: SharedRules | None = None) -> None:
         super().__init__(context)
@@ -55,10 +70,10 @@ class OwnRulesScreen(ListAndDetail):
         self._first = (self.draft, name)
         self._past: list[Draft] = []
         self._has_warned = False
-        self._chosen = NAME if name else OPTION_GROUPS[0][1][0]  # what is known by name is told in whole first
-        self._listing = OptionListing("options", (), self._chosen, self._choose, self._step, (NAME, GAME))
-        self._field = TextField("name", "", "", self._named, text=name, most=LONGEST_NAME)
-        self._page = OptionPage()
+        self.chosen = NAME if name else OPTION_GROUPS[0][1][0]  # what is known by name is told in whole first
+        self._listing = OptionListing("options", (), self.chosen, self.choose, self._step, (NAME, GAME))
+        self.picture = Part()
+        self.field = TextField("name", "", "", self._named, text=name, most=LONGEST_NAME)
 
     def _begin(self, key: str, shared: SharedRules | None) -> tuple[Draft, str]:
         """Return the page's first draft and its name."""
@@ -87,7 +102,7 @@ class OwnRulesScreen(ListAndDetail):
     def called(self) -> str:
         """Name under which they would be saved."""
         others = [game.name for game in self.context.own_rules().games if game.key != self._key]
-        return free_name(name_in(self._field.text) or self._suggested, others)
+        return free_name(name_in(self.field.text) or self._suggested, others)
 
     @property
     def _suggested(self) -> str:
@@ -97,7 +112,7 @@ class OwnRulesScreen(ListAndDetail):
     def _is_saved(self) -> bool:
         """True when nothing would be lost by leaving."""
         first, name = self._first
-        return (self.draft.game, self.rules) == (first.game, first.rules) and self._field.text == name
+        return (self.draft.game, self.rules) == (first.game, first.rules) and self.field.text == name
 
     def _set(self, draft: Draft) -> Answer:
         """Go on with another draft."""
@@ -115,15 +130,15 @@ class OwnRulesScreen(ListAndDetail):
             self.rebuild()
         return USED
 
-    def _choose(self, key: str) -> Answer:
-        self._chosen = key
+    def choose(self, key: str) -> Answer:
+        self.chosen = key
         self._is_sure = False
         self.draft = self.draft.asked_nothing()
         self.rebuild()
         return USED
 
     def _step(self, key: str, way: int) -> Answer:
-        self._chosen = key
+        self.chosen = key
         return self._set(self.draft.stepped(key, way))
 
     def _named(self, _text: str) -> Answer:
@@ -133,16 +148,20 @@ class OwnRulesScreen(ListAndDetail):
 
     # Controls
 
-    def build(self) -> list[Widget]:
+    def heading(self) -> str:
+        return _("Your own rules")
+
+    def back(self) -> Button:
+        return Button("back", _("Back"), self._back)
+
+    def buttons(self) -> list[Widget]:
+        use = Button("use", _("Use these rules"), self._use, ButtonKind.PRIMARY)
+        return [use, Button("copy", _("Copy"), self.copy)]
+
+    def listing(self) -> Widget:
         self._listing.items = self._items()
-        self._listing.value = self._chosen
-        return [
-            self._listing,
-            *self._detail(),
-            Button("use", _("Use these rules"), self._use, ButtonKind.PRIMARY),
-            Button("copy", _("Copy"), self.copy),
-            Button("back", _("Back"), self._back),
-        ]
+        self._listing.value = self.chosen
+        return self._listing
 
     def _items(self) -> list[Item]:
         deck = self.context.settings.deck
@@ -160,55 +179,77 @@ class OwnRulesScreen(ListAndDetail):
                 )
         return items
 
-    def _detail(self) -> list[Widget]:
-        """Return the widgets of the right sheet."""
-        if self._chosen == NAME:
-            return self._name_detail()
-        if self._chosen == GAME:
-            return [self._games()]
-        found: list[Widget] = [self._values(self._chosen)]
-        out = self.draft.way_out(self._chosen)
-        if out is not None:
-            found.append(Button("way", self._change_words(out), lambda: self._take(out), ButtonKind.PAPER))
-        elif self._chosen in self.draft.unlike:
-            found.append(
-                Button(
-                    "reset",
-                    self._reset_words(),
-                    lambda: self._take(self.draft.as_in_game(self._chosen)),
-                    ButtonKind.PAPER,
-                )
-            )
-        return found
+    def detail(self) -> Part:
+        if self.chosen == NAME:
+            return self._name_page()
+        if self.chosen == GAME:
+            return self._game_page()
+        return self._option_page(self.chosen)
 
-    def _name_detail(self) -> list[Widget]:
-        self._field.hint = self._suggested
-        found: list[Widget] = [self._field]
-        if self.draft.unlike:
-            found.append(
-                Button(
-                    "reset",
-                    self._reset_words(),
-                    lambda: self._set(self.draft.begun_with(self.draft.game)),
-                    ButtonKind.PAPER,
-                )
-            )
+    def _name_page(self) -> Part:
+        draft = self.draft
+        self.field.hint = self._suggested
+        reset = self._reset(draft.begun_with(draft.game)) if draft.unlike else None
+        delete = None
         if self._key:
             words = _("Delete for good") if self._is_sure else _("Delete these rules")
-            found.append(Button("delete", words, self._delete, ButtonKind.PAPER))
-        return found
-
-    def _reset_words(self) -> str:
-        return _("As in {game}").format(game=_(VARIANTS[self.draft.game].title))
-
-    def _games(self) -> Widget:
-        keys = list(VARIANTS)
-        offers = [ValueOffer(key, _(VARIANTS[key].title), key) for key in keys]
-        return ValueGrid(
-            "value", offers, keys.index(self.draft.game), None, lambda key: self._set(self.draft.begun_with(key))
+            delete = Control(Button("delete", words, self._delete, ButtonKind.PAPER))
+        about = _("They will be listed under this name with the other games, in your matches and in the statistics.")
+        unlike = unlike_words(draft.game, self.rules, self.context.settings.deck, _EVERY)
+        return Stack(
+            Words(_("Name"), TypeStyle.HEADING, INK, valign="middle"),
+            Control(self.field),
+            Words(about, colour=INK),
+            Words(unlike, grow=1),
+            Row(reset, delete),
         )
 
-    def _values(self, option: str) -> Widget:
+    def _game_page(self) -> Part:
+        keys = list(VARIANTS)
+        offers = [ValueOffer(key, _(VARIANTS[key].title), key) for key in keys]
+        now = keys.index(self.draft.game)
+        return Stack(
+            Words(_("Based on"), TypeStyle.HEADING, INK, valign="middle"),
+            Space(),
+            Values(ValueGrid("value", offers, now, None, lambda key: self._set(self.draft.begun_with(key)))),
+            Words(_(VARIANTS[self.draft.game].line), colour=INK),
+            Words(_("Choosing another game starts again from its rules; Ctrl+Z undoes this.")),
+        )
+
+    def _option_page(self, option: str) -> Part:
+        """Return the page of an option: its picture, its values, a sentence, a problem, and what to do about it."""
+        deck = self.context.settings.deck
+        asked = self.draft.asked
+        out = self.draft.way_out(option)
+        value = asked[1] if asked is not None else getattr(self.rules, option)
+        amiss = why_not(self.rules, option, value) if asked is not None else waiting_words(self.rules, option)
+        button: Part | None = None
+        if out is not None:
+            button = Control(
+                Button("way", self._change_words(out), lambda: self._set(Draft(self.draft.game, out)), ButtonKind.PAPER)
+            )
+        elif option in self.draft.unlike:
+            button = self._reset(Draft(self.draft.game, self.draft.as_in_game(option)))
+        self.picture = Drawn(partial(self._draw_scene, scene_of((asked and out) or self.rules, option)))
+        return Stack(
+            Words(option_title(option, deck), TypeStyle.HEADING, INK, valign="middle"),
+            self.picture,
+            self._values(option),
+            Words(value_words(self.rules, option, value, deck)[1], colour=INK),
+            Words(amiss, colour=WINE) if amiss else None,
+            button,
+        )
+
+    def _draw_scene(self, rows: tuple[PieceRow, ...], brush: Brush, box: pygame.Rect) -> None:
+        settings = self.context.settings
+        if rows and box.height > brush.theme.px(_LEAST_SCENE):
+            draw_felt(brush, Deck(self.context.sprites, settings.deck, settings.back), rows, box)
+
+    def _reset(self, draft: Draft) -> Part:
+        words = _("As in {game}").format(game=_(VARIANTS[self.draft.game].title))
+        return Control(Button("reset", words, lambda: self._set(draft), ButtonKind.PAPER))
+
+    def _values(self, option: str) -> Part:
         deck = self.context.settings.deck
         rules = self.rules
         values = values_of(rules, option)
@@ -218,14 +259,14 @@ class OwnRulesScreen(ListAndDetail):
             return self._set(self.draft.with_value(option, value))
 
         if option in STEPPED:
-            return Stepper("value", "", list(zip(values, words, strict=True)), getattr(rules, option), take)
+            return Control(Stepper("value", "", list(zip(values, words, strict=True)), getattr(rules, option), take))
         offers = [
             self._offer(option, value, label, place)
             for place, (value, label) in enumerate(zip(values, words, strict=True))
         ]
         asked = self.draft.asked
         at = values.index(asked[1]) if asked is not None else None
-        return ValueGrid("value", offers, values.index(getattr(rules, option)), at, take)
+        return Values(ValueGrid("value", offers, values.index(getattr(rules, option)), at, take))
 
     def _offer(self, option: str, value: Any, label: str, place: int) -> ValueOffer:
         closed = why_not(self.rules, option, value)
@@ -240,13 +281,6 @@ class OwnRulesScreen(ListAndDetail):
         ]
         return _("Also change: {changes}").format(changes="; ".join(changes))
 
-    def _take(self, rules: Rules) -> Answer:
-        return self._set(Draft(self.draft.game, rules))
-
-    def arrange(self) -> None:
-        super().arrange()
-        self._page.arrange(self.theme, self.context.text, self.inner, self.group, self._text())
-
     # What is done
 
     def rules_page(self) -> Push:
@@ -256,7 +290,7 @@ class OwnRulesScreen(ListAndDetail):
         """Ctrl+Z brings back what was there before; Esc asks once where something would be lost."""
         if isinstance(intent, Back):
             return self._back()
-        if intent == TAKE_BACK and self._chosen != NAME:
+        if intent == TAKE_BACK and self.chosen != NAME:
             return self._undo()
         return super().handle(intent)
 
@@ -273,7 +307,7 @@ class OwnRulesScreen(ListAndDetail):
     def _use(self) -> Answer:
         """Keep the rules, and choose them for the next match; those of a named game without a name need no keeping."""
         key = self.draft.game
-        if self.draft.unlike or self._key or name_in(self._field.text):
+        if self.draft.unlike or self._key or name_in(self.field.text):
             key = self._key or new_key()
             saved = OwnGame(key, self.called, self.draft.game, self.rules.as_dict())
             self.context.tell(self.context.own_rules().keep(saved))
@@ -290,32 +324,3 @@ class OwnRulesScreen(ListAndDetail):
         if self.context.settings.variant == self._key:
             self.context.change(variant=self.draft.game, target=0)
         return Home("new_match")
-
-    # What is seen
-
-    def heading(self) -> str:
-        return _("Your own rules")
-
-    def _text(self) -> PageText:
-        """The words on the right sheet, and its picture."""
-        deck = self.context.settings.deck
-        if self._chosen == NAME:
-            about = _(
-                "They will be listed under this name with the other games, in your matches and in the statistics."
-            )
-            return PageText(_("Name"), (), about, unlike_words(self.draft.game, self.rules, deck, _EVERY))
-        if self._chosen == GAME:
-            about = _("Choosing another game starts again from its rules; Ctrl+Z undoes this.")
-            return PageText(_("Based on"), (), _(VARIANTS[self.draft.game].line), about)
-        asked = self.draft.asked
-        option = self._chosen
-        value = asked[1] if asked is not None else getattr(self.rules, option)
-        amiss = why_not(self.rules, option, value) if asked is not None else waiting_words(self.rules, option)
-        rules = self.rules if asked is None else self.draft.way_out(option) or self.rules
-        _label, sentence = value_words(self.rules, option, value, deck)
-        return PageText(option_title(option, deck), scene_of(rules, option), sentence, amiss, is_amiss=bool(amiss))
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        settings = self.context.settings
-        self._page.draw(self.brush(surface), Deck(self.context.sprites, settings.deck, settings.back), self._text())
