@@ -11,6 +11,7 @@ from scopa_gui.ui.kit.layout import (
     Buttons,
     Control,
     Drawn,
+    Either,
     Figures,
     Grid,
     Overlay,
@@ -57,6 +58,32 @@ def test_a_stack_shares_out_what_is_left():
     laid(Stack(fixed, None, some, more, gap=0))
     assert [part.rect.height for part in (fixed, some, more)] == [100, 75, 225]
     assert [part.rect.top for part in (fixed, some, more)] == [0, 100, 175]
+
+
+def test_what_takes_the_rest_gets_as_much_as_its_controls_need():
+    words, column = Words(SENTENCE * 17), Stack(Space(), Control(button("go")), grow=1)
+    brush = brush_of()
+    laid(Stack(words, column, gap=0), brush=brush)
+    assert column.rect.height == brush.theme.control
+    assert column.rect.bottom <= 400
+
+
+def test_parts_spread_where_there_is_room_but_not_too_far():
+    for high, apart in ((400, 24), (130, 10)):
+        parts = [Drawn(print, 20) for _ in range(4)]
+        laid(Stack(*parts, spread=3), (0, 0, 600, high))
+        assert {lower.rect.top - upper.rect.bottom for upper, lower in pairwise(parts)} == {apart}, high
+
+
+def test_of_several_parts_the_first_that_has_room_is_shown():
+    press = button("go")
+    long, short = Stack(Control(press), Drawn(print, 200)), Control(press)
+    either = laid(Either(long, short))
+    assert either.shown is long
+    assert names(either) == ["go"]
+    laid(either, (0, 0, 600, 100))
+    assert list(either.everything) == [either, short]
+    assert press.rect == (0, 0, 600, 100)
 
 
 def test_a_row_gives_units_first_and_shares_the_rest():

@@ -408,13 +408,13 @@ def profiles_of(context):
 
 def away_of(context):
     screen = profiles_of(context)
-    screen._chosen = "away:5"
+    screen.chosen = "away:5"
     return screen
 
 
 def file_of(context):
     screen = profiles_of(context)
-    screen._chosen = f"file:{next((context.profiles.folder / 'players').iterdir()).name}"
+    screen.chosen = f"file:{next((context.profiles.folder / 'players').iterdir()).name}"
     return screen
 
 

@@ -346,8 +346,10 @@ class Stack(Part):
         px = brush.theme.px
         heights = [px(part.floor) if part.grow else part.height(brush, rect.width) for part in self._parts]
         free = rect.height - self._gaps(brush.theme) - sum(heights)
-        if free < 0:
-            heights = self._squeezed(heights, -free, brush, rect.width)
+        needed = sum(part.least(brush, rect.width) for part in self._parts if part.grow)
+        if free < needed:
+            heights = self._squeezed(heights, needed - free, brush, rect.width)
+            free = rect.height - self._gaps(brush.theme) - sum(heights)
         shares = sum(part.grow for part in self._parts)
         gap = brush.theme.space(self.gap)
         if self.spread and free > 0:

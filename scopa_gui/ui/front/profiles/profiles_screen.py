@@ -3,7 +3,7 @@
 import math
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -16,19 +16,18 @@ from scopa_gui.store.notices import reason_of, shown, shown_name
 from scopa_gui.store.paths import assets
 from scopa_gui.store.profile_book import Profile
 from scopa_gui.store.profiles import MOST
-from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as
 from scopa_gui.ui.front.unknown_settings import known_looks
 from scopa_gui.ui.kit import sdl
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.layout import Control, Drawn, Paragraphs, Part, Row, Space, Stack, subject
 from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK_SOFT
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
-from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pictures.card_preview import draw_deck
 from scopa_gui.ui.words.matches import day_words
 from scopa_gui.ui.words.notice_words import trouble_words
@@ -46,19 +45,16 @@ _FILE = "file:"
 """What a row of the list is, before its key or the name of its file."""
 
 
-class ProfilesScreen(ListAndDetail):
+class ProfilesScreen(ListPage):
     """At first those who can be chosen, then who was put away, then the files that lie in the folder for them."""
 
     share = 0.40
-    list_name = "list:profiles"
     entered = "button:play"
-    below = (("button:play", 200), ("button:bring", 200), ("button:add", 240), ("button:back", 170))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._chosen = _HERE + context.profiles.current.key
+        self.chosen = _HERE + context.profiles.current.key
         self._files: list[Path] = []
-        self._words_end = 0
         self._read_files()
 
     def open(self) -> None:
@@ -87,9 +83,10 @@ class ProfilesScreen(ListAndDetail):
         names = files.names_in(self._folder)
         self._files = [self._folder / name for name in names if name.endswith(profile_file.ENDING)][:_MOST_FILES]
 
-    # Controls
+    def heading(self) -> str:
+        return _("Who’s playing?")
 
-    def build(self) -> list[Widget]:
+    def listing(self) -> Listing:
         profiles = self.context.profiles
         items = [self._item(_HERE, profile, "") for profile in profiles.here]
         items += [
@@ -105,12 +102,9 @@ class ProfilesScreen(ListAndDetail):
             )
             for place, file in enumerate(self._files)
         ]
-        if self._chosen not in {item.key for item in items}:
-            self._chosen = _HERE + profiles.current.key
-        listing = Listing("profiles", items, self._chosen, self._choose)
-        add = Button("add", _("New player"), lambda: Push("profile_name"))
-        add.enabled = len(profiles.here) < MOST
-        return [listing, *self._main(), add, *self._others(), Button("back", _("Back"), Pop)]
+        if self.chosen not in {item.key for item in items}:
+            self.chosen = _HERE + profiles.current.key
+        return Listing("profiles", items, self.chosen, self.choose)
 
     def _item(self, prefix: str, profile: Profile, heading: str) -> Item:
         there = glance(self.context.profiles.paths_of(profile.key).archive, self.context.now())
@@ -118,44 +112,75 @@ class ProfilesScreen(ListAndDetail):
 
     @property
     def _key(self) -> str:
-        return self._chosen.partition(":")[2]
+        """Key of the chosen player, or name of the chosen file."""
+        return self.chosen.partition(":")[2]
 
-    def _main(self) -> list[Button]:
-        """Return the button for the main action on the selected player or file."""
-        if self._chosen.startswith(_HERE):
-            return [Button("play", _("Play"), self._play, ButtonKind.PRIMARY)]
-        if self._chosen.startswith(_ASIDE):
-            return [Button("bring", _("Restore"), self._bring_back, ButtonKind.PRIMARY)]
-        return [Button("bring", _("Import"), self._bring_in, ButtonKind.PRIMARY)]
+    def buttons(self) -> Sequence[Button]:
+        if self.chosen.startswith(_HERE):
+            main = Button("play", _("Play"), self._play, ButtonKind.PRIMARY)
+        elif self.chosen.startswith(_ASIDE):
+            main = Button("bring", _("Restore"), self._bring_back, ButtonKind.PRIMARY)
+        else:
+            main = Button("bring", _("Import"), self._bring_in, ButtonKind.PRIMARY)
+        add = Button("add", _("New player"), lambda: Push("profile_name"))
+        add.enabled = len(self.context.profiles.here) < MOST
+        return main, add
 
-    def _others(self) -> list[Button]:
-        """Return the other buttons, on the sheet at the right."""
-        made = []
-        if self._chosen.startswith(_HERE):
-            made = [
-                Button("rename", _("Rename"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
-                Button("write", _("Export everything"), self._write, ButtonKind.PAPER),
-            ]
-            if self._key == self.context.profiles.current.key:
-                made.append(Button("anew", _("Start again"), lambda: Push("anew"), ButtonKind.PAPER))
-            else:
-                made.append(Button("away", _("Set aside"), self._set_aside, ButtonKind.PAPER))
-        return [*made, Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)]
+    def detail(self) -> Part:
+        title, lines = self._title_and_lines()
+        folder = Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)
+        offered = [Control(button) for button in (*self._for_this_player(), folder)]
+        return Stack(
+            subject(title),
+            Paragraphs([(line, INK_SOFT) for line in lines], grow=0.0),
+            Row(Stack(Space(), *offered, width=360), Drawn(self._draw_cards), gap=2.0, grow=1.0),
+        )
 
-    def arrange(self) -> None:
-        super().arrange()
-        theme = self.theme
-        inner = self.inner
-        offered = [widget for widget in self.group.widgets if widget.name in _ON_THE_SHEET]
-        top = inner.bottom
-        for button in reversed(offered):
-            top -= theme.control
-            button.place(pygame.Rect(inner.left, top, min(inner.width, theme.px(360)), theme.control), theme)
-            top -= theme.space(1)
-        self._words_end = top
+    def _for_this_player(self) -> list[Button]:
+        """Return the buttons for the chosen player."""
+        if not self.chosen.startswith(_HERE):
+            return []
+        if self._key == self.context.profiles.current.key:
+            leave = Button("anew", _("Start again"), lambda: Push("anew"), ButtonKind.PAPER)
+        else:
+            leave = Button("away", _("Set aside"), self._set_aside, ButtonKind.PAPER)
+        return [
+            Button("rename", _("Rename"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
+            Button("write", _("Export everything"), self._write, ButtonKind.PAPER),
+            leave,
+        ]
 
-    def heading(self) -> str:
-        return _("Who’s playing?")
+    def _title_and_lines(self) -> tuple[str, list[str]]:
+        """Return the title and the lines about the selected player or file."""
+        profiles = self.context.profiles
+        if self.chosen.startswith(_FILE):
+            words = _(
+                "Everything belonging to one player: settings, matches, practice. Importing it adds a player to "
+                "this computer; nothing here is changed."
+            )
+            return shown_name(Path(self._key).stem), [words]
+        profile = profiles.profile(self._key)
+        if profile.away:
+            return name_of(profile), [_("Set aside: nothing is lost, and you can restore it at any time.")]
+        lines = [
+            _("Playing now.") if profile == profiles.current else "",
+            _("Everyone has their own settings, matches and practice."),
+            _(
+                "The file holds everything. Keep it, or copy it to another computer: drop it on the game’s "
+                "window there, or put it in this folder."
+            ),
+        ]
+        return name_of(profile), [line for line in lines if line]
+
+    def _draw_cards(self, brush: Brush, box: pygame.Rect) -> None:
+        """Draw three cards of the chosen player's deck next to the buttons, if there is room."""
+        if min(box.size) < brush.theme.px(130):
+            return
+        profiles = self.context.profiles
+        settings = self.context.settings
+        if not self.chosen.startswith(_FILE) and self._key != profiles.current.key:
+            settings = known_looks(stored.Loaded(stored.glanced(profiles.paths_of(self._key))), assets()).settings
+        draw_deck(brush.surface, self.context.sprites, settings.deck, settings.back, _CARDS, box)
 
     # What is done
 
@@ -169,7 +194,7 @@ class ProfilesScreen(ListAndDetail):
 
     def _bring_back(self) -> Answer:
         self.context.tell(self.context.profiles.bring_back(self._key))
-        self._chosen = _HERE + self._key
+        self.chosen = _HERE + self._key
         self.rebuild()
         return USED
 
@@ -221,55 +246,6 @@ class ProfilesScreen(ListAndDetail):
             self.context.say(_("The folder is {path}").format(path=shown(folder)))
         return USED
 
-    # Pictures
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        inner = self.inner
-        title, words = self._title_and_lines()
-        top = self.draw_subject(surface, inner, title, "", 0.0)
-        box = pygame.Rect(inner.left, top, inner.width, self._words_end - top)
-        low = draw_paragraphs(self.brush(surface), box, [(line, INK_SOFT) for line in words])
-        buttons = [widget.rect for widget in self.group.widgets if widget.name in _ON_THE_SHEET]
-        left = max(rect.right for rect in buttons) + self.theme.space(2)
-        top = low + self.theme.space(2)
-        self._draw_cards(surface, pygame.Rect(left, top, inner.right - left, inner.bottom - top))
-
-    def _draw_cards(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw three cards of this player's chosen deck next to the buttons, if there is room."""
-        if min(box.size) >= self.theme.px(130):
-            settings = self._settings()
-            draw_deck(surface, self.context.sprites, settings.deck, settings.back, _CARDS, box)
-
-    def _settings(self) -> Settings:
-        """Return the settings of the selected player."""
-        profiles = self.context.profiles
-        if self._chosen.startswith(_FILE) or self._key == profiles.current.key:
-            return self.context.settings
-        return known_looks(stored.Loaded(stored.glanced(profiles.paths_of(self._key))), assets()).settings
-
-    def _title_and_lines(self) -> tuple[str, list[str]]:
-        """Return the title and the lines about the selected player or file."""
-        profiles = self.context.profiles
-        if self._chosen.startswith(_FILE):
-            words = _(
-                "Everything belonging to one player: settings, matches, practice. Importing it adds a player to "
-                "this computer; nothing here is changed."
-            )
-            return shown_name(Path(self._key).stem), [words]
-        profile = profiles.profile(self._key)
-        if profile.away:
-            return name_of(profile), [_("Set aside: nothing is lost, and you can restore it at any time.")]
-        lines = [
-            _("Playing now.") if profile == profiles.current else "",
-            _("Everyone has their own settings, matches and practice."),
-            _(
-                "The file holds everything. Keep it, or copy it to another computer: drop it on the game’s "
-                "window there, or put it in this folder."
-            ),
-        ]
-        return name_of(profile), [line for line in lines if line]
-
 
 def _day_of(file: Path) -> str:
     """When it was written."""
@@ -277,6 +253,3 @@ def _day_of(file: Path) -> str:
         return day_words(file.stat().st_mtime)
     except OSError:
         return ""
-
-
-_ON_THE_SHEET = ("button:rename", "button:write", "button:anew", "button:away", "button:folder")
