@@ -39,6 +39,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 Painter = Callable[[Brush, pygame.Rect], object]
 """Paints a picture into a rectangle."""
+UNSEEN = pygame.Surface((1, 1))
+"""What is drawn here is only measured."""
 _LEADING = 1.05
 _SHADOW: Colour = (8, 26, 18)
 _LEAST_BUTTON = 180

@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent
-from scopa_gui.ui.kit.layout import Buttons, Overlay, Paper, Part, Stack, Title, Window, draw_heading
+from scopa_gui.ui.kit.layout import UNSEEN, Buttons, Overlay, Paper, Part, Stack, Title, Window, draw_heading
 from scopa_gui.ui.kit.scene import Answer, Pop, Scene
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import PAPER, Theme
@@ -15,9 +15,6 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.words.translation import _
-
-_UNSEEN = pygame.Surface((1, 1))
-"""What is drawn here is only measured."""
 
 
 class ControlScreen(Scene):
@@ -63,7 +60,7 @@ class ControlScreen(Scene):
 
     def arrange(self) -> None:
         """Lay out the page for `self.theme`."""
-        self.tree.lay(self.brush(_UNSEEN), pygame.Rect((0, 0), self.theme.size))
+        self.tree.lay(self.brush(UNSEEN), pygame.Rect((0, 0), self.theme.size))
 
     def rebuild(self) -> None:
         """Make the page again: a choice changed what others offer."""

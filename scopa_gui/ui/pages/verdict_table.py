@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.ui.kit.layout import Part
-from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_BRIGHT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import _, decimal
 
@@ -53,28 +53,40 @@ def points_words(points: float, places: int = 2) -> str:
 
 
 class VerdictTable(Part):
-    """Lines below each other, `height` units high with plain type; lower where there is less room."""
+    """Lines below each other under a small `title`, `height` units high with plain type; lower if room is short."""
 
-    def __init__(self, lines: Sequence[VerdictLine], *, height: float = 0.0, ink: Colour = INK_SOFT) -> None:
+    def __init__(
+        self, lines: Sequence[VerdictLine], *, title: str = "", height: float = 0.0, ink: Colour = INK_SOFT
+    ) -> None:
         super().__init__()
         self.lines = lines
+        self.title = title
         self._height = height
         self._ink = ink
 
+    @property
+    def _count(self) -> int:
+        return len(self.lines) + bool(self.title)
+
     def height(self, brush: Brush, width: int) -> int:
         theme = brush.theme
-        least = brush.text.height(TypeStyle.NOTE, theme) + theme.px(6)
-        return len(self.lines) * max(least, theme.px(self._height * theme.text_scale))
+        usual = brush.text.height(TypeStyle.NOTE, theme) + theme.px(6)
+        return self._count * max(usual, theme.px(self._height * theme.text_scale))
+
+    def least(self, brush: Brush, width: int) -> int:
+        return self._count * brush.text.height(TypeStyle.SMALL, brush.theme, LEAST_TYPE)
 
     def draw(self, brush: Brush) -> None:
         if not self.lines:
             return
         theme = brush.theme
-        high = self.rect.height // len(self.lines)
+        high = self.rect.height // self._count
         rows = [
             pygame.Rect(self.rect.left, self.rect.top + place * high, self.rect.width, high)
-            for place in range(len(self.lines))
+            for place in range(self._count)
         ]
+        if self.title:
+            brush.write(rows.pop(0), self.title, TypeStyle.SMALL, INK_SOFT)
         for line, row in zip(self.lines, rows, strict=True):
             if line.is_marked:
                 brush.panel(row.inflate(0, -theme.px(3)), PAPER_BRIGHT, line=GOLD_DEEP, radius=9, raised=False)
@@ -86,7 +98,7 @@ class VerdictTable(Part):
         padding = 0 if barred else theme.px(12)
         names, values = self._columns(brush, self.rect.inflate(-2 * padding, 0), has_bars=bool(barred))
         if barred:
-            field = pygame.Rect(names.right, self.rect.top, values.left - names.right, self.rect.height)
+            field = pygame.Rect(names.right, rows[0].top, values.left - names.right, self.rect.bottom - rows[0].top)
             _draw_bars(brush, barred, field.inflate(-2 * theme.px(4), 0))
         size = brush.text.alike([(line.words, (names.width, high)) for line in self.lines], TypeStyle.NOTE, theme)
         for line, row in zip(self.lines, rows, strict=True):

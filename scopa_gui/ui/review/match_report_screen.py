@@ -15,6 +15,7 @@ from scopa_gui.coach.review.match_report import CostlyMove
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.layout import Paragraphs, Space, Stack
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
@@ -22,13 +23,13 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable, bar_lines, points_words
 from scopa_gui.ui.review.comparison_colours import draw_key
 from scopa_gui.ui.review.grade_chart import draw_grades
 from scopa_gui.ui.review.loss_columns import draw_losses
 from scopa_gui.ui.review.move_timeline import legend
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_paper import draw_bars
-from scopa_gui.ui.review.review_texts import ReviewText, luck_lines, luck_rows, luck_words
+from scopa_gui.ui.review.review_texts import luck_lines, luck_rows, luck_words
 from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.theme_words import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
@@ -221,19 +222,13 @@ class MatchReportScreen(ListAndDetail):
             words = pygame.Rect(box.left, top, box.width, box.bottom - top)
             draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been reviewed."), INK)])
             return
-        split_text = ReviewText("", bars=luck_rows(split, self._cursor.rules), total=(_("Result"), split.result))
-        row = self.context.text.height(TypeStyle.NOTE, self.theme) + self.theme.px(5)
-        high = row * (len(split_text.bars) + 1)
-        words = pygame.Rect(box.left, top, box.width, box.bottom - high - top - self.theme.space(1))
-        low = draw_paragraphs(
-            brush, words, [(line, INK) for line in (luck_words(split), *luck_lines(self._cursor.rules))]
-        )
-        draw_bars(
-            brush,
-            pygame.Rect(box.left, min(low + self.theme.space(1), box.bottom - high), box.width, high),
-            row,
-            split_text,
-        )
+        result = VerdictLine(_("Result"), points_words(split.result), is_sum=True)
+        bars = VerdictTable([*bar_lines(luck_rows(split, self._cursor.rules)), result])
+        lines = [(line, INK) for line in (luck_words(split), *luck_lines(self._cursor.rules))]
+        room = pygame.Rect(box.left, top, box.width, box.bottom - top)
+        column = Stack(Paragraphs(lines, grow=0.0), bars, Space())
+        column.lay(brush, room)
+        column.draw(brush)
 
     def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, about: PracticeTheme) -> None:
         """A theme: what it is about, and the moves that lost something on it, the worst first."""

@@ -1,4 +1,4 @@
-"""Buttons of a review and its progress: which there are, and where, on the sheet of paper and next to the moves."""
+"""Buttons of a review and its progress: which there are on the sheet of paper and next to the moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,19 +8,21 @@ import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.layout import Control, Part, Row, Stack
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
-from scopa_gui.ui.kit.theme import BAIZE, INK_SOFT, IVORY, PAPER_DEEP, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import BAIZE, INK_SOFT, IVORY, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_layout import ReviewLayout
 from scopa_gui.ui.review.review_texts import place_words
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_deal_again
 from scopa_gui.ui.words.translation import _
 
+_ARROW = 52
+"""Units of width of the buttons to another smazzata."""
 Deed = Callable[[], Answer]
 Way = Callable[[int], Answer]
 
@@ -150,53 +152,42 @@ class JudgingProgress(Widget):
         brush.panel(full, BAIZE, radius=4, raised=False)
 
 
-def made(
-    state: ReviewState,
-    strip: MoveTimeline,
-    progress: JudgingProgress,
-    deeds: ReviewDeeds,
-    at: ReviewLayout,
-    theme: Theme,
-) -> tuple[list[Widget], pygame.Rect]:
-    """The widgets, placed, in the order of the Tab key, and the room that they leave on the sheet."""
-    found: list[Widget] = _timeline_row(strip, deeds, at)
-    inner = at.sheet.inflate(-2 * theme.space(2), -2 * theme.space(2))
-    free = pygame.Rect(inner)
-    title = Caption("title", state.title)
-    row = pygame.Rect(inner.left, inner.top, inner.width, theme.control)
+class _Square(Control):
+    """Button as wide as it is high, in the middle of its place."""
+
+    def pixels_wide(self, brush: Brush) -> int:
+        return max(44, super().pixels_wide(brush))
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        square = pygame.Rect(0, 0, rect.width, rect.width)
+        square.center = rect.center
+        super().lay(brush, square)
+
+
+def panel(state: ReviewState, progress: JudgingProgress, deeds: ReviewDeeds, words: Part, scale: float) -> Part:
+    """Return what is on the sheet: the smazzata on top, room for `words`, and the buttons below."""
+    caption = Control(Caption("title", state.title))
+    title = Row(caption)
     if state.smazzate > 1:
-        sides = (
-            Arrow("before", _("The previous round"), lambda: deeds.turn(-1), -1),
-            Arrow("after", _("The next round"), lambda: deeds.turn(1), 1),
-        )
-        for button, left in zip(sides, (row.left, row.right - theme.control), strict=True):
-            button.place(pygame.Rect(left, row.top, theme.control, row.height), theme)
-        found += sides
-        row.inflate_ip(-2 * (theme.control + theme.px(4)), 0)
-    title.place(row, theme)
-    found.append(title)
-    free.top, free.height = row.bottom + theme.px(6), inner.bottom - row.bottom - theme.px(6)
-    below: list[Sequence[Widget]] = [
-        _done(state, deeds),
-        (
-            Button("next", _("Next mistake (N)"), deeds.next, ButtonKind.PRIMARY),
-            Button("back", _("Back"), deeds.back, ButtonKind.PAPER),
-        ),
-    ]
+        before = Arrow("before", _("The previous round"), lambda: deeds.turn(-1), -1)
+        after = Arrow("after", _("The next round"), lambda: deeds.turn(1), 1)
+        title = Row(_Square(before, width=_ARROW * scale), caption, _Square(after, width=_ARROW * scale), gap=0.5)
+    judging = None
     if state.judges:
-        words = _("Carry on") if state.stopped else _("Stop")
-        below.append((progress, Button("stop", words, deeds.stop, ButtonKind.PAPER)))
-    low = inner.bottom
-    # What is told of the judging stands on top: when it goes, nothing below it moves.
-    below.append(_line(state, deeds))
-    rows = [buttons for buttons in (below[1], below[0], below[-1], *below[2:-1]) if buttons]
-    for buttons in rows:
-        box = pygame.Rect(inner.left, low - theme.control, inner.width, theme.control)
-        _side_by_side(buttons, box, theme)
-        low = box.top - theme.px(7)
-    found += [widget for buttons in (below[0], below[1], *below[2:]) for widget in buttons]
-    free.height = low - free.top - theme.px(2)
-    return found, free
+        label = _("Carry on") if state.stopped else _("Stop")
+        stop = Button("stop", label, deeds.stop, ButtonKind.PAPER)
+        judging = Row(Control(progress, share=2.0), Control(stop))
+    back = Button("back", _("Back"), deeds.back, ButtonKind.PAPER)
+    mistake = Button("next", _("Next mistake (N)"), deeds.next, ButtonKind.PRIMARY)
+    # What is said of the judging stands on top: when it goes, nothing below it moves.
+    return Stack(
+        title,
+        words,
+        judging,
+        _line(state, deeds),
+        Row(*map(Control, _done(state, deeds))),
+        Row(Control(back), Control(mistake, share=1.7)),
+    )
 
 
 def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
@@ -218,50 +209,24 @@ def _done(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
     return Button("knew", _("What was known (K)"), deeds.knew, ButtonKind.PAPER), copied
 
 
-def _line(state: ReviewState, deeds: ReviewDeeds) -> Sequence[Widget]:
-    """Return the controls that go through a line."""
+def _line(state: ReviewState, deeds: ReviewDeeds) -> Part | None:
+    """Return the controls that go through a line; None without one."""
     if not state.line:
-        return ()
+        return None
     back = Arrow("line-back", _("One move back"), deeds.line.back, -1)
     on = Arrow("line-on", _("One move forward"), deeds.line.on, 1)
     last = Arrow("line-last", _("To the end of this line"), deeds.line.last, 2)
     back.enabled = state.line_back
     on.enabled = state.line_on
     last.enabled = state.line_on
-    return back, Caption("counter", state.line), on, last
+    return Row(Control(back), Control(Caption("counter", state.line), share=1.7), Control(on), Control(last))
 
 
-def _side_by_side(widgets: Sequence[Widget], box: pygame.Rect, theme: Theme) -> None:
-    gap = theme.px(8)
-    shares = [_share(widget) for widget in widgets]
-    left = float(box.left)
-    room = box.width - gap * (len(widgets) - 1)
-    for widget, share in zip(widgets, shares, strict=True):
-        wide = room * share / sum(shares)
-        widget.place(pygame.Rect(round(left), box.top, round(left + wide) - round(left), box.height), theme)
-        left += wide + gap
-
-
-def _share(widget: Widget) -> float:
-    """Return the share of a row, relative to a usual button: more than two words get more room."""
-    if isinstance(widget, JudgingProgress):
-        return 2.0
-    return 1.7 if isinstance(widget, Caption) or widget.name == "button:next" else 1.0
-
-
-def _timeline_row(strip: MoveTimeline, deeds: ReviewDeeds, at: ReviewLayout) -> list[Widget]:
-    """The moves in a row between the buttons that step through them."""
-    side = min(at.strip.height, max(44, round(at.strip.height * 0.72)))
+def timeline(strip: MoveTimeline, deeds: ReviewDeeds, side: float) -> Part:
+    """Return the moves in a row between the buttons that step through them, which are `side` units wide."""
     left, right = (partial(shapes.triangle, colour=IVORY, pointing=way) for way in (-1, 1))
     earlier = Icon("earlier", _("One move back"), lambda: deeds.step(-1), left)
     later = Icon("later", _("One move forward"), lambda: deeds.step(1), right)
     onward = Icon("from", _("From here: play on or set up the position (F)"), deeds.from_here, draw_deal_again)
-    gap = side // 5
-    theme = at.table
-    earlier.place(pygame.Rect(at.strip.left, at.strip.centery - side // 2, side, side), theme)
-    later.place(pygame.Rect(at.strip.right - 2 * side - gap, at.strip.centery - side // 2, side, side), theme)
-    onward.place(pygame.Rect(at.strip.right - side, at.strip.centery - side // 2, side, side), theme)
-    strip.place(
-        pygame.Rect(at.strip.left + side + gap, at.strip.top, at.strip.width - 3 * (side + gap), at.strip.height), theme
-    )
-    return [strip, earlier, later, onward]
+    icons = [_Square(icon, width=side) for icon in (earlier, later, onward)]
+    return Row(icons[0], Control(strip), *icons[1:], gap=1.5)

@@ -1,20 +1,20 @@
 """Surroundings of a review's table: the sheet of paper with its buttons, and the moves along the bottom."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.kit.intents import Hover, Intent, Key
+from scopa_gui.ui.kit.layout import UNSEEN, Paper, Part
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.review.background_judging import Judging
 from scopa_gui.ui.review.move_timeline import MoveTimeline, dots_of
-from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, made, state_of
+from scopa_gui.ui.review.review_buttons import JudgingProgress, ReviewDeeds, ReviewState, panel, state_of, timeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_layout import places
 from scopa_gui.ui.review.review_paper import ReviewPaper
 from scopa_gui.ui.review.review_texts import ReviewText, dot_words, progress_words, text_now
 from scopa_gui.ui.review.sidelines import Sideline
@@ -23,6 +23,34 @@ from scopa_gui.ui.table.companions.table_context import TableContext
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.narrow_layout import roomy
+
+_SHEET = 318
+_STRIP = 84
+_EDGE = 12
+"""Units."""
+_ICON = 0.72
+"""Height of a button next to the moves, as a share of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewLayout:
+    """`table` has the measures of the part of the window that the table fills, from its upper left corner."""
+
+    table: Theme
+    sheet: pygame.Rect
+    strip: pygame.Rect
+
+
+def places(theme: Theme) -> ReviewLayout:
+    """Return the parts of a window: the table at the left, the sheet at the right, the moves along the bottom."""
+    wide, high = theme.size
+    edge = theme.px(_EDGE)
+    sheet = pygame.Rect(0, edge, round(theme.px(_SHEET) * max(1.0, theme.text_scale)), high - 2 * edge)
+    sheet.right = wide - edge
+    strip_high = max(58, theme.px(_STRIP))
+    size = (sheet.left - edge // 2, high - strip_high - edge)
+    strip = pygame.Rect(edge, size[1] + edge // 3, size[0] - 2 * edge, strip_high)
+    return ReviewLayout(Theme(size, theme.text_scale, theme.table, theme.strong), sheet, strip)
 
 
 class ReviewSheet(Companion):
@@ -47,16 +75,18 @@ class ReviewSheet(Companion):
         self._played = played
         self.strip = MoveTimeline(deeds.go, deeds.step)
         self._pointing = False
-        self._state, self._progress = ReviewState("", 0), JudgingProgress("", 0.0)
+        self._state = ReviewState("", 0)
+        self._progress = JudgingProgress("", 0.0)
         self._paper = ReviewPaper(board.context.text, board.context.cards)
         self._window = Theme((1280, 800))
         self.places = places(self._window)
-        self.free = pygame.Rect(0, 0, 0, 0)
+        self.words = Part(grow=1.0)
         """What the buttons leave of the sheet for words."""
 
     def leaves(self, window: Theme) -> Theme:
         """The paper and the moves take their part of the window."""
-        self._window, self.places = window, places(window)
+        self._window = window
+        self.places = places(window)
         return self.places.table
 
     def adapt(self, layout: Layout) -> Layout:
@@ -67,9 +97,17 @@ class ReviewSheet(Companion):
 
     def buttons(self) -> list[Widget]:
         """Return the buttons of this moment, placed; they are made again whenever the table is laid out."""
-        self._state, self._progress = self._state_now(), JudgingProgress(*self._progress_now())
-        widgets, self.free = made(self._state, self.strip, self._progress, self._deeds, self.places, self._window)
-        return widgets
+        self._state = self._state_now()
+        self._progress = JudgingProgress(*self._progress_now())
+        table = self.places.table
+        text = self.board.context.text
+        side = max(44, round(self.places.strip.height * _ICON)) / table.unit
+        row = timeline(self.strip, self._deeds, side)
+        row.lay(Brush(UNSEEN, table, text), self.places.strip)
+        on_sheet = panel(self._state, self._progress, self._deeds, self.words, self._window.text_scale)
+        Paper(on_sheet, (2.0, 2.0)).lay(Brush(UNSEEN, self._window, text), self.places.sheet)
+        others = [widget for widget in row.controls if widget is not self.strip]
+        return [self.strip, *others, *on_sheet.controls]
 
     def refresh(self) -> None:
         """Bring the dots, buttons and progress up to date. While a move is being shown, the cursor of the dots is on
@@ -125,5 +163,5 @@ class ReviewSheet(Companion):
     def draw(self, brush: Brush) -> None:
         """Paint the paper with its text, and the board's buttons on it."""
         brush = Brush(brush.surface, self._window, brush.text)
-        self._paper.draw(brush, self.places.sheet, self.free, self.review_text())
+        self._paper.draw(brush, self.places.sheet, self.words.rect, self.review_text())
         self.board.group.draw(brush)

@@ -5,8 +5,10 @@ import pytest
 from scopa_gui.coach.judging.verdict import Grade
 from scopa_gui.engine.cards import SETTEBELLO, card_named, cards_of, mask_of
 from scopa_gui.engine.moves import Move
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, EmptyPlace, SignPiece
-from scopa_gui.ui.review.move_pictures import rows_of
+from scopa_gui.ui.pictures.felt import FeltPictures
+from scopa_gui.ui.review.review_paper import rows_of
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import reviewed
 
@@ -52,15 +54,18 @@ def test_the_cards_stand_below_the_words_and_above_the_buttons(context, judged, 
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene, size)
     boxes = []
-    felt = scene.sheet._paper._moves._felt
-    monkeypatch.setattr(felt, "draw", lambda brush, rows, box: boxes.append((box, scene.sheet.free.size)))
+
+    def draw(felt, brush, rows, box):
+        boxes.append((box, scene.sheet.words.rect))
+
+    monkeypatch.setattr(FeltPictures, "draw", draw)
     for place in range(len(scene.cursor.smazzata.moments)):
         scene._go(place)
         pilot.rest()
     assert boxes
-    aside = scene.sheet._window.px(16)
-    for box, free in boxes:
-        top = scene.sheet.free.top - scene.sheet.places.sheet.top + aside
+    aside = Theme(size).px(16)
+    for box, words in boxes:
+        top = words.top - scene.sheet.places.sheet.top + aside
         assert top < box.top
-        assert box.bottom <= top + free[1]
-        assert box.width <= free[0]
+        assert box.bottom <= top + words.height
+        assert box.width <= words.width

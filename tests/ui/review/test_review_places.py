@@ -5,7 +5,7 @@ import pytest
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.review.review_layout import places
+from scopa_gui.ui.review.review_sheet import places
 from scopa_gui.ui.table.geometry.layout import place
 from scopa_gui.ui.table.geometry.narrow_layout import is_tight, roomy
 from tests.ui.contract import SIZES
