@@ -1,0 +1,61 @@
+"""Pictures that tests share are dropped when the process has become large, and drawn again when they are needed."""
+
+import pygame
+import pytest
+
+from scopa_gui.ui.kit import shapes
+from tests.ui import made_once
+
+
+@pytest.fixture
+def stores(monkeypatch):
+    """Memories of this test alone."""
+    stores = made_once._Stores()
+    monkeypatch.setattr(made_once, "_stores", stores)
+    return stores
+
+
+@pytest.fixture
+def size(monkeypatch):
+    """The size of the process in bytes, as one number in a list."""
+    found = [0]
+    monkeypatch.setattr(made_once, "resident", lambda: found[0])
+    return found
+
+
+def picture():
+    return pygame.Surface((10, 10), pygame.SRCALPHA)
+
+
+def test_pictures_are_dropped_when_the_process_is_large_and_made_again(stores, size):
+    surfaces = made_once.Surfaces(1_000)
+    drawn = stores.lru(4)(lambda number: [number])
+    first, listed = surfaces.get("a", picture), drawn(1)
+    made_once.forget_if_large()
+    assert surfaces.get("a", picture) is first
+    assert drawn(1) is listed
+    size[0] = made_once.LARGEST + 1
+    made_once.forget_if_large()
+    assert surfaces.get("a", picture) is not first
+    assert drawn(1) is not listed
+    assert len(shapes._shapes._pictures) == 0
+
+
+def test_a_process_that_stays_large_does_not_drop_them_after_each_test(stores, size):
+    size[0] = made_once.LARGEST + 1
+    made_once.forget_if_large()
+    first = made_once.Surfaces(1_000).get("a", picture)
+    surfaces = made_once.Surfaces(1_000)
+    assert surfaces.get("a", lambda: first) is first
+    made_once.forget_if_large()
+    assert surfaces.get("a", picture) is first
+
+
+def test_the_budget_of_bytes_holds_before_and_after_they_are_dropped(stores):
+    surfaces = made_once.Surfaces(800)
+    for _again in range(2):
+        kept = [surfaces.get(name, picture) for name in "abc"]
+        assert surfaces.get("b", picture) is kept[1]
+        assert surfaces.get("c", picture) is kept[2]
+        assert surfaces.get("a", picture) is not kept[0]
+        surfaces.clear()
