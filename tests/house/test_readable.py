@@ -23,6 +23,17 @@ class Shelf:
         return ()
 """
 
+TESTS = """
+def test_by_the_surface(pilot):
+    assert pilot.scene.title == pilot.shown
+
+def test_deep(pilot):
+    assert pilot.scene.board.turn == 1
+
+def test_private(scene):
+    assert scene._board
+"""
+
 STAYING = {
     "flat_monte_carlo": "flat Monte Carlo is the established name of the method",
     "FlatMonteCarlo": "flat Monte Carlo is the established name of the method",
@@ -47,6 +58,9 @@ def shelf(tmp_path):
     file = tmp_path / "scopa_gui" / "ui" / "shelf.py"
     file.parent.mkdir(parents=True)
     file.write_text(ODD, encoding="utf-8")
+    tests = tmp_path / "tests" / "ui" / "test_shelf.py"
+    tests.parent.mkdir(parents=True)
+    tests.write_text(TESTS, encoding="utf-8")
     return Sources(Path(tmp_path))
 
 
@@ -55,6 +69,8 @@ def test_each_kind_is_found(shelf):
     assert counted["openings"] == ["What is on it."]
     assert counted["names"] == ["told"]
     assert counted["once"] == ["_one"]
+    assert counted["deep"] == ["test_deep"]
+    assert counted["private"] == ["test_private"]
     assert counted["parallel"] == ["first, second = (1, 2)"]
 
 

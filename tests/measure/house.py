@@ -11,7 +11,7 @@ import argparse
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -47,6 +47,10 @@ class Sources:
         self.top = top
         self.texts = {path: path.read_text(encoding="utf-8") for path in sorted((top / "scopa_gui").rglob("*.py"))}
         self.trees = {path: ast.parse(text) for path, text in self.texts.items()}
+        self.ui_tests = {
+            path: ast.parse(path.read_text(encoding="utf-8"))
+            for path in sorted((top / "tests" / "ui").rglob("test_*.py"))
+        }
         self.ui = [path for path in self.texts if path.is_relative_to(top / "scopa_gui" / "ui")]
 
     def place(self, path: Path, node: ast.AST) -> str:
@@ -147,6 +151,36 @@ def dialect(sources: Sources) -> Found:
     ]
 
 
+def test_functions(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
+    """Yield file and node of every test of ui."""
+    for path, tree in sources.ui_tests.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield path, node
+
+
+def is_deep(node: ast.AST) -> bool:
+    """Return whether this is `scene.x.y`, or `pilot.scene.x.y`: two levels or more into a scene."""
+    if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute)):
+        return False
+    inside = node.value.value
+    return getattr(inside, "id", None) == "scene" or getattr(inside, "attr", None) == "scene"
+
+
+def is_private(node: ast.AST) -> bool:
+    """Return whether this reads or sets a name that begins with an underscore."""
+    return isinstance(node, ast.Attribute) and re.match("_[^_]", node.attr) is not None
+
+
+def reaching(sources: Sources, is_reach: Callable[[ast.AST], bool]) -> Found:
+    """Return the tests of ui that reach into a scene in this way."""
+    return [
+        (sources.place(path, node), node.name)
+        for path, node in test_functions(sources)
+        if any(map(is_reach, ast.walk(node)))
+    ]
+
+
 def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
     """Return each figure with its value and what it counts."""
     lines = sum(sources.texts[path].count("\n") for path in sources.ui)
@@ -157,6 +191,8 @@ def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
     pairs = parallel(sources)
     spoken = dialect(sources)
     geometry = placed(sources)
+    deep = reaching(sources, is_deep)
+    prying = reaching(sources, is_private)
     return {
         "lines of ui": (f"{lines:,}", []),
         "files of ui": (f"{len(sources.ui)}", []),
@@ -167,6 +203,8 @@ def figures(sources: Sources) -> dict[str, tuple[str, Found]]:
         "twice": (f"{len({name for _place, name in named_twice})} file names", named_twice),
         "openings": (f"{len(odd) / len(written):.1%} of {len(written):,}", odd),
         "names": (f"{len(spoken)} definitions", spoken),
+        "deep": (f"{len(deep)} tests of ui", deep),
+        "private": (f"{len(prying)} tests of ui", prying),
     }
 
 
