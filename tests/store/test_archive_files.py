@@ -166,6 +166,7 @@ def usable(path):
     return told
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("seed", [*range(25), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(25, 800))])
 def test_bytes_damaged_at_random_are_told_of_and_keep_nobody_from_playing(path, seed):
     chance, whole = random.Random(seed), bytearray(kept(path))

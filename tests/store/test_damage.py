@@ -137,6 +137,7 @@ def test_every_column_but_the_keys_is_tried(whole):
     assert set(COLUMNS) == {(table, column) for table, column in columns(whole) if column not in KEYS[table]}
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("table", "column"), COLUMNS)
 def test_whatever_stands_in_a_column_the_other_rows_are_read(whole, path, table, column):
     keys = KEYS[table]
@@ -204,6 +205,7 @@ def test_moves_with_a_gap_are_not_played_on(path):
     archive.close()
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(
     "seed", [*range(30), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(30, 1500))]
 )

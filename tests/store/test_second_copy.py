@@ -95,6 +95,7 @@ def sound(whole, path):
     return whole[1]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("seed", [*range(24), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(24, 900))])
 @pytest.mark.parametrize("which", ["the archive", "its copy"])
 def test_whatever_is_damaged_in_one_of_the_two_nothing_is_lost(path, sound, seed, which):
