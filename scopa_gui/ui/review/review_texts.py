@@ -1,6 +1,6 @@
 """Words and figures of the paper on a move, on one tried instead, and on a whole smazzata; no pictures."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
@@ -15,7 +15,7 @@ from scopa_gui.ui.review.sidelines import Better, Punished, Sideline
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.refutations import go_on_words, refuted_words
 from scopa_gui.ui.words.sides import partner_of
-from scopa_gui.ui.words.table_talk import move_words, played_words, sentence, who_words
+from scopa_gui.ui.words.table_talk import move_words, played_words, who_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 from scopa_gui.ui.words.variations import step_words
 from scopa_gui.ui.words.verdicts import (
@@ -24,7 +24,7 @@ from scopa_gui.ui.words.verdicts import (
     grade_words,
     is_open,
     loss_words,
-    part_name,
+    lost_parts,
     reading_sentence,
 )
 
@@ -184,7 +184,7 @@ def punished_text(moment: Moment, sideline: Punished, at: int, names: Sequence[s
         played = _("You played: {move}.").format(move=played_words(moment.move, deck))
         return ReviewText(_("What may happen"), None, (played, _("Let me see how that gets punished…")))
     words, split = refuted_words(sideline.refuted, at, names, deck)
-    bars = _bars({part: -points for part, points in split.items()}, deck)
+    bars = tuple(lost_parts(split, deck))
     return ReviewText(_("What may happen"), None, words, bars, _("What it costs here") if bars else "")
 
 
@@ -216,7 +216,8 @@ def better_text(
         lines = list(step_words(line, at, other, names, deck))
     if not sideline.waits and at == line.telling and sideline.played is not None:
         lines += _compared(line.margin - sideline.played.margin, verdict)
-        bars = _bars(difference(line.parts, other), deck)
+        gained = difference(line.parts, other)
+        bars = tuple(lost_parts({part: -points for part, points in gained.items()}, deck))
     return ReviewText(
         _("The better line"), Grade.BEST, tuple(lines), bars, _("Different from the match") if bars else ""
     )
@@ -248,12 +249,6 @@ def _compared(points: float, verdict: Verdict) -> list[str]:
             points=decimal(verdict.lost)
         ),
     ]
-
-
-def _bars(points: Mapping[str, float], deck: str) -> tuple[tuple[str, float], ...]:
-    """The parts that differ, the largest first."""
-    apart = sorted(((part, float(value)) for part, value in points.items() if value), key=lambda one: -abs(one[1]))
-    return tuple((sentence(part_name(part, deck)), value) for part, value in apart)
 
 
 def smazzata_text(cursor: ReviewCursor, sides: Sequence[str]) -> ReviewText:
@@ -349,11 +344,7 @@ def _parts(verdict: Verdict, deck: str) -> tuple[tuple[tuple[str, float], ...], 
     """Return where a move's points went, the largest part first, and the heading; nothing if none were lost."""
     if verdict.grade <= Grade.BEST:
         return (), ""
-    parts = sorted(
-        ((sentence(part_name(name, deck)), -lost) for name, lost in verdict.split.items() if abs(lost) >= _LEAST),
-        key=lambda part: -abs(part[1]),
-    )
-    return tuple(parts[:_MOST_BARS]), _("Where the points go")
+    return tuple(lost_parts(verdict.split, deck)[:_MOST_BARS]), _("Where the points go")
 
 
 def dot_words(cursor: ReviewCursor, place: int, names: Sequence[str], deck: str) -> str:

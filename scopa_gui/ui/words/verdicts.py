@@ -6,6 +6,7 @@ from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause, G
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.point_words import point_words
+from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
 
 _GRADES: Mapping[Grade, str] = {
@@ -16,6 +17,8 @@ _GRADES: Mapping[Grade, str] = {
     Grade.BLUNDER: mark("A blunder"),
     Grade.DISASTER: mark("A disaster"),
 }
+_LEAST_PART = 0.05
+"""Points: a smaller part is not shown."""
 _COUNTED_OUT = mark("This close to the end everything can be counted: the better move brings home {cards}.")
 """The sentence of COUNTED where every card is known and nothing is left to chance."""
 _SENTENCES: Mapping[str, str] = {
@@ -103,6 +106,12 @@ def part_name(part: str, deck: str) -> str:
     if part == SCOPE_AGAINST:
         return _("scopas against you")
     return _("Cappotto") if part == CAPPOTTO else category_name(Category(part), deck)
+
+
+def lost_parts(lost: Mapping[str, float], deck: str) -> list[tuple[str, float]]:
+    """Return where points went: parts of the count by name, the largest first; points that are lost are negative."""
+    parts = [(sentence(part_name(part, deck)), -points) for part, points in lost.items() if abs(points) >= _LEAST_PART]
+    return sorted(parts, key=lambda part: -abs(part[1]))
 
 
 def cause_sentence(cause: Cause, deck: str, partner: str = "") -> str:

@@ -12,19 +12,21 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.verdict_table import VerdictTable, bar_lines
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.practice.answer_chart import draw_answers
 from scopa_gui.ui.practice.puzzles.difficulty_coins import draw_coins
-from scopa_gui.ui.practice.puzzles.loss_bars import MOST, draw_split, height_of
 from scopa_gui.ui.table.companions.side_paper import RIGHT, SidePaper
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.verdicts import lost_parts
 
 PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 """Who sits at the table of a puzzle: their names are short."""
 _NONE = "\N{EN DASH}"
 _ROWS = 5
 """Lines of what each side has."""
+_MOST_BARS = 5
 _LEAST_WORDS = 0.7
 """The least type of what is said while bars stand below it, of plain text."""
 
@@ -114,13 +116,11 @@ class PuzzlePage:
         brush.write(title, said.title, TypeStyle.HEADING, said.tone)
         words = pygame.Rect(box.left, title.bottom + theme.px(4), box.width, box.bottom - title.bottom - theme.px(10))
         bars = self._bars(brush, words, said)
-        if bars:
-            head = brush.text.height(TypeStyle.SMALL, theme)
-            note = pygame.Rect(box.left, box.bottom - bars - head, box.width, head)
-            brush.write(note, said.note, TypeStyle.SMALL, GOLD_DEEP)
-            deck = self._context.settings.deck
-            draw_split(brush, pygame.Rect(box.left, note.bottom, box.width, bars), said.split, deck, whole=said.whole)
-            words.height -= bars + head + theme.px(4)
+        if bars is not None:
+            high = bars.height(brush, box.width)
+            bars.lay(brush, pygame.Rect(box.left, box.bottom - high, box.width, high))
+            bars.draw(brush)
+            words.height -= high + theme.px(4)
         low = draw_paragraphs(brush, words, [(line, INK) for line in said.lines])
         draw_answers(brush, pygame.Rect(words.left, low, words.width, words.bottom - low), said.marks)
         self._paper.group.draw(brush)
@@ -162,15 +162,15 @@ class PuzzlePage:
         """Return the smallest type size for the words, in pixels, while more than one small line is below them."""
         return max(LEAST_TYPE, round(theme.type_px(TypeStyle.BODY) * _LEAST_WORDS))
 
-    def _bars(self, brush: Brush, box: pygame.Rect, said: PuzzleText) -> int:
-        """Pixels of the bars: as many as leave room for the words; 0 for none."""
-        free = box.height - brush.text.height(TypeStyle.SMALL, brush.theme) - brush.theme.px(4)
-        free -= self._height(brush, box.width, said, self._readable(brush.theme))
-        return (
-            next((high for most in range(MOST, 0, -1) if (high := height_of(brush, said.split, most)) <= free), 0)
-            if said.split
-            else 0
-        )
+    def _bars(self, brush: Brush, box: pygame.Rect, said: PuzzleText) -> VerdictTable | None:
+        """Return the bars of the points lost: as many as leave room for the words; None for none."""
+        free = box.height - brush.theme.px(4) - self._height(brush, box.width, said, self._readable(brush.theme))
+        parts = lost_parts(said.split, self._context.settings.deck)
+        for most in range(min(_MOST_BARS, len(parts)), 0, -1):
+            table = VerdictTable(bar_lines(parts[:most], 0 if said.whole else 2), title=said.note)
+            if table.height(brush, box.width) <= free:
+                return table
+        return None
 
 
 def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:
