@@ -47,6 +47,7 @@ def test_larger_type_fits_the_smallest_window(make_context, language, game, play
     assert context.text.overflows == []
 
 
+@pytest.mark.rotating
 def test_the_scene_keeps_the_contract(context, judged):
     def make(given):
         known = {number: seen for number, seen in judged[2].items() if number % 3}

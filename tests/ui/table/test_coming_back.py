@@ -31,6 +31,7 @@ def test_a_match_that_another_window_plays_is_left_alone(context, monkeypatch):
     assert scene.table.record == record
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4), ("escoba", 2)])
 def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_context, key, players):
     context = make_context(speed="instant")

@@ -9,6 +9,7 @@ from scopa_gui.ui.table.motion.seat_sounds import from_seats
 from tests.ui.table.at_motion import CASES, played, smazzata
 
 
+@pytest.mark.whole
 def test_a_scopa_is_heard_as_ours_or_theirs_and_knocks_when_it_lies_there():
     heard = set()
     for number in range(12):

@@ -66,6 +66,7 @@ def shown(choice):
     return [(candidate.move, pytest.approx(candidate.points, abs=1e-3)) for candidate in choice.candidates]
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("pause", [0, 12], ids=["played at once", "left and gone on with"])
 def test_the_count_shows_what_was_thought(context, pause):
     pilot, thought = at_the_count(context, moves_before_pause=pause)

@@ -69,6 +69,7 @@ def test_a_move_is_in_the_archive_before_anything_of_it_is_shown(context):
     assert len(context.archive.match(scene.match_id).moves) == kept + 1
 
 
+@pytest.mark.rotating
 def test_no_figure_changes_before_the_motion_is_over(context):
     scene = begin(context)
     pilot = Pilot(context, scene)

@@ -168,6 +168,7 @@ def test_larger_and_smaller_type_fits(make_context, language, scale):
         can_be_heard(pilot)
 
 
+@pytest.mark.rotating
 def test_the_page_keeps_the_contract(context):
     make = page_of(played("scopone_scientifico", 4, "rosa"))
     for size in contract.SIZES[:2]:
