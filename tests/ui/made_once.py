@@ -23,7 +23,7 @@ from scopa_gui.ui.pictures import cloth, sprites
 
 KEPT = 800
 """So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
-LARGEST = 600 << 20
+LARGEST = 480 << 20
 """Bytes of a process of the tests: above that, what was drawn for tests before is dropped."""
 MIDDLING = (240, 384)
 """Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
