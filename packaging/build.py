@@ -5,7 +5,9 @@ dist/scopa then holds scopa-gui, which starts by a double click on a machine wit
 need.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import os
 import shutil
@@ -82,7 +84,6 @@ def one_folder(as_built):
 
 def main():
     """Build, add the papers, try."""
-    fresh.need_python()
     python, _ = fresh.python_for("build")
     os.chdir(fresh.TOP)
     shutil.rmtree(FOLDER, ignore_errors=True)

@@ -6,7 +6,9 @@ holds the one-folder program, which is built first, or, with --as-built, is take
 is then unpacked and tested. --version X gives it another version.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import os
 import shutil
@@ -55,7 +57,6 @@ def wrong_with(package):
 
 def main():
     """Build, pack, try."""
-    fresh.need_python()
     as_built, version = options(sys.argv[1:])
     if not shutil.which("dpkg-deb"):
         fresh.stop(

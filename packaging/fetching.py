@@ -1,9 +1,4 @@
-"""Libraries are put into an environment by pip or uv: what is being fetched is told meanwhile, and why it went wrong.
-
-Like fresh.py, whose part it is, every line parses from Python 2.7 on.
-"""
-
-from __future__ import print_function
+"""Put libraries into an environment by pip or uv; show what is being fetched, and say why it went wrong."""
 
 import os
 import re
@@ -63,8 +58,8 @@ class Progress:
         said = self.stage
         if said.startswith("downloading"):
             if self.size:
-                so_far = "" if self.done is None else "%.1f of " % self.done
-                said += ", %s%.1f MB" % (so_far, self.size)
+                so_far = "" if self.done is None else f"{self.done:.1f} of "
+                said += f", {so_far}{self.size:.1f} MB"
             if len(self.begun) <= self.wanted:
                 said += " (%d of %d)" % (len(self.begun), self.wanted)
         return said
@@ -103,7 +98,7 @@ class Line:
         try:
             self.stream.write(before + text + " " * (self.length - len(text)) + after)
             self.stream.flush()
-        except (IOError, OSError, ValueError):  # nobody listens any more
+        except (OSError, ValueError):  # nobody listens any more
             self.stream = None
         self.length = len(text) if before else 0
 
@@ -194,9 +189,9 @@ def why_not(said):
     if any(words in said for words in _CERTIFICATE):
         return (
             "Scopa cannot download its libraries because this computer does not trust the network's certificate. If "
-            "the clock of this computer is wrong (it says %s), set it. If a company or school checks what you "
+            "the clock of this computer is wrong (it says {}), set it. If a company or school checks what you "
             "download, ask them for their certificate file, set PIP_CERT (for uv SSL_CERT_FILE) to its path, and start "
-            "again." % time.strftime("%Y-%m-%d %H:%M")
+            "again.".format(time.strftime("%Y-%m-%d %H:%M"))
         )
     if any(words in said for words in _NETWORK):
         return (

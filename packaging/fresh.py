@@ -1,7 +1,6 @@
 """A private Python environment for a checkout, made on a machine that has Python and nothing else.
 
-Shared by play.py, test.py, lock.py and all that builds. Standard library only, and every line parses from Python 2.7
-on, so that too old a Python is told so in a sentence instead of a SyntaxError. The game itself is not installed: its
+Shared by play.py, test.py, lock.py and all that builds. Standard library only. The game itself is not installed: its
 libraries are, and it runs from the checkout, which is the quickest of all forms to start and never stale.
 
 An environment is whole when its stamp is there: the Python version and the requirements it was made for, written last.
@@ -10,17 +9,14 @@ network needed when nothing new is wanted), which takes its place once it is who
 lock, released by the system when its process dies, lets two first starts wait for each other.
 """
 
-from __future__ import print_function
-
 import os
 import sys
 
 import fetching
 import wanted
+from guard import WINDOWS, install_command, stop
 
-NEED = (3, 11)
 TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-WINDOWS = os.name == "nt"
 PIP_WITH_PYTHON_OPTION = (22, 3)
 
 
@@ -28,60 +24,9 @@ class NotPreparedError(Exception):
     """The environment could not be made, or not brought up to date: a sentence, and the command that helps."""
 
     def __init__(self, sentence, command=None):
-        Exception.__init__(self, sentence)
-        self.sentence, self.command = sentence, command
-
-
-def stop(sentence, command=None):
-    """End with one sentence for a person, and the command that helps."""
-    sys.stderr.write("\n" + sentence.strip() + "\n" + ("\n    " + command + "\n\n" if command else ""))
-    sys.exit(1)
-
-
-def install_command(debian, fedora, arch):
-    """How this system installs a package, as a line to type."""
-    try:
-        with open("/etc/os-release") as file:
-            fields = dict(line.rstrip().replace('"', "").split("=", 1) for line in file if "=" in line)
-    except (IOError, OSError):
-        fields = {}
-    system = (fields.get("ID", "") + " " + fields.get("ID_LIKE", "")).split()
-    if "debian" in system or "ubuntu" in system:
-        return "sudo apt install " + debian
-    if "fedora" in system or "rhel" in system:
-        return "sudo dnf install " + fedora
-    if "arch" in system:
-        return "sudo pacman -S " + arch
-    return "install " + debian + " with your system's package manager (these are the Debian names)"
-
-
-def need_python():
-    """Go on under a Python that is new enough: this one, else another one on PATH, else say what is needed."""
-    if sys.version_info >= NEED:
-        return
-    newer = newer_python()
-    if newer:
-        os.execv(newer, [newer, os.path.abspath(sys.argv[0])] + sys.argv[1:])
-    stop(
-        "Scopa needs Python %d.%d or newer; this is Python %s." % (NEED + (sys.version.split()[0],)),
-        install_command("python3.11 python3.11-venv", "python3.11", "python") + "    (or www.python.org/downloads)",
-    )
-
-
-def newer_python():
-    """The path of a Python that is new enough, or None."""
-    import subprocess
-
-    question = "import sys; sys.exit(sys.version_info < %r)" % (NEED,)
-    names = ["python3.%d" % minor for minor in range(19, NEED[1] - 1, -1)]
-    for name in names if not WINDOWS else []:
-        for folder in os.environ.get("PATH", "").split(os.pathsep):
-            path = os.path.join(folder, name)
-            if os.access(path, os.X_OK):
-                with open(os.devnull, "r+") as nothing:
-                    if subprocess.call([path, "-c", question], stdout=nothing, stderr=nothing) == 0:
-                        return path
-    return None
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.command = command
 
 
 def python_for(kind):
@@ -136,7 +81,7 @@ def go_on_with_the_old(folder, kind, wrong):
 
 def runs_the_game(python):
     """Whether everything the game needs can be loaded in an environment."""
-    program = "import sys, importlib; sys.path.insert(0, %r); from scopa_gui import complaint; " % TOP
+    program = f"import sys, importlib; sys.path.insert(0, {TOP!r}); from scopa_gui import complaint; "
     program += "assert not complaint.absent(); [importlib.import_module(name) for name in complaint.LIBRARIES]"
     return quiet([python, "-P", "-c", program])[0]
 
@@ -170,7 +115,7 @@ def home_of_environments():
     try:
         make_folder(folder)
     except OSError as error:
-        stop("Scopa has no folder for its libraries: it may write neither to %s nor to %s (%s)." % (TOP, folder, error))
+        stop(f"Scopa has no folder for its libraries: it may write neither to {TOP} nor to {folder} ({error}).")
     return folder
 
 
@@ -184,7 +129,7 @@ def stamp_of(folder):
     try:
         with open(os.path.join(folder, "scopa-stamp")) as file:
             return file.read()
-    except (IOError, OSError):
+    except OSError:
         return ""
 
 
@@ -226,8 +171,8 @@ def prepare(folder, kind):
     try:
         fill(folder, new, kind)
         exchange(folder, new)
-    except EnvironmentError as error:  # an OSError, of which some kinds had another name in Python 2
-        raise NotPreparedError(fetching.why_not(str(error)))  # noqa: B904 - "from" is not in Python 2.7
+    except OSError as error:
+        raise NotPreparedError(fetching.why_not(str(error))) from error
     finally:
         if os.path.exists(new):
             shutil.rmtree(new, ignore_errors=True)
@@ -278,8 +223,7 @@ def exchange(folder, new):
         if not os.path.exists(folder) and os.path.exists(old):
             os.rename(old, folder)
         raise NotPreparedError(  # noqa: B904 - as above
-            "The new libraries could not be installed (%s). If the game is still open, close it and start again."
-            % error
+            f"The new libraries could not be installed ({error}). If the game is still open, close it and start again."
         )
     shutil.rmtree(old, ignore_errors=True)
 
@@ -293,9 +237,7 @@ def make(folder):
     if not made or not installer(folder):
         if made or "ensurepip" in said or "No module named" in said:
             raise NotPreparedError("Scopa needs Python's venv module, which is not installed.", venv_command())
-        raise NotPreparedError(
-            "Scopa could not create a Python environment in %s: %s" % (folder, fetching.last_line(said))
-        )
+        raise NotPreparedError(f"Scopa could not create a Python environment in {folder}: {fetching.last_line(said)}")
 
 
 def venv_command():
@@ -314,9 +256,9 @@ def installer(folder):
     options = ["--disable-pip-version-check", "--no-input", "--retries", "2", "--prefer-binary", "--progress-bar"]
     has_own, version = quiet([python, "-c", "import pip; print(pip.__version__)"])
     if has_own:
-        return [python, "-m", "pip", "install"] + options + [fetching.bar_of(version_in(version))]
+        return [python, "-m", "pip", "install", *options, fetching.bar_of(version_in(version))]
     if has_pip():
-        return [sys.executable, "-m", "pip", "--python", python, "install"] + options + [fetching.bar_of(pip_version())]
+        return [sys.executable, "-m", "pip", "--python", python, "install", *options, fetching.bar_of(pip_version())]
     uv = shutil.which("uv")
     return [uv, "pip", "install", "--no-progress", "--python", python] if uv else []
 
@@ -368,7 +310,7 @@ def quiet(command, told=b"", environment=None):
 
 def run(python, *words):
     """Become the given program with the checkout importable; never returns."""
-    command = [python] + list(words)
+    command = [python, *words]
     sys.stdout.flush()
     if WINDOWS:  # execv there returns to the prompt at once, with the program still running behind it
         import subprocess
@@ -386,7 +328,7 @@ def leave(python, *words):
     )  # detached, a group of its own
     silent = os.path.join(os.path.dirname(python), "pythonw.exe")
     with open(os.devnull, "r+") as nothing:
-        command = [silent if WINDOWS and os.path.exists(silent) else python] + list(words)
+        command = [silent if WINDOWS and os.path.exists(silent) else python, *words]
         subprocess.Popen(command, env=importable(), stdin=nothing, stdout=nothing, stderr=nothing, **apart)
 
 

@@ -5,7 +5,9 @@ Writes packaging/locks: the version of every library, with the checksums of its 
 Scopa is tested with and every system. It needs the network, and takes the newest versions that pyproject.toml allows.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import os
 import sys
@@ -51,7 +53,6 @@ def locked(python, kind):
 
 def main():
     """Write all locks."""
-    fresh.need_python()
     python, _ = fresh.python_for("lock")
     folder = os.path.join(fresh.TOP, "packaging", "locks")
     fresh.make_folder(folder)

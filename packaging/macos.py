@@ -5,7 +5,9 @@ dist/Scopa-VERSION-macos-MACHINE.dmg then shows Scopa.app next to Applications, 
 one-folder program is built first, then the app from it; both are tested.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import os
 import platform
@@ -36,7 +38,6 @@ def pack(path):
 
 def main():
     """Build, try the app, pack."""
-    fresh.need_python()
     if sys.argv[1:]:
         fresh.stop("packaging/macos.py takes no options.")
     if sys.platform != "darwin":

@@ -4,7 +4,9 @@
 The first start downloads the libraries into an environment of their own; every later one starts the game at once.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import os
 import sys
@@ -43,7 +45,6 @@ def check_window(python):
 
 def main():
     """Prepare if need be, then become the game; with --apart first, as a double click has it, start it and end."""
-    fresh.need_python()
     words = sys.argv[1:]
     apart = words[:1] == ["--apart"]
     words = words[1:] if apart else words

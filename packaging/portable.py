@@ -6,7 +6,9 @@ add-to-menu in it adds a menu entry. The program is built first, or, with --as-b
 The archive is then unpacked and tested with an empty home and no other program on PATH.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import os
 import platform
@@ -64,7 +66,6 @@ def wrong_with(path, top):
 
 def main():
     """Build, pack, try."""
-    fresh.need_python()
     if sys.argv[1:] not in ([], ["--as-built"]):
         fresh.stop("packaging/portable.py takes only the option --as-built.")
     folder = build.one_folder("--as-built" in sys.argv)

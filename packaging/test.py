@@ -12,7 +12,9 @@ The first run downloads the libraries of the game and its tests into an environm
 own last line and exit status. No screen is needed; the tests of the real window run if Xvfb and xdotool are installed.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import os
 import sys
@@ -85,7 +87,6 @@ def command_of(words):
 
 def main():
     """Prepare if need be, then become pytest."""
-    fresh.need_python()
     python, _ = fresh.python_for("test")
     os.chdir(fresh.TOP)
     os.environ["LC_ALL"] = "C.UTF-8"  # Python takes the encoding of file names from it once, before tests/world.py can

@@ -2,10 +2,8 @@
 thinks.
 
 Shared by build.py and windows.py, and a program of its own: python packaging/trying.py WINDOW ENGINE tries an installed
-game by the paths of its two programs. Like fresh.py, every line parses from Python 2.7 on.
+game by the paths of its two programs.
 """
-
-from __future__ import print_function
 
 import os
 import shutil
@@ -66,7 +64,7 @@ def not_drawn(window, environment, cache, close=None):
         words = "" if close else fetching.last_line(text_of(said))
     if drawn and ended is None:
         return ""
-    return "the window does not draw the title%s: %s" % (
+    return "the window does not draw the title{}: {}".format(
         "" if ended is None else " and exits with status %d" % ended,
         words or "its output could not be read",
     )

@@ -1,11 +1,8 @@
 """Which libraries an environment gets.
 
 Those of the lock in packaging/locks, each in one version and with the checksums of its files; where there is none for
-this Python, in the ranges of pyproject.toml. `lock.py` makes the locks. Every line parses from Python 2.7 on, as
-fresh.py does.
+this Python, in the ranges of pyproject.toml. `lock.py` makes the locks.
 """
-
-from __future__ import print_function
 
 import hashlib
 import os
@@ -66,18 +63,18 @@ def wordings(top, kind):
     path = lock(top, kind)
     why = None
     if path and is_newer_than(path):
+        version = sys.version.split()[0]
         why = (
-            "This Python (%s) is newer than those Scopa was tested with, so the newest libraries are installed."
-            % sys.version.split()[0]
+            f"This Python ({version}) is newer than those Scopa was tested with, so the newest libraries are installed."
         )
     elif path:
         with open(path) as file:
             number = number_in(file.read())
         found.append((None, ["--require-hashes", "--only-binary", ":all:", "-r", path], number))
         why = "The libraries Scopa was tested with are not available for this system, so other versions are installed."
-    found.append((why, ["--only-binary", SPARED] + ranges, len(ranges)))
+    found.append((why, ["--only-binary", SPARED, *ranges], len(ranges)))
     spared = [wanted for wanted in ranges if not wanted.startswith(SPARED)]
-    return found + [(WITHOUT, spared, len(spared))]
+    return [*found, (WITHOUT, spared, len(spared))]
 
 
 def has_no_files(said):
@@ -92,4 +89,4 @@ def stamp(top, kind):
     if path and not is_newer_than(path):
         with open(path, "rb") as file:
             locked = ["locked " + hashlib.sha256(file.read()).hexdigest()]
-    return "\n".join([sys.version] + requirements(top, kind) + locked)
+    return "\n".join([sys.version, *requirements(top, kind), *locked])

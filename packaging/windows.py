@@ -5,7 +5,9 @@ dist/Scopa-VERSION-setup.exe then installs the game for one user, without an adm
 and Xvfb are installed, it is tested: installed, played, removed.
 """
 
-from __future__ import print_function
+import guard
+
+guard.need_python()
 
 import shutil
 import sys
@@ -35,7 +37,6 @@ def need_tools():
 
 def main():
     """Build, try, say what came of it."""
-    fresh.need_python()
     need_tools()
     sys.path.insert(1, fresh.TOP)
     from pathlib import Path

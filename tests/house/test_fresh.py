@@ -29,7 +29,7 @@ def checkout(tmp_path):
     """A bare checkout: the programs of packaging/ and a project file that asks for one small library."""
     top = tmp_path / "a checkout"
     (top / "packaging").mkdir(parents=True)
-    for name in ("fetching", "fresh", "play", "test", "wanted"):
+    for name in ("fetching", "fresh", "guard", "play", "test", "wanted"):
         shutil.copy(PACKAGING / f"{name}.py", top / "packaging")
     write_project(top, f"small @ {small_library(tmp_path).as_uri()}")
     (top / "scopa_gui").mkdir()
@@ -282,23 +282,29 @@ def test_a_full_disk_leaves_what_worked(fresh, checkout, monkeypatch, capsys):
     assert not (checkout / ".venv-scopa" / "play.new").exists()
 
 
-def test_too_old_a_python_is_told_so(fresh, monkeypatch, capsys):
-    monkeypatch.setattr(fresh.sys, "version_info", (3, 9, 2))
-    monkeypatch.setattr(fresh, "newer_python", lambda: None)
+@pytest.fixture
+def guard(monkeypatch):
+    monkeypatch.syspath_prepend(PACKAGING)
+    return importlib.import_module("guard")
+
+
+def test_too_old_a_python_is_told_so(guard, monkeypatch, capsys):
+    monkeypatch.setattr(guard.sys, "version_info", (3, 9, 2))
+    monkeypatch.setattr(guard, "newer_python", lambda: None)
     with pytest.raises(SystemExit) as end:
-        fresh.need_python()
+        guard.need_python()
     assert end.value.code == 1
     assert "Scopa needs Python 3.11 or newer" in capsys.readouterr().err
 
 
-def test_another_python_that_is_new_enough_is_found(fresh, monkeypatch, tmp_path):
+def test_another_python_that_is_new_enough_is_found(guard, monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     broken = tmp_path / "python3.14"
     broken.write_text("#!/bin/sh\nexit 127\n")
     broken.chmod(0o755)
-    assert fresh.newer_python() is None
+    assert guard.newer_python() is None
     (tmp_path / "python3.13").symlink_to(sys.executable)
-    assert fresh.newer_python() == str(tmp_path / "python3.13")
+    assert guard.newer_python() == str(tmp_path / "python3.13")
 
 
 @pytest.mark.parametrize("version", ["2.7", "3.6"])

@@ -19,20 +19,7 @@ LONGEST = 600
 LONGER: dict[str, str] = {}
 """Files that may be longer, each with the reason."""
 
-OLD_PYTHON = (
-    "build",
-    "debian",
-    "fetching",
-    "fresh",
-    "lock",
-    "macos",
-    "play",
-    "portable",
-    "test",
-    "trying",
-    "wanted",
-    "windows",
-)
+OLD_PYTHON = ("build", "debian", "guard", "lock", "macos", "play", "portable", "test", "windows")
 """In packaging/: read by a Python that is too old for the game, to say so."""
 
 
@@ -126,6 +113,12 @@ def test_the_first_programs_parse_under_python_2_7(stem):
             assert not any(isinstance(element, ast.Starred) for element in node.elts)
         if isinstance(node, ast.Constant) and isinstance(node.value, int):
             assert "_" not in (ast.get_source_segment((PROJECT / "packaging" / f"{stem}.py").read_text(), node) or "")
+
+
+@pytest.mark.parametrize("stem", sorted(set(OLD_PYTHON) - {"guard"}))
+def test_a_program_asks_for_its_python_before_it_loads_anything_else(stem):
+    _docstring, loading, asking, *_rest = tree_of(PROJECT / "packaging" / f"{stem}.py").body
+    assert [ast.unparse(line) for line in (loading, asking)] == ["import guard", "guard.need_python()"]
 
 
 def test_no_path_of_a_machine_is_in_the_tree():

@@ -1,0 +1,62 @@
+"""Ask for a Python that is new enough, in a sentence: every program here begins with this.
+
+This file and the programs that load it first must parse under Python 2.7; all others need not.
+"""
+
+import os
+import sys
+
+NEED = (3, 11)
+WINDOWS = os.name == "nt"
+
+
+def stop(sentence, command=None):
+    """End with one sentence for a person, and the command that helps."""
+    sys.stderr.write("\n" + sentence.strip() + "\n" + ("\n    " + command + "\n\n" if command else ""))
+    sys.exit(1)
+
+
+def install_command(debian, fedora, arch):
+    """How this system installs a package, as a line to type."""
+    try:
+        with open("/etc/os-release") as file:
+            fields = dict(line.rstrip().replace('"', "").split("=", 1) for line in file if "=" in line)
+    except (IOError, OSError):
+        fields = {}
+    system = (fields.get("ID", "") + " " + fields.get("ID_LIKE", "")).split()
+    if "debian" in system or "ubuntu" in system:
+        return "sudo apt install " + debian
+    if "fedora" in system or "rhel" in system:
+        return "sudo dnf install " + fedora
+    if "arch" in system:
+        return "sudo pacman -S " + arch
+    return "install " + debian + " with your system's package manager (these are the Debian names)"
+
+
+def need_python():
+    """Go on under a Python that is new enough: this one, else another one on PATH, else say what is needed."""
+    if sys.version_info >= NEED:
+        return
+    newer = newer_python()
+    if newer:
+        os.execv(newer, [newer, os.path.abspath(sys.argv[0])] + sys.argv[1:])
+    stop(
+        "Scopa needs Python %d.%d or newer; this is Python %s." % (NEED + (sys.version.split()[0],)),
+        install_command("python3.11 python3.11-venv", "python3.11", "python") + "    (or www.python.org/downloads)",
+    )
+
+
+def newer_python():
+    """The path of a Python that is new enough, or None."""
+    import subprocess
+
+    question = "import sys; sys.exit(sys.version_info < %r)" % (NEED,)
+    names = ["python3.%d" % minor for minor in range(19, NEED[1] - 1, -1)]
+    for name in names if not WINDOWS else []:
+        for folder in os.environ.get("PATH", "").split(os.pathsep):
+            path = os.path.join(folder, name)
+            if os.access(path, os.X_OK):
+                with open(os.devnull, "r+") as nothing:
+                    if subprocess.call([path, "-c", question], stdout=nothing, stderr=nothing) == 0:
+                        return path
+    return None
