@@ -61,7 +61,7 @@ def test_a_stack_shares_out_what_is_left():
 
 
 def test_what_takes_the_rest_gets_as_much_as_its_controls_need():
-    words, column = Words(SENTENCE * 17), Stack(Space(), Control(button("go")), grow=1)
+    words, column = Words(SENTENCE * 17), Stack(Space(), Control(button("go")), gap=0, grow=1)
     brush = brush_of()
     laid(Stack(words, column, gap=0), brush=brush)
     assert column.rect.height == brush.theme.control
@@ -69,7 +69,7 @@ def test_what_takes_the_rest_gets_as_much_as_its_controls_need():
 
 
 def test_parts_spread_where_there_is_room_but_not_too_far():
-    for high, apart in ((400, 24), (130, 10)):
+    for high, apart in ((400, 24), (130, 16)):
         parts = [Drawn(print, 20) for _ in range(4)]
         laid(Stack(*parts, spread=3), (0, 0, 600, high))
         assert {lower.rect.top - upper.rect.bottom for upper, lower in pairwise(parts)} == {apart}, high

@@ -1,30 +1,91 @@
 """The keys, over whatever screen they were asked for on; with a gamepad plugged in its buttons on another page."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import chain
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.pad_keys import pad_at_the_table, pad_everywhere
 from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.layout import Buttons, Control, Drawn, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
-from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.awaited import draw_hand
 from scopa_gui.ui.table.aids.aid_registry import key_rows
 from scopa_gui.ui.words.translation import _
 
-Row = tuple[str, str]
-Columns = Sequence[tuple[str, list[Row]]]
+KeyRow = tuple[str, str]
+"""A key and its meaning."""
+Column = tuple[str, list[KeyRow]]
+"""Title and rows."""
+_CAP = 0.31
+"""Width of a key, as a share of the column's."""
 
 
-def everywhere() -> list[Row]:
+_BEHIND: Mapping[PadFamily, tuple[str, str, str, str]] = {
+    PadFamily.XBOX: ("LB", "RB", "LT", "RT"),
+    PadFamily.PLAYSTATION: ("L1", "R1", "L2", "R2"),
+    PadFamily.NINTENDO: ("L", "R", "ZL", "ZR"),
+}
+"""The shoulders and the triggers."""
+
+
+def _front(family: PadFamily) -> tuple[str, str, str, str]:
+    """The buttons below, right, left and above. Nintendo has A and B, X and Y the other way round, and SDL goes by what
+    is written there.
+    """
+    if family is PadFamily.PLAYSTATION:
+        return _("Cross"), _("Circle"), _("Square"), _("Triangle")
+    return "A", "B", "X", "Y"
+
+
+def _middle(family: PadFamily) -> tuple[str, str]:
+    """The two small buttons in the middle: left and right."""
+    if family is PadFamily.PLAYSTATION:
+        return _("Share"), _("Options")
+    return ("\N{MINUS SIGN}", "+") if family is PadFamily.NINTENDO else (_("View"), _("Menu"))
+
+
+def pad_everywhere(family: PadFamily) -> list[KeyRow]:
+    """Buttons that do the same on every screen."""
+    press, back, _left, _above = _front(family)
+    before, behind, up, down = _BEHIND[family]
+    return [
+        (_("D-pad, left stick"), _("move around the screen")),
+        (press, _("press")),
+        (back, _("back")),
+        (f"{before}, {behind}", _("previous item; next item")),
+        (f"{up}, {down}", _("turn the page")),
+        (_("Right stick"), _("pressed: explain underlined words")),
+    ]
+
+
+def pad_at_the_table(family: PadFamily) -> list[KeyRow]:
+    """Buttons at the table."""
+    press, back, left, above = _front(family)
+    before, behind, up, down = _BEHIND[family]
+    aids, menu = _middle(family)
+    return [
+        (_("← →"), _("choose a card")),
+        (press, _("play it")),
+        (_("↑ ↓"), _("choose among several captures")),
+        (back, _("cancel the choice; menu")),
+        (left, _("a hint; press again for more")),
+        (above, _("why a card was played")),
+        (_("Left stick"), _("pressed: look closer")),
+        (f"{before}, {behind}", _("to the buttons at the table")),
+        (menu, _("the menu: What if…, keys")),
+        (aids, _("aids; in puzzles: cards already played")),
+        (_("Right stick"), _("look through the aids")),
+        (f"{up}, {down}", _("the next page of the aids")),
+    ]
+
+
+def everywhere() -> list[KeyRow]:
     """Keys of every screen, and what they do."""
     return [
         (_("Tab, arrows"), _("move around the screen")),
@@ -44,7 +105,7 @@ def everywhere() -> list[Row]:
     ]
 
 
-def at_the_table() -> list[Row]:
+def at_the_table() -> list[KeyRow]:
     """Keys of the table, and what they do."""
     return [
         (_("← →"), _("choose a card")),
@@ -67,7 +128,7 @@ def at_the_table() -> list[Row]:
     ]
 
 
-def when_looking_on() -> list[Row]:
+def when_looking_on() -> list[KeyRow]:
     """Keys of tables where one tries or watches, and what they do there besides."""
     return [
         ("O", _("let it play on; show the hands")),
@@ -79,7 +140,7 @@ def when_looking_on() -> list[Row]:
     ]
 
 
-def in_practice() -> list[Row]:
+def in_practice() -> list[KeyRow]:
     """Return the keys of lessons and of the review of a match, and what they do.
 
     The keys of puzzles are written on their buttons.
@@ -99,182 +160,122 @@ def in_practice() -> list[Row]:
     ]
 
 
+class _Cap(Words):
+    """A key with words on it."""
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect.inflate(-brush.theme.px(8), -max(3, brush.theme.px(6))))
+
+    def draw(self, brush: Brush) -> None:
+        cap = self.rect.inflate(brush.theme.px(8), 0)
+        brush.panel(cap, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
+        super().draw(brush)
+
+
+class _Line(Row):
+    """A key and its meaning, or an empty line."""
+
+    def height(self, brush: Brush, width: int) -> int:
+        return brush.theme.px(44 * brush.theme.text_scale)
+
+
+class _Columns(Row):
+    """Columns of keys and their meanings: all lines of one height, all texts of a kind in one size."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        most = max(len(rows) for _title, rows in columns)
+        super().__init__(*(self._column(title, rows, most) for title, rows in columns), gap=4.0, grow=1.0)
+
+    @staticmethod
+    def _column(title: str, rows: Sequence[KeyRow], lines: int) -> Part:
+        caps = (_Cap(key, TypeStyle.SMALL, INK, align="centre", valign="middle", share=_CAP) for key, _meaning in rows)
+        meanings = (Words(words, TypeStyle.BODY, INK, valign="middle", share=1 - _CAP) for _key, words in rows)
+        filled = (_Line(*pair, gap=1.5) for pair in zip(caps, meanings, strict=True))
+        empty = (_Line() for _ in range(lines - len(rows)))
+        return Stack(Words(title, TypeStyle.HEADING, INK), Stack(*filled, *empty, gap=0.0, grow=1.0))
+
+    def height(self, brush: Brush, width: int) -> int:
+        return 0
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        alike(brush, [part for part in self.everything if isinstance(part, Words)])
+
+
 class KeysScreen(ControlScreen):
-    """Two pages of two columns of keys, or a gamepad's buttons for who asked by it; a click next to it closes it."""
+    """Two pages of two columns of keys, or a gamepad's buttons for who asked by it; a click next to it closes it.
+
+    If the type is too large for two columns, all keys are on one page to scroll.
+    """
 
     overlay = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._shows_pad = context.by_pad()
-        self._page = 0
+        self._is_second = False
+        self._paper = Part()
+        self._text: TextPage | None = None
 
-    @property
-    def _family(self) -> PadFamily | None:
-        """The gamepad whose buttons are shown; None: the keys are."""
-        return self.context.pad() if self._shows_pad else None
+    def content(self) -> Part:
+        pad = self.context.pad()
+        family = pad if self._shows_pad else None
+        scrolls = self.theme.text_scale > 1.0 and family is None
+        columns = self._columns(family, every=scrolls)
+        self._text = TextPage("keys", _blocks(columns), self.context.text) if scrolls else None
+        hand = ("RS", "7D", "AC")
+        leaf = _("At the table") if self._is_second else _("Lessons and reviews")
+        other = _("Gamepad") if family is None else _("Keyboard")
+        sheet = self.sheet(
+            Row(
+                Words(_("Keys") if family is None else _("Gamepad"), TypeStyle.TITLE, WINE),
+                Drawn(lambda brush, box: draw_hand(brush, self.context.cards(), box, hand), 76, width=190),
+            ),
+            Control(self._text) if self._text is not None else _Columns(columns),
+            Buttons(
+                Button("close", _("Close"), Pop, ButtonKind.PAPER),
+                None if scrolls or family else Button("page", leaf, self._turn_leaf, ButtonKind.PAPER),
+                None if pad is None else Button("other", other, self._turn_to_other, ButtonKind.PAPER),
+            ),
+            width=1120,
+            height=700,
+            gap=1.0,
+        )
+        self._paper = sheet.part
+        return sheet
 
-    def build(self) -> list[Widget]:
-        other = _("Gamepad") if self._family is None else _("Keyboard")
-        turning = [Button("other", other, self._turn, ButtonKind.PAPER)] if self.context.pad() is not None else []
-        close = Button("close", _("Close"), Pop, ButtonKind.PAPER)
-        page = [TextPage("keys", self._blocks(), self.context.text)] if self._scrolls else []
-        words = _("At the table") if self._page else _("Lessons and reviews")
-        leaf = [] if self._scrolls or self._family else [Button("page", words, self._leaf, ButtonKind.PAPER)]
-        return [*page, close, *leaf, *turning]
+    def _columns(self, family: PadFamily | None, *, every: bool) -> Sequence[Column]:
+        """Return the columns of a gamepad, of the page of keys that is shown, or of all keys."""
+        if family is not None:
+            return (_("Everywhere"), pad_everywhere(family)), (_("At the table"), pad_at_the_table(family))
+        first = (_("Everywhere"), everywhere()), (_("At the table"), at_the_table())
+        second = (_("In lessons and reviews"), in_practice()), (_("Trying out and watching"), when_looking_on())
+        return (*first, *second) if every else second if self._is_second else first
 
-    @property
-    def _scrolls(self) -> bool:
-        """True if the type is too large to show all keys at once; a gamepad has fewer buttons."""
-        return self.theme.text_scale > 1.0 and self._family is None
-
-    def _blocks(self) -> list[Block]:
-        """The same rows below each other."""
-        found = []
-        for title, rows in self._columns():
-            found.append(Block(BlockKind.HEADING, (title,)))
-            found += [
-                Block(BlockKind.ROW, row, shares=(0.32, 0.68)) if row[0] else Block(BlockKind.HEADING, row[1:])
-                for row in rows
-            ]
-        return found
-
-    def _leaf(self) -> Answer:
-        self._page = 1 - self._page
+    def _turn_leaf(self) -> Answer:
+        self._is_second = not self._is_second
         self.rebuild()
         return USED
 
-    def _turn(self) -> Answer:
+    def _turn_to_other(self) -> Answer:
         self._shows_pad = not self._shows_pad
         self.rebuild()
         return USED
 
-    def arrange(self) -> None:
-        theme = self.theme
-        size = (min(theme.size[0] - theme.space(6), theme.px(1120)), min(theme.size[1] - theme.space(6), theme.px(700)))
-        self._paper = pygame.Rect((0, 0), size)
-        self._paper.center = (theme.size[0] // 2, theme.size[1] // 2)
-        top = self._paper.bottom - theme.space(3) - theme.control
-        self.place_row(
-            (("button:close", 180), ("button:page", 250), ("button:other", 200)),
-            self._paper.right - theme.space(4),
-            top,
-        )
-        if self._scrolls:
-            box = self._paper.inflate(-2 * theme.space(4), -2 * theme.space(3))
-            above = theme.px(56) + theme.space(1)
-            below = theme.control + theme.space(2)
-            page = pygame.Rect(box.left, box.top + above, box.width, box.height - above - below)
-            self.group.widget("page:keys").place(page, theme)
-
     def handle(self, intent: Intent) -> Answer:
-        if isinstance(intent, Press) and not self._paper.collidepoint(intent.pos):
+        if isinstance(intent, Press) and not self._paper.rect.collidepoint(intent.pos):
             return Pop()
         answer = super().handle(intent)
-        if answer is None and isinstance(intent, Key) and self._scrolls:
-            answer = self.group.widget("page:keys").key(intent)
+        if answer is None and isinstance(intent, Key) and self._text is not None:
+            answer = self._text.key(intent)
             self.dirty = self.dirty or answer is not None
         return answer
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        theme = self.theme
-        brush = self.brush(surface)
-        self.draw_sheet(surface, self._paper)
-        inner = self._paper.inflate(-2 * theme.space(4), -2 * theme.space(3))
-        heading = pygame.Rect(inner.topleft, (inner.width, theme.px(56)))
-        brush.write(heading, _("Keys") if self._family is None else _("Gamepad"), TypeStyle.TITLE, WINE)
-        fan = pygame.Rect(0, inner.top, theme.px(190), theme.px(98) if not self._scrolls else theme.px(62))
-        fan.right = inner.right
-        draw_hand(brush, self.context.cards(), fan, ("RS", "7D", "AC"))
-        if self._scrolls:
-            return
-        gap = theme.space(4)
-        top = heading.bottom + theme.space(1)
-        columns = self._columns()
-        half = (inner.width - gap) // 2
-        most = max(len(rows) for _title, rows in columns)
-        boxes = [
-            pygame.Rect(inner.left + number * (half + gap), top, half, inner.bottom - top - theme.control)
-            for number in range(len(columns))
-        ]
-        grid = _Grid.of(theme, boxes[0], most)
-        sizes = self._sizes(grid, half, columns)
-        for box, (title, rows) in zip(boxes, columns, strict=True):
-            self._draw_column(surface, box, title, rows, grid, sizes)
 
-    def _columns(self) -> Columns:
-        family = self._family
-        if family is not None:
-            return (_("Everywhere"), pad_everywhere(family)), (_("At the table"), pad_at_the_table(family))
-        pages = self._pages()
-        return tuple(chain(*pages)) if self._scrolls else pages[self._page]
-
-    @staticmethod
-    def _pages() -> Sequence[Columns]:
-        """Columns of the first page and of the second."""
-        return (
-            ((_("Everywhere"), everywhere()), (_("At the table"), at_the_table())),
-            (
-                (_("In lessons and reviews"), in_practice()),
-                (_("Trying out and watching"), when_looking_on()),
-            ),
-        )
-
-    def _sizes(self, grid: "_Grid", wide: int, columns: Columns) -> dict[TypeStyle, int]:
-        """The type sizes of keys, meanings and titles: the same in both columns."""
-        text = self.context.text
-        theme = self.theme
-        rows = [row for _title, rows in columns for row in rows]
-        titles = [*(title for title, _rows in columns), *(meaning for key, meaning in rows if not key)]
-        return {
-            TypeStyle.SMALL: text.alike([(key, grid.key) for key, _meaning in rows if key], TypeStyle.SMALL, theme),
-            TypeStyle.BODY: text.alike(
-                [(meaning, grid.meaning) for key, meaning in rows if key], TypeStyle.BODY, theme
-            ),
-            TypeStyle.HEADING: text.alike([(title, (wide, grid.cap[1])) for title in titles], TypeStyle.HEADING, theme),
-        }
-
-    def _draw_column(
-        self,
-        surface: pygame.Surface,
-        column: pygame.Rect,
-        title: str,
-        rows: list[Row],
-        grid: "_Grid",
-        sizes: dict[TypeStyle, int],
-    ) -> None:
-        """A title and rows of a key and its meaning; a row without a key is another title."""
-        theme = self.theme
-        brush = self.brush(surface)
-
-        def write(box: pygame.Rect, words: str, style: TypeStyle, align: str = "left") -> None:
-            self.brush(surface).write(box, words, style, INK, align=align, most=sizes[style])
-
-        write(pygame.Rect(column.topleft, (column.width, theme.px(36))), title, TypeStyle.HEADING)
-        cap = pygame.Rect((column.left, column.top + theme.px(44)), grid.cap)
-        box = pygame.Rect((column.right - grid.meaning[0], cap.top), grid.meaning)
-        for key, meaning in rows:
-            if key:
-                brush.panel(cap, PAPER_BRIGHT, line=PAPER_DEEP, radius=7, raised=False)
-                write(cap.inflate(grid.key[0] - cap.width, 0), key, TypeStyle.SMALL, "centre")
-                write(box, meaning, TypeStyle.BODY)
-            else:
-                write(cap.union(box), meaning, TypeStyle.HEADING)
-            cap.y, box.y = cap.y + grid.row, box.y + grid.row
-
-
-@dataclass(frozen=True, slots=True)
-class _Grid:
-    """Height of a row, and the sizes of a key's cap, of the words on it and of those next to it."""
-
-    row: int
-    cap: tuple[int, int]
-    key: tuple[int, int]
-    meaning: tuple[int, int]
-
-    @classmethod
-    def of(cls, theme: Theme, column: pygame.Rect, rows: int) -> "_Grid":
-        """Return the grid for a column with room for this number of rows below its title."""
-        row = min(theme.px(44 * theme.text_scale), (column.height - theme.px(44)) // rows)
-        cap = (round(column.width * 0.31), row - max(3, theme.px(6)))
-        return cls(row, cap, (cap[0] - theme.px(8), cap[1]), (column.width - cap[0] - theme.space(1.5), cap[1]))
+def _blocks(columns: Sequence[Column]) -> list[Block]:
+    """Return the rows of all columns below each other."""
+    blocks = []
+    for title, rows in columns:
+        blocks.append(Block(BlockKind.HEADING, (title,)))
+        blocks += [Block(BlockKind.ROW, row, shares=(0.32, 0.68)) for row in rows]
+    return blocks

@@ -42,7 +42,7 @@ class ControlScreen(Scene):
         below = Buttons(*buttons, back=back or self.back())
         return Window(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
 
-    def sheet(self, *parts: Part | None, width: float = 700.0, height: float = 0.0, gap: float = 2.0) -> Part:
+    def sheet(self, *parts: Part | None, width: float = 700.0, height: float = 0.0, gap: float = 2.0) -> Overlay:
         """Return a sheet of paper over the screen below: parts below each other, mostly a heading and words first.
 
         It is `width` units wide and as high as it needs, at least `height` units.
