@@ -302,7 +302,7 @@ def test_an_empty_table_has_no_cards():
 def test_what_is_shown_above_the_questions_counts_down(context, monkeypatch, game):
     seen = []
     monkeypatch.setattr(
-        "scopa_gui.ui.practice.drill.drill_screen.drill_painter.draw_waiting",
+        "scopa_gui.ui.practice.drill.drill_screen.draw_waiting",
         lambda brush, box, title, left: seen.append(left),
     )
     pilot = started(context, game=game)

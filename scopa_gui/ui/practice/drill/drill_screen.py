@@ -1,7 +1,7 @@
 """The drill of memory: cards go by, one after the other, then come questions. Before and after it a page of charts.
 
-How it goes on is in coach/memory/memory_drill.py; here are the clock, the keys and the two screens: the page (see
-drill_page.py) and the game (drill_table.py).
+How it goes on is in coach/memory/memory_drill.py; here are the clock, the keys and the two screens: the page (its
+charts are in memory_charts.py) and the game (drill_table.py).
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,25 +10,26 @@ from enum import Enum
 import pygame
 
 from scopa_gui.coach.memory import memory_drill as course
-from scopa_gui.coach.memory.memory_drill import GAMES, Drill
+from scopa_gui.coach.memory.memory_drill import GAMES, Drill, seconds_at
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.recollections import Result
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
+from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row, Space, Stack, Window, Words, draw_heading
+from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pages.list_and_detail import sheets_of
-from scopa_gui.ui.practice.drill import drill_painter
-from scopa_gui.ui.practice.drill.drill_page import SHARE, draw_page, inside
-from scopa_gui.ui.practice.drill.drill_table import DrillTable
+from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.practice.drill import memory_charts
+from scopa_gui.ui.practice.drill.drill_table import DrillTable, draw_progress, draw_waiting
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
 from scopa_gui.ui.words.level_names import COMPANIONS
 from scopa_gui.ui.words.table_talk import who_words
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, decimal
 
 _LOOK = 2.2
 """Seconds to look at a first table."""
@@ -62,7 +63,8 @@ class DrillScreen(ControlScreen):
         self._results: list[Result] = []
         self.table = DrillTable(context)
         self._heard = 0
-        self._sheets = (pygame.Rect(0, 0, 0, 0), pygame.Rect(0, 0, 0, 0))
+        self._felt = Part()
+        self._foot = Part()
 
     def rules_page(self) -> Push:
         return Push("rules", rules=VARIANTS[self.game[0]].rules_by_players[self.game[1]])
@@ -79,58 +81,47 @@ class DrillScreen(ControlScreen):
         found = [result.level for result in self._results if result.where == "drill" and result.level]
         return found[-1] if found else course.FIRST_LEVEL
 
-    # Controls
+    # The page
 
-    def build(self) -> list[Widget]:
+    def content(self) -> Part:
         if self.phase is not DrillPhase.PAGE:
-            pause = Button("pause", _("Carry on") if self.paused else _("Pause"), self._pause)
-            return [pause, Button("stop", _("Stop"), self._to_page)]
-        games = [
-            (game, name, game[0]) for game, name in zip(GAMES, (_("Scopa for two"), _("Scopone for four")), strict=True)
-        ]
-        return [
-            Segments("game", "", games, self.game, self._set_game),
-            Button("start", _("Once more") if self.drill is not None else _("Start"), self._start, ButtonKind.PRIMARY),
-            Button("back", _("Back"), Pop),
-        ]
+            return self._game()
+        words = _("Once more") if self.drill is not None else _("Start")
+        body = Row(Paper(self._summary(), share=0.37), Paper(self._charts(), share=0.63), gap=2.0)
+        return self.full_page(_("Memory"), body, Button("start", words, self._start, ButtonKind.PRIMARY))
 
-    def arrange(self) -> None:
-        if self.phase is DrillPhase.PAGE:
-            self._arrange_page()
-            return
-        theme = self.theme
-        zone = self._zone()
-        wide = min(theme.px(150), (zone.width - min(theme.px(WIDTH), zone.width)) // 2 - theme.px(10))
-        wide = max(wide, theme.px(120))
-        for name, left in (("button:pause", zone.left), ("button:stop", zone.right - wide)):
-            box = pygame.Rect(left, zone.bottom - theme.control, wide, theme.control)
-            self.group.widget(name).place(box, theme)
-        self._lay()
-
-    def _arrange_page(self) -> None:
-        theme = self.theme
-        self._sheets = sheets_of(theme, SHARE)
-        first = self._sheets[0]
-        box = inside(self._sheets[0], theme)
-        self.group.widget("choice:game").place(
-            pygame.Rect(box.left, box.bottom - theme.control, box.width, theme.control), theme
+    def _summary(self) -> Part:
+        """Return the description of the drill, or its result, what is remembered, and the choice of the game."""
+        level = _("Level {level}: a card every {seconds} s.")
+        level = level.format(level=self.level, seconds=decimal(seconds_at(self.level)))
+        answers = self.drill.answers if self.drill is not None else ()
+        if answers:
+            right = sum(answer.is_right for answer in answers)
+            result = _("{right} of {all} right").format(right=right, all=len(answers))
+            head: Part = Stack(Words(result, TypeStyle.TITLE, GOLD_DEEP), Words(level, TypeStyle.BODY, INK, lines=2.0))
+        else:
+            words = _(
+                "Strong players play and you watch every card. Now and then they stop and you are asked what you "
+                "remember. Right answers speed things up."
+            )
+            head = Words(f"{words} {level}" if self._results else words, TypeStyle.BODY, INK_SOFT)
+        head.grow = 0.45
+        titles = _("Scopa for two"), _("Scopone for four")
+        games = [(game, title, game[0]) for game, title in zip(GAMES, titles, strict=True)]
+        return Stack(
+            head,
+            memory_charts.by_kind(self._results, self.context.settings.deck),
+            Control(Segments("game", "", games, self.game, self._set_game)),
+            gap=1.5,
         )
-        row = (("button:start", 260), ("button:back", 200))
-        self.place_row(row, self._sheets[1].right, first.bottom + theme.space(2.5))
 
-    def _zone(self) -> pygame.Rect:
-        """The strip at the bottom: what is asked, and two buttons."""
-        theme = self.theme
-        high = QuestionSlip.height(theme)
-        aside = theme.px(24)
-        return pygame.Rect(aside, theme.size[1] - high - theme.px(20), theme.size[0] - 2 * aside, high)
-
-    def _slip_box(self) -> pygame.Rect:
-        zone = self._zone()
-        room = zone.width - 2 * (self.group.widget("button:stop").rect.width + self.theme.px(12))
-        box = pygame.Rect(zone.left, zone.top, min(self.theme.px(WIDTH), room), zone.height)
-        box.centerx = zone.centerx
-        return box
+    def _charts(self) -> Part:
+        if not self._results:
+            words = _("Here you will see which cards you remember, for how long, and how you improve.")
+            hand = ("7D", "FS", "", "", "")
+            return Drawn(lambda brush, box: draw_awaited(brush, self.context.cards(), box, words, hand))
+        low = Row(memory_charts.by_age(self._results), memory_charts.by_time(self._results), gap=4.0, grow=0.48)
+        return Stack(memory_charts.by_rank(self.context, self._results), low, gap=2.0)
 
     def _set_game(self, game: tuple[str, int]) -> Answer:
         self.game = game
@@ -346,41 +337,51 @@ class DrillScreen(ControlScreen):
         """True while a card is on its way."""
         return self.phase is DrillPhase.CARD
 
+    def _game(self) -> Part:
+        """Return the table, with the slip and two buttons below it."""
+        pause = Button("pause", _("Carry on") if self.paused else _("Pause"), self._pause)
+        stop = Button("stop", _("Stop"), self._to_page)
+        self._felt = Drawn(self._draw_table)
+        self._foot = Drawn(self._draw_waiting, QuestionSlip.height(self.theme) / self.theme.unit, width=WIDTH)
+        foot = Row(
+            Stack(Space(), Control(pause), width=150),
+            Space(),
+            self._foot,
+            Space(),
+            Stack(Space(), Control(stop), width=150),
+        )
+        return Window(Stack(Drawn(self._draw_head, 60), self._felt, foot, gap=1.25), widest=9.0)
+
+    def arrange(self) -> None:
+        super().arrange()
+        if self.phase is not DrillPhase.PAGE:
+            self._lay()
+
     def _lay(self) -> None:
         """Set the present places of everything."""
         assert self.drill is not None
-        self.table.lay(self.drill, self.theme, self._zone().top, plays=self._plays)
+        self.table.lay(self.drill, self.theme, self._felt.rect, plays=self._plays)
         if self.slip is not None:
-            self.slip.place(self._slip_box(), self.theme)
+            self.slip.place(self._foot.rect, self.theme)
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        if self.phase is DrillPhase.PAGE:
-            self.draw_title(surface, _("Memory"), self._sheets[0].left, self.theme.px(600))
-            for sheet in self._sheets:
-                self.draw_sheet(surface, sheet)
-            answers = self.drill.answers if self.drill is not None else ()
-            draw_page(self.context, self.brush(surface), self._sheets, self._results, answers, self.level)
-            return
+    def _draw_head(self, brush: Brush, box: pygame.Rect) -> None:
         assert self.drill is not None
-        brush = self.brush(surface)
-        self.draw_heading(
-            surface,
-            _("Memory"),
-            pygame.Rect(self.theme.px(28), self.theme.px(10), self.theme.px(300), self.theme.px(56)),
-        )
-        drill_painter.draw_progress(brush, self.drill)
+        title = pygame.Rect(box.left, box.top, brush.theme.px(300), brush.theme.px(56))
+        draw_heading(brush, title, _("Memory"))
+        draw_progress(brush, box, self.drill)
+
+    def _draw_table(self, brush: Brush, _box: pygame.Rect) -> None:
+        assert self.drill is not None
         self.table.draw_still(brush, self.drill, self._names(), plays=self._plays)
-        if self.slip is None:
-            left = course.cards_until_asked(self.drill) + self._plays
-            title = (
-                _("Paused")
-                if self.paused
-                else _("A new round")
-                if self.phase is DrillPhase.LOOK
-                else _("Watch every card")
-            )
-            drill_painter.draw_waiting(brush, self._slip_box(), title, left)
+
+    def _draw_waiting(self, brush: Brush, box: pygame.Rect) -> None:
+        """Draw how many cards come before the questions, in the place of the slip."""
+        assert self.drill is not None
+        if self.slip is not None:
+            return
+        title = _("A new round") if self.phase is DrillPhase.LOOK else _("Watch every card")
+        left = course.cards_until_asked(self.drill) + self._plays
+        draw_waiting(brush, box, _("Paused") if self.paused else title, left)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         super().draw_movers(surface)

@@ -9,6 +9,7 @@ from scopa_gui.engine.cards import RANKS, Suit, card_of
 from scopa_gui.store.recollections import AGES, TREND, Result, Share, age_of, shares, trend_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, alike, section
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import RATIO, Faces
@@ -36,18 +37,21 @@ def percent(share: Share) -> str:
     return _("{share}%").format(share=round(100 * share.part))
 
 
-def draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
-    """A column for each rank, standing on its card."""
+def by_rank(context: Context, results: Sequence[Result]) -> Part:
+    """Return a column for each rank, standing on its card."""
+    return section(_("By card"), Drawn(lambda brush, box: _draw_ranks(context, brush, box, results)), grow=0.52)
+
+
+def _draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
     theme = brush.theme
     surface = brush.surface
     text = brush.text
-    heading = _heading(brush, box, _("By card"))
     found = shares(results, lambda result: result.rank)
     wide = box.width // len(RANKS)
     figure = round(theme.type_px(TypeStyle.SMALL) * 1.5)
-    card = min(theme.px(96), round((wide - theme.px(12)) / RATIO), (box.bottom - heading) * 45 // 100)
+    card = min(theme.px(96), round((wide - theme.px(12)) / RATIO), box.height * 45 // 100)
     floor = box.bottom - card - theme.px(8)
-    room = floor - heading - figure
+    room = floor - box.top - figure
     size = text.alike(
         [(percent(found.get(rank, Share(0, 0))), (wide, figure)) for rank in RANKS], TypeStyle.SMALL, theme
     )
@@ -71,14 +75,6 @@ def draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequen
         )
 
 
-def _heading(brush: Brush, box: pygame.Rect, words: str) -> int:
-    """A heading at the top of a box; where it ends."""
-    theme = brush.theme
-    high = max(theme.px(34), round(theme.type_px(TypeStyle.LABEL) * 1.35))
-    brush.write(pygame.Rect(box.left, box.top, box.width, high), words, TypeStyle.LABEL, INK)
-    return box.top + high
-
-
 def age_words(place: int) -> str:
     """Return the time since the event in words, for one of AGES."""
     first, last = AGES[place]
@@ -91,66 +87,65 @@ def age_words(place: int) -> str:
     )
 
 
-def draw_ages(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
-    """A line for each stretch of time: how much was right of what happened then."""
+def by_age(results: Sequence[Result]) -> Part:
+    """Return a line for each stretch of time since what was asked for."""
     found = shares(results, age_of)
-    _draw_lines(brush, box, _("How long ago"), [(age_words(place), found.get(place)) for place in range(len(AGES))])
+    return section(_("How long ago"), _Bars([(age_words(place), found.get(place)) for place in range(len(AGES))]))
 
 
-def draw_kinds(brush: Brush, box: pygame.Rect, results: Sequence[Result], deck: str) -> None:
-    """A line for each kind of question."""
+def by_kind(results: Sequence[Result], deck: str) -> Part:
+    """Return a line for each kind of question."""
     found = shares(results, lambda result: result.kind)
-    _draw_lines(
-        brush,
-        box,
-        _("By question"),
-        [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in QuestionKind],
-    )
+    rows = [(sentence(kind_words(kind, deck)), found.get(kind.value)) for kind in QuestionKind]
+    return section(_("By question"), _Bars(rows))
 
 
-def _draw_lines(brush: Brush, box: pygame.Rect, title: str, rows: Sequence[tuple[str, Share | None]]) -> None:
-    theme = brush.theme
-    surface = brush.surface
-    text = brush.text
-    top = _heading(brush, box, title)
-    high = min(theme.px(42), (box.bottom - top) // len(rows))
-    label_wide = box.width * 46 // 100
-    number_wide = max(theme.px(58), text.width("100 %", TypeStyle.SMALL, theme) + theme.px(6))
-    size = text.alike([(words, (label_wide - theme.px(8), high)) for words, _share in rows], TypeStyle.NOTE, theme)
-    for place, (words, share) in enumerate(rows):
-        row = pygame.Rect(box.left, top + place * high, box.width, high)
-        surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-        label = pygame.Rect(row.left, row.top, label_wide - theme.px(8), high)
-        brush.write(label, words, TypeStyle.NOTE, INK if share else INK_SOFT, most=size)
-        room = row.width - label_wide - number_wide
-        track = pygame.Rect(row.left + label_wide, row.centery - max(3, high // 7), room, max(6, high * 2 // 7))
-        brush.panel(track, PAPER_DEEP, radius=4, raised=False)
-        if share:
-            bar = pygame.Rect(track.left, track.top, max(4, round(room * share.part)), track.height)
-            brush.panel(bar, _colour(share), radius=4, raised=False)
-        number = pygame.Rect(row.right - number_wide, row.top, number_wide, high)
-        brush.write(
-            number,
-            percent(share) if share else "\N{EN DASH}",
-            TypeStyle.SMALL,
-            INK if share else INK_SOFT,
-            align="right",
-        )
+class _Bars(Stack):
+    """Lines of words, a bar and the share of right answers that it stands for, with a fine line above each."""
+
+    def __init__(self, rows: Sequence[tuple[str, Share | None]]) -> None:
+        self._words: list[Words] = []
+        super().__init__(*(self._line(words, share) for words, share in rows), gap=0.0, grow=1.0)
+
+    def _line(self, words: str, share: Share | None) -> Part:
+        ink = INK if share else INK_SOFT
+        label = Words(words, TypeStyle.NOTE, ink, valign="middle", most=1.0, share=0.54)
+        figure = percent(share) if share else "\N{EN DASH}"
+        number = Words(figure, TypeStyle.SMALL, ink, align="right", valign="middle", most=1.0, width=58)
+        self._words += (label, number)
+        return Row(label, Drawn(lambda brush, box: _draw_bar(brush, box, share), 42, share=0.46), number, gap=0.5)
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        alike(brush, self._words)
+
+    def draw(self, brush: Brush) -> None:
+        for line in self.parts:
+            brush.surface.fill(PAPER_DEEP, (*line.rect.topleft, line.rect.width, brush.theme.hairline))
+        super().draw(brush)
 
 
-def draw_trend(brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
-    """The right answers by dozens, the last at the right."""
-    theme = brush.theme
-    surface = brush.surface
-    text = brush.text
-    top = _heading(brush, box, _("The trend"))
+def _draw_bar(brush: Brush, box: pygame.Rect, share: Share | None) -> None:
+    bar = pygame.Rect(box.left, box.centery - max(3, box.height // 7), box.width, max(6, box.height * 2 // 7))
+    brush.panel(bar, PAPER_DEEP, radius=4, raised=False)
+    if share:
+        bar.width = max(4, round(box.width * share.part))
+        brush.panel(bar, _colour(share), radius=4, raised=False)
+
+
+def by_time(results: Sequence[Result]) -> Part:
+    """Return a line through the shares of right answers by dozens, the last at the right."""
     trend = trend_of(results)
-    area = pygame.Rect(box.left, top + theme.px(8), box.width, box.bottom - top - theme.px(8))
     if len(trend) < 2:
-        brush.write(
-            area, _("Shown after {count} answers.").format(count=2 * TREND), TypeStyle.NOTE, INK_SOFT, valign="top"
-        )
-        return
+        words = _("Shown after {count} answers.").format(count=2 * TREND)
+        return section(_("The trend"), Words(words, TypeStyle.NOTE, INK_SOFT, grow=1.0))
+    return section(_("The trend"), Drawn(lambda brush, box: _draw_trend(brush, box, trend)))
+
+
+def _draw_trend(brush: Brush, area: pygame.Rect, trend: Sequence[Share]) -> None:
+    theme = brush.theme
+    surface = brush.surface
+    text = brush.text
     label = text.width("100 %", TypeStyle.SMALL, theme) + theme.px(8)
     line_high = round(theme.type_px(TypeStyle.SMALL) * 1.3)
     graph = pygame.Rect(
