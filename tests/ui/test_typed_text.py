@@ -74,7 +74,7 @@ def test_what_is_wrong_is_said_while_one_types_and_nothing_is_lost(context):
     pilot.key("return")
     assert isinstance(pilot.scene, TypedTextScreen)
     pilot.app.stack.resize(pilot.app.stack.theme)
-    assert pilot.scene._field.text == "scopa 1 deal rules"
+    assert pilot.scene.field.text == "scopa 1 deal rules"
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
 
@@ -89,9 +89,9 @@ def test_letters_are_taken_from_an_input_method_only_while_the_field_has_the_foc
     pilot = at(context)
     pilot.look()
     pilot.tick()
-    assert pilot.scene._field.body.contains(pilot.window.typed)
+    assert pilot.scene.field.body.contains(pilot.window.typed)
     pilot.compose("に")
-    assert pilot.scene._field.composed == "に"
+    assert pilot.scene.field.composed == "に"
     pilot.compose("")
     pilot.key("tab")
     assert pilot.window.typed is None
@@ -116,7 +116,7 @@ def test_it_fits(make_context, language, size, text):
 
     def make(context):
         screen = TypedTextScreen(context)
-        screen._field.put(text)
+        screen.field.put(text)
         return screen
 
     contract.draws_without_overflow(context, make, size)

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import pygame
-
 from scopa_gui.coach.judging.turn_verdicts import TurnQuestion, load_judge
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.puzzles.position_question import exercise_of
@@ -12,10 +10,10 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.game.notation.written_position import SharedPosition
 from scopa_gui.game.worker import Worker, WorkPolicy
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.layout import Buttons, Part, Words
 from scopa_gui.ui.kit.scene import Answer, Pop, Push, Replace
-from scopa_gui.ui.kit.theme import INK, PAPER, TypeStyle
+from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.words.translation import _
 
@@ -31,7 +29,6 @@ class PositionLookScreen(ControlScreen):
         self._judge = judge or context.watched(Worker("scopa-look", WorkPolicy.QUEUE, context.wake, load_judge))
         self._verdicts: Mapping[Move, Verdict] = {}
         self._handle = self._judge.ask(TurnQuestion(shared.view), self._take)
-        self._sheet = pygame.Rect(0, 0, 0, 0)
 
     def rules_page(self) -> Push:
         return Push("rules", rules=self._shared.view.rules)
@@ -52,23 +49,14 @@ class PositionLookScreen(ControlScreen):
     def close(self) -> None:
         self._judge.close()
 
-    def build(self) -> list[Widget]:
-        return [Button("stop", _("Stop"), Pop, ButtonKind.PAPER)]
-
-    def arrange(self) -> None:
-        theme = self.theme
-        self._sheet = pygame.Rect(0, 0, min(theme.px(560), theme.size[0] - theme.space(6)), theme.px(210))
-        self._sheet.center = (theme.size[0] // 2, theme.size[1] // 2)
-        low = self._sheet.bottom - theme.space(3) - theme.control
-        self.place_row((("button:stop", 180),), self._sheet.right - theme.space(4), low)
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        brush = self.brush(surface)
-        theme = self.theme
-        brush.panel(self._sheet, PAPER, radius=18)
-        inner = self._sheet.inflate(-2 * theme.space(4), -2 * theme.space(3))
-        head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(60))
-        brush.write(head, _("Let me see…"), TypeStyle.HEADING, INK)
+    def content(self) -> Part:
+        stop = Button("stop", _("Stop"), Pop, ButtonKind.PAPER)
+        return self.sheet(
+            Words(_("Let me see…"), TypeStyle.HEADING, INK, valign="middle", grow=1.0),
+            Buttons(stop),
+            width=560,
+            height=210,
+        )
 
 
 def question_of_verdicts(shared: SharedPosition, verdicts: Mapping[Move, Verdict]) -> SharedPuzzle | None:
