@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from scopa_gui.engine.rules import Rules, WinCondition
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.ui.play.count.count_moments import moment_of, words_of
 from scopa_gui.ui.play.count.count_screen import CountScreen, count_at
 from scopa_gui.ui.play.count.count_steps import TOTALS
+from scopa_gui.ui.play.count.count_timeline import moment_of, words_of
 from scopa_gui.ui.table.motion.moments import MomentKind
 from tests.ui.count.sheets import sheet
 from tests.ui.count.tables import CountedTable, played

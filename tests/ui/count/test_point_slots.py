@@ -4,9 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from scopa_gui.ui.play.count.count_sounds import Hearing
-from scopa_gui.ui.play.count.count_steps import TOTALS, count_of
-from scopa_gui.ui.play.count.point_slots import counting, flying, landed, most_gained, resting
+from scopa_gui.ui.play.count.count_steps import TOTALS, count_of, counting, flying, landed, most_gained, resting
+from scopa_gui.ui.play.count.count_timeline import Hearing
 from scopa_gui.ui.play.count.stage import StepInstant
 from tests.ui.count.sheets import sheet
 

@@ -15,10 +15,8 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.play.count.count_layout import CountLayout
-from scopa_gui.ui.play.count.count_moments import moment_of, words_of
-from scopa_gui.ui.play.count.count_sounds import Hearing
 from scopa_gui.ui.play.count.count_steps import TOTALS, CountStep, CountSteps, count_of, hold_of
-from scopa_gui.ui.play.count.count_timeline import CountTimeline, Stretch
+from scopa_gui.ui.play.count.count_timeline import CountTimeline, Hearing, Stretch, moment_of, words_of
 from scopa_gui.ui.play.count.final_totals import draw_totals, outcome_sentence
 from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
 from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of

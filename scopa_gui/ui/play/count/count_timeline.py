@@ -1,7 +1,18 @@
-"""The course of the count in time: step after step, each first moving, then standing to be read. Plain numbers."""
+"""The count in time: step after step, each first moving, then standing to be read; its moments and its sounds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
+
+from scopa_gui.engine.match import winner_of
+from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps, landed, most_gained
+from scopa_gui.ui.play.count.stage import StepInstant, arrived
+from scopa_gui.ui.table.motion.moments import MomentKind
+from scopa_gui.ui.words.translation import _, listed
+
+_APART = 0.07
+"""Seconds at least between the sounds of two cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +83,84 @@ class CountTimeline:
 
     def _lengths(self, index: int) -> tuple[float, float]:
         return self._stretches[index].moving, self._stretches[index].pause
+
+
+def moment_of(count: CountSteps, step: CountStep) -> tuple[MomentKind, int] | None:
+    """Return the moment that a step of the count at rest is worth, and its side; None if it is worth none."""
+    if step.category is Category.PRIMIERA and any(step.points):
+        return MomentKind.PRIMIERA, step.points.index(max(step.points))
+    if step.key == CAPPOTTO:
+        return MomentKind.CAPPOTTO, max(range(count.sides), key=lambda side: len(step.rows[side].cards))
+    if step.key == TOTALS and count.winner is None:
+        fresh = [side for side in near_sides(count) if not _is_near(count, side, count.before)]
+        return (MomentKind.MATCH_POINT, fresh[0]) if fresh else None
+    return None
+
+
+def near_sides(count: CountSteps) -> list[int]:
+    """The sides that one point more would win the match for."""
+    return [side for side in range(count.sides) if _is_near(count, side, count.after)]
+
+
+def words_of(count: CountSteps, kind: MomentKind, names: Sequence[str]) -> str:
+    """Return the words of a moment's ribbon: the names of all within one point; "" for its own name. `names` are by
+    side.
+    """
+    if kind is not MomentKind.MATCH_POINT:
+        return ""
+    return _("One point to go: {names}").format(names=listed([names[side] for side in near_sides(count)]))
+
+
+def _is_near(count: CountSteps, side: int, totals: tuple[int, ...]) -> bool:
+    """Tell whether one point more would win the match for a side."""
+    more = tuple(total + (number == side) for number, total in enumerate(totals))
+    return winner_of(count.rules, totals) is None and winner_of(count.rules, more) == side
+
+
+class Heard(NamedTuple):
+    """A sound by name, how loud, and which of its variants."""
+
+    name: str
+    gain: float
+    step: int | None = None
+
+
+class Hearing:
+    """Knows which sounds of a count have been given out; `news` may be asked at any time and gives each once."""
+
+    def __init__(self, count: CountSteps) -> None:
+        self._count = count
+        self._index = 0
+        self._cards = 0
+        self._last = -1.0
+        self._points = 0
+        self._announced = -1
+
+    def news(self, index: int, moment: StepInstant) -> tuple[Heard, ...]:
+        """The sounds due now that step `index` is at this instant, and not given out before."""
+        if index != self._index:
+            self._index = index
+            self._cards = 0
+            self._last = -1.0
+        if moment.step.key == TOTALS:
+            return self._coins(moment)
+        found = []
+        here = max((arrived(row, moment) for row in moment.step.rows), default=0)
+        if here > self._cards and not moment.settled and moment.seconds - self._last >= _APART:
+            self._last = moment.seconds
+            found.append(Heard("deal", 0.8))
+        self._cards = max(here, self._cards)
+        if moment.settled and self._announced < index:
+            self._announced = index
+            if any(moment.step.points):
+                found.append(Heard("coin", 0.7, self._points))
+                self._points += 1
+        return tuple(found)
+
+    def _coins(self, moment: StepInstant) -> tuple[Heard, ...]:
+        """A coin in its slot: each a little higher than the one before."""
+        most = most_gained(self._count.gained)
+        here = most if moment.settled else landed(most, most, moment.seconds)
+        before = self._cards
+        self._cards = here
+        return (Heard("coin", 1.0, here - 1),) if here > before and not moment.settled else ()

@@ -7,8 +7,7 @@ from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, TypeSt
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.play.count.count_layout import CountLayout
-from scopa_gui.ui.play.count.count_steps import CountSteps
-from scopa_gui.ui.play.count.point_slots import flying, landed, most_gained, resting
+from scopa_gui.ui.play.count.count_steps import CountSteps, flying, landed, most_gained, resting
 from scopa_gui.ui.play.match_end.tossed_coins import coin_picture
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined

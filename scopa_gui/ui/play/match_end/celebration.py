@@ -1,11 +1,13 @@
 """The animation at a match's end: cards, coins and confetti after a win, the cards gathered after a loss."""
 
+from collections.abc import Sequence
+
 import pygame
 
-from scopa_gui.ui.kit.anim import Plan
+from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Card, denari
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, ease_out_back, smooth, toss
 from scopa_gui.ui.pictures.sprites import Faces, Sprites, size_of
-from scopa_gui.ui.play.count.count_sounds import Heard
-from scopa_gui.ui.play.match_end import prize_cards
+from scopa_gui.ui.play.count.count_timeline import Heard
 from scopa_gui.ui.play.match_end.confetti import LASTS, draw_confetti, handful
 from scopa_gui.ui.play.match_end.tossed_coins import FALLING, draw_coins, shower
 
@@ -13,6 +15,13 @@ QUIET = 1.8
 """Seconds that the animation takes after a loss."""
 _COINS_APART = 0.055
 """Seconds at least between the sounds of two coins."""
+_CARDS: Sequence[Card] = (RE_BELLO, denari(1), SETTEBELLO)
+_OPENS = 0.62
+_APART = 0.10
+"""Seconds in which a card of the winner's fan opens, and from one to the next."""
+_LAYS = 0.55
+_BETWEEN = 0.34
+"""Seconds in which a card is laid on the others after a loss, and from one to the next."""
 
 
 class Celebration:
@@ -27,7 +36,10 @@ class Celebration:
         self._cues = self._sounds()
 
     def _sounds(self) -> tuple[tuple[float, Heard], ...]:
-        found = [(at, Heard("deal" if self.won else "card", 0.8)) for at in prize_cards.heard(self.won)]
+        if self.won:
+            found = [(0.12 + _APART * number, Heard("deal", 0.8)) for number in range(3)]
+        else:
+            found = [(0.25 + _BETWEEN * number + 0.5 * _LAYS, Heard("card", 0.8)) for number in range(3)]
         last = -1.0
         for number, at in enumerate(sorted(coin.lands for coin in self.coins)):
             if at - last >= _COINS_APART:
@@ -57,7 +69,7 @@ class Celebration:
     def draw_cards(self, surface: pygame.Surface, sprites: Sprites, deck: str, back: str, rect: pygame.Rect) -> None:
         """The three cards in their rectangle, and the coins before them."""
         high = int(min(rect.height * 0.72, rect.width * 0.47 / 0.625, 768))
-        make = prize_cards.fanned if self.won else prize_cards.gathered
+        make = _fanned if self.won else _gathered
         plan: Plan[int] = make((float(rect.centerx), float(rect.centery)), size_of(high)[0] * 1.1, float(high))
         where = plan.at(self.seconds) if self.moving else plan.end()
         for card, at in sorted(where.items(), key=lambda item: item[1].z):
@@ -69,3 +81,32 @@ class Celebration:
     def draw_paper(self, surface: pygame.Surface) -> None:
         """The confetti, over everything."""
         draw_confetti(surface, self.paper, self.seconds)
+
+
+def _fanned(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:
+    """Won: a closed fan that springs open, the settebello in front."""
+    x, y = middle
+    closed = Placement(x, y + 0.05 * high, 0.0, lift=0.35)
+    plan: dict[Card, tuple[Track, ...]] = {}
+    for number, (card, aside, angle, lower) in enumerate(
+        zip(_CARDS, (-0.40, 0.40, 0.0), (14.0, -14.0, 0.0), (0.05, 0.05, -0.02), strict=True)
+    ):
+        end = Placement(x + aside * wide, y + lower * high, angle, z=number, lift=0.08 * number)
+        plan[card] = (Track(closed, end, _OPENS, 0.12 + _APART * (2 - number), ease_out_back),)
+    return Plan(plan)
+
+
+def _gathered(middle: tuple[float, float], wide: float, high: float) -> Plan[Card]:
+    """Lost: the same three, laid on each other one by one, quietly."""
+    x, y = middle
+    plan: dict[Card, tuple[Track, ...]] = {}
+    for number, (card, aside, angle) in enumerate(zip(_CARDS, (-0.10, 0.09, 0.0), (5.0, -3.5, 0.6), strict=True)):
+        end = Placement(x + aside * wide, y + 0.01 * high * number, angle, z=number, lift=0.03)
+        start = Placement(end.x - 0.5 * wide, end.y + 0.30 * high, angle + 16.0, alpha=0.0, z=number)
+        near = Placement(end.x - 0.22 * wide, end.y + 0.13 * high, angle + 7.0, z=number, lift=0.2)
+        begin = 0.25 + _BETWEEN * number
+        plan[card] = (
+            Track(start, near, _LAYS * 0.4, begin, smooth),
+            Track(near, end, _LAYS * 0.6, begin + _LAYS * 0.4, toss),
+        )
+    return Plan(plan)

@@ -9,25 +9,24 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Window, Words
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
-from scopa_gui.ui.kit.theme import GOLD, IVORY, LEAST_TYPE, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy, text_of
 from scopa_gui.ui.play.match_end import tossed_coins
 from scopa_gui.ui.play.match_end.celebration import Celebration
 from scopa_gui.ui.play.match_end.how_decided import ending_of, headline, kind_words
-from scopa_gui.ui.play.match_end.scoreboard import draw_scoreboard, faces_of
+from scopa_gui.ui.play.match_end.scoreboard import faces_of, scoreboard
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.sides import Sides, sides_of
 from scopa_gui.ui.words.translation import _
 
 _DARK = (8, 26, 18)
-_HEAD = 156
-_KIND = 54
 _LETTERS = 120
-"""Units: from the top to below the headline, from there to the scoreboard, and of the headline's letters."""
+"""Units of height of the headline's letters at most."""
 _QUIET = 2.0
 """Seconds after the celebration until the match begins to be judged."""
 _LOOKS = 5.0
@@ -51,6 +50,7 @@ class MatchEndScreen(ControlScreen):
         self.ending = ending_of(table.rules, (*table.match.sheets, sheet), winner)
         self.sides = Sides(())
         self.faces: tuple[str, ...] = ()
+        self.cards = Part()
         self.celebration = Celebration(match_id or 0, won=winner == 0 or are_several(table.seats) or match_id is None)
         self._opened = False
         self._afterwards: MatchJudging | None = None
@@ -119,32 +119,35 @@ class MatchEndScreen(ControlScreen):
         """Factor of the animation's duration: that of the game's speed, held near 1 so that the music fits."""
         return min(1.3, max(0.6, SPEEDS[self.context.settings.speed]))
 
-    # Controls
-
-    def build(self) -> list[Widget]:
+    def content(self) -> Part:
         table = self.table
-        settings = self.context.settings
-        self.sides = sides_of(table.seats, table.rules.sides, settings.deck)
+        self.sides = sides_of(table.seats, table.rules.sides, self.context.settings.deck)
         self.faces = faces_of(table.seats, table.rules.sides)
-        return [
-            Button("again", _("Play again"), self._again, ButtonKind.PRIMARY),
-            Button("review", _("Review"), self._course),
-            Button("new", _("New match"), lambda: Home("new_match")),
-            Button("title", _("Main menu"), self._leave),
-        ]
+        self.cards = Part(share=0.25)
+        board = scoreboard(self.context.portraits(), self.ending, self.sides, self.faces)
+        how = kind_words(self.ending, self.sides)
+        return Window(
+            Stack(
+                Drawn(self._draw_headline, 140),
+                Words(how, TypeStyle.TAGLINE, IVORY, align="centre", valign="middle", shadowed=True, lines=1.3),
+                Row(self.cards, board, gap=4, grow=1),
+                Space(0.5),
+                Row(
+                    Space(),
+                    Control(Button("again", _("Play again"), self._again, ButtonKind.PRIMARY), width=280),
+                    Control(Button("review", _("Review"), self._course), width=220),
+                    Control(Button("new", _("New match"), lambda: Home("new_match")), width=220),
+                    Control(Button("title", _("Main menu"), self._leave), width=220),
+                    Space(),
+                    gap=2.25,
+                ),
+                Space(3.5),
+            ),
+            widest=1.7,
+        )
 
     def copy(self) -> Answer:
         return copy(self.context, text_of(self.table.record, self.table.seats))
-
-    def arrange(self) -> None:
-        theme = self.theme
-        widths = [theme.px(units) for units in (280, 220, 220, 200)]
-        gap = theme.px(18)
-        left = (theme.size[0] - sum(widths) - (len(widths) - 1) * gap) // 2
-        top = theme.size[1] - theme.px(58) - theme.control
-        for widget, wide in zip(self.group.widgets, widths, strict=True):
-            widget.place(pygame.Rect(left, top, wide, theme.control), theme)
-            left += wide + gap
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):
@@ -181,51 +184,19 @@ class MatchEndScreen(ControlScreen):
             return Push("shared_found", shared=SharedMatch(self.table.record, self.table.seats))
         return Push("review", match=self.match_id)
 
-    # Pictures
-
-    def _places(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """The cards at the left, the scoreboard at the right."""
-        theme = self.theme
-        top = theme.px(_HEAD + _KIND)
-        low = self.group.widgets[0].rect.top - theme.px(24)
-        wide = min(theme.size[0] - 2 * theme.px(36), round(theme.size[1] * 1.7))
-        left = (theme.size[0] - wide) // 2
-        cards = pygame.Rect(left, top, round(wide * 0.25), low - top)
-        gap = theme.px(32)
-        board = pygame.Rect(cards.right + gap, top, left + wide - cards.right - gap, low - top)
-        return cards, board
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        brush = self.brush(surface)
-        theme = self.theme
-        self._draw_headline(surface)
-        wide = theme.size[0] - 2 * theme.px(56)
-        box = pygame.Rect(theme.px(56), theme.px(_HEAD), wide, theme.px(_KIND - 12))
-        brush.write(box, kind_words(self.ending, self.sides), TypeStyle.TAGLINE, IVORY, align="centre", shadow=_DARK)
-        draw_scoreboard(brush, self.context.portraits(), self._places()[1], self.ending, self.sides, self.faces)
-
-    def _draw_headline(self, surface: pygame.Surface) -> None:
+    def _draw_headline(self, brush: Brush, box: pygame.Rect) -> None:
         """Draw the line that says who won, as large as fits on one line."""
-        theme = self.theme
-        brush = self.brush(surface)
-        aside = theme.px(56)
-        box = pygame.Rect(aside, theme.px(8), theme.size[0] - 2 * aside, theme.px(_HEAD - 8))
+        theme = brush.theme
         words = headline(self.ending, self.sides)
-        large = next(
-            (px for px in range(theme.px(_LETTERS), LEAST_TYPE, -1) if self._wide(words, px) <= box.width), LEAST_TYPE
-        )
-        long = self._wide(words, large)
+        large = min(theme.px(_LETTERS), brush.text.in_line(words, TypeStyle.DISPLAY, theme, box.width))
+        long = brush.text.width(words, TypeStyle.DISPLAY, theme, large)
         plate = pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height)
-        shapes.under_words(surface, plate, long, theme)
+        shapes.under_words(brush.surface, plate, long, theme)
         colour = GOLD if self.celebration.won else IVORY
         brush.write(box, words, TypeStyle.DISPLAY, colour, align="centre", shadow=_DARK, most=large)
 
-    def _wide(self, words: str, px: int) -> int:
-        return self.context.text.width(words, TypeStyle.DISPLAY, self.theme, px)
-
     def draw_movers(self, surface: pygame.Surface) -> None:
         settings = self.context.settings
-        self.celebration.draw_cards(surface, self.context.sprites, settings.deck, settings.back, self._places()[0])
+        self.celebration.draw_cards(surface, self.context.sprites, settings.deck, settings.back, self.cards.rect)
         super().draw_movers(surface)
         self.celebration.draw_paper(surface)
