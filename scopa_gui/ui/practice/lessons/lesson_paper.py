@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.layout import Drawn, Paragraphs, Part, Row, Stack, Words
+from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE_BRIGHT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.side_paper import RIGHT, SidePaper
 
@@ -15,6 +15,8 @@ WIDE = 350
 """Units of the paper."""
 _PORTRAIT = "la_prof"
 _FACE = 76
+_WAY = 6
+"""Units of height of the portrait, and of the strokes that show the progress."""
 WRONG: Colour = WINE_BRIGHT
 _LARGEST = 1.2
 """Of the size of plain text, what is said in few words."""
@@ -35,48 +37,42 @@ class LessonPaper:
     def __init__(self, context: Context, paper: SidePaper) -> None:
         self._context = context
         self._paper = paper
+        self._head = Part()
 
     def draw_still(self, brush: Brush, kicker: str, title: str, step: int, steps: int) -> None:
-        """Paint the paper, the teacher and how far the lesson has come."""
-        surface = brush.surface
-        theme = brush.theme
-        inner = self._paper.inner
-        self._paper.draw_sheet(surface)
-        face = self._face(theme)
-        picture = self._context.portraits().round(_PORTRAIT, face.width)
+        """Paint the paper, the teacher and the progress of the lesson."""
+        self._paper.draw_sheet(brush.surface)
+        picture = self._context.portraits().round(_PORTRAIT, brush.theme.px(_FACE))
+        face = None
         if picture is not None:
-            surface.blit(picture, face)
-        left = face.right + theme.px(12) if picture is not None else inner.left
-        words = pygame.Rect(left, face.top, inner.right - left, face.height)
-        upper = pygame.Rect(words.left, words.top, words.width, round(words.height * 0.36))
-        brush.write(upper, f"{TEACHER} \N{MIDDLE DOT} {kicker}", TypeStyle.SMALL, GOLD_DEEP)
-        lower = pygame.Rect(words.left, upper.bottom, words.width, words.bottom - upper.bottom)
-        brush.write(lower, title, TypeStyle.HEADING, INK, valign="top")
-        self._draw_way(
-            brush, pygame.Rect(inner.left, face.bottom + theme.px(12), inner.width, theme.px(6)), step, steps
+            face = Drawn(lambda brush, box: brush.surface.blit(picture, box), width=_FACE)
+        words = Stack(
+            Words(f"{TEACHER} \N{MIDDLE DOT} {kicker}", TypeStyle.SMALL, GOLD_DEEP, valign="middle", grow=0.36),
+            Words(title, TypeStyle.HEADING, INK, grow=0.64),
+            gap=0.0,
         )
-
-    def _face(self, theme: Theme) -> pygame.Rect:
-        inner = self._paper.inner
-        side = max(48, theme.px(_FACE))
-        return pygame.Rect(inner.left, inner.top, side, side)
-
-    @staticmethod
-    def _draw_way(brush: Brush, box: pygame.Rect, step: int, steps: int) -> None:
-        """A stroke for each step, gold up to this one."""
-        gap = max(2, brush.theme.px(4))
-        for place in range(steps):
-            left = box.left + place * (box.width + gap) // steps
-            right = box.left + (place + 1) * (box.width + gap) // steps - gap
-            brush.surface.fill(
-                GOLD if place <= step else PAPER_DEEP, (left, box.top, max(1, right - left), max(3, box.height))
-            )
+        way = Drawn(lambda brush, box: _draw_way(brush, box, step, steps), _WAY)
+        self._head = Stack(Row(face, words, gap=1.5, grow=1.0), way, gap=1.5)
+        high = brush.theme.px(_FACE + _WAY) + brush.theme.space(1.5)
+        self._head.lay(brush, pygame.Rect(*self._paper.inner.topleft, self._paper.inner.width, high))
+        self._head.draw(brush)
 
     def draw(self, brush: Brush, said: LessonText) -> None:
         """Paint what is said, and the buttons."""
-        box = self._paper.above_buttons(self._face(brush.theme).bottom + brush.theme.px(12 + 6 + 16), 12)
         parts = [(said.text, INK if said.right is None else INK_SOFT)]
         if said.answer:
             parts.append((said.answer, RIGHT if said.right else WRONG))
-        draw_paragraphs(brush, box, parts, largest=_LARGEST, leading=1.04, air=0.8)
+        words = Paragraphs(parts, largest=_LARGEST, leading=1.04, air=0.8)
+        words.lay(brush, self._paper.above_buttons(self._head.rect.bottom + brush.theme.space(2), 12))
+        words.draw(brush)
         self._paper.group.draw(brush)
+
+
+def _draw_way(brush: Brush, box: pygame.Rect, step: int, steps: int) -> None:
+    """Draw a stroke for each step, gold up to this one."""
+    gap = max(2, brush.theme.px(4))
+    for place in range(steps):
+        left = box.left + place * (box.width + gap) // steps
+        right = box.left + (place + 1) * (box.width + gap) // steps - gap
+        colour = GOLD if place <= step else PAPER_DEEP
+        brush.surface.fill(colour, (left, box.top, max(1, right - left), max(3, box.height)))
