@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import pygame
 import pytest
 
 from scopa_gui.engine.cards import cards_of
@@ -211,6 +212,33 @@ def test_the_one_played_is_always_among_those_listed(context):
         assert pilot.scene.moment.move in [move for move, _ in pilot.scene.rows()]
         assert len(pilot.scene.rows()) <= 6
         pilot.key("escape")
+
+
+class Slow(Inline):
+    """Answers what it was asked only when it may."""
+
+    answers = False
+
+    def poll(self):
+        return self.answers and super().poll()
+
+
+def test_a_button_held_down_while_the_answer_comes_is_still_pressed(context):
+    pilot = after_some_moves(context)
+    table = pilot.scene.table
+    thinker = Slow()
+    facts = WhyFacts(table, pilot.scene.status_line.names, thinker, {}, all_open=True)
+    pilot.app.stack.enter(WhyScreen(context, facts, table.moves_played - 1))
+    pilot.tick(0.1)
+    page = pilot.scene
+    assert page.lines() == []
+    at = pilot.targets["button:earlier"].center
+    pilot.app.step((pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),), 0.1)
+    thinker.answers = True
+    pilot.tick(0.2)
+    assert page.lines()
+    pilot.app.step((pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1),), 0.1)
+    assert page.moment.number == table.moves_played - 2
 
 
 @cache
