@@ -65,7 +65,7 @@ def test_every_match_fits(make_context, played, language, size):
     keep(context, played)
     pilot = Pilot(context, history(context), size)
     for match in over(context.archive):
-        pilot.scene._choose(str(match.id))
+        pilot.scene.choose(str(match.id))
         pilot.tick()
     assert context.text.overflows == []
 
@@ -77,7 +77,7 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, played, 
     keep(context, played, reviewed=(0, 1, 2))
     pilot = Pilot(context, history(context), (1024, 640))
     for match in over(context.archive):
-        pilot.scene._choose(str(match.id))
+        pilot.scene.choose(str(match.id))
         pilot.tick()
     assert context.text.overflows == []
 
@@ -99,7 +99,7 @@ def test_a_match_of_long_ago_is_reviewed_from_the_statistics(context, played):
     pilot.press("button:history")
     assert isinstance(pilot.scene, HistoryScreen)
     oldest = over(context.archive)[-1]
-    assert pilot.scene._chosen == str(over(context.archive)[0].id)
+    assert pilot.scene.chosen == str(over(context.archive)[0].id)
     pilot.press(f"list:matches={oldest.id}")
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("button:review")
@@ -118,7 +118,7 @@ def test_only_my_own_moves_are_counted(context, played):
     keep(context, played)
     scene = history(context)
     reviewed = over(context.archive)[-1]
-    scene._chosen = str(reviewed.id)
+    scene.chosen = str(reviewed.id)
     others = {
         1: plain_of(
             ReviewedMove(
@@ -141,11 +141,11 @@ def test_only_my_own_moves_are_counted(context, played):
     }
     table = played[0][1]
     mine = [turn.number for turn in turns_of(table.record)]
-    assert len(scene._verdicts()) == len(mine)
+    assert len(scene.verdicts()) == len(mine)
     if 1 not in mine:
         context.archive.training.keep_verdicts(reviewed.id, others)
         scene.open()
-        assert len(scene._verdicts()) == len(mine)
+        assert len(scene.verdicts()) == len(mine)
 
 
 NO_SEAT = {"seats": ["you"]}
@@ -195,6 +195,6 @@ def test_how_a_match_ended_is_read_back_and_what_older_versions_kept_is_enough(c
     assert [ending_in(match) for match in found] == [None] * 6
     pilot = Pilot(context, HistoryScreen(context, [match.id for match in found]))
     for match in found:
-        pilot.scene._choose(str(match.id))
+        pilot.scene.choose(str(match.id))
         pilot.tick()
     assert context.text.overflows == []

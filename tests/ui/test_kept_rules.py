@@ -210,7 +210,7 @@ def test_history_and_statistics_tell_their_name_and_keep_them_apart(context):
     titles = [item.title for item in pilot.scene.group.widget("list:matches").items]
     assert sorted(titles) == ["Nonna Pia", "Nonna Pia", "Scopa", "Your own rules"]
     pilot = Pilot(context, StatisticsScreen(context), blind=True)
-    groups = pilot.scene._groups
+    groups = pilot.scene.groups
     assert sorted(groups["own:Nonna Pia"].matches) == sorted(own)
     assert sorted(groups["everybody"].matches) == sorted([plain, nameless])
     headings = {item.title: item.heading for item in pilot.scene.group.widget("list:people").items}
@@ -220,7 +220,7 @@ def test_history_and_statistics_tell_their_name_and_keep_them_apart(context):
 def test_statistics_of_own_rules_alone_are_shown(context):
     finished(context, {"own_rules": "Nonna Pia"}, 0)
     pilot = Pilot(context, StatisticsScreen(context), blind=True)
-    assert pilot.scene._chosen == "own:Nonna Pia"
+    assert pilot.scene.chosen == "own:Nonna Pia"
 
 
 def test_an_unfinished_match_tells_their_name(context):

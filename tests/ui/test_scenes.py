@@ -178,7 +178,7 @@ def test_where_every_match_had_help_the_statistics_open_on_those(context):
     )
     context.archive.finish(match, {"winner": 0, "totals": [11, 3], "smazzate": [[11, 3]], "how": "points"}, 9.0)
     pilot = Pilot(context, StatisticsScreen(context))
-    assert pilot.scene._chosen == "helped"
+    assert pilot.scene.chosen == "helped"
     assert "button:history" in pilot.targets
     pilot.press("list:people=everybody")
     assert "button:history" not in pilot.targets

@@ -398,8 +398,8 @@ def test_every_state_fits(make_context, language, size, scale):
     contract.draws_without_overflow(context, TitleScreen, size)
     contract.targets_do_not_overlap(context, TitleScreen, size)
     pilot = Pilot(context, UnfinishedScreen(context), size)
-    for key in pilot.scene._matches:
-        pilot.scene._choose(key)
+    for key in pilot.scene.matches:
+        pilot.scene.choose(key)
         pilot.tick()
     assert context.text.overflows == []
 

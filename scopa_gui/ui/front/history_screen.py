@@ -3,8 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-import pygame
-
 from scopa_gui.coach.judging.verdict import Grade, Verdict
 from scopa_gui.coach.judging.verdict_records import saved_reviews
 from scopa_gui.coach.review.replay import turns_of
@@ -15,18 +13,18 @@ from scopa_gui.engine.rules import rules_from
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import opponent_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.theme import BRASS, INK, INK_SOFT, SLATE, TypeStyle
+from scopa_gui.ui.kit.charts import RIGHT, WRONG
+from scopa_gui.ui.kit.layout import Drawn, Part, Space, Stack, Words, section, subject
+from scopa_gui.ui.kit.scene import USED, Answer, Push
+from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.listing import Item, Listing
+from scopa_gui.ui.kit.widgets.listing import Item
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy, text_of_stored
-from scopa_gui.ui.pages.list_and_detail import ListAndDetail
-from scopa_gui.ui.pictures.portrait_rows import PortraitRows
+from scopa_gui.ui.pages.match_list_page import MatchListPage
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
-from scopa_gui.ui.play.match_end.match_chart import draw_progress
-from scopa_gui.ui.practice.answer_chart import RIGHT, WRONG
-from scopa_gui.ui.review.grade_chart import draw_grades
+from scopa_gui.ui.play.match_end.match_chart import BrassBoard, draw_progress
+from scopa_gui.ui.review.grade_chart import GradeCounts
 from scopa_gui.ui.words.level_names import COMPANIONS, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
 from scopa_gui.ui.words.sides import sides_of
@@ -36,58 +34,40 @@ MOST = 500
 """Matches that are listed."""
 
 
-class HistoryScreen(ListAndDetail):
+class HistoryScreen(MatchListPage[Stored]):
     """The matches of these numbers, which are over; one of them can be reviewed, whenever it was played."""
 
-    share = 0.37
-    list_name = "list:matches"
     entered = "button:review"
-    below = (
-        ("button:new", 240),
-        ("button:review", 210),
-        ("button:deal", 210),
-        ("button:copy", 170),
-        ("button:back", 170),
-    )
 
     def __init__(self, context: Context, matches: Sequence[int]) -> None:
         super().__init__(context)
-        self._matches = {str(match.id): match for match in context.archive.matches(matches[:MOST])}
-        self._chosen = next(iter(self._matches), "")
+        self.matches = {str(match.id): match for match in context.archive.matches(matches[:MOST])}
+        self.chosen = next(iter(self.matches), "")
         self._judged: dict[str, list[Verdict]] = {}
-        self._faces = PortraitRows(context.portraits)
 
     def open(self) -> None:
         """A review may have found something since."""
         self._judged.clear()
-        self.redraw()
+        self.rebuild()
 
-    # Controls
+    def heading(self) -> str:
+        return _("Your matches")
 
-    def build(self) -> list[Widget]:
+    def item(self, key: str, match: Stored) -> Item:
         has_room = self.theme.text_scale <= 1.0  # where type is larger, the line needs all of the row
-        items = [
-            Item(
-                key,
-                game_of(match),
-                _line(match),
-                RIGHT if is_won(match) else WRONG,
-                picture=_portrait(match) if has_room else None,
-            )
-            for key, match in self._matches.items()
-        ]
-        listing = Listing("matches", items, self._chosen, self._choose, self._faces)
-        back = Button("back", _("Back"), Pop)
-        if not items:
-            return [listing, Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY), back]
-        review = Button("review", _("Review"), self._review, ButtonKind.PRIMARY)
-        deal = Button("deal", _("The deal"), self._deal)
-        take = Button("copy", _("Copy"), self.copy)
-        return [listing, review, deal, take, back]
+        mark = RIGHT if is_won(match) else WRONG
+        return Item(key, game_of(match), _line(match), mark, picture=_portrait(match) if has_room else None)
 
-    def _deal(self) -> Answer:
+    def actions(self, match: Stored) -> Sequence[Widget]:
+        return (
+            Button("review", _("Review"), lambda: Push("review", match=match.id), ButtonKind.PRIMARY),
+            Button("deal", _("The deal"), lambda: self._deal(match)),
+            Button("copy", _("Copy"), self.copy),
+        )
+
+    def _deal(self, match: Stored) -> Answer:
         """Its deal, to be played again."""
-        stored = self.context.archive.match(int(self._chosen)) if self._matches else None
+        stored = self.context.archive.match(match.id)
         record = record_of(stored)
         if stored is None or record is None:
             self.context.say(_("This match comes from another version of the game and cannot be dealt again."))
@@ -95,72 +75,42 @@ class HistoryScreen(ListAndDetail):
         return Push("deal", record=record, seats=stored.seats)
 
     def copy(self) -> Answer:
-        if not self._matches:
+        if not self.matches:
             return USED
-        return copy(self.context, text_of_stored(self.context.archive.match(int(self._chosen))))
+        return copy(self.context, text_of_stored(self.context.archive.match(int(self.chosen))))
 
-    def heading(self) -> str:
-        return _("Your matches")
+    def none(self) -> Part:
+        return self.nothing(_("You haven’t finished a match yet. This page fills up after the first one."))
 
-    def _choose(self, key: str) -> Answer:
-        self._chosen = key
-        self.redraw()
-        return USED
-
-    def _review(self) -> Answer:
-        return Push("review", match=int(self._chosen)) if self._matches else USED
-
-    # Pictures
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        brush = self.brush(surface)
-        theme = self.theme
-        inner = self.inner
-        match = self._matches.get(self._chosen)
-        if match is None:
-            self.draw_nothing(surface, _("You haven’t finished a match yet. This page fills up after the first one."))
-            return
-        found = pygame.Rect(inner.left, inner.bottom - theme.px(128), inner.width, theme.px(128))
+    def about(self, match: Stored) -> Part:
         ending = ending_in(match)
         if ending is None:
-            self.draw_subject(surface, inner, _line(match), "")
-        else:
-            sides = sides_of(match.seats, ending.rules.sides, self.context.settings.deck)
-            top = self.draw_subject(surface, inner, headline(ending, sides), account(ending, sides.deck), 2.6)
-            chart = pygame.Rect(inner.left, top, inner.width, found.top + theme.space(1) - top - theme.space(3))
-            brush.panel(chart, SLATE, line=BRASS, radius=14, raised=False)
-            draw_progress(brush, chart.inflate(-2 * theme.px(18), -2 * theme.px(12)), ending, sides)
-        self._draw_found(surface, found)
+            return Stack(subject(_line(match)), Space(), self._found())
+        sides = sides_of(match.seats, ending.rules.sides, self.context.settings.deck)
+        chart = BrassBoard(Drawn(lambda brush, box: draw_progress(brush, box, ending, sides)))
+        return Stack(subject(headline(ending, sides), account(ending, sides.deck)), chart, self._found(), gap=2.0)
 
-    def _draw_found(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw the judge's verdicts on my moves so far, by grade."""
-        theme = self.theme
-        brush = self.brush(surface)
-        verdicts = self._verdicts()
-        head = pygame.Rect(box.left, box.top, box.width, theme.px(36))
+    def _found(self) -> Part:
+        """Return the judge's verdicts on my moves so far, by grade."""
+        verdicts = self.verdicts()
         if not verdicts:
             words = _("Not reviewed yet: the review judges every move of this match.")
-            brush.write(box, words, TypeStyle.QUOTE, INK_SOFT)
-            return
-        brush.write(head, _("Your moves"), TypeStyle.LABEL, INK)
+            return Words(words, TypeStyle.QUOTE, valign="middle", lines=3.0)
         lost = sum(verdict.lost for verdict in verdicts if verdict.grade > Grade.BEST)
-        words = _("Points lost: {points}").format(points=decimal(lost))
-        brush.write(head, words, TypeStyle.NOTE, INK_SOFT, align="right")
-        draw_grades(
-            brush,
-            pygame.Rect(box.left, head.bottom, box.width, box.height - head.height),
-            Counter(found.grade for found in verdicts),
+        points = Words(
+            _("Points lost: {points}").format(points=decimal(lost)), TypeStyle.NOTE, align="right", valign="middle"
         )
+        grades = GradeCounts(Counter(found.grade for found in verdicts))
+        return section(_("Your moves"), grades, key=points, grow=0.0)
 
-    def _verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[Verdict]:
         """Return the saved verdicts on my own moves; read once for each match that is selected."""
-        if self._chosen not in self._judged:
+        if self.chosen not in self._judged:
             archive = self.context.archive
-            match = int(self._chosen)
+            match = int(self.chosen)
             stored = archive.match(match)
-            self._judged[self._chosen] = [] if stored is None else list(_own(stored, archive.training.verdicts(match)))
-        return self._judged[self._chosen]
+            self._judged[self.chosen] = [] if stored is None else list(_own(stored, archive.training.verdicts(match)))
+        return self._judged[self.chosen]
 
 
 def _own(stored: Stored, plain: dict[int, dict[str, object]]) -> Iterable[Verdict]:

@@ -285,6 +285,16 @@ class Space(Part):
         return brush.theme.space(self._steps)
 
 
+class Line(Part):
+    """A fine line across paper."""
+
+    def height(self, brush: Brush, width: int) -> int:
+        return brush.theme.hairline
+
+    def draw(self, brush: Brush) -> None:
+        brush.surface.fill(PAPER_DEEP, (*self.rect.topleft, self.rect.width, brush.theme.hairline))
+
+
 class Either(Part):
     """The first of some parts for which there is room, or else the last. All of them have the same controls."""
 
@@ -622,11 +632,28 @@ def _button_width(brush: Brush, widget: Widget) -> int:
     return max(theme.px(_LEAST_BUTTON), words + 2 * theme.space(3.5))
 
 
-def section(title: str, *parts: Part | None, key: Painter | None = None, grow: float = 1.0) -> Stack:
+class SectionTitle(Words):
+    """The title of a section; where room is short, other texts shrink first."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words, TypeStyle.LABEL, INK, valign="middle", lines=1.35)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return self.height(brush, width)
+
+
+def section(
+    title: str, *parts: Part | None, key: Painter | Part | None = None, share: float = 1.0, grow: float = 1.0
+) -> Stack:
     """Return parts under a label, at whose right end stands the `key` to their colours."""
-    label = Words(title, TypeStyle.LABEL, INK, valign="middle", lines=1.35)
-    head = label if key is None else Row(label, Drawn(key, 36))
-    return Stack(head, *parts, gap=0.0, grow=grow)
+    right = Drawn(key, 36) if callable(key) else key
+    return Stack(
+        SectionTitle(title) if right is None else Row(SectionTitle(title), right),
+        *parts,
+        gap=0.0,
+        share=share,
+        grow=grow,
+    )
 
 
 def subject(title: str, words: str = "", *, lines: float = 2.0) -> Stack:
@@ -645,6 +672,9 @@ class Figures(Row):
             for (number, _), word in zip(figures, self._words, strict=True)
         )
         super().__init__(*columns)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return self.height(brush, width)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
@@ -686,6 +716,9 @@ class Table(Part):
 
     def height(self, brush: Brush, width: int) -> int:
         return len(self.lines) * self._line_height(brush)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return min(1, len(self.lines)) * self._line_height(brush)
 
     def draw(self, brush: Brush) -> None:
         theme = brush.theme

@@ -1,18 +1,22 @@
 """The unfinished matches, the last played first; on the right the state of the chosen one and the things to do."""
 
 from collections.abc import Sequence
+from functools import partial
 from time import localtime, strftime
 
 import pygame
 
+from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words, subject
+from scopa_gui.ui.kit.scene import USED, Answer, Home
+from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.listing import Item, Listing
-from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.kit.widgets.listing import Item
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.match_list_page import MatchListPage
+from scopa_gui.ui.pictures.portrait_rows import PortraitRows
 from scopa_gui.ui.play.unfinished_matches import (
     LOOKS,
     Unfinished,
@@ -27,27 +31,20 @@ from scopa_gui.ui.words.matches import day_words, game_of
 from scopa_gui.ui.words.sides import seat_names, side_names
 from scopa_gui.ui.words.translation import _
 
+_PLACES = 3
+"""Portraits that the width is enough for at least."""
 
-class UnfinishedScreen(ListAndDetail):
+
+class UnfinishedScreen(MatchListPage[Waiting]):
     """List to choose a match from, and continue it or set it aside; those set aside come last and can be taken up
     again.
     """
 
-    share = 0.38
-    list_name = "list:matches"
     entered = "button:continue"
-    below = (
-        ("button:continue", 240),
-        ("button:away", 240),
-        ("button:up", 240),
-        ("button:new", 240),
-        ("button:back", 200),
-    )
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._unfinished = Unfinished(context)
-        self._matches: dict[str, Waiting] = {}
 
     def open(self) -> None:
         self.next_timer = LOOKS
@@ -64,47 +61,40 @@ class UnfinishedScreen(ListAndDetail):
         return None
 
     def _read(self) -> None:
-        self._matches = {str(waiting.stored.id): waiting for waiting in self._unfinished.all()}
-        if self._chosen not in self._matches:
-            self._chosen = next(iter(self._matches), "")
+        self.matches = {str(waiting.stored.id): waiting for waiting in self._unfinished.all()}
+        if self.chosen not in self.matches:
+            self.chosen = next(iter(self.matches), "")
         self.rebuild()
-
-    # Controls
-
-    def build(self) -> list[Widget]:
-        items = [Item(key, game_of(waiting.stored), line_words(waiting)) for key, waiting in self._matches.items()]
-        state = self._matches[self._chosen].state if self._matches else None
-        made: list[Widget] = [Listing("matches", items, self._chosen, self._choose)]
-        if state is None:
-            made.append(Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY))
-        if state is UnfinishedState.READY:
-            made.append(Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY))
-        if state in (UnfinishedState.READY, UnfinishedState.UNPLAYABLE):
-            made.append(Button("away", _("Set aside"), self._set_aside))
-        if state is UnfinishedState.PUT_AWAY:
-            made.append(Button("up", _("Restore"), self._take_up))
-        return [*made, Button("back", _("Back"), Pop)]
 
     def heading(self) -> str:
         return _("Unfinished matches")
 
+    def item(self, key: str, match: Waiting) -> Item:
+        return Item(key, game_of(match.stored), line_words(match))
+
+    def actions(self, match: Waiting) -> Sequence[Widget]:
+        away = Button("away", _("Set aside"), self._set_aside)
+        match match.state:
+            case UnfinishedState.READY:
+                return Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY), away
+            case UnfinishedState.UNPLAYABLE:
+                return (away,)
+            case UnfinishedState.PUT_AWAY:
+                return (Button("up", _("Restore"), self._take_up),)
+        return ()
+
     def handle(self, intent: Intent) -> Answer:
         """Delete puts the chosen match away."""
-        if (
-            isinstance(intent, Key)
-            and intent.name == "delete"
-            and any(widget.name == "button:away" for widget in self.group.widgets)
-        ):
+        offered = (widget.name for widget in self.group.widgets)
+        if isinstance(intent, Key) and intent.name == "delete" and "button:away" in offered:
             return self._set_aside()
         return super().handle(intent)
 
-    # What is done
-
     def _continue(self) -> Answer:
-        return Home("continue_match", match=int(self._chosen))
+        return Home("continue_match", match=int(self.chosen))
 
     def _set_aside(self) -> Answer:
-        could, notice = self.context.archive.set_aside(int(self._chosen), self.context.now())
+        could, notice = self.context.archive.set_aside(int(self.chosen), self.context.now())
         self.context.tell(notice)
         if notice is None:
             message = _("Set aside. The match stays at the end of this list, where you can restore it.")
@@ -113,63 +103,46 @@ class UnfinishedScreen(ListAndDetail):
         return USED
 
     def _take_up(self) -> Answer:
-        self.context.tell(self.context.archive.take_up(int(self._chosen)))
+        self.context.tell(self.context.archive.take_up(int(self.chosen)))
         self._read()
         return USED
 
-    # Pictures
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        inner = self.inner
-        waiting = self._matches.get(self._chosen)
-        if waiting is None:
-            words = _(
-                "No unfinished matches. A match you leave is saved card by card and listed here until it is finished."
-            )
-            self.draw_nothing(surface, words, ("", "FB", ""))
-            return
-        words = _state_words(waiting)
-        top = self.draw_subject(surface, inner, game_of(waiting.stored), words, 2.7 if words else 0.0)
-        top = self._draw_people(
-            surface, pygame.Rect(inner.left, top, inner.width, (inner.bottom - top) * 48 // 100), waiting
+    def none(self) -> Part:
+        words = _(
+            "No unfinished matches. A match you leave is saved card by card and listed here until it is finished."
         )
-        self._draw_rows(surface, pygame.Rect(inner.left, top, inner.width, inner.bottom - top), _facts(waiting))
+        return self.nothing(words, ("", "FB", ""))
 
-    def _draw_people(self, surface: pygame.Surface, box: pygame.Rect, waiting: Waiting) -> int:
-        """Draw the other players at the table; return the y at which they end."""
-        if waiting.table is None:
-            return box.top
-        theme = self.theme
-        brush = self.brush(surface)
-        names = seat_names(waiting.table.seats, waiting.table.rules.sides)[1:]
-        high = round(theme.type_px(TypeStyle.LABEL) * 1.5)
-        wide = min(box.width // len(names), theme.px(190))
-        size = min(wide - theme.space(2), box.height - high, theme.px(150))
-        for place, name in enumerate(names):
-            cell = pygame.Rect(box.left + place * wide, box.top, wide, box.height)
-            face = self.context.portraits().round(portrait_of(name), size)
-            if face is not None:
-                surface.blit(face, face.get_rect(midtop=cell.midtop))
-            below = pygame.Rect(cell.left, box.top + size, cell.width, high)
-            brush.write(below.inflate(-theme.px(6), 0), name, TypeStyle.LABEL, INK, align="centre")
-        return box.top + size + high + theme.space(1.5)
-
-    def _draw_rows(self, surface: pygame.Surface, box: pygame.Rect, facts: Sequence[tuple[str, str]]) -> None:
-        theme = self.theme
-        brush = self.brush(surface)
-        high = min(round(theme.type_px(TypeStyle.BODY) * 2.0), box.height // max(1, len(facts)))
-        left = box.width * 36 // 100
-        size = brush.text.alike(
-            [(label, (left - theme.space(1), high)) for label, _fact in facts], TypeStyle.NOTE, theme
-        )
-        for place, (label, fact) in enumerate(facts):
-            row = pygame.Rect(box.left, box.top + place * high, box.width, high)
-            surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-            brush.write(
-                pygame.Rect(row.left, row.top, left - theme.space(1), high), label, TypeStyle.NOTE, INK_SOFT, most=size
+    def about(self, match: Waiting) -> Part:
+        facts = (
+            Row(
+                Words(label, TypeStyle.NOTE, valign="middle", share=0.36),
+                Words(fact, TypeStyle.BODY, INK, valign="middle", lines=1.9, share=0.64),
             )
-            brush.write(pygame.Rect(row.left + left, row.top, row.width - left, high), fact, TypeStyle.BODY, INK)
+            for label, fact in _facts(match)
+        )
+        rows = (part for row in facts for part in (Line(), row))
+        head = subject(game_of(match.stored), _state_words(match))
+        return Stack(head, self._people(match.table), Stack(*rows, gap=0.0), gap=1.5)
+
+    def _people(self, table: Table | None) -> Part | None:
+        """Return the other players at the table."""
+        if table is None:
+            return None
+        faces = PortraitRows(self.context.portraits)
+        cells = [
+            Stack(
+                Drawn(partial(_draw_face, faces, portrait_of(name)), 150),
+                Words(name, TypeStyle.LABEL, INK, align="centre", lines=1.5),
+                gap=0.0,
+            )
+            for name in seat_names(table.seats, table.rules.sides)[1:]
+        ]
+        return Row(*cells, *(Space() for _ in range(_PLACES - len(cells))))
+
+
+def _draw_face(faces: PortraitRows, name: str, brush: Brush, box: pygame.Rect) -> None:
+    faces.draw(brush, name, box)
 
 
 def _state_words(waiting: Waiting) -> str:

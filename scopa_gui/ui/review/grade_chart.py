@@ -1,45 +1,41 @@
 """Number of moves of each grade: a dot and a number, and the grade's name below."""
 
 from collections.abc import Mapping
+from functools import partial
 
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit.layout import Drawn, Row, Stack, Words, alike
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.review.move_timeline import legend
 from scopa_gui.ui.words.translation import ngettext
 
 
-def draw_grades(brush: Brush, box: pygame.Rect, counts: Mapping[Grade, int]) -> None:
-    """Fill a box, all grades side by side, the best one first."""
-    theme = brush.theme
-    text = brush.text
-    cells = [(grade, counts.get(grade, 0)) for grade in Grade]
-    wide = box.width // len(cells)
-    high = box.height // 2
-    size = text.alike(
-        [(grade_count(grade, count), (wide - theme.space(1), high)) for grade, count in cells], TypeStyle.NOTE, theme
-    )
-    for place, (grade, count) in enumerate(cells):
-        cell = pygame.Rect(box.left + place * wide, box.top, wide, high)
-        radius = max(5, theme.px(9))
-        number = str(count)
-        long = 2 * radius + theme.px(8) + text.width(number, TypeStyle.HEADING, theme)
-        pygame.draw.aacircle(
-            brush.surface, legend(grade), (cell.centerx - long // 2 + radius, cell.centery + 1), radius
-        )
-        at = pygame.Rect(cell.centerx - long // 2 + 2 * radius + theme.px(8), cell.top, cell.width, cell.height)
-        brush.write(at, number, TypeStyle.HEADING, INK if count else INK_SOFT)
-        brush.write(
-            cell.move(0, cell.height),
-            grade_count(grade, count),
-            TypeStyle.NOTE,
-            INK_SOFT,
-            align="centre",
-            valign="top",
-            most=size,
-        )
+class GradeCounts(Row):
+    """All grades side by side, the best one first."""
+
+    def __init__(self, counts: Mapping[Grade, int]) -> None:
+        found = [(grade, counts.get(grade, 0)) for grade in Grade]
+        self._names = [Words(grade_count(*one), TypeStyle.NOTE, INK_SOFT, align="centre") for one in found]
+        numbers = (Drawn(partial(_draw_count, *one), 42) for one in found)
+        super().__init__(*(Stack(*parts, gap=0.0) for parts in zip(numbers, self._names, strict=True)), gap=0.0)
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        alike(brush, self._names)
+
+
+def _draw_count(grade: Grade, count: int, brush: Brush, box: pygame.Rect) -> None:
+    """Draw the dot of a grade and its number, both in the middle of the box."""
+    radius = max(5, brush.theme.px(9))
+    air = brush.theme.px(8)
+    wide = 2 * radius + air + brush.text.width(str(count), TypeStyle.HEADING, brush.theme)
+    left = box.centerx - wide // 2
+    pygame.draw.aacircle(brush.surface, legend(grade), (left + radius, box.centery + 1), radius)
+    number = pygame.Rect(left + 2 * radius + air, box.top, box.width, box.height)
+    brush.write(number, str(count), TypeStyle.HEADING, INK if count else INK_SOFT)
 
 
 def grade_count(grade: Grade, count: int) -> str:

@@ -14,19 +14,32 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.review.match_report import CostlyMove
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.charts import columns
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.layout import Paragraphs, Space, Stack
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
+from scopa_gui.ui.kit.layout import (
+    Drawn,
+    Figures,
+    Line,
+    Painter,
+    Paragraphs,
+    Part,
+    Row,
+    Space,
+    Stack,
+    Table,
+    Words,
+    section,
+    subject,
+)
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
-from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.list_and_detail import ListAndDetail
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable, bar_lines, points_words
-from scopa_gui.ui.review.comparison_colours import draw_key
-from scopa_gui.ui.review.grade_chart import draw_grades
-from scopa_gui.ui.review.loss_columns import draw_losses
+from scopa_gui.ui.review.comparison_colours import compared, draw_key
+from scopa_gui.ui.review.grade_chart import GradeCounts
 from scopa_gui.ui.review.move_timeline import legend
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_texts import luck_lines, luck_rows, luck_words
@@ -37,15 +50,13 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 WHOLE = "whole"
 
 
-class MatchReportScreen(ListAndDetail):
+class MatchReportScreen(ListPage):
     """`poll` takes what was judged meanwhile and says whether there was any; `go` shows a move in the review below, and
     `judge` has the judge go on there where it was stopped.
     """
 
     share = 0.3
-    list_name = "list:themes"
     entered = "button:practise"
-    below = (("button:back", 180), ("button:deal", 190), ("button:practise", 330), ("button:look", 260))
 
     def __init__(
         self,
@@ -60,7 +71,7 @@ class MatchReportScreen(ListAndDetail):
         self._poll = poll
         self._go = go
         self._judge = judge
-        self._chosen = WHOLE
+        self.chosen = WHOLE
         self._waits = False
         self._shelf = shelf_of(context.archive.training, context.now())
         self.report = cursor.report()
@@ -84,13 +95,13 @@ class MatchReportScreen(ListAndDetail):
     @property
     def _theme(self) -> PracticeTheme | None:
         """The theme that is chosen; None for the whole match."""
-        return next((theme for theme in self.report.themes if theme.value == self._chosen), None)
+        return next((theme for theme in self.report.themes if theme.value == self.chosen), None)
 
-    # Controls
+    def heading(self) -> str:
+        return _("The match at a glance")
 
-    def build(self) -> list[Widget]:
-        report = self.report
-        items = [Item(WHOLE, _("The whole match"), _points(sum(report.lost)))]
+    def listing(self) -> Widget:
+        items = [Item(WHOLE, _("The whole match"), _points(sum(self.report.lost)))]
         items += [
             Item(
                 theme.value,
@@ -98,30 +109,26 @@ class MatchReportScreen(ListAndDetail):
                 f"{_moves(slips)}, {_points(sum(slip.verdict.lost for slip in slips))}",
                 legend(max(slip.verdict.grade for slip in slips)),
             )
-            for theme, slips in report.themes.items()
+            for theme, slips in self.report.themes.items()
         ]
-        widgets: list[Widget] = [Listing("themes", items, self._chosen if self._theme else WHOLE, self._choose)]
-        if report.themes:
-            if self._theme is not None:
-                widgets.append(Button("look", _("Show the worst move"), self._look))
-            practise = Button(
-                "practise",
-                _("Practise: {theme}").format(theme=theme_name(self._practised, self.context.settings.deck)),
-                self._practise,
-            )
+        return Listing("themes", items, self.chosen if self._theme else WHOLE, self.choose)
+
+    def buttons(self) -> Sequence[Widget]:
+        deal = Button("deal", _("The deal"), self._deal)
+        if self.report.themes:
+            theme = theme_name(self._practised, self.context.settings.deck)
+            practise = Button("practise", _("Practise: {theme}").format(theme=theme), self._practise)
             practise.enabled = bool(self._shelf.of(self._practised))
-            widgets.append(practise)
-        elif not report.judged:
-            widgets.append(Button("look", _("Show my moves"), self._look_at_mine, ButtonKind.PRIMARY))
-        return [*widgets, Button("deal", _("The deal"), self._deal), Button("back", _("Back"), Pop)]
+            look = Button("look", _("Show the worst move"), self._look)
+            return (practise, deal) if self._theme is None else (look, practise, deal)
+        if self.report.judged:
+            return (deal,)
+        return Button("look", _("Show my moves"), self._look_at_mine, ButtonKind.PRIMARY), deal
 
     @property
     def _practised(self) -> PracticeTheme:
         """The theme that the button is about: the one that is chosen, or the most costly."""
         return self._theme or next(iter(self.report.themes))
-
-    def heading(self) -> str:
-        return _("The match at a glance")
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Key) and intent.name == "r" and not (intent.alt or intent.command):
@@ -155,108 +162,66 @@ class MatchReportScreen(ListAndDetail):
         self._go(*next(mine, (0, 0)))
         return Pop()
 
-    # Pictures
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
+    def detail(self) -> Part:
         if not self.report.judged:
-            self.draw_nothing(surface, _("No moves reviewed yet."), ("", "7C", ""))
-        elif self._theme is None:
-            self._draw_whole(surface, self.inner)
-        else:
-            self._draw_theme(surface, self.inner, self._theme)
+            return self.nothing(_("No moves reviewed yet."), ("", "7C", ""))
+        return self._whole() if self._theme is None else self._about(self._theme)
 
-    def _draw_whole(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        theme = self.theme
+    def _whole(self) -> Part:
         report = self.report
-        brush = self.brush(surface)
         lost = sum(report.lost)
-        figures = pygame.Rect(box.left, box.top, box.width, theme.px(88))
-        self.draw_figures(
-            surface,
-            figures,
-            [
-                (decimal(lost), _("points lost")),
-                (decimal(lost / len(report.lost)), _("per round"))
-                if len(report.lost) > 1
-                else (decimal(lost / report.judged, 2), _("per move")),
-                (_("{share}%").format(share=round(100 * report.best)), _("best moves")),
-                (str(report.mistakes), ngettext("mistake or worse", "mistakes or worse", report.mistakes)),
-            ],
+        rounds = len(report.lost)
+        figures = Figures(
+            (decimal(lost), _("points lost")),
+            (decimal(lost / rounds), _("per round"))
+            if rounds > 1
+            else (decimal(lost / report.judged, 2), _("per move")),
+            (_("{share}%").format(share=round(100 * report.best)), _("best moves")),
+            (report.mistakes, ngettext("mistake or worse", "mistakes or worse", report.mistakes)),
         )
-        top = figures.bottom + theme.space(1)
-        if report.judged < report.turns:
-            line = pygame.Rect(box.left, top, box.width, theme.px(30))
-            words = _("So far: {done} of your {all} moves reviewed").format(done=report.judged, all=report.turns)
-            brush.write(line, words, TypeStyle.NOTE, INK_SOFT, align="centre")
-            top = line.bottom
-        grades = pygame.Rect(box.left, top, box.width, theme.px(84))
-        draw_grades(brush, grades, report.grades)
-        low = pygame.Rect(
-            box.left, grades.bottom + theme.space(2), box.width, box.bottom - grades.bottom - theme.space(2)
-        )
-        surface.fill(PAPER_DEEP, (low.left, low.top - theme.space(1), low.width, theme.hairline))
-        part = box.width * 40 // 100
-        self._draw_lost(surface, pygame.Rect(low.left, low.top, part, low.height))
-        self._draw_luck(
-            surface,
-            pygame.Rect(low.left + part + theme.space(3), low.top, low.width - part - theme.space(3), low.height),
-        )
+        words = _("So far: {done} of your {all} moves reviewed").format(done=report.judged, all=report.turns)
+        so_far = Words(words, TypeStyle.NOTE, align="centre") if report.judged < report.turns else None
+        below = Row(self._lost(), self._luck(), gap=3.0, grow=1.0)
+        return Stack(figures, so_far, GradeCounts(report.grades), Line(), below)
 
-    def _draw_lost(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
-        report = self.report
-        top = self.draw_label(surface, box, _("Points lost per round"))
-        number = round(self.theme.type_px(TypeStyle.SMALL) * 1.3)
-        draw_key(self.brush(surface), pygame.Rect(box.left, top, box.width, number))
-        chart = pygame.Rect(box.left, top + number, box.width, box.bottom - top - number)
-        numbers = [smazzata.number for smazzata in self._cursor.smazzate]
-        draw_losses(self.brush(surface), chart, list(zip(report.lost, report.theirs, strict=True)), numbers)
+    def _lost(self) -> Part:
+        """Return two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
+        lost = zip(self._cursor.smazzate, self.report.lost, self.report.theirs, strict=True)
+        groups = [(str(smazzata.number), compared(mine, theirs)) for smazzata, mine, theirs in lost]
+        chart = Drawn(columns(groups, most=1.0, number=decimal))
+        return section(_("Points lost per round"), Drawn(draw_key, 26), chart, share=0.4)
 
-    def _draw_luck(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """The result of the match taken apart."""
-        brush = self.brush(surface)
+    def _luck(self) -> Part:
+        """Return the result of the match taken apart."""
         split = self.report.split
-        top = self.draw_label(surface, box, _("Luck and skill"))
+        title = _("Luck and skill")
         if split is None:
-            words = pygame.Rect(box.left, top, box.width, box.bottom - top)
-            draw_paragraphs(brush, words, [(_("Luck and skill are shown once all moves have been reviewed."), INK)])
-            return
+            words = _("Luck and skill are shown once all moves have been reviewed.")
+            return section(title, Paragraphs([(words, INK)]), share=0.6)
+        lines = [(line, INK) for line in (luck_words(split), *luck_lines(self._cursor.rules))]
         result = VerdictLine(_("Result"), points_words(split.result), is_sum=True)
         bars = VerdictTable([*bar_lines(luck_rows(split, self._cursor.rules)), result])
-        lines = [(line, INK) for line in (luck_words(split), *luck_lines(self._cursor.rules))]
-        room = pygame.Rect(box.left, top, box.width, box.bottom - top)
-        column = Stack(Paragraphs(lines, grow=0.0), bars, Space())
-        column.lay(brush, room)
-        column.draw(brush)
+        return section(title, Stack(Paragraphs(lines, grow=0.0), bars, Space(), grow=1.0), share=0.6)
 
-    def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, about: PracticeTheme) -> None:
-        """A theme: what it is about, and the moves that lost something on it, the worst first."""
-        theme = self.theme
+    def _about(self, theme: PracticeTheme) -> Part:
+        """Return what a theme is about, and the moves that lost something on it, the worst first."""
         deck = self.context.settings.deck
-        slips = self.report.themes[about]
-        top = self.draw_subject(surface, box, theme_name(about, deck), theme_line(about, deck))
-        top = self.draw_label(surface, pygame.Rect(box.left, top, box.width, box.height), _("Your moves"))
-        high = round(max(theme.px(46), theme.type_px(TypeStyle.NOTE) * 2.0))
-        for place, slip in enumerate(slips[: max(1, (box.bottom - top) // high)]):
-            self._draw_slip(surface, pygame.Rect(box.left, top + place * high, box.width, high), slip)
+        lines = [self._cells(slip) for slip in self.report.themes[theme]]
+        moves = Table(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
+        return Stack(subject(theme_name(theme, deck), theme_line(theme, deck)), section(_("Your moves"), moves))
 
-    def _draw_slip(self, surface: pygame.Surface, row: pygame.Rect, slip: CostlyMove) -> None:
-        """A move in a row: the colour of its grade, where, what, and the points that it lost."""
-        theme = self.theme
-        brush = self.brush(surface)
-        surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-        radius = max(5, theme.px(8))
-        pygame.draw.aacircle(surface, legend(slip.verdict.grade), (row.left + radius + 1, row.centery), radius)
-        where = pygame.Rect(row.left + 3 * radius, row.top, row.width * 28 // 100, row.height)
-        words = _("Round {number}, card {card}").format(
+    def _cells(self, slip: CostlyMove) -> tuple[Painter, str, str, str]:
+        """Return the cells for a move: the colour of its grade, its place in the match, the move, the points lost."""
+
+        def draw_dot(brush: Brush, box: pygame.Rect) -> None:
+            radius = max(5, brush.theme.px(8))
+            pygame.draw.aacircle(brush.surface, legend(slip.verdict.grade), (box.left + radius, box.centery), radius)
+
+        where = _("Round {number}, card {card}").format(
             number=self._cursor.smazzate[slip.index].number, card=slip.moment.place + 1
         )
-        brush.write(where, words, TypeStyle.NOTE, INK_SOFT)
-        lost = pygame.Rect(row.right - row.width * 10 // 100, row.top, row.width * 10 // 100, row.height)
-        brush.write(lost, decimal(-slip.verdict.lost, signed=True), TypeStyle.NOTE, INK, align="right")
-        what = pygame.Rect(where.right + theme.space(1), row.top, lost.left - where.right - theme.space(2), row.height)
-        brush.write(what, move_words(slip.moment.move, self.context.settings.deck), TypeStyle.NOTE, INK)
+        move = move_words(slip.moment.move, self.context.settings.deck)
+        return draw_dot, where, move, decimal(-slip.verdict.lost, signed=True)
 
 
 def _moves(slips: Sequence[CostlyMove]) -> str:

@@ -175,6 +175,6 @@ def test_the_columns_of_a_long_match_can_be_read(make_context, judged, language,
         scene.cursor.smazzate = [replace(smazzate[place % 2], number=place + 1) for place in range(count)]
         lost, theirs = (tuple(rng.uniform(0, 3) for _ in range(count)) for _side in range(2))
         report.report = replace(report.report, lost=lost, theirs=theirs)
-        report.redraw()
+        report.rebuild()
         pilot.tick()
         assert context.text.overflows == [], count

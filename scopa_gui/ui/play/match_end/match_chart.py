@@ -1,11 +1,12 @@
 """The course of a match as a picture: a line for each side from smazzata to smazzata, and the points of each below."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import pygame
 
-from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Colour, TypeStyle
+from scopa_gui.ui.kit.charts import draw_smooth_line
+from scopa_gui.ui.kit.layout import Paper, Part
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.play.match_end.how_decided import Ending
@@ -14,7 +15,18 @@ from scopa_gui.ui.words.translation import _
 
 _LINE: Colour = (58, 98, 80)
 _MOST_COLUMNS = 16
-_FINER = 2
+
+
+class BrassBoard(Paper):
+    """A slate with a brass line."""
+
+    def __init__(self, part: Part, *, raised: bool = False) -> None:
+        super().__init__(part, (2.25, 1.5))
+        self._raised = raised
+
+    def draw(self, brush: Brush) -> None:
+        brush.panel(self.rect, SLATE, line=BRASS, radius=14, raised=self._raised)
+        self.part.draw(brush)
 
 
 def draw_progress(brush: Brush, rect: pygame.Rect, ending: Ending, sides: Sides) -> None:
@@ -63,39 +75,12 @@ def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> 
 
 
 def _draw_line(brush: Brush, points: Sequence[tuple[int, int]], side: int) -> None:
-    """A smooth thick line drawn finer, with the side's sign at every smazzata."""
+    """Draw a line with the side's sign at every smazzata."""
     theme = brush.theme
-    surface = brush.surface
-    thick = max(3, theme.px(3.4))
-    box = (
-        pygame.Rect(points[0], (1, 1))
-        .unionall([pygame.Rect(point, (1, 1)) for point in points])
-        .inflate(4 * thick, 4 * thick)
-    )
-    fine = pygame.Surface((box.width * _FINER, box.height * _FINER), pygame.SRCALPHA)
-    fine.fill((*SIDE_COLOURS[side], 0))
-    inner = [((x - box.left) * _FINER, (y - box.top) * _FINER) for x, y in points]
-    for start, end in pairwise(inner):
-        _thick_line(fine, start, end, thick * _FINER, SIDE_COLOURS[side])
-    surface.blit(pygame.transform.smoothscale(fine, box.size), box)
-    size = max(9, theme.px(15 if len(points) <= 2 * _MOST_COLUMNS else 9))
-    sign = side_mark(side, size)
+    draw_smooth_line(brush, points, SIDE_COLOURS[side], max(3, theme.px(3.4)))
+    sign = side_mark(side, max(9, theme.px(15 if len(points) <= 2 * _MOST_COLUMNS else 9)))
     for point in points[1:]:
-        surface.blit(sign, sign.get_rect(center=point))
-
-
-def _thick_line(
-    surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int], thick: int, colour: Colour
-) -> None:
-    """A line with round ends and square sides, at any angle."""
-    a = pygame.Vector2(start)
-    b = pygame.Vector2(end)
-    if a == b:
-        return
-    aside = (b - a).normalize().rotate(90) * thick / 2
-    pygame.draw.polygon(surface, colour, [a + aside, b + aside, b - aside, a - aside])
-    pygame.draw.circle(surface, colour, start, thick / 2)
-    pygame.draw.circle(surface, colour, end, thick / 2)
+        brush.surface.blit(sign, sign.get_rect(center=point))
 
 
 def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, ending: Ending) -> None:

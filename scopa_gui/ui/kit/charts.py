@@ -1,0 +1,282 @@
+"""Charts: bars, columns, a smooth line, and the key to their colours.
+
+`columns` and `key` return what paints them into a box, for `Drawn`. A `Bar` stands for one value.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import pygame
+
+from scopa_gui.ui.kit.layout import Painter, Part
+from scopa_gui.ui.kit.theme import (
+    GOLD_DEEP,
+    INK,
+    INK_SOFT,
+    LEAST_TYPE,
+    PAPER,
+    PAPER_DEEP,
+    Colour,
+    Theme,
+    TypeStyle,
+)
+from scopa_gui.ui.kit.widgets.widget import Brush
+
+RIGHT: Colour = (72, 132, 84)
+FAIR: Colour = (206, 160, 62)
+WRONG: Colour = (176, 70, 48)
+_DIGITS = 0.75
+"""Height of digits, as a share of the size of their type."""
+_FILLED = 0.84
+"""Share of the room for a column or a group of columns that is filled."""
+_STEPS = (0.5, 1, 2, 5, 10, 20, 50, 100)
+_EVERY = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+_FINER = 2
+
+
+class Bar(NamedTuple):
+    """Bar or column for one value, its figure in words, and the ends of the margin of error if they are known."""
+
+    value: float
+    figure: str
+    colour: Colour
+    ends: tuple[float, float] | None = None
+    hollow: bool = False
+
+    @property
+    def reach(self) -> tuple[float, ...]:
+        """Return the value and the ends of its margin of error."""
+        return (self.value, *(self.ends or ()))
+
+
+Rows = Sequence[tuple[str, Sequence[Bar]]]
+
+
+class Bars(Part):
+    """Bars in rows with a name at the left, as many rows as have room: `row` units high, or as high as a name needs.
+
+    A single bar has its figure at the right of the row, several have theirs at their ends. Negative values lie to the
+    left of a line at zero. `label`: share of the width that the names take.
+    """
+
+    def __init__(self, rows: Rows, *, label: float = 0.44, row: float = 40.0, grow: float = 0.0) -> None:
+        super().__init__(grow=grow)
+        self.rows = rows
+        self._label = label
+        self._row = row
+        self._several = max((len(bars) for _name, bars in rows), default=1)
+
+    def height(self, brush: Brush, width: int) -> int:
+        return len(self.rows) * self._highest(brush)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return len(self.rows) * self._least(brush)
+
+    def _highest(self, brush: Brush) -> int:
+        needed = brush.text.height(TypeStyle.NOTE, brush.theme) + brush.theme.px(5)
+        return max(brush.theme.px(self._row), needed, self._least(brush))
+
+    def _least(self, brush: Brush) -> int:
+        """Pixels of height of a row at least."""
+        if self._several == 1:
+            return round(brush.text.height(TypeStyle.SMALL, brush.theme) * 1.15)
+        return self._several * math.ceil(_DIGITS * brush.theme.type_px(TypeStyle.SMALL)) + brush.theme.px(6)
+
+    def draw(self, brush: Brush) -> None:
+        theme = brush.theme
+        text = brush.text
+        box = self.rect
+        shown = self.rows[: max(1, box.height // self._least(brush))]
+        if not shown:
+            return
+        every = [bar for _name, bars in shown for bar in bars]
+        high = min(self._highest(brush), box.height // len(shown))
+        number = max(text.width(bar.figure, TypeStyle.SMALL, theme) for bar in every) + theme.px(8)
+        field = pygame.Rect(box.left + round(box.width * self._label), box.top, 0, high * len(shown))
+        field.width = box.right - number - theme.px(8) * (self._several > 1) - field.left
+        low = min(0.0, *(min(bar.reach) for bar in every))
+        scale = field.width / max(1e-6, *(max(bar.reach) - low for bar in every))
+        zero = field.left - round(low * scale)
+        room = (field.left - box.left - theme.px(8), high)
+        size = text.alike([(name, room) for name, _bars in shown], TypeStyle.NOTE, theme)
+        for place, (name, bars) in enumerate(shown):
+            line = pygame.Rect(box.left, box.top + place * high, box.width, high)
+            brush.write(pygame.Rect(line.topleft, room), name, TypeStyle.NOTE, INK, most=size)
+            if self._several == 1:
+                brush.surface.fill(PAPER_DEEP, (line.left, line.bottom - theme.hairline, line.width, theme.hairline))
+            for bar, at in zip(bars, bars_in(line, len(bars), theme), strict=True):
+                at.width = max(2, theme.px(2), round(abs(bar.value) * scale))
+                at.left = zero if bar.value >= 0 else zero - at.width
+                brush.panel(at, bar.colour, radius=4, raised=False)
+                if bar.ends is not None:
+                    left, right = (zero + round(end * scale) for end in bar.ends)
+                    _draw_margin(brush, (left, at.centery), (right, at.centery))
+                self._draw_figure(brush, bar, at, number)
+        if self._several == 1:
+            brush.surface.fill(GOLD_DEEP, (zero, field.top, theme.hairline, field.height))
+
+    def _draw_figure(self, brush: Brush, bar: Bar, at: pygame.Rect, wide: int) -> None:
+        """Write the figure of a bar that is drawn `at` a place."""
+        figure = pygame.Rect(self.rect.right - wide, 0, wide, brush.text.height(TypeStyle.SMALL, brush.theme))
+        figure.centery = at.centery
+        if self._several > 1:
+            figure.left = at.right + brush.theme.px(8)
+        align = "right" if self._several == 1 else "left"
+        brush.write(figure, bar.figure, TypeStyle.SMALL, INK_SOFT, align=align)
+
+
+def bars_in(row: pygame.Rect, count: int, theme: Theme) -> list[pygame.Rect]:
+    """Lay out the bars of a row: the bars and the figures next to them are apart from each other."""
+    thick = max(4, row.height * 52 // 100 // count)
+    apart = max(thick + 2, math.ceil(_DIGITS * theme.type_px(TypeStyle.SMALL)) + 2)
+    top = row.centery - (thick + (count - 1) * apart) // 2
+    return [pygame.Rect(row.left, top + number * apart, 0, thick) for number in range(count)]
+
+
+def columns(
+    groups: Rows,
+    *,
+    most: float = 0.0,
+    widest: float = 120.0,
+    stacked: bool = False,
+    latest: bool = False,
+    parted: int = 0,
+    number: Callable[[float, int], str] | None = None,
+) -> Painter:
+    """Return columns in groups of `widest` units at most, side by side or `stacked`, their words below.
+
+    Without room for all words every second, fifth, ... stands there; with `latest` only the last groups do, all with
+    their words. Figures are above the columns; without room for them lines across show the heights if `number` writes
+    a value with a number of decimals. `most`: value of the full height at least; `parted`: a fine line before each so
+    many groups, counted from the last.
+    """
+
+    def draw(brush: Brush, box: pygame.Rect) -> None:
+        theme = brush.theme
+        text = brush.text
+        row = round(theme.type_px(TypeStyle.SMALL) * 1.3)
+        word = max(text.width(words, TypeStyle.SMALL, theme) for words, _ in groups) + theme.px(8)
+        shown = groups[-max(1, box.width // max(word, theme.px(40))) :] if latest else groups
+        every = [bar for _, group in shown for bar in group]
+        over = row * any(bar.figure for bar in every)
+        under = row * any(words for words, _ in groups)
+        chart = pygame.Rect(box.left, box.top + over, box.width, max(1, box.height - over - under))
+        sums = [sum(bar.value for bar in group) for _, group in shown] if stacked else [max(bar.reach) for bar in every]
+        full = max(most, 1e-6, *sums)
+        side = 1 if stacked else max(len(group) for _, group in shown)
+        step = min(theme.px(widest), chart.width / len(shown))
+        slot = int(step * _FILLED / side) if side > 1 else int(step)
+        size = text.alike([(bar.figure, (slot, row)) for bar in every], TypeStyle.SMALL, theme)
+        if number and any(text.width(bar.figure, TypeStyle.SMALL, theme, LEAST_TYPE) > slot for bar in every):
+            aside = _draw_scale(brush, chart, full, number)
+            chart.left += aside
+            chart.width -= aside
+            step = min(theme.px(widest), chart.width / len(shown))
+            slot = size = 0
+        for place, (_words, group) in enumerate(shown):
+            if parted and place and (len(shown) - place) % parted == 0:
+                line = pygame.Rect(round(chart.left + place * step), chart.top, theme.hairline, chart.height)
+                brush.surface.fill(PAPER_DEEP, line)
+            wide = step * _FILLED / side
+            foot = chart.bottom
+            for spot, bar in enumerate(group):
+                left = chart.left + step * (place + (1 - _FILLED) / 2) + (0 if stacked else wide * spot)
+                column = pygame.Rect(round(left + wide * (1 - _FILLED) / 2), 0, max(1, round(wide * _FILLED)), 0)
+                column.height = max(2, round(chart.height * bar.value / full))
+                column.bottom = foot
+                top = _draw_column(brush, column, bar, chart, full)
+                foot = column.top - theme.hairline if stacked else foot
+                if slot and bar.figure:
+                    figure = pygame.Rect(column.centerx - slot // 2, top - row, slot, row)
+                    brush.write(figure, bar.figure, TypeStyle.SMALL, INK_SOFT, align="centre", most=size)
+        if under:
+            _draw_words(brush, pygame.Rect(chart.left, chart.bottom, chart.width, row), [*shown], step, word)
+        brush.surface.fill(GOLD_DEEP, (chart.left, chart.bottom, chart.width, theme.hairline))
+
+    return draw
+
+
+def _draw_column(brush: Brush, column: pygame.Rect, bar: Bar, chart: pygame.Rect, full: float) -> int:
+    """Draw a column with its margin of error; return the y at which they end above."""
+    brush.panel(column, bar.colour, radius=2, raised=False)
+    line = max(2, brush.theme.px(2))
+    inner = column.inflate(-2 * line, -2 * line)
+    if bar.hollow and inner.width > 1 and inner.height > 1:
+        brush.surface.fill(PAPER, inner)
+    if bar.ends is None:
+        return column.top
+    low, top = (chart.bottom - round(max(0.0, end) * chart.height / full) for end in bar.ends)
+    _draw_margin(brush, (column.centerx, top), (column.centerx, low))
+    return min(top, column.top)
+
+
+def _draw_margin(brush: Brush, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Draw a fine line with a stop at each end."""
+    thick = brush.theme.hairline
+    stop = max(3, brush.theme.px(5))
+    upright = start[0] == end[0]
+    pygame.draw.line(brush.surface, INK, start, end, thick)
+    for x, y in (start, end):
+        ends = ((x - stop, y), (x + stop, y)) if upright else ((x, y - stop), (x, y + stop))
+        pygame.draw.line(brush.surface, INK, *ends, thick)
+
+
+def _draw_scale(brush: Brush, chart: pygame.Rect, full: float, number: Callable[[float, int], str]) -> int:
+    """Draw lines across the chart with their values at the left; return the pixels of width that these take."""
+    theme = brush.theme
+    text = brush.text
+    high = text.height(TypeStyle.SMALL, theme)
+    unit = next((unit for unit in _STEPS if chart.height * unit / full >= 1.5 * high), _STEPS[-1])
+    values = [unit * count for count in range(int(full / unit) + 1)]
+    words = [number(value, 0 if unit >= 1 else 1) for value in values]
+    wide = max(text.width(word, TypeStyle.SMALL, theme) for word in words)
+    left = chart.left + wide + theme.px(6)
+    for value, word in zip(values, words, strict=True):
+        y = chart.bottom - round(chart.height * value / full)
+        brush.surface.fill(PAPER_DEEP, (left, y, chart.right - left, theme.hairline))
+        brush.write(pygame.Rect(chart.left, y - high // 2, wide, high), word, TypeStyle.SMALL, INK_SOFT, align="right")
+    return wide + theme.px(6)
+
+
+def _draw_words(brush: Brush, box: pygame.Rect, groups: Rows, step: float, widest: int) -> None:
+    """Write the words of each group below it, or of as many as have room."""
+    every = next((every for every in _EVERY if every * step >= widest), _EVERY[-1])
+    for place, (words, _bars) in enumerate(groups):
+        if (place + 1) % every == 0:
+            under = pygame.Rect(0, box.top, max(widest, int(step)), box.height)
+            under.centerx = round(box.left + step * (place + 0.5))
+            brush.write(under, words, TypeStyle.SMALL, INK_SOFT, align="centre")
+
+
+def key(*entries: tuple[Callable[[int], pygame.Surface], str]) -> Painter:
+    """Return signs with their words, side by side at the right end of a box; a sign is asked for by pixels of size."""
+
+    def draw(brush: Brush, box: pygame.Rect) -> None:
+        theme = brush.theme
+        right = box.right
+        for sign, word in reversed(entries):
+            wide = brush.text.width(word, TypeStyle.NOTE, theme)
+            brush.write(pygame.Rect(right - wide, box.top, wide + 1, box.height), word, TypeStyle.NOTE, INK_SOFT)
+            mark = sign(theme.px(16))
+            brush.surface.blit(mark, mark.get_rect(midright=(right - wide - theme.px(6), box.centery)))
+            right -= wide + theme.px(16) + theme.space(3)
+
+    return draw
+
+
+def draw_smooth_line(brush: Brush, points: Sequence[tuple[int, int]], colour: Colour, thick: int) -> None:
+    """Draw a thick line through points, with round corners and ends."""
+    box = pygame.Rect(points[0], (1, 1)).unionall([pygame.Rect(point, (1, 1)) for point in points])
+    box.inflate_ip(4 * thick, 4 * thick)
+    fine = pygame.Surface((box.width * _FINER, box.height * _FINER), pygame.SRCALPHA)
+    fine.fill((*colour, 0))
+    radius = thick * _FINER / 2
+    for start, end in pairwise([(pygame.Vector2(point) - box.topleft) * _FINER for point in points]):
+        if start != end:
+            across = (end - start).normalize().rotate(90) * radius
+            pygame.draw.polygon(fine, colour, [start + across, end + across, end - across, start - across])
+            pygame.draw.circle(fine, colour, start, radius)
+            pygame.draw.circle(fine, colour, end, radius)
+    brush.surface.blit(pygame.transform.smoothscale(fine, box.size), box)
