@@ -1,7 +1,8 @@
 """Paper next to a puzzle: which puzzle it is, the state of the smazzata, what is said, and the buttons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
@@ -9,6 +10,7 @@ from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -24,8 +26,6 @@ from scopa_gui.ui.words.verdicts import lost_parts
 PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
 """Who sits at the table of a puzzle: their names are short."""
 _NONE = "\N{EN DASH}"
-_ROWS = 5
-"""Lines of what each side has."""
 _MOST_BARS = 5
 _LEAST_WORDS = 0.7
 """The least type of what is said while bars stand below it, of plain text."""
@@ -54,59 +54,29 @@ class PuzzlePage:
     def __init__(self, context: Context, paper: SidePaper) -> None:
         self._context = context
         self._paper = paper
+        self._head = Part()
 
     def draw_still(
         self, brush: Brush, view: PlayerView, kicker: str, game: str, theme_line: str, difficulty: int
     ) -> None:
-        """Paint the paper, which puzzle it is (its theme only once it is over), and the state of the smazzata."""
-        surface = brush.surface
-        theme = brush.theme
-        self._paper.draw_sheet(surface)
-        top, game_box, stakes = self._upper(brush)
-        coins = (
-            draw_coins(brush, top, difficulty, align="right") if difficulty else pygame.Rect(top.right, top.top, 0, 0)
-        )
-        words = pygame.Rect(top.left, top.top, coins.left - top.left - theme.px(8), top.height)
-        brush.write(words, kicker, TypeStyle.SMALL, GOLD_DEEP)
-        brush.write(game_box, theme_line or game, TypeStyle.NOTE, RIGHT if theme_line else INK_SOFT)
-        surface.fill(PAPER_DEEP, (stakes.left, stakes.top - theme.px(5), stakes.width, theme.hairline))
-        self._draw_stakes(brush, stakes, view)
-        surface.fill(PAPER_DEEP, (stakes.left, stakes.bottom + theme.px(5), stakes.width, theme.hairline))
-
-    def _upper(self, brush: Brush) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """Return the rectangles of the first line, the game and the stakes."""
+        """Paint the paper, which puzzle it is (its theme only once it is over), and the state of the round."""
+        self._paper.draw_sheet(brush.surface)
         inner = self._paper.inner
-        theme = brush.theme
-        line = brush.text.height(TypeStyle.NOTE, theme)
-        top = pygame.Rect(inner.left, inner.top, inner.width, max(line, theme.px(24)))
-        game = pygame.Rect(inner.left, top.bottom, inner.width, line)
-        return (
-            top,
-            game,
-            pygame.Rect(inner.left, game.bottom + theme.px(12), inner.width, (_ROWS + 1) * self._row(brush)),
-        )
-
-    def _row(self, brush: Brush) -> int:
-        return round(brush.text.height(TypeStyle.NOTE, brush.theme) * 1.05)
-
-    def _draw_stakes(self, brush: Brush, box: pygame.Rect, view: PlayerView) -> None:
-        """Draw what each side has taken: a row for each thing that counts."""
-        surface = brush.surface
-        theme = brush.theme
-        high = self._row(brush)
         sides = view.rules.sides
-        column = min(theme.px(46), box.width * 60 // 100 // sides)
-        left = box.right - sides * column
-        mark = min(high - theme.px(4), theme.px(18))
-        for side in range(sides):
-            sign = side_mark(side, mark)
-            surface.blit(sign, sign.get_rect(center=(left + side * column + column // 2, box.top + high // 2)))
-        for number, (name, values) in enumerate(_stakes(view, self._context.settings.deck), 1):
-            row = pygame.Rect(box.left, box.top + number * high, left - box.left, high)
-            brush.write(row, name, TypeStyle.NOTE, INK)
-            for side, value in enumerate(values):
-                cell = pygame.Rect(left + side * column, row.top, column, high)
-                brush.write(cell, value, TypeStyle.SMALL, INK if value != _NONE else INK_SOFT, align="centre")
+        column = min(46.0, inner.width * 0.6 / sides / brush.theme.unit)
+        coins = Drawn(lambda brush, box: draw_coins(brush, box, difficulty, align="right"), 24, width=114)
+        signs = (Drawn(partial(_draw_sign, side), width=column) for side in range(sides))
+        self._head = Stack(
+            Row(Words(kicker, TypeStyle.SMALL, GOLD_DEEP, valign="middle", most=1.0), coins if difficulty else None),
+            Words(theme_line or game, TypeStyle.NOTE, RIGHT if theme_line else INK_SOFT, valign="middle", most=1.0),
+            Drawn(_draw_line, 12),
+            Row(Words("", TypeStyle.NOTE), *signs, gap=0.0),
+            *(_stake(name, values, column) for name, values in _stakes(view, self._context.settings.deck)),
+            Drawn(_draw_line, 12),
+            gap=0.0,
+        )
+        self._head.lay(brush, pygame.Rect(*inner.topleft, inner.width, self._head.height(brush, inner.width)))
+        self._head.draw(brush)
 
     def draw(self, brush: Brush, said: PuzzleText) -> None:
         """Paint what is said, and the buttons."""
@@ -132,7 +102,7 @@ class PuzzlePage:
         """
         text = brush.text
         theme = brush.theme
-        box = self._paper.above_buttons(self._upper(brush)[2].bottom + theme.px(13), 10)
+        box = self._paper.above_buttons(self._head.rect.bottom, 10)
         gap = theme.px(6)
         high = text.height(TypeStyle.SMALL, theme)
         needed = [len(text.wrap(line, TypeStyle.SMALL, theme, box.width)) * high for line in said.foot]
@@ -171,6 +141,26 @@ class PuzzlePage:
             if table.height(brush, box.width) <= free:
                 return table
         return None
+
+
+def _draw_line(brush: Brush, box: pygame.Rect) -> None:
+    brush.surface.fill(PAPER_DEEP, (box.left, box.centery, box.width, brush.theme.hairline))
+
+
+def _draw_sign(side: int, brush: Brush, box: pygame.Rect) -> None:
+    sign = side_mark(side, min(box.height - brush.theme.px(4), brush.theme.px(18)))
+    brush.surface.blit(sign, sign.get_rect(center=box.center))
+
+
+def _stake(name: str, values: Sequence[str], column: float) -> Part:
+    """Return a row of the table of what each side has: a name, and a value for each side."""
+    cells = (
+        Words(
+            value, TypeStyle.SMALL, INK_SOFT if value == _NONE else INK, align="centre", valign="middle", width=column
+        )
+        for value in values
+    )
+    return Row(Words(name, TypeStyle.NOTE, INK, valign="middle", most=1.0), *cells, gap=0.0)
 
 
 def _stakes(view: PlayerView, deck: str) -> list[tuple[str, tuple[str, ...]]]:
