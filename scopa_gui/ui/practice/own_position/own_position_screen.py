@@ -6,6 +6,7 @@ open cards (engine/setup.py). The judge knows what the player to move can know, 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pygame
@@ -91,7 +92,7 @@ class OwnPositionScreen(ControlScreen):
         self.field = Trays(self._made_trays(), rules.players)
         below = Buttons(
             Button("undo", _("Undo (U)"), self._undo),
-            Button("clear", _("Clear"), self._clear),
+            Button("clear", _("Clear"), lambda: self.change(empty_setup(self.setup.rules))),
             Button("deal", _("Deal at random"), self._deal),
             back=self.back(),
         )
@@ -131,7 +132,9 @@ class OwnPositionScreen(ControlScreen):
             listing = MoveListing(self.context, moves, self.verdicts, self._shown(self.judged), self._choose)
             return [Control(listing, grow=_LIST_SHARE), Paragraphs(words, largest=_LARGEST, grow=1 - _LIST_SHARE)]
         if self.page == "game":
-            fields = game_fields(self.setup, self.seats, offered_games(self.context), self.change, self._sit)
+            fields = game_fields(
+                self.setup, self.seats, offered_games(self.context), self.change, partial(self.change, self.setup)
+            )
         else:
             fields = score_fields(self.setup, self.seats, self.change)
         return [
@@ -164,9 +167,6 @@ class OwnPositionScreen(ControlScreen):
             self.page = _PAGES[0]
         self.rebuild()
 
-    def _sit(self, seats: Sequence[str]) -> Answer:
-        return self.change(self.setup, seats)
-
     def _undo(self) -> Answer:
         if not self.earlier:
             self.context.say(_("There is nothing to take back."))
@@ -174,9 +174,6 @@ class OwnPositionScreen(ControlScreen):
         setup, self.seats = self.earlier.pop()
         self._stand(setup)
         return USED
-
-    def _clear(self) -> Answer:
-        return self.change(empty_setup(self.setup.rules))
 
     def _deal(self) -> Answer:
         """Deal what is wanting of the table and of the hand that plays; where nothing is, a new first turn."""
