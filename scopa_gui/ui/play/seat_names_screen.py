@@ -40,9 +40,9 @@ class SeatNamesScreen(ControlScreen):
         first = name_of(context.profiles.current)
         self._company = [name for name in dict.fromkeys(map(cleaned, context.settings.company)) if name]
         self._is_full = False
-        self._fields = [self._field(seat) for seat in range(self._rules.players)]
-        self._is_full = not self._fields[0].line.insert(first)
-        self.group.focus = self._fields[1].name
+        self.fields = [self._field(seat) for seat in range(self._rules.players)]
+        self._is_full = not self.fields[0].line.insert(first)
+        self.group.focus = self.fields[1].name
 
     def _field(self, seat: int) -> TextField:
         return TextField(
@@ -62,14 +62,14 @@ class SeatNamesScreen(ControlScreen):
     @property
     def people(self) -> tuple[str, ...]:
         """Players by seat: people by name, the computer's players for the rest."""
-        names = [cleaned(field.text) for field in self._fields]
+        names = [cleaned(field.text) for field in self.fields]
         return tuple(person_named(name) if name else self._levels[seat] for seat, name in enumerate(names))
 
     def content(self) -> Part:
         computers = seat_names(self._levels, self._rules.sides)
-        places = seat_places(len(self._fields), self._rules.sides, _("Here"))
+        places = seat_places(len(self.fields), self._rules.sides, _("Here"))
         rows = []
-        for seat, (field, place) in enumerate(zip(self._fields, places, strict=True)):
+        for seat, (field, place) in enumerate(zip(self.fields, places, strict=True)):
             field.hint = _("{name}, the computer").format(name=computers[seat]) if seat else _("Name")
             rows.append(Row(Words(place, TypeStyle.LABEL, INK, valign="middle", share=0.47), Control(field)))
         deal = Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY)
@@ -79,7 +79,7 @@ class SeatNamesScreen(ControlScreen):
         if self._company:
             known = self._known_people(len(rows))
             previous = Words(
-                _("Previous players") if self._offered else "", TypeStyle.LABEL, INK, valign="bottom", width=_KNOWN
+                _("Previous players") if self.offered else "", TypeStyle.LABEL, INK, valign="bottom", width=_KNOWN
             )
         return self.sheet(
             Words(_("Together at this computer"), TypeStyle.HEADING, INK, valign="middle"),
@@ -93,23 +93,23 @@ class SeatNamesScreen(ControlScreen):
         """Return the buttons of people to seat; the sheet stays as high when they become fewer."""
         people = [
             Control(Button(f"known{place}", name, partial(self._seat, name), ButtonKind.PAPER))
-            for place, name in enumerate(self._offered)
+            for place, name in enumerate(self.offered)
         ]
         rows = max(seats, min(_LEAST_OFFERED, len(self._company)))
         row = self.theme.control / self.theme.space()
         return Stack(*people, *[Space(row)] * (rows - len(people)), width=_KNOWN)
 
     @property
-    def _offered(self) -> list[str]:
+    def offered(self) -> list[str]:
         """Names of people who have played here before and have no seat yet; none once all seats are taken."""
-        seated = {cleaned(field.text) for field in self._fields}
+        seated = {cleaned(field.text) for field in self.fields}
         free = [name for name in self._company if name not in seated]
-        return free[: max(_LEAST_OFFERED, len(self._fields))] if "" in seated else []
+        return free[: max(_LEAST_OFFERED, len(self.fields))] if "" in seated else []
 
     def _seat(self, name: str) -> Answer:
         """Write a name where somebody is being written, or at the first free seat, and go on to the next."""
         at = self.group.focused
-        empty = [field for field in self._fields if not cleaned(field.text)]
+        empty = [field for field in self.fields if not cleaned(field.text)]
         (at if isinstance(at, TextField) and at in empty else empty[0]).put(name)
         left = [field for field in empty if not cleaned(field.text)]
         self.group.focus = left[0].name if left else "button:deal"

@@ -236,9 +236,9 @@ def test_who_played_is_offered_the_next_time(context):
     pilot = at_seats(context, variant="scopone_scientifico", players=4)
     pilot.type("Pina")
     pilot.press("button:known0")
-    assert [field.text for field in pilot.scene._fields] == ["Anna", "Pina", "Luca", ""]
+    assert [field.text for field in pilot.scene.fields] == ["Anna", "Pina", "Luca", ""]
     assert pilot.scene.focused() == "field:seat3"
-    assert not pilot.scene._offered, "nobody is there who has no seat"
+    assert not pilot.scene.offered, "nobody is there who has no seat"
     pilot.press("button:deal")
     assert context.settings.company == ("Pina", "Luca")
 
@@ -258,9 +258,9 @@ def test_the_last_dozen_are_remembered_and_odd_names_of_a_file_are_none(context)
     context.change(company=("\x07", *(f"Gast {number}" for number in range(11))))
     context.profiles.rename("", "Anna")
     pilot = at_seats(context, variant="scopa", players=2)
-    assert pilot.scene._offered == [f"Gast {number}" for number in range(4)]
+    assert pilot.scene.offered == [f"Gast {number}" for number in range(4)]
     for name in ("Zoe", "Ugo"):
-        pilot.scene._fields[1].put(name)
+        pilot.scene.fields[1].put(name)
         pilot.scene._deal()
         assert context.settings.company[0] == name
         pilot.scene._company = list(context.settings.company)
@@ -330,8 +330,8 @@ def test_the_contract_of_screens(make_context, make):
 def test_a_name_stops_where_a_seat_is_full_and_that_is_said(context, typed, kept):
     context.profiles.rename("", "Anna")
     pilot = at_seats(context, variant="scopa", players=2)
-    pilot.scene._fields[1].put(typed)
-    written = cleaned(pilot.scene._fields[1].text)
+    pilot.scene.fields[1].put(typed)
+    written = cleaned(pilot.scene.fields[1].text)
     assert written == kept or kept is None
     assert typed.startswith(written) or kept is None
     assert person_name(pilot.scene.people[1]) == written, "what stands in the field is what is kept"
@@ -346,11 +346,11 @@ def test_letter_by_letter_and_from_the_clipboard_it_stops_too(context, clipboard
     pilot.type("Massimiliano Giuseppe")
     assert "hidden" in pilot.scene.words()
     pilot.type("!")
-    assert (pilot.scene._fields[1].text, "No room left" in pilot.scene.words()) == ("Massimiliano Giuseppe", True)
+    assert (pilot.scene.fields[1].text, "No room left" in pilot.scene.words()) == ("Massimiliano Giuseppe", True)
     clipboard[0] = "Bartolomeo Bartolomeo Bartolomeo"
     pilot.key("a", pygame.KMOD_CTRL)
     pilot.key("v", pygame.KMOD_CTRL)
-    assert (pilot.scene._fields[1].text.strip(), "No room left" in pilot.scene.words()) == (
+    assert (pilot.scene.fields[1].text.strip(), "No room left" in pilot.scene.words()) == (
         "Bartolomeo Bartolomeo",
         True,
     )
@@ -359,7 +359,7 @@ def test_letter_by_letter_and_from_the_clipboard_it_stops_too(context, clipboard
 def test_a_long_name_of_who_plays_is_shown_as_it_will_be_kept(context):
     context.profiles.rename("", "Ángela Núñez Íñigo Óscar")
     pilot = at_seats(context, variant="scopa", players=2)
-    assert pilot.scene._fields[0].text.strip() == person_name(pilot.scene.people[0]) == "Ángela Núñez Íñi"
+    assert pilot.scene.fields[0].text.strip() == person_name(pilot.scene.people[0]) == "Ángela Núñez Íñi"
     assert "No room left" in pilot.scene.words()
 
 

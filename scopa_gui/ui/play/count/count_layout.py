@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.pictures.sprites import size_of
-from scopa_gui.ui.play.count.count_steps import CountStep, Row
+from scopa_gui.ui.play.count.count_steps import CountRow, CountStep
 
 _TALLEST = 0.245
 """Of the window's height: no card of the count is higher."""
@@ -173,7 +173,7 @@ class CountLayout:
         left = plate.right + self.theme.px(22)
         return pygame.Rect(left, row.top, row.right - self.theme.px(6) - left, row.height)
 
-    def spots(self, step: CountStep, row: Row, side: int) -> list[pygame.Rect]:
+    def spots(self, step: CountStep, row: CountRow, side: int) -> list[pygame.Rect]:
         """Return the place of each card of a row, from left to right; many cards overlap, the later on top."""
         area = self.area(side)
         (wide, high) = self.card
@@ -209,7 +209,7 @@ class CountLayout:
         return box
 
 
-def _offsets(step: CountStep, row: Row) -> list[float]:
+def _offsets(step: CountStep, row: CountRow) -> list[float]:
     """Left edges in widths of a card, before they are pressed together."""
     if step.in_slots:
         return [1.28 * number for number in range(len(row.cards))]

@@ -32,7 +32,7 @@ _LANDS = 0.62
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CountRow:
     """One side in one step: its cards (None: an empty place), what each adds, where a new group begins, and the result.
 
     `value` is what the others are compared with; None when the side may not compete. `total` is what the cards add up
@@ -62,7 +62,7 @@ class CountStep:
     """One category of the count, the cappotto, or the totals."""
 
     key: str
-    rows: tuple[Row, ...]
+    rows: tuple[CountRow, ...]
     category: Category | None = None
     decision: Decision | None = None
     ranks: tuple[int, ...] = ()
@@ -138,7 +138,9 @@ def count_of(
         )
         steps.append(CountStep(CAPPOTTO, rows))
     after = tuple(total + points for total, points in zip(before, sheet.points, strict=True))
-    steps.append(CountStep(TOTALS, tuple(Row((), (), total, 0) for total in after), coins=most_gained(sheet.points)))
+    steps.append(
+        CountStep(TOTALS, tuple(CountRow((), (), total, 0) for total in after), coins=most_gained(sheet.points))
+    )
     return CountSteps(sheet.rules, tuple(steps), tuple(before), after, winner, number)
 
 
@@ -168,28 +170,28 @@ def _ranks(rules: Rules, decision: Decision) -> tuple[int, ...]:
     return mode.ranks if isinstance(mode, ByRanks) else ()
 
 
-def _plain(cards: CardSet, points: int) -> Row:
+def _plain(cards: CardSet, points: int) -> CountRow:
     """Cards that count one each."""
     shown = cards_of(cards)
-    return Row(shown, (1,) * len(shown), len(shown), points)
+    return CountRow(shown, (1,) * len(shown), len(shown), points)
 
 
-def _of_scope(cards: Sequence[Card], scope: int) -> Row:
+def _of_scope(cards: Sequence[Card], scope: int) -> CountRow:
     """The cards laid crosswise; what they do not account for is added at the end."""
     shown = tuple(cards)[:scope]
     worth = [1] * len(shown)
     if shown:
         worth[-1] += scope - len(shown)
-    return Row(shown, tuple(worth) or (scope,), scope, scope)
+    return CountRow(shown, tuple(worth) or (scope,), scope, scope)
 
 
-def _in_slots(pile: CardSet, value: int | None, points: int) -> Row:
+def _in_slots(pile: CardSet, value: int | None, points: int) -> CountRow:
     slots = primiera_slots(pile)
     worth = tuple(0 if card is None else PRIMIERA_VALUES[rank_of(card)] for card in slots)
-    return Row(slots, worth, value, points)
+    return CountRow(slots, worth, value, points)
 
 
-def _by_rank(pile: CardSet, ranks: Sequence[int], points: int) -> Row:
+def _by_rank(pile: CardSet, ranks: Sequence[int], points: int) -> CountRow:
     cards: list[Card | None] = []
     groups = []
     for rank in ranks:
@@ -197,7 +199,7 @@ def _by_rank(pile: CardSet, ranks: Sequence[int], points: int) -> Row:
         cards += cards_of(pile & RANK_SETS[rank]) or (None,)
     last = (pile & RANK_SETS[ranks[-1]]).bit_count()
     worth = tuple(int(card is not None and bit(card) & RANK_SETS[ranks[-1]] != 0) for card in cards)
-    return Row(tuple(cards), worth, last, points, tuple(groups))
+    return CountRow(tuple(cards), worth, last, points, tuple(groups))
 
 
 # The coins of the totals, one for each point, on their way into slots

@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, W
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.play.count.count_layout import CountLayout
-from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps, Row
+from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountRow, CountStep, CountSteps
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _
@@ -133,7 +133,7 @@ class Slate:
         wide = self.places.cell(self.places.head, 0).width - 4
         return all(self.brush.text.width(name, TypeStyle.SMALL, self.brush.theme) <= wide for name in self.sides.names)
 
-    def _draw_cell(self, cell: pygame.Rect, step: CountStep, row: Row) -> None:
+    def _draw_cell(self, cell: pygame.Rect, step: CountStep, row: CountRow) -> None:
         """Draw a side's value; on a gold piece the points it gets for it."""
         theme = self.brush.theme
         value = DASH if row.value in (None, 0) else str(row.value)

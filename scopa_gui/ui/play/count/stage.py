@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.side_signs import side_mark
 from scopa_gui.ui.pictures.sprites import Faces, Sprites
 from scopa_gui.ui.play.count.count_layout import CountLayout
-from scopa_gui.ui.play.count.count_steps import FLIGHT, CountStep, Row
+from scopa_gui.ui.play.count.count_steps import FLIGHT, CountRow, CountStep
 from scopa_gui.ui.table.paint.panels import pointer
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import suit_name
@@ -53,7 +53,7 @@ def plan_of(places: CountLayout, step: CountStep) -> Plan[Spot]:
     return Plan(tracks)
 
 
-def arrived(row: Row, moment: StepInstant) -> int:
+def arrived(row: CountRow, moment: StepInstant) -> int:
     """Return the number of cards of a row that have arrived at their place."""
     if moment.settled or moment.seconds >= moment.step.flight:
         return len(row.cards)
@@ -125,7 +125,7 @@ class CountStage:
 
     # Plates
 
-    def _draw_plate(self, moment: StepInstant, side: int, row: Row) -> None:
+    def _draw_plate(self, moment: StepInstant, side: int, row: CountRow) -> None:
         surface = self.brush.surface
         theme = self.theme
         rect = self.places.plate(side)
@@ -176,7 +176,7 @@ class CountStage:
 
     # Under the cards
 
-    def _draw_labels(self, moment: StepInstant, side: int, row: Row) -> None:
+    def _draw_labels(self, moment: StepInstant, side: int, row: CountRow) -> None:
         step = moment.step
         if not (step.in_slots or step.ranks):
             return
@@ -214,7 +214,7 @@ class CountStage:
             name = suit_name(suit, self.sides.deck)
             self.brush.write(box, name, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
 
-    def _draw_groups(self, step: CountStep, row: Row, spots: Sequence[pygame.Rect]) -> None:
+    def _draw_groups(self, step: CountStep, row: CountRow, spots: Sequence[pygame.Rect]) -> None:
         decision = step.decision
         for place, first in enumerate(row.groups):
             end = row.groups[place + 1] if place + 1 < len(row.groups) else len(row.cards)
