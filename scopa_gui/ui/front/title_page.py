@@ -2,13 +2,17 @@
 room for a column of buttons at the left.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
 
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.front.gulf_view import SHUTTER, draw_gulf
-from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, TypeStyle
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row
+from scopa_gui.ui.kit.theme import BRASS, GOLD, GOLD_BRIGHT, IVORY, Theme, TypeStyle
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.card_preview import draw_fan, fan, fan_width
 from scopa_gui.ui.pictures.sprites import TALLEST
@@ -21,51 +25,80 @@ _SPREAD = 58.0
 _WIDEST = 84.0
 _WRIST = 1.06
 _NAME_SHADOW = (6, 24, 16)
-_GAP = 13
-"""Units between two buttons."""
+COLUMN = 330
+"""Units of width of the column of words and buttons."""
+GAP = 1.625
+"""Steps between two buttons."""
+
+
+class MainControl(Control):
+    """A button that leads on from the title, higher than others."""
+
+    def height(self, brush: Brush, width: int) -> int:
+        return super().height(brush, width) + brush.theme.px(30)
+
+
+class _CornerControl(Control):
+    """A button as wide as its words, within reason."""
+
+    def pixels_wide(self, brush: Brush) -> int:
+        theme = brush.theme
+        button = self.widget
+        assert isinstance(button, Button)
+        return min(brush.text.width(button.label, button.style, theme) + theme.space(5), theme.px(300))
+
+
+class _Page(Part):
+    """A picture that fills the window, and on it a column at the left and a row of buttons at the top right."""
+
+    def __init__(self, picture: Part, column: Part, corner: Part) -> None:
+        super().__init__()
+        self._picture = picture
+        self._column = column
+        self._corner = corner
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        return (self._picture, self._column, self._corner)
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        theme = brush.theme
+        self._picture.lay(brush, rect)
+        left = _left(theme)
+        top = round(rect.height * 0.485)
+        self._column.lay(brush, pygame.Rect(left, top, theme.px(COLUMN), rect.height - top - theme.space(0.5)))
+        shutter = round(rect.height * _VIEW * SHUTTER)
+        right = rect.width - (theme.space(2) if theme.strong else shutter + theme.space(1))
+        self._corner.lay(brush, pygame.Rect(left, theme.space(2), right - left, theme.control))
 
 
 class TitlePage(ControlScreen):
-    """Common base of the title and of the question before it."""
+    """Common base of the title and of the question before it: a subclass gives `column` and `corner`."""
 
-    def _left(self) -> int:
-        """Return the left edge of the column of words: on a wide screen the whole page stays in the middle."""
-        width, height = self.theme.size
-        return round(max(width * 0.085, (width - height * 1.75) / 2 + height * 0.13))
+    def column(self) -> Part:
+        """Return the buttons at the left."""
+        raise NotImplementedError
 
-    @property
-    def column(self) -> tuple[int, int, int]:
-        """Left, top and width of the column of buttons."""
-        return self._left(), round(self.theme.size[1] * 0.485), self.theme.px(330)
+    def corner(self) -> Sequence[Button]:
+        """Return the buttons at the top right."""
+        raise NotImplementedError
 
-    @property
-    def shutter(self) -> int:
-        """Pixels that a shutter of the view takes at either side."""
-        return round(self.theme.size[1] * _VIEW * SHUTTER)
+    def content(self) -> Part:
+        corner = Row(*map(_CornerControl, self.corner()), align="right")
+        return _Page(Drawn(self._draw_picture), self.column(), corner)
 
-    @property
-    def gap(self) -> int:
-        """Pixels between two buttons."""
-        return self.theme.px(_GAP)
-
-    @property
-    def primary(self) -> int:
-        """Pixels of the height of the button that goes on."""
-        return self.theme.control + self.theme.px(30)
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        if not self.theme.strong:
-            width, height = self.theme.size
-            draw_gulf(surface, pygame.Rect(0, 0, width, round(height * _VIEW)))
-        self._draw_cards(surface)
-        self._draw_name(surface)
+    def _draw_picture(self, brush: Brush, box: pygame.Rect) -> None:
+        if not brush.theme.strong:
+            draw_gulf(brush.surface, pygame.Rect(0, 0, box.width, round(box.height * _VIEW)))
+        self._draw_cards(brush.surface)
+        _draw_name(brush)
 
     def _draw_cards(self, surface: pygame.Surface) -> None:
         """The fan fills the room right of the buttons; the settebello is in front of all, and a little higher."""
         width, height = self.theme.size
-        left = self._left() + self.theme.px(356)
-        right = min(width, self._left() + round(height * 1.75))
+        left = _left(self.theme) + self.theme.px(356)
+        right = min(width, _left(self.theme) + round(height * 1.75))
         room = right - left - self.theme.px(36)
         card = min(TALLEST, round(height * 0.50), round(room / fan_width(len(_FAN), _SPREAD, _WRIST)))
         settings = self.context.settings
@@ -89,23 +122,31 @@ class TitlePage(ControlScreen):
             keep=False,
         )
 
-    def _draw_name(self, surface: pygame.Surface) -> None:
-        theme = self.theme
-        brush = self.brush(surface)
-        left = self._left()
-        size = theme.px(TypeStyle.DISPLAY.units)
-        name = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, IVORY, size)
-        behind = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, _NAME_SHADOW, size).copy()
-        behind.set_alpha(110)
-        top = round(theme.size[1] * 0.125)
-        for drop in (2, 4, 6):
-            surface.blit(behind, (left - theme.px(5) + theme.px(drop * 0.6), top + theme.px(drop)))
-        surface.blit(name, (left - theme.px(5), top))
-        y = top + name.get_height() + theme.px(2)
-        width = theme.px(330)
-        _draw_rule(surface, pygame.Rect(left, y, width, theme.px(14)), theme.hairline)
-        box = pygame.Rect(left, y + theme.px(20), width, theme.px(40))
-        brush.write(box, _("The old Italian card game"), TypeStyle.TAGLINE, GOLD_BRIGHT, align="centre", valign="top")
+
+def _left(theme: Theme) -> int:
+    """Return the left edge of the column of words: on a wide screen the whole page stays in the middle."""
+    width, height = theme.size
+    return round(max(width * 0.085, (width - height * 1.75) / 2 + height * 0.13))
+
+
+def _draw_name(brush: Brush) -> None:
+    """Draw the name of the game, a rule, and a line about it."""
+    theme = brush.theme
+    surface = brush.surface
+    left = _left(theme)
+    size = theme.px(TypeStyle.DISPLAY.units)
+    name = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, IVORY, size)
+    behind = brush.text.line("Scopa", TypeStyle.DISPLAY, theme, _NAME_SHADOW, size).copy()
+    behind.set_alpha(110)
+    top = round(theme.size[1] * 0.125)
+    for drop in (2, 4, 6):
+        surface.blit(behind, (left - theme.px(5) + theme.px(drop * 0.6), top + theme.px(drop)))
+    surface.blit(name, (left - theme.px(5), top))
+    y = top + name.get_height() + theme.px(2)
+    width = theme.px(COLUMN)
+    _draw_rule(surface, pygame.Rect(left, y, width, theme.px(14)), theme.hairline)
+    box = pygame.Rect(left, y + theme.px(20), width, theme.px(40))
+    brush.write(box, _("The old Italian card game"), TypeStyle.TAGLINE, GOLD_BRIGHT, align="centre", valign="top")
 
 
 def _draw_rule(surface: pygame.Surface, box: pygame.Rect, line: int) -> None:

@@ -1,13 +1,11 @@
 """The first screen: the buttons, next to the name of the game and a fan of its cards."""
 
-import pygame
-
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.title_page import TitlePage
+from scopa_gui.ui.front.title_page import COLUMN, GAP, MainControl, TitlePage
+from scopa_gui.ui.kit.layout import Control, Grid, Part, Row, Stack
 from scopa_gui.ui.kit.scene import Answer, Push, Quit
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
 from scopa_gui.ui.words.profile_words import name_of
 from scopa_gui.ui.words.translation import _
@@ -70,27 +68,35 @@ class TitleScreen(TitlePage):
         waiting = self._waiting
         return None if waiting is None else (waiting.stored.id, title_words(waiting)), self._count, self._aside
 
-    def build(self) -> list[Widget]:
-        go_on: list[Button] = []
+    def column(self) -> Part:
+        offered = [
+            *self._matches(),
+            Button("practice", _("Practice"), lambda: Push("practice")),
+            Button("rules", _("Rules"), lambda: Push("rules"), ButtonKind.QUIET),
+            Button("statistics", _("Statistics"), lambda: Push("statistics"), ButtonKind.QUIET),
+            Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
+            Button("quit", _("Quit"), Quit, ButtonKind.QUIET),
+        ]
+        first = [MainControl(offered.pop(0))]
+        if self._waiting is not None and offered[0].name == "button:matches":
+            first.append(MainControl(offered.pop(0), width=COLUMN * SHARE))
+        alone = Control(offered.pop(0)) if len(offered) % 2 else None
+        pairs = Grid([Control(button) for button in offered], 2, gap=GAP, between=GAP)
+        return Stack(Row(*first, gap=GAP), alone, pairs, gap=GAP)
+
+    def _matches(self) -> list[Button]:
+        """Return the buttons that lead to a match or the lessons, first the one that goes on."""
+        offered: list[Button] = []
         if self._waiting is not None:
-            go_on.append(
-                Button(
-                    "continue",
-                    _("Continue"),
-                    self._continue,
-                    ButtonKind.PRIMARY,
-                    title_words(self._waiting)[0],
-                    TypeStyle.HEADING,
-                )
+            words = title_words(self._waiting)[0]
+            offered.append(
+                Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY, words, TypeStyle.HEADING)
             )
-        if self._aside or self._count > (self._waiting is not None):
-            words = _("All ({count})") if go_on else _("Unfinished ({count})")
-            go_on.append(Button("matches", words.format(count=self._count), lambda: Push("unfinished")))
-        if self._waiting is None and self.context.settings.first_steps == "lessons":
+        elif self.context.settings.first_steps == "lessons":
             learn = Button("learn", _("Carry on learning"), lambda: Push("first_step"), ButtonKind.PRIMARY)
             learn.style = TypeStyle.HEADING
-            go_on.insert(0, learn)
-        has_primary = any(button.kind is ButtonKind.PRIMARY for button in go_on)
+            offered.append(learn)
+        has_primary = bool(offered)
         play = Button(
             "play",
             _("Play") if self._waiting is None else _("New match"),
@@ -98,56 +104,27 @@ class TitleScreen(TitlePage):
             ButtonKind.CLOTH if has_primary else ButtonKind.PRIMARY,
             style=TypeStyle.LABEL if has_primary else TypeStyle.TITLE,
         )
-        return [
-            *(go_on if has_primary else ()),
-            play,
-            *(() if has_primary else go_on),
-            Button("practice", _("Practice"), lambda: Push("practice")),
-            Button("rules", _("Rules"), lambda: Push("rules"), ButtonKind.QUIET),
-            Button("statistics", _("Statistics"), lambda: Push("statistics"), ButtonKind.QUIET),
-            Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
-            Button("quit", _("Quit"), Quit, ButtonKind.QUIET),
-            Button("profiles", self._who(), lambda: Push("profiles"), ButtonKind.QUIET),
-        ]
+        if not has_primary:
+            offered.append(play)
+        if self._aside or self._count > (self._waiting is not None):
+            words = _("All ({count})") if self._waiting is not None else _("Unfinished ({count})")
+            offered.append(Button("matches", words.format(count=self._count), lambda: Push("unfinished")))
+        return [*offered, play] if has_primary else offered
+
+    def corner(self) -> list[Button]:
+        """Return the button with the current player's name; if nobody has a name, it hints that there may be more."""
+        profiles = self.context.profiles
+        has_name = profiles.current.name or len(profiles.here) > 1
+        words = name_of(profiles.current) if has_name else _("Who’s playing?")
+        return [Button("profiles", words, lambda: Push("profiles"), ButtonKind.QUIET)]
 
     def arrange(self) -> None:
-        theme = self.theme
-        (x, y, width) = self.column
-        gap = self.gap
-        primary = self.primary
-        first, *others, player = self.group.widgets
-        self._place_in_corner(player)
-        second_width = round(width * SHARE) if self._waiting is not None and others[0].name == "button:matches" else 0
-        first.place(pygame.Rect(x, y, width - second_width - (gap if second_width else 0), primary), theme)
-        if second_width:
-            others.pop(0).place(pygame.Rect(x + width - second_width, y, second_width, primary), theme)
+        super().arrange()
+        first = self.group.widgets[0]
         if self._waiting is not None and isinstance(first, Button):
             first.note = self.context.text.first_that_fits(
-                title_words(self._waiting), TypeStyle.SMALL, theme, first.note_box(theme).size
+                title_words(self._waiting), TypeStyle.SMALL, self.theme, first.note_box(self.theme).size
             )
-        y += primary + gap
-        if len(others) % 2:
-            others[0].place(pygame.Rect(x, y, width, theme.control), theme)
-            y += theme.control + gap
-        half = (width - gap) // 2
-        paired = others[len(others) % 2 :]
-        for pair in zip(paired[::2], paired[1::2], strict=True):
-            for left, widget in zip((x, x + width - half), pair, strict=True):
-                widget.place(pygame.Rect(left, y, half, theme.control), theme)
-            y += theme.control + gap
-
-    def _place_in_corner(self, player: Widget) -> None:
-        """Place the current player's button at the top right, next to the shutter, as wide as the name needs."""
-        theme = self.theme
-        words = self.context.text.width(self._who(), TypeStyle.LABEL, theme)
-        box = pygame.Rect(0, theme.space(2), min(words + theme.space(6), theme.px(300)), theme.control)
-        box.right = theme.size[0] - (theme.space(2) if theme.strong else self.shutter + theme.space(1))
-        player.place(box, theme)
-
-    def _who(self) -> str:
-        """Return the current player's name; for a single player without a name, a hint that there may be more."""
-        profiles = self.context.profiles
-        return name_of(profiles.current) if profiles.current.name or len(profiles.here) > 1 else _("Who’s playing?")
 
     def _continue(self) -> Answer:
         """The match that the button names, and no other."""

@@ -6,19 +6,17 @@ from dataclasses import replace
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.title_page import TitlePage
+from scopa_gui.ui.front.title_page import GAP, MainControl, TitlePage
 from scopa_gui.ui.kit.intents import Back, Intent
+from scopa_gui.ui.kit.layout import Drawn, Part, Stack
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
 
 _DARK = (8, 26, 18)
-_ANSWERS = 3
-_QUESTION = 94
-"""Units of height for the question."""
 
 
 def is_to_be_asked(context: Context) -> bool:
@@ -49,59 +47,31 @@ class WelcomeScreen(TitlePage):
     first.
     """
 
-    def build(self) -> list[Widget]:
+    def column(self) -> Part:
+        no = Button("no", _("No, show me"), lambda: Replace("first_step"), ButtonKind.PRIMARY)
+        no.note = _("a ten-minute lesson, then a match")
+        little = Button("little", _("A little"), lambda: Home("first_match"))
+        little.note = _("a match with the coach beside you")
+        yes = Button("yes", _("Yes"), self._yes, note=_("straight to choosing a match"))
+        return Stack(Drawn(self._draw_question, 81.3), *map(MainControl, (no, little, yes)), gap=GAP)
+
+    def corner(self) -> Sequence[Button]:
+        chosen = self.context.settings.language
+        spoken = chosen if chosen in LANGUAGES else system_language()
         return [
-            Button(
-                "no",
-                _("No, show me"),
-                lambda: Replace("first_step"),
-                ButtonKind.PRIMARY,
-                note=_("a ten-minute lesson, then a match"),
-            ),
-            Button("little", _("A little"), self._a_little, note=_("a match with the coach beside you")),
-            Button("yes", _("Yes"), self._yes, note=_("straight to choosing a match")),
-            *(LanguageButton(key, name, key == self._language, self._speak) for key, name in LANGUAGES.items()),
+            *(LanguageButton(key, name, key == spoken, self._speak) for key, name in LANGUAGES.items()),
             Button("settings", _("Settings"), lambda: Push("settings"), ButtonKind.QUIET),
         ]
 
-    @property
-    def _language(self) -> str:
-        chosen = self.context.settings.language
-        return chosen if chosen in LANGUAGES else system_language()
-
-    def arrange(self) -> None:
-        x, y, width = self.column
-        y += self.theme.px(_QUESTION)
-        answers = self.group.widgets[:_ANSWERS]
-        small = self.group.widgets[_ANSWERS:]
-        for button in answers:
-            button.place(pygame.Rect(x, y, width, self.primary), self.theme)
-            y += self.primary + self.gap
-        self._arrange_in_corner(small)
-
-    def _arrange_in_corner(self, buttons: Sequence[Widget]) -> None:
-        """Side by side at the top right, left of the shutter, the last one at the edge."""
-        theme = self.theme
-        right = theme.size[0] - (theme.space(2) if theme.strong else self.shutter + theme.space(1))
-        for button in reversed(buttons):
-            assert isinstance(button, Button)
-            width = self.context.text.width(button.label, button.style, theme) + theme.space(5)
-            button.place(pygame.Rect(right - width, theme.space(2), width, theme.control), theme)
-            right -= width + theme.space(1)
+    def _draw_question(self, brush: Brush, box: pygame.Rect) -> None:
+        words = _("Have you played Scopa before?")
+        brush.write(box, words, TypeStyle.HEADING, IVORY, align="centre", shadow=_DARK)
 
     def _speak(self, language: str) -> Answer:
         """Ask in this language from now on."""
         self.context.change(language=language)
         self.rebuild()
         return USED
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        x, y, width = self.column
-        box = pygame.Rect(x, y, width, self.theme.px(_QUESTION) - self.gap)
-        self.brush(surface).write(
-            box, _("Have you played Scopa before?"), TypeStyle.HEADING, IVORY, align="centre", shadow=_DARK
-        )
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):
@@ -115,6 +85,3 @@ class WelcomeScreen(TitlePage):
 
     def _knows(self) -> None:
         self.context.change(first_steps="over")
-
-    def _a_little(self) -> Answer:
-        return Home("first_match")
