@@ -7,25 +7,34 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.coach.fair_deals.deal_record import DealFigures
+from scopa_gui.coach.fair_deals.deal_record import DealFigures, DealtCards, Frequency
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.fair_deals_chart import draw_deals
-from scopa_gui.ui.kit.paragraphs import draw_paragraphs
-from scopa_gui.ui.kit.scene import Answer, Pop, Push
+from scopa_gui.ui.kit.charts import band
+from scopa_gui.ui.kit.layout import Drawn, Line, Paper, Paragraphs, Part, Row, Stack, Words, alike
+from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of
-from scopa_gui.ui.kit.theme import INK
+from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.awaited import draw_awaited
-from scopa_gui.ui.words.fair_deals_words import figures_words, line_words
+from scopa_gui.ui.words.fair_deals_words import (
+    band_words,
+    dealt_name,
+    figures_words,
+    line_words,
+    receiver_name,
+    share_words,
+)
 from scopa_gui.ui.words.translation import _, ngettext
 
 _AT_ONCE = 400
 _AT_A_TIME = 120
 """Deals that are counted before the page is shown, and then in each frame."""
 _CHART = 0.64
-"""Of the width."""
+"""Share of the width."""
+_AIR = 1.04
+"""Reach of the chart, as a multiple of the distance from the middle to the outermost band or mark."""
 _HAND = ("", "", "7D", "", "")
 """The cards that are shown while nothing is counted."""
 
@@ -36,8 +45,7 @@ class FairDealsScreen(ControlScreen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._record = context.deal_record()
-        self._figures: DealFigures | None = None
-        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self.figures: DealFigures | None = None
 
     def open(self) -> None:
         """A match may have gone on since."""
@@ -53,59 +61,86 @@ class FairDealsScreen(ControlScreen):
         """Go on counting; when all is counted, show it."""
         self._record.go_on(most)
         self.animating = not self._record.is_done
-        self._figures = None if self.animating else self._record.count.figures()
+        self.figures = None if self.animating else self._record.count.figures()
         self.rebuild()
 
-    # Controls
+    def content(self) -> Part:
+        figures = self.figures
+        new = None
+        if figures is not None and figures.deals:
+            words = Paragraphs([(sentence, INK) for sentence in figures_words(figures)], share=1 - _CHART)
+            inner: Part = Row(_Chart(figures, self.context.settings.deck), words, gap=3.0)
+        else:
+            inner = Drawn(self._draw_nothing)
+            if figures is not None:
+                new = Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY)
+        return self.full_page(_("Were the deals fair?"), Paper(inner, (3.5, 2.5)), new, widest=1.75)
 
-    def build(self) -> list[Widget]:
-        back = Button("back", _("Back"), Pop)
-        if self._figures is None or self._figures.deals:
-            return [back]
-        return [Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY), back]
+    def _draw_nothing(self, brush: Brush, box: pygame.Rect) -> None:
+        words = _("You haven’t finished a round yet. After a few matches this page shows how the cards fell.")
+        if self.figures is None:
+            count = self._record.count.deals.total()
+            words = ngettext("Counting {count} deal…", "Counting {count} deals…", count).format(count=count)
+        draw_awaited(brush, self.context.cards(), box, words, _HAND)
 
-    def arrange(self) -> None:
-        theme = self.theme
-        wide = min(theme.size[0] - theme.space(8), round(theme.size[1] * 1.75))
-        top = theme.px(98)
-        left = (theme.size[0] - wide) // 2
-        self._sheet = pygame.Rect(left, top, wide, theme.size[1] - top - theme.control - theme.space(5))
-        self.place_row(
-            [("button:new", 240), ("button:back", 180)], self._sheet.right, self._sheet.bottom + theme.space(2.5)
+
+class _DealtLine(Row):
+    """A name, the band with its mark, what came and what is fair; it is read out as a whole elsewhere."""
+
+    def __init__(self, dealt: DealtCards, line: Frequency, reach: float, deck: str) -> None:
+        self.name = Words(dealt_name(dealt, deck), TypeStyle.NOTE, INK, valign="middle", share=0.24)
+        colour = WINE if line.is_outside else BAIZE
+        low, high, seen = ((count - line.band.mean) / line.all for count in (line.band.low, line.band.high, line.seen))
+        came = share_words(line.seen, line.all)
+        came_ink = colour if line.is_outside else INK
+        super().__init__(
+            self.name,
+            Drawn(band((low, high), seen, reach, colour, square=line.is_outside), 32, share=0.44),
+            Words(came, TypeStyle.SMALL, came_ink, align="right", valign="middle", share=0.12),
+            Words(band_words(line), TypeStyle.SMALL, align="right", valign="middle", share=0.2),
         )
 
-    def spoken_parts(self) -> Sequence[Spoken]:
-        if self._figures is None:
-            return ()
-        deck = self.context.settings.deck
-        lines = [
+    def draw(self, brush: Brush) -> None:
+        with brush.text.heard.quiet():
+            super().draw(brush)
+
+
+class _Chart(Stack):
+    """The lines of each receiver under a heading. What is expected is in the middle, and all lines have one scale."""
+
+    def __init__(self, figures: DealFigures, deck: str) -> None:
+        lines = figures.lines
+        far = (
+            abs(count - line.band.mean) / line.all
+            for line in lines.values()
+            for count in (line.band.low, line.band.high, line.seen)
+        )
+        reach = _AIR * max(0.001, *far)
+        self._lines: list[_DealtLine] = []
+        parts: list[Part] = []
+        for receiver in dict.fromkeys(receiver for receiver, _dealt in lines):
+            shown = {dealt: line for (who, dealt), line in lines.items() if who is receiver}
+            deals = next(iter(shown.values())).deals
+            words = ngettext("{count} deal", "{count} deals", deals).format(count=deals)
+            parts.append(
+                Row(
+                    Words(receiver_name(receiver), TypeStyle.LABEL, INK, valign="middle"),
+                    Words(words, TypeStyle.SMALL, INK_SOFT, align="right", valign="middle"),
+                )
+            )
+            drawn = [_DealtLine(dealt, line, reach, deck) for dealt, line in shown.items()]
+            self._lines += drawn
+            parts += [part for line in drawn for part in (line, Line())]
+        super().__init__(*parts, gap=0.0, share=_CHART)
+        self._spoken = [
             Spoken(f"line:{who.value}:{dealt.value}", SpokenRole.TEXT, line_words(who, dealt, line, deck))
-            for (who, dealt), line in self._figures.lines.items()
+            for (who, dealt), line in lines.items()
         ]
-        return group_of("deals", _("How the cards were dealt"), lines)
 
-    # Pictures
+    @property
+    def spoken(self) -> Sequence[Spoken]:
+        return group_of("deals", _("How the cards were dealt"), self._spoken)
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        self.draw_title(surface, _("Were the deals fair?"), self._sheet.left, self._sheet.width)
-        self.draw_sheet(surface, self._sheet)
-        theme = self.theme
-        brush = self.brush(surface)
-        figures = self._figures
-        inner = self._sheet.inflate(-2 * theme.space(3.5), -2 * theme.space(2.5))
-        if figures is None or not figures.deals:
-            draw_awaited(brush, self.context.cards(), inner, self._nothing_words(), _HAND)
-            return
-        chart = pygame.Rect(inner.left, inner.top, round(inner.width * _CHART), inner.height)
-        draw_deals(brush, chart, figures.lines, self.context.settings.deck)
-        words = pygame.Rect(
-            chart.right + theme.space(3), inner.top, inner.right - chart.right - theme.space(3), inner.height
-        )
-        draw_paragraphs(brush, words, [(sentence, INK) for sentence in figures_words(figures)])
-
-    def _nothing_words(self) -> str:
-        if self._figures is not None:
-            return _("You haven’t finished a round yet. After a few matches this page shows how the cards fell.")
-        count = self._record.count.deals.total()
-        return ngettext("Counting {count} deal…", "Counting {count} deals…", count).format(count=count)
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        alike(brush, [line.name for line in self._lines])

@@ -1,6 +1,6 @@
-"""Charts: bars, columns, a smooth line, and the key to their colours.
+"""Charts: bars, columns, bands, a smooth line, and the key to their colours.
 
-`columns` and `key` return what paints them into a box, for `Drawn`. A `Bar` stands for one value.
+`columns`, `band` and `key` return what paints them into a box, for `Drawn`. A `Bar` stands for one value.
 """
 
 import math
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.layout import Painter, Part
 from scopa_gui.ui.kit.theme import (
     GOLD_DEEP,
@@ -27,6 +28,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 RIGHT: Colour = (72, 132, 84)
 FAIR: Colour = (206, 160, 62)
 WRONG: Colour = (176, 70, 48)
+_BAND: Colour = (196, 206, 168)
 _DIGITS = 0.75
 """Height of digits, as a share of the size of their type."""
 _FILLED = 0.84
@@ -248,6 +250,22 @@ def _draw_words(brush: Brush, box: pygame.Rect, groups: Rows, step: float, wides
             under = pygame.Rect(0, box.top, max(widest, int(step)), box.height)
             under.centerx = round(box.left + step * (place + 0.5))
             brush.write(under, words, TypeStyle.SMALL, INK_SOFT, align="centre")
+
+
+def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, *, square: bool) -> Painter:
+    """Return a band with 0 in the middle of the box and `reach` at its right end, and a mark for a value in it."""
+
+    def draw(brush: Brush, box: pygame.Rect) -> None:
+        left, right, middle = (box.centerx + round(at / reach * box.width / 2) for at in (*ends, value))
+        thick = max(6, box.height * 44 // 100)
+        drawn = pygame.Rect(left, box.centery - thick // 2, max(2, right - left), thick)
+        brush.panel(drawn, _BAND, radius=4, raised=False)
+        brush.surface.fill(INK_SOFT, (box.centerx, drawn.top, brush.theme.hairline, thick))
+        dot = max(6, box.height * 30 // 100)
+        mark = shapes.box((dot, dot), 2 if square else dot // 2, colour)
+        brush.surface.blit(mark, mark.get_rect(center=(middle, box.centery)))
+
+    return draw
 
 
 def key(*entries: tuple[Callable[[int], pygame.Surface], str]) -> Painter:

@@ -286,13 +286,17 @@ class Space(Part):
 
 
 class Line(Part):
-    """A fine line across paper."""
+    """A fine line across paper or, in another colour, across anything else."""
+
+    def __init__(self, colour: Colour = PAPER_DEEP) -> None:
+        super().__init__()
+        self._colour = colour
 
     def height(self, brush: Brush, width: int) -> int:
         return brush.theme.hairline
 
     def draw(self, brush: Brush) -> None:
-        brush.surface.fill(PAPER_DEEP, (*self.rect.topleft, self.rect.width, brush.theme.hairline))
+        brush.surface.fill(self._colour, (*self.rect.topleft, self.rect.width, brush.theme.hairline))
 
 
 class Either(Part):

@@ -18,14 +18,24 @@ _MOST_COLUMNS = 16
 
 
 class BrassBoard(Paper):
-    """A slate with a brass line."""
+    """A slate with a brass line, or a plate in other colours."""
 
-    def __init__(self, part: Part, *, raised: bool = False) -> None:
-        super().__init__(part, (2.25, 1.5))
+    def __init__(
+        self,
+        part: Part,
+        around: tuple[float, float] = (2.25, 1.5),
+        *,
+        fill: Colour = SLATE,
+        line: Colour | None = BRASS,
+        raised: bool = False,
+    ) -> None:
+        super().__init__(part, around)
+        self._fill = fill
+        self._line = line
         self._raised = raised
 
     def draw(self, brush: Brush) -> None:
-        brush.panel(self.rect, SLATE, line=BRASS, radius=14, raised=self._raised)
+        brush.panel(self.rect, self._fill, line=self._line, radius=14, raised=self._raised)
         self.part.draw(brush)
 
 
