@@ -75,7 +75,7 @@ def test_it_fits_empty_and_full(make_context, language, size):
     practise(context, days=20)
     pilot = Pilot(context, ProgressScreen(context), size)
     for key in (EVERYTHING, *(theme.value for theme in PracticeTheme)):
-        pilot.scene._choose(key)
+        pilot.scene.choose(key)
         pilot.tick()
     assert context.text.overflows == []
 
@@ -88,7 +88,7 @@ def test_larger_and_smaller_type_fits_the_smallest_window(make_context, language
     practise(context, days=20)
     pilot = Pilot(context, ProgressScreen(context), (1024, 640))
     for theme in PracticeTheme:
-        pilot.scene._choose(theme.value)
+        pilot.scene.choose(theme.value)
         pilot.tick()
     assert context.text.overflows == []
 
@@ -130,7 +130,7 @@ def test_choosing_a_theme_by_mouse_and_by_keyboard_shows_it(context):
     pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
     pilot.key("tab")
     pilot.key("down")
-    assert pilot.scene._chosen == PracticeTheme.SETTEBELLO.value
+    assert pilot.scene.chosen == PracticeTheme.SETTEBELLO.value
     pictures.append(pygame.image.tobytes(pilot.picture(), "RGB"))
     assert len(set(pictures)) == 3
 
@@ -278,7 +278,7 @@ def test_all_matches_are_read_and_shown_and_the_dearest_theme_is_practised_by_on
     judged(context, 6)
     pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.enter(ProgressScreen(context))
-    assert pilot.scene._chosen == MATCHES
+    assert pilot.scene.chosen == MATCHES
     empty = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.rest()
     assert pygame.image.tobytes(pilot.picture(), "RGB") != empty
@@ -303,7 +303,7 @@ def test_the_pictures_of_all_matches_fit(make_context, language, size, scale):
     pilot = Pilot(context, ProgressScreen(context), size)
     pilot.rest()
     for key in (MATCHES, EVERYTHING, PracticeTheme.GIVING_SCOPA.value):
-        pilot.scene._choose(key)
+        pilot.scene.choose(key)
         pilot.tick()
     assert context.text.overflows == []
 

@@ -666,14 +666,23 @@ def subject(title: str, words: str = "", *, lines: float = 2.0) -> Stack:
     return Stack(Words(title, TypeStyle.HEADING, INK, valign="middle"), below, gap=0.0)
 
 
+Figure = tuple[object, str] | tuple[object, str, Painter | None]
+"""A number, the word below it, and a sign at its right."""
+
+
 class Figures(Row):
     """Numbers side by side, large, with a word below each and a fine line between them."""
 
-    def __init__(self, *figures: tuple[object, str]) -> None:
-        self._words = [Words(word, TypeStyle.NOTE, INK_SOFT, align="centre", valign="middle") for _, word in figures]
+    def __init__(self, *figures: Figure) -> None:
+        self._signs = [figure[2] if len(figure) == 3 else None for figure in figures]
+        self._words = [
+            Words(word, TypeStyle.NOTE, INK_SOFT, align="centre", valign="middle", most=1.0) for _, word, *_ in figures
+        ]
         columns = (
-            Stack(Words(str(number), TypeStyle.TITLE, GOLD_INK, align="centre", valign="middle"), word, gap=0.0)
-            for (number, _), word in zip(figures, self._words, strict=True)
+            Stack(
+                Words(str(number), TypeStyle.TITLE, GOLD_INK, align="centre", valign="middle", most=1.0), word, gap=0.0
+            )
+            for (number, *_), word in zip(figures, self._words, strict=True)
         )
         super().__init__(*columns)
 
@@ -686,6 +695,13 @@ class Figures(Row):
 
     def draw(self, brush: Brush) -> None:
         super().draw(brush)
+        for part, sign in zip(self.parts, self._signs, strict=True):
+            if sign is not None:
+                number = part.parts[0].rect
+                sign(
+                    brush,
+                    pygame.Rect(number.left + number.width * 82 // 100, number.top, brush.theme.px(20), number.height),
+                )
         air = brush.theme.space(1)
         for part in self.parts[1:]:
             line = pygame.Rect(part.rect.left - air // 2, self.rect.top + air, brush.theme.hairline, 0)

@@ -1,20 +1,18 @@
-"""The page on what moves lose over all matches: four pictures, by theme and by month, by game, luck and play."""
+"""The page on what moves lose over all matches: four pictures, by theme and by month, by game, luck and play.
 
-from collections.abc import Callable
+A bar is the figure; the fine line through its end is the 95 % interval, where enough is known to give one.
+"""
 
-import pygame
-
-from scopa_gui.coach.review.loss_figures import MOVES, LossFigures
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
-from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, Rate
+from scopa_gui.ui.kit.charts import RIGHT, WRONG, Bar, Bars, Rows, columns
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, section
+from scopa_gui.ui.kit.theme import INK, Colour, TypeStyle
 from scopa_gui.ui.practice.advice_words import interval_words
-from scopa_gui.ui.practice.loss_charts import Rows, draw_balance, draw_columns, draw_rates
 from scopa_gui.ui.words.matches import game_title
 from scopa_gui.ui.words.theme_words import theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
 
-Label = Callable[[pygame.Rect, str], int]
-"""Writes the title of a part at the top of its box; where it ends."""
+_LOST: Colour = (176, 122, 34)
 
 
 def losses_words(figures: LossFigures, matches: int) -> str:
@@ -29,47 +27,43 @@ def losses_words(figures: LossFigures, matches: int) -> str:
     return sentence if rate.margin is None else f"{sentence} {lines}"
 
 
-def draw_losses_page(
-    brush: Brush, box: pygame.Rect, figures: LossFigures, matches: int, deck: str, label: Label
-) -> None:
-    """Fill a box with the sentence and the pictures."""
-    theme = brush.theme
-    line = round(brush.text.height(TypeStyle.BODY, theme) * 2.1)
-    head = pygame.Rect(box.left, box.top, box.width, line)
-    brush.write(head, losses_words(figures, matches), TypeStyle.BODY, INK, valign="top")
-    gap = theme.space(3)
-    top = box.top + line + theme.space(0.5)
-    wide = (box.width - gap) // 2
-    room = box.bottom - top
-    high = (room * 56 // 100, room - room * 56 // 100 - theme.space(1))
-    low = top + high[0] + theme.space(1)
-    places = [
-        pygame.Rect(left, y, wide, tall)
-        for y, tall in ((top, high[0]), (low, high[1]))
-        for left in (box.left, box.left + wide + gap)
-    ]
-    themes = [(theme_name(theme, deck), rate) for theme, rate in figures.themes.items()]
+def losses_page(figures: LossFigures, matches: int, deck: str) -> Part:
+    """Return the sentence and the pictures."""
+    themes = [(theme_name(theme, deck), [_lost(rate)]) for theme, rate in figures.themes.items()]
     months = [
-        (_("{month}/{year}").format(month=f"{month:02}", year=f"{year % 100:02}"), rate)
+        (_("{month}/{year}").format(month=f"{month:02}", year=f"{year % 100:02}"), [_lost(rate)])
         for (year, month), rate in figures.months.items()
     ]
-    games = [(game_title(game), rate) for game, rate in figures.games.items()]
-    for place, title, rows, draw in (
-        (places[0], _("Points lost by theme"), themes, draw_rates),
-        (places[1], _("Points lost by month"), months, draw_columns),
-        (places[2], _("Points lost by game"), games, draw_rates),
-    ):
-        under = label(place, title)
-        if rows:
-            draw(brush, pygame.Rect(place.left, under, place.width, place.bottom - under), rows)
-    under = label(places[3], _("Luck and skill per round"))
-    rest = pygame.Rect(places[3].left, under, places[3].width, places[3].bottom - under)
+    games = [(game_title(game), [_lost(rate)]) for game, rate in figures.games.items()]
+    by_month = Drawn(columns(months, widest=80.0, latest=True)) if months else None
     balance = _balance_rows(figures)
-    if balance:
-        draw_balance(brush, rest, balance)
-    else:
-        words = _("Shown once a review has covered every move of a round.")
-        brush.write(rest, words, TypeStyle.NOTE, INK_SOFT, valign="top")
+    words = Words(_("Shown once a review has covered every move of a round."), TypeStyle.NOTE, grow=1.0)
+    return Stack(
+        Words(losses_words(figures, matches), TypeStyle.BODY, INK),
+        Row(
+            section(_("Points lost by theme"), Bars(themes, grow=1.0)),
+            section(_("Points lost by month"), by_month),
+            gap=3.0,
+            grow=0.56,
+        ),
+        Row(
+            section(_("Points lost by game"), Bars(games, grow=1.0)),
+            section(_("Luck and skill per round"), Bars(balance, grow=1.0) if balance else words),
+            gap=3.0,
+            grow=0.44,
+        ),
+    )
+
+
+def _lost(rate: Rate) -> Bar:
+    ends = None if rate.margin is None else (max(0.0, rate.low), rate.high)
+    return Bar(rate.value, decimal(rate.value + 0.0), _LOST, ends)
+
+
+def _balanced(rate: Rate) -> Bar:
+    """Return the bar of a gain or a loss."""
+    ends = None if rate.margin is None else (rate.low, rate.high)
+    return Bar(rate.value, decimal(rate.value + 0.0, signed=True), RIGHT if rate.value > 0 else WRONG, ends)
 
 
 def _balance_rows(figures: LossFigures) -> Rows:
@@ -80,4 +74,5 @@ def _balance_rows(figures: LossFigures) -> Rows:
     rows = [(_("Luck"), balance.luck), (_("Your moves"), balance.mine)]
     if balance.partner.value:
         rows.append((_("Your partner’s moves"), balance.partner))
-    return [*rows, (_("Their moves"), balance.theirs), (_("Result"), balance.result)]
+    rows += [(_("Their moves"), balance.theirs), (_("Result"), balance.result)]
+    return [(name, [_balanced(rate)]) for name, rate in rows]

@@ -5,29 +5,40 @@ At the left are all matches, all practice, and the themes; at the right what eac
 
 from collections.abc import Sequence
 
-import pygame
-
 from scopa_gui.coach.lessons.curriculum import COURSE
 from scopa_gui.coach.practice.match_mistakes import due_exercises, own_mistakes, put_in_order
 from scopa_gui.coach.practice.next_practice import NextPractice, Practice, next_practice
 from scopa_gui.coach.practice.practice_progress import RECENT, AnswerCount, progress_of
 from scopa_gui.coach.practice.schedule import DAY, HOUR
+from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.scene import Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.layout import (
+    Drawn,
+    Figure,
+    Figures,
+    Line,
+    Paragraphs,
+    Part,
+    Row,
+    Space,
+    Stack,
+    Words,
+    section,
+    subject,
+)
+from scopa_gui.ui.kit.scene import Answer, Push
+from scopa_gui.ui.kit.theme import INK, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.pages.list_and_detail import ListAndDetail
-from scopa_gui.ui.pictures.awaited import draw_awaited
+from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.practice.advice_words import advice_label, advice_words
-from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, draw_answers, draw_days, draw_trend
+from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, days, draw_answers, draw_trend
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
-from scopa_gui.ui.practice.losses_page import draw_losses_page
-from scopa_gui.ui.practice.progress_start import draw_start
+from scopa_gui.ui.practice.losses_page import losses_page
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_figure
 from scopa_gui.ui.practice.repetition_ladder import draw_ladder
 from scopa_gui.ui.words.theme_words import theme_line, theme_name
@@ -35,26 +46,27 @@ from scopa_gui.ui.words.translation import _, decimal, ngettext
 
 EVERYTHING = "everything"
 MATCHES = "matches"
+_WEEK = 7
+_SAMPLE = (3, 2, 2, 1, 1, 0, 1, 0, 2)
+"""Positions on the steps of the ladder, as they may stand after some weeks."""
 _NAMED = 3
 """Weak themes that are named."""
 
 
-class ProgressScreen(ListAndDetail):
+class ProgressScreen(ListPage):
     """Screen of the player's progress: choosing a theme on the left shows it alone.
 
     What to practise next begins from here; the button for one's own mistakes is always next to it.
     """
 
     share = 0.31
-    list_name = "list:themes"
     entered = "button:practise"
-    below = (("button:back", 190), ("button:practise", 330), ("button:fill", 230), ("button:mistakes", 250))
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._record = context.loss_record()
         self._record.renew()
-        self._chosen = EVERYTHING if self._record.is_done and not self._record.matches else MATCHES
+        self.chosen = EVERYTHING if self._record.is_done and not self._record.matches else MATCHES
         self._count()
 
     def open(self) -> None:
@@ -102,13 +114,11 @@ class ProgressScreen(ListAndDetail):
     def _shown(self) -> AnswerCount:
         """Tally of what is chosen on the left."""
         themes = (
-            score for score in self._progress.themes if score.theme is not None and score.theme.value == self._chosen
+            score for score in self._progress.themes if score.theme is not None and score.theme.value == self.chosen
         )
         return next(themes, self._progress.overall)
 
-    # Controls
-
-    def build(self) -> list[Widget]:
+    def listing(self) -> Widget:
         items = [
             Item(MATCHES, _("All matches"), _loss_line(self._figures)),
             Item(EVERYTHING, _("All practice"), _line(self._progress.overall)),
@@ -118,17 +128,17 @@ class ProgressScreen(ListAndDetail):
             for score in self._progress.themes
             if score.theme
         ]
-        widgets: list[Widget] = [Listing("themes", items, self._chosen, self._choose)]
+        return Listing("themes", items, self.chosen, self.choose)
+
+    def buttons(self) -> Sequence[Widget]:
         advice = self._offered
-        deck = self.context.settings.deck
-        widgets.append(
-            Button("practise", advice_label(advice, self._progress, deck), self._practise, ButtonKind.PRIMARY)
-        )
+        label = advice_label(advice, self._progress, self.context.settings.deck)
+        widgets = [Button("practise", label, self._practise, ButtonKind.PRIMARY)]
         if (self._mistakes or self._is_enough) and advice.practice is not Practice.MISTAKES:
             widgets.append(Button("mistakes", _("Your mistakes"), self._own_mistakes))
-        if self._chosen == MATCHES and self._figures is None and self._record.is_done:
+        if self.chosen == MATCHES and self._figures is None and self._record.is_done:
             widgets.append(self._filling())
-        return [*widgets, Button("back", _("Back"), Pop)]
+        return widgets
 
     def _filling(self) -> Button:
         """The way to what fills the page on matches: to one, or to those whose review waits."""
@@ -171,78 +181,83 @@ class ProgressScreen(ListAndDetail):
             return Push("enough_today")
         return Push("puzzle", exercises=own_mistakes(self.context.archive.training, self.context.now()))
 
-    # Pictures
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        theme = self.theme
+    def detail(self) -> Part:
         score = self._shown
-        inner = self.inner if score.theme is not None else self._draw_advice(surface, self.inner)
-        if self._chosen == MATCHES:
-            self._draw_matches(surface, inner)
-            return
-        if not (score.answers or any(score.rungs)):
-            self._draw_nothing(surface, inner, score)
-            return
-        top = inner.top if score.theme is None else self._draw_theme(surface, inner, score)
-        figures = pygame.Rect(inner.left, top, inner.width, theme.px(88))
-        self.draw_figures(
-            surface, figures, self._overall_figures() if score.theme is None else self._theme_figures(score)
-        )
-        if score.trend is not None and score.theme is not None:
-            self._draw_arrow(surface, figures, score.trend)
-        rest = pygame.Rect(
-            inner.left, figures.bottom + theme.space(2), inner.width, inner.bottom - figures.bottom - theme.space(2)
-        )
-        if score.theme is None:
-            self._draw_overall(surface, rest)
+        if score.theme is not None:
+            return self._theme_page(score, score.theme)
+        if self.chosen == MATCHES:
+            page = self._matches_page()
+        elif score.answers or any(score.rungs):
+            page = self._overall_page()
         else:
-            self._draw_theme_answers(surface, rest, score)
-
-    def _draw_advice(self, surface: pygame.Surface, box: pygame.Rect) -> pygame.Rect:
-        """Draw what to practise next at the foot of a box; return what is left above it."""
-        theme = self.theme
-        high = round(self.context.text.height(TypeStyle.BODY, theme) * 2.1)
-        foot = pygame.Rect(box.left, box.bottom - high, box.width, high)
-        surface.fill(PAPER_DEEP, (foot.left, foot.top - theme.space(0.5), foot.width, theme.hairline))
+            page = self._start_page()
+        page.grow = 1.0
         deck = self.context.settings.deck
         words = advice_words(self._advice, self._progress, self._figures, self._lesson, deck)
-        self.brush(surface).write(foot, words, TypeStyle.BODY, INK)
-        return pygame.Rect(box.left, box.top, box.width, foot.top - theme.space(1.5) - box.top)
+        return Stack(page, Line(), Words(words, TypeStyle.BODY, INK, lines=2.0))
 
-    def _draw_matches(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw what moves lose, over all matches."""
-        brush = self.brush(surface)
+    def _ladder(self, rungs: Sequence[int]) -> Part:
+        return Drawn(lambda brush, box: draw_ladder(self.context, brush, box, rungs))
+
+    def _matches_page(self) -> Part:
+        """Return what moves lose, over all matches."""
         if self._figures is not None:
-            deck = self.context.settings.deck
-            matches = self._record.matches
-            draw_losses_page(
-                brush, box, self._figures, matches, deck, lambda place, words: self.draw_label(surface, place, words)
-            )
-        elif self._record.is_done:
-            words = _(
-                "No match has been reviewed yet. When a match ends, your own moves are judged first. The review "
-                "then covers everybody’s, and the points lost are shown here."
-            )
-            draw_awaited(brush, self.context.cards(), box, words, ("7C", "7D"))
+            return losses_page(self._figures, self._record.matches, self.context.settings.deck)
+        words = _(
+            "No match has been reviewed yet. When a match ends, your own moves are judged first. The review "
+            "then covers everybody’s, and the points lost are shown here."
+        )
+        return self.nothing(words, ("7C", "7D")) if self._record.is_done else Space()
 
-    def _draw_nothing(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerCount) -> None:
-        """Draw what will be here, and how it begins."""
-        brush = self.brush(surface)
-        if score.theme is None:
-            draw_start(self.context, brush, box)
-            return
-        top = self._draw_theme(surface, box, score)
-        rest = pygame.Rect(box.left, top, box.width, box.bottom - top)
-        words = _("No questions on this theme yet.")
-        draw_awaited(brush, self.context.cards(), rest, words, ("", "", ""))
+    def _start_page(self) -> Part:
+        """Return what will be here, on a picture of it, before anything was done."""
+        intro_paragraphs = [
+            (
+                _(
+                    "Your progress appears here. After a match: the points your moves lost, by theme, game and "
+                    "month, and how much of the result was luck."
+                ),
+                INK,
+            ),
+            (
+                _(
+                    "From puzzles and your own mistakes: what you get right, and when the rest comes back. First "
+                    "after four hours, then a day, then longer and longer until you know it."
+                ),
+                INK,
+            ),
+        ]
+        caption = Words(_("After a few weeks it might look like this:"), TypeStyle.NOTE)
+        return Stack(Paragraphs(intro_paragraphs, largest=1.1, grow=0.0), caption, self._ladder(_SAMPLE))
 
-    def _draw_theme(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerCount) -> int:
-        """The theme's name and what it is about; where they end."""
+    def _overall_page(self) -> Part:
+        found = self._progress
+        lines = [Words(line, TypeStyle.BODY, INK) for line in (self._weak_words(), self._due_words()) if line]
+        weeks = len(found.days.counts) // _WEEK
+        earlier = ngettext("{count} week ago", "{count} weeks ago", weeks).format(count=weeks)
+        ends = Row(Words(earlier, TypeStyle.SMALL), Words(_("today"), TypeStyle.SMALL, align="right"))
+        return Stack(
+            Figures(*self._overall_figures()),
+            section(_("Comes back after"), self._ladder(found.overall.rungs), grow=0.58),
+            section(_("The last four weeks"), Drawn(days(found.days.counts)), ends, grow=0.42),
+            *lines,
+        )
+
+    def _theme_page(self, score: AnswerCount, theme: PracticeTheme) -> Part:
+        """Return the theme's name, what it is about, and how it went."""
         deck = self.context.settings.deck
-        assert score.theme is not None
-        words = " ".join(filter(None, (theme_line(score.theme, deck), lean_words(score.lean))))
-        return self.draw_subject(surface, box, theme_name(score.theme, deck), words)
+        words = " ".join(filter(None, (theme_line(theme, deck), lean_words(score.lean))))
+        head = subject(theme_name(theme, deck), words)
+        if not (score.answers or any(score.rungs)):
+            return Stack(head, self.nothing(_("No questions on this theme yet."), ("", "", "")))
+        answers = Drawn(lambda brush, box: draw_answers(brush, box, score.answers), 40)
+        return Stack(
+            head,
+            Figures(*self._theme_figures(score)),
+            section(_("The last answers"), answers, grow=0.0),
+            section(_("Comes back after"), self._ladder(score.rungs)),
+            gap=1.5,
+        )
 
     def _overall_figures(self) -> list[tuple[str, str]]:
         found = self._progress
@@ -256,65 +271,18 @@ class ProgressScreen(ListAndDetail):
             (level, _("your level") if ratings.is_settled else _("your level, provisional")),
         ]
 
-    def _theme_figures(self, score: AnswerCount) -> list[tuple[str, str]]:
+    def _theme_figures(self, score: AnswerCount) -> list[Figure]:
         asked = len(score.answers)
+        trend = score.trend
+        arrow = None if trend is None else lambda brush, box: draw_trend(brush, box, trend)
         lost = None if self._figures is None or score.theme is None else self._figures.themes.get(score.theme)
         return [
             (str(asked), ngettext("time asked", "times asked", asked)),
             (_share(score.share, score.answers), _("answered correctly")),
-            (_share(score.recent, score.answers), _("of the last {count}").format(count=RECENT)),
+            (_share(score.recent, score.answers), _("of the last {count}").format(count=RECENT), arrow),
             (str(score.waiting), _("to repeat now")),
             *([] if lost is None else [(decimal(lost.value), _("lost per {moves} moves").format(moves=MOVES))]),
         ]
-
-    def _draw_arrow(self, surface: pygame.Surface, box: pygame.Rect, trend: float) -> None:
-        """Draw, next to the recent share, whether it is improving."""
-        wide = box.width // len(self._theme_figures(self._shown))
-        arrow_box = pygame.Rect(box.left + 2 * wide + wide * 82 // 100, box.top, self.theme.px(20), self.theme.px(56))
-        draw_trend(self.brush(surface), arrow_box, trend)
-
-    def _draw_overall(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        brush = self.brush(surface)
-        theme = self.theme
-        found = self._progress
-        note = round(theme.type_px(TypeStyle.BODY) * 1.35)
-        lines = [line for line in (self._weak_words(), self._due_words()) if line]
-        words = pygame.Rect(box.left, box.bottom - note * len(lines), box.width, note * len(lines))
-        size = self.context.text.alike([(line, (box.width, note)) for line in lines], TypeStyle.BODY, theme)
-        for place, line in enumerate(lines):
-            row = pygame.Rect(words.left, words.top + place * note, words.width, note)
-            brush.write(row, line, TypeStyle.BODY, INK, most=size)
-        room = words.top - box.top - theme.space(1)
-        upper = pygame.Rect(box.left, box.top, box.width, room * 58 // 100)
-        top = self.draw_label(surface, upper, _("Comes back after"))
-        draw_ladder(
-            self.context, brush, pygame.Rect(upper.left, top, upper.width, upper.bottom - top), found.overall.rungs
-        )
-        lower = pygame.Rect(
-            box.left, upper.bottom + theme.space(1.5), box.width, room - upper.height - theme.space(1.5)
-        )
-        top = self.draw_label(surface, lower, _("The last four weeks"))
-        draw_days(brush, pygame.Rect(lower.left, top, lower.width, lower.bottom - top), found.days.counts)
-
-    def _draw_theme_answers(self, surface: pygame.Surface, box: pygame.Rect, score: AnswerCount) -> None:
-        theme = self.theme
-        answers = pygame.Rect(box.left, box.top, box.width, min(theme.px(76), box.height // 3))
-        top = self.draw_label(surface, answers, _("The last answers"))
-        draw_answers(
-            self.brush(surface), pygame.Rect(answers.left, top, answers.width, answers.bottom - top), score.answers
-        )
-        stair = pygame.Rect(
-            box.left, answers.bottom + theme.space(1.5), box.width, box.bottom - answers.bottom - theme.space(1.5)
-        )
-        top = self.draw_label(surface, stair, _("Comes back after"))
-        draw_ladder(
-            self.context,
-            self.brush(surface),
-            pygame.Rect(stair.left, top, stair.width, stair.bottom - top),
-            score.rungs,
-        )
-
-    # Words
 
     def _weak_words(self) -> str:
         weak = self._progress.weakest[:_NAMED]
