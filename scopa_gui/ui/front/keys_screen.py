@@ -172,7 +172,7 @@ class _Cap(Words):
         super().draw(brush)
 
 
-class _Line(Row):
+class _KeyLine(Row):
     """A key and its meaning, or an empty line."""
 
     def height(self, brush: Brush, width: int) -> int:
@@ -190,8 +190,8 @@ class _Columns(Row):
     def _column(title: str, rows: Sequence[KeyRow], lines: int) -> Part:
         caps = (_Cap(key, TypeStyle.SMALL, INK, align="centre", valign="middle", share=_CAP) for key, _meaning in rows)
         meanings = (Words(words, TypeStyle.BODY, INK, valign="middle", share=1 - _CAP) for _key, words in rows)
-        filled = (_Line(*pair, gap=1.5) for pair in zip(caps, meanings, strict=True))
-        empty = (_Line() for _ in range(lines - len(rows)))
+        filled = (_KeyLine(*pair, gap=1.5) for pair in zip(caps, meanings, strict=True))
+        empty = (_KeyLine() for _ in range(lines - len(rows)))
         return Stack(Words(title, TypeStyle.HEADING, INK), Stack(*filled, *empty, gap=0.0, grow=1.0))
 
     def height(self, brush: Brush, width: int) -> int:
