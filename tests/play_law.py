@@ -19,7 +19,7 @@ from scopa_gui.engine.position import deal_smazzata
 from scopa_gui.engine.rules import CHOICES, Rules, RulesError
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.engine.view import view_of
-from scopa_gui.ui.table.geometry.pile_order import pile_order_of
+from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from tests.headless.asking import answer_of
 from tests.solved import worths
 

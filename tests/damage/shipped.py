@@ -33,8 +33,8 @@ from scopa_gui.ui.kit.monitors import Geometry
 from scopa_gui.ui.kit.sound import MusicBed, Sound
 from scopa_gui.ui.kit.text import MissingTypeError, Text, TypeFace
 from scopa_gui.ui.kit.window import Window
+from scopa_gui.ui.pictures import signs
 from scopa_gui.ui.pictures.portraits import Portraits
-from scopa_gui.ui.table.aids import suit_signs
 from scopa_gui.ui.words import translation
 from tests.damage import clock
 from tests.damage.file_kinds import FileKind
@@ -52,7 +52,7 @@ def _cards(path: Path) -> Iterator[tuple[str, object]]:
     if path.parent.name == "stamps":
         with suppress(pygame.error):
             pygame.display.set_mode((64, 40))
-        yield "sign", suit_signs._master(path.stem).get_width() > 0
+        yield "sign", signs._master(path.stem).get_width() > 0
 
 
 def _fonts(path: Path) -> Iterator[tuple[str, object]]:

@@ -23,7 +23,7 @@ from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.aim import aim_line
+from scopa_gui.ui.words.count_sentences import aim_line
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.count.tables import won_by

@@ -8,8 +8,8 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.page_screen import PageScreen
-from scopa_gui.ui.pictures.falling_cards import draw_falling
-from scopa_gui.ui.pictures.program_sign import program_sign
+from scopa_gui.ui.pictures.awaited import draw_falling
+from scopa_gui.ui.pictures.signs import program_sign
 from scopa_gui.ui.screens import screen_of
 from tests.conftest import LANGUAGES
 from tests.ui import contract
@@ -89,5 +89,5 @@ def test_cards_that_fell_lie_in_their_box(context, names, size):
 
 def test_without_its_file_the_sign_of_the_program_is_left_out(monkeypatch, tmp_path):
     assert program_sign(90).get_size() == (90, 90)
-    monkeypatch.setattr("scopa_gui.ui.pictures.program_sign.assets", lambda: tmp_path)
+    monkeypatch.setattr("scopa_gui.ui.pictures.signs.assets", lambda: tmp_path)
     assert program_sign(90) is None

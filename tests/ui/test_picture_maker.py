@@ -8,7 +8,7 @@ import pytest
 
 from scopa_gui.ui.pictures import picture_maker
 from scopa_gui.ui.pictures.picture_maker import PictureMaker
-from scopa_gui.ui.table.paint.picture_requests import PictureRequests
+from scopa_gui.ui.table.paint.card_pictures import PictureRequests
 
 PATIENCE = 20
 

@@ -25,7 +25,7 @@ from scopa_gui.ui.kit.running_work import RunningWork
 from scopa_gui.ui.kit.scene import Push, Quit
 from scopa_gui.ui.loop import SAVES
 from scopa_gui.ui.pages.work_screen import WorkScreen
-from scopa_gui.ui.words.profile_words import name_of
+from scopa_gui.ui.words.matches import name_of
 from tests.conftest import LANGUAGES
 from tests.store.incoming import coming
 from tests.store.matches import begin

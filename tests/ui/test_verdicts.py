@@ -11,8 +11,14 @@ from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, Cause, Grade, V
 from scopa_gui.engine.moves import Move
 from scopa_gui.ui.words.reason_words import look_words, reason_of_another, reason_words
 from scopa_gui.ui.words.sides import partner_of
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, grade_words, loss_words, part_name
-from scopa_gui.ui.words.warnings import warning_sentence
+from scopa_gui.ui.words.verdicts import (
+    cause_of_another,
+    cause_sentence,
+    grade_words,
+    loss_words,
+    part_name,
+    warning_sentence,
+)
 from tests.ai.conftest import cards
 
 

@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.page_screen import PageScreen
-from scopa_gui.ui.pictures.program_sign import program_sign
+from scopa_gui.ui.pictures.signs import program_sign
 from scopa_gui.ui.words.translation import _
 
 _PATHS = (0.26, 0.74)

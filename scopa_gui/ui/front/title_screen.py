@@ -7,7 +7,7 @@ from scopa_gui.ui.kit.scene import Answer, Push, Quit
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.play.unfinished_matches import LOOKS, Unfinished, Waiting, title_words
-from scopa_gui.ui.words.profile_words import name_of
+from scopa_gui.ui.words.matches import name_of
 from scopa_gui.ui.words.translation import _
 
 _SURE = 0.25

@@ -10,7 +10,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_page import ListPage
-from scopa_gui.ui.pictures.portrait_rows import PortraitRows
+from scopa_gui.ui.pictures.portraits import PortraitRows
 from scopa_gui.ui.words.translation import _
 
 M = TypeVar("M")

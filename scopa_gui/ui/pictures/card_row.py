@@ -12,7 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import GOLD, GOLD_BRIGHT, IVORY, LEAST_TYPE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 
 _SHARES = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32, 0.25)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from scopa_gui.engine.cards import bit, mask_of
+from scopa_gui.engine.cards import CardSet, bit, cards_of, mask_of, name_of
 from scopa_gui.engine.moves import Move
-from scopa_gui.ui.kit.spoken import in_one
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of, in_one
 from scopa_gui.ui.pictures.card_row import (
     PACK,
     PILE,
@@ -115,3 +115,11 @@ def _describe_cards(piece: CardsPiece, deck: str) -> str:
 def _describe_seats(piece: SeatsPiece) -> str:
     way = _("clockwise") if piece.is_clockwise else _("anticlockwise")
     return in_one(seats_words(piece.players, piece.sides), way)
+
+
+def spoken_cards(key: str, name: str, cards: CardSet, deck: str) -> tuple[Spoken, ...]:
+    """The cards one by one, under a name."""
+    parts = [
+        Spoken(f"{key}:{name_of(card)}", SpokenRole.TEXT, sentence(card_name(card, deck))) for card in cards_of(cards)
+    ]
+    return group_of(key, name, parts)

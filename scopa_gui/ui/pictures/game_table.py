@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.theme import BAIZE_DARK, BRASS, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import CardsPiece, Deck, EmptyPlace, NumberPiece, Piece, draw_piece
 from scopa_gui.ui.pictures.felt import PaintedOnce, lay_felt
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.words.dealt_words import seats_words, table_sentence
 

@@ -11,6 +11,7 @@ from scopa_gui.art.expressions import Expression
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portrait_images import portrait
 from scopa_gui.store import program_parts
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.level_names import ME
 
 _KEPT_BYTES = 6 << 20
@@ -92,3 +93,20 @@ class Portraits:
 
 def _bytes(picture: pygame.Surface | None) -> int:
     return 0 if picture is None else picture.get_width() * picture.get_height() * 4
+
+
+class PortraitRows:
+    """`portraits` gives those that there are, read when the first one is drawn."""
+
+    def __init__(self, portraits: Callable[[], Portraits]) -> None:
+        self._portraits = portraits
+
+    def width(self, high: int) -> int:
+        """A medallion is as wide as it is high."""
+        return high
+
+    def draw(self, brush: Brush, picture: str, box: pygame.Rect) -> None:
+        """The medallion of a name; nothing where there is none."""
+        face = self._portraits().round(picture, min(box.size))
+        if face is not None:
+            brush.surface.blit(face, face.get_rect(center=box.center))

@@ -29,8 +29,7 @@ from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.play.count.stage import prepare
 from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
-from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
-from scopa_gui.ui.table.aids.chosen_aids import FACT, ChosenAids
+from scopa_gui.ui.table.aids.aids_companion import FACT, AidsCompanion, ChosenAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
 from scopa_gui.ui.table.companions.coach import Coach

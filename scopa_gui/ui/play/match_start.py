@@ -16,9 +16,9 @@ from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
 from scopa_gui.ui.play.unfinished_matches import elsewhere_words, unplayable_words
 from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
-from scopa_gui.ui.table.aids.chosen_aids import facts_of
+from scopa_gui.ui.table.aids.aids_companion import facts_of
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.words.aim import aim_line
+from scopa_gui.ui.words.count_sentences import aim_line
 from scopa_gui.ui.words.translation import _
 
 

@@ -17,8 +17,8 @@ from scopa_gui.ui.kit.layout import Drawn, Painter, Part, Row, Space, Stack, Wor
 from scopa_gui.ui.kit.theme import BAIZE, BAIZE_LIGHT, GOLD_DEEP, INK, IVORY, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck
-from scopa_gui.ui.pictures.laid_row import draw_laid
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.felt import draw_laid
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, Faces, Sprites
 from scopa_gui.ui.words.seat_knowledge_words import hand_words
 from scopa_gui.ui.words.translation import _, ngettext

@@ -21,9 +21,9 @@ from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, Piece
+from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.play.seat_knowledge_painter import draw_felt, pack_of
-from scopa_gui.ui.table.spoken_cards import spoken_cards
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.table_talk import who_words

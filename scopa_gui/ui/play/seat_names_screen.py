@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.offered_games import offered_games
 from scopa_gui.ui.play.match_wish import MatchWish, rules_of
-from scopa_gui.ui.words.profile_words import name_of
+from scopa_gui.ui.words.matches import name_of
 from scopa_gui.ui.words.sides import seat_names, seat_places
 from scopa_gui.ui.words.translation import _
 

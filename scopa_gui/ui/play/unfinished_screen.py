@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.match_list_page import MatchListPage
-from scopa_gui.ui.pictures.portrait_rows import PortraitRows
+from scopa_gui.ui.pictures.portraits import PortraitRows
 from scopa_gui.ui.play.unfinished_matches import (
     LOOKS,
     Unfinished,

@@ -27,8 +27,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.play.what_if_outcome import WhatIfOutcome
 from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
-from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
-from scopa_gui.ui.table.aids.chosen_aids import ChosenAids
+from scopa_gui.ui.table.aids.aids_companion import AidsCompanion, ChosenAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.last_moves import LastMovesSheet
 from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment

@@ -35,7 +35,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable
-from scopa_gui.ui.pictures.laid_row import draw_laid
+from scopa_gui.ui.pictures.felt import draw_laid
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of

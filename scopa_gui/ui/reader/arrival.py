@@ -1,14 +1,99 @@
-"""Arrival of a screen reader, whenever somebody begins to listen; it is gone before the program ends."""
+"""The way of a screen reader: it comes when somebody begins to listen, and is gone before the program ends."""
 
+import ctypes
 import sys
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scopa_gui.ui.kit.environment import has_session_bus
 
 if TYPE_CHECKING:
     from scopa_gui.ui.reader.screen_reader import ScreenReader
+
+_DBUS = "libdbus-1.so.3"
+_BUS = b"org.a11y.Bus"
+_PLACE = b"/org/a11y/bus"
+_PROPERTIES = b"org.freedesktop.DBus.Properties"
+_STATUS = b"org.a11y.Status"
+_ENABLED = b"IsEnabled"
+_NEWS = (
+    b"type='signal',path='/org/a11y/bus',interface='org.freedesktop.DBus.Properties'",
+    b"type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='org.a11y.Bus'",
+)
+_SESSION = 0
+_STRING = ord("s")
+_END = 0
+_PATIENCE = 2000
+"""Milliseconds until an answer is given up."""
+_FOR_EVER = -1
+_POINTERS = (
+    "dbus_bus_get_private",
+    "dbus_message_new_method_call",
+    "dbus_connection_send_with_reply_and_block",
+    "dbus_connection_pop_message",
+)
+
+
+class _Iterator(ctypes.Structure):
+    """DBusMessageIter, which is for libdbus alone to look into."""
+
+    _fields_ = (("inside", ctypes.c_void_p * 16),)
+
+
+def somebody_listens() -> bool:
+    """Return once somebody does; False when the bus is gone. True at once where the bus cannot be asked so."""
+    try:
+        dbus = _library()
+    except OSError:
+        return True
+    connection = dbus.dbus_bus_get_private(_SESSION, None)
+    if connection is None:
+        return False
+    held = ctypes.c_void_p(connection)
+    dbus.dbus_connection_set_exit_on_disconnect(held, 0)
+    for rule in _NEWS:
+        dbus.dbus_bus_add_match(held, rule, None)
+    try:
+        while not _is_enabled(dbus, held):
+            if not dbus.dbus_connection_read_write(held, _FOR_EVER):
+                return False
+            while (message := dbus.dbus_connection_pop_message(held)) is not None:
+                dbus.dbus_message_unref(ctypes.c_void_p(message))
+    finally:
+        dbus.dbus_connection_close(held)
+        dbus.dbus_connection_unref(held)
+    return True
+
+
+def _library() -> Any:
+    dbus = ctypes.CDLL(_DBUS)
+    for name in _POINTERS:
+        getattr(dbus, name).restype = ctypes.c_void_p
+    return dbus
+
+
+def _is_enabled(dbus: Any, connection: ctypes.c_void_p) -> bool:
+    """Return what the accessibility status says; False if nobody provides it."""
+    question = ctypes.c_void_p(dbus.dbus_message_new_method_call(_BUS, _PLACE, _PROPERTIES, b"Get"))
+    dbus.dbus_message_set_auto_start(question, 0)
+    words = [ctypes.c_char_p(_STATUS), ctypes.c_char_p(_ENABLED)]
+    dbus.dbus_message_append_args(
+        question, _STRING, ctypes.byref(words[0]), _STRING, ctypes.byref(words[1]), ctypes.c_int(_END)
+    )
+    answer = dbus.dbus_connection_send_with_reply_and_block(connection, question, _PATIENCE, None)
+    dbus.dbus_message_unref(question)
+    if answer is None:
+        return False
+    held = ctypes.c_void_p(answer)
+    outer = _Iterator()
+    inner = _Iterator()
+    flag = ctypes.c_uint32(0)
+    dbus.dbus_message_iter_init(held, ctypes.byref(outer))
+    dbus.dbus_message_iter_recurse(ctypes.byref(outer), ctypes.byref(inner))
+    dbus.dbus_message_iter_get_basic(ctypes.byref(inner), ctypes.byref(flag))
+    dbus.dbus_message_unref(held)
+    return bool(flag.value)
 
 
 class Arrival:
@@ -34,8 +119,6 @@ class Arrival:
             return
 
     def _wait(self) -> None:
-        from scopa_gui.ui.reader.bus_watch import somebody_listens
-
         if has_session_bus() and somebody_listens():
             self._come()
 

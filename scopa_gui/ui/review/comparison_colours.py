@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.ui.kit.charts import Bar, key
 from scopa_gui.ui.kit.theme import Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.words.translation import _, decimal
 
 MINE: Colour = (176, 122, 34)

@@ -33,10 +33,10 @@ from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_sheet import ReviewSheet
 from scopa_gui.ui.review.sidelines import Better, Punished, Sideline, Trial, from_here, knowledge_of
-from scopa_gui.ui.table.aids.revealed_grid import RevealedGrid
+from scopa_gui.ui.table.aids.position_aids import RevealedGrid
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.companions.side_paper import plated
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
-from scopa_gui.ui.table.geometry.narrow_layout import plated
 from scopa_gui.ui.table.input.move_choice import MoveChoice
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.sides import table_names

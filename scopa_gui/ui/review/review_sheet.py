@@ -18,11 +18,10 @@ from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_paper import ReviewPaper
 from scopa_gui.ui.review.review_texts import ReviewText, dot_words, progress_words, text_now
 from scopa_gui.ui.review.sidelines import Sideline
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
+from scopa_gui.ui.table.companions.side_paper import roomy
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.table.geometry.narrow_layout import roomy
 
 _SHEET = 318
 _STRIP = 84

@@ -13,11 +13,10 @@ from scopa_gui.game.moment import Moment
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.sidelines import Better, Punished, Sideline
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
-from scopa_gui.ui.words.refutations import go_on_words, refuted_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, played_words, who_words
 from scopa_gui.ui.words.translation import _, decimal, ngettext
-from scopa_gui.ui.words.variations import step_words
+from scopa_gui.ui.words.variations import go_on_words, refuted_words, step_words
 from scopa_gui.ui.words.verdicts import (
     cause_of_another,
     cause_sentence,

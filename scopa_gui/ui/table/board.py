@@ -1,7 +1,7 @@
 """The base of every screen with a card table: cards, motion, mouse and keyboard.
 
 The parts are elsewhere: where things are (layout.py), what a click means (control.py and move_choice.py), how things
-move (beats.py, beat_timeline.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
+move (beats.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
 apart from the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
 """
 
@@ -29,14 +29,12 @@ from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card
 from scopa_gui.ui.table.geometry.layout import Layout, Options, place
 from scopa_gui.ui.table.input.control import ControlActions, TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
-from scopa_gui.ui.table.motion import scopa_banner, seat_sounds
-from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
-from scopa_gui.ui.table.motion.beats import Beat, starting_at
+from scopa_gui.ui.table.motion import beats, scopa_banner
+from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline, starting_at
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns
-from scopa_gui.ui.table.paint.chip_rows import LaidChip, lay_chips
 from scopa_gui.ui.table.paint.corner_buttons import Icon
-from scopa_gui.ui.table.paint.labels import Label, Labels, label_at
+from scopa_gui.ui.table.paint.labels import Label, Labels, LaidChip, label_at, lay_chips
 from scopa_gui.ui.table.paint.painter import Sight, TablePainter
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.spoken_table import SpokenTable
@@ -57,7 +55,7 @@ class Board(Scene):
         self.context = context
         self.sides = sides
         self.own_rules = ""
-        self.course = BeatTimeline(view, seat_sounds.from_seats(context.sound, view.rules.players))
+        self.course = BeatTimeline(view, beats.from_seats(context.sound, view.rules.players))
         self.painter = TablePainter(context)
         self.theme = self.whole = Theme((1280, 800))
         self.layout = place(view, self.theme.size)

@@ -1,9 +1,10 @@
-"""The words of the count: a name for every category, and one sentence that says who gets the point and why."""
+"""The words of the count: a name for every category, who gets its point and why, and what a match is played for."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
-from scopa_gui.engine.scoring.categories import Category
+from scopa_gui.engine.rules import Rules
+from scopa_gui.engine.scoring.categories import Category, staked
 from scopa_gui.engine.scoring.decisions import Because, Decision
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined, listed, ngettext, suit_name, the_card, with_coins
@@ -176,3 +177,14 @@ _FACTS: Mapping[Category, Callable[[Decision, str], str]] = {
     Category.COIN_POINTS: _coin_points_fact,
 }
 """What there is to say of each category, of what decided it, with the suits of a deck."""
+
+
+def aim_line(rules: Rules, deck: str) -> str:
+    """Say how many points win, and what they are paid for under these rules."""
+    counted = [
+        category_name(category, deck) for category, _stake, _way in staked(rules) if category is not Category.SCOPE
+    ]
+    return _(
+        "The aim: be first to {points} points. Each scopa scores one at once; the rest come when the cards are "
+        "counted: {names}."
+    ).format(points=rules.target, names=", ".join(counted))

@@ -8,7 +8,6 @@ from collections.abc import Collection, Mapping
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import PART_ORDER, SCOPE_AGAINST, SCOPE_FOR
-from scopa_gui.ui.words.point_words import point_words
 from scopa_gui.ui.words.translation import (
     _,
     decimal,
@@ -19,6 +18,7 @@ from scopa_gui.ui.words.translation import (
     the_cards,
     with_coins,
 )
+from scopa_gui.ui.words.verdicts import point_words
 
 _WORDS: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("There is no other move."),

@@ -1,13 +1,14 @@
-"""A line that is shown, in words: what happens at each move, and at the last one what it comes to in the count."""
+"""A line that is shown, in words: each move, what it comes to in the count, and how it refutes a wrong move."""
 
 from collections.abc import Mapping, Sequence
 
-from scopa_gui.coach.review.variation import Variation, VariationStep, difference
+from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, VariationStep, difference
 from scopa_gui.engine.events import Dealt, LeftoversTaken, Scopa
+from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.engine.scoring.sheet import score
-from scopa_gui.ui.words.table_talk import leftovers_words, who_words
-from scopa_gui.ui.words.translation import _, decimal
+from scopa_gui.ui.words.table_talk import leftovers_words, played_words, who_words
+from scopa_gui.ui.words.translation import _, decimal, ngettext
 from scopa_gui.ui.words.verdicts import part_name
 
 
@@ -78,3 +79,58 @@ def parts_words(split: Mapping[str, float], deck: str) -> tuple[str, ...]:
         *([_("Lost here: {parts}.").format(parts=lost)] if lost else ()),
         *([_("Gained here: {parts}.").format(parts=won)] if won else ()),
     )
+
+
+def refuted_words(
+    refuted: RefutedMove | None, at: int, names: Sequence[str], deck: str
+) -> tuple[tuple[str, ...], Mapping[str, float]]:
+    """Return the paragraphs after `at` moves of the line; with the last move also everything that is lost.
+
+    The second value is the loss by part, empty before the last move.
+    """
+    refutation = refuted.refutation if refuted is not None else None
+    if refuted is None or refutation is None:
+        line = _("Whatever cards the others hold, it makes little difference. On average it costs {points} points.")
+        return (line.format(points=decimal(refuted.verdict.lost if refuted else 0.0)),), {}
+    wrong = refutation.wrong
+    better = refutation.better
+    words = step_words(wrong, max(1, at), better.parts, names, deck)
+    if at < wrong.telling:
+        return (dealt_words(), *words, go_on_words()) if at <= 1 else words, {}
+    return (*words, *parts_words(refutation.split, deck), _costs(round(refutation.lost))), refutation.split
+
+
+def dealt_words() -> str:
+    """Say which cards a line is played with."""
+    return _("The cards you haven’t seen are dealt again, as they might well have been.")
+
+
+def go_on_words() -> str:
+    """Say how to step through a line."""
+    return _("Space or \N{RIGHTWARDS ARROW} shows the next move.")
+
+
+def better_line_words(refutation: Refutation, at: int, other: Move, names: Sequence[str], deck: str) -> tuple[str, ...]:
+    """Return the paragraphs after `at` moves of the better line.
+
+    With the last move they also say how much more the line brings than `other`.
+    """
+    line = refutation.better
+    words = step_words(line, at, refutation.wrong.parts, names, deck)
+    if at < line.telling:
+        return words
+    points = round(refutation.lost)
+    brings = ngettext(
+        "With good play to the end, this brings {count} more point here than: {move}.",
+        "With good play to the end, this brings {count} more points here than: {move}.",
+        points,
+    )
+    return (*words, brings.format(count=points, move=played_words(other, deck)))
+
+
+def _costs(points: int) -> str:
+    return ngettext(
+        "With good play to the end, your move costs {count} point here.",
+        "With good play to the end, your move costs {count} points here.",
+        points,
+    ).format(count=points)

@@ -1,13 +1,31 @@
-"""The judge in words: how good a move was, what it costs, and the one true sentence why."""
+"""The judge in words: how good a move was, what it costs, why in one true sentence, and warnings beforehand."""
 
 from collections.abc import Mapping
 
 from scopa_gui.coach.judging.verdict import CARDS_LOST, COUNTED, LATER, Cause, Grade, Reading, Verdict
 from scopa_gui.engine.scoring.categories import CAPPOTTO, SCOPE_AGAINST, SCOPE_FOR, Category
 from scopa_gui.ui.words.count_sentences import category_name
-from scopa_gui.ui.words.point_words import point_words
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, decimal, joined, mark, ngettext, rank_name, the_cards, with_coins
+
+
+def point_words(part: str, deck: str) -> str:
+    """A part of the count with its article: what somebody "does more towards"."""
+    if part == CAPPOTTO:
+        return _("the cappotto")
+    words = {
+        Category.CARTE: _("the point for cards"),
+        Category.DENARI: _("the point for {coins}"),
+        Category.SETTEBELLO: _("the settebello"),
+        Category.PRIMIERA: _("the primiera"),
+        Category.SCOPE: _("the scopas"),
+        Category.RE_BELLO: _("the re bello"),
+        Category.SETTE_TUTTI: _("all four sevens"),
+        Category.NAPOLA: _("the napola"),
+        Category.COIN_POINTS: _("the {coins} that count"),
+    }[Category(part)]
+    return with_coins(words, deck)
+
 
 _GRADES: Mapping[Grade, str] = {
     Grade.BEST: mark("The best move"),
@@ -195,3 +213,57 @@ def loss_words(verdict: Verdict) -> str:
     if verdict.grade <= Grade.BEST or verdict.lost < 0.05:
         return _("It costs nothing.")
     return _("It costs {points} points.").format(points=decimal(verdict.lost))
+
+
+_WARNINGS: Mapping[str, str] = {
+    "makes_scopa": mark("It passes up something worth a whole point."),
+    "takes_settebello": mark("It passes up a card that must not be left to the others."),
+    "takes_sevens": mark("It passes up a card that matters for the primiera."),
+    "takes_sixes": mark("It passes up a card that matters for the primiera."),
+    "primiera_race": mark("It does too little for the primiera."),
+    "denari_race": mark("It does too little in the race for the {coins}."),
+    "carte_race": mark("It takes too few cards, and having the most cards is worth a point."),
+    "extras_race": mark("It does too little for the cards that score by themselves."),
+    "feeds_partner": mark("It leaves your partner too little to take."),
+    "keeps_own_take": mark("It leaves you too little to take next time."),
+    "starves": mark("It makes it easier for the next player to take something."),
+    "wins_leftovers": mark("Near the end it takes nothing, and the last to take also gets what is left."),
+    "becomes_last_taker": mark("Near the end it takes nothing, and the last to take also gets what is left."),
+    "card_spent": mark("It gives away a card that is worth keeping."),
+    "anchor": mark("It leaves too little that only you can take."),
+    "lays_dead_rank": mark("It is not the safest card that you hold."),
+    "lays_held_twice": mark("It is not the safest card that you hold."),
+    "echoes_partner": mark("It overlooks what your partner has played."),
+    "takes_partners_double": mark("It overlooks what your partner has played."),
+    "whirlwind": mark("It stops the whirlwind."),
+    CARDS_LOST: mark("It brings home too little of what counts."),
+    COUNTED: mark("It brings home too little of what counts."),
+    LATER: mark("Another move promises more."),
+    "keeps_last_card": mark("It gives away a card that you will want at the very end."),
+}
+"""Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""
+_WARNED_WITH_PARTNER: Mapping[str, str] = {
+    "feeds_partner": mark("It leaves {partner} too little to take."),
+    "echoes_partner": mark("It overlooks what {partner} has played."),
+    "takes_partners_double": mark("It overlooks what {partner} has played."),
+}
+"""Where it is known who the partner is."""
+
+
+def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
+    """Say what is wrong with a move without revealing a better one.
+
+    `partner` is the name of my partner, where known.
+    """
+    if verdict.cause is None:
+        return _("Another move promises more.")
+    if verdict.cause.tactic in _WARNINGS:
+        plain = _WARNED_WITH_PARTNER.get(verdict.cause.tactic) if partner else None
+        return joined(with_coins(_(plain or _WARNINGS[verdict.cause.tactic]), deck).format(partner=partner))
+    return cause_sentence(verdict.cause, deck, partner)
+
+
+def whole_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:
+    """Explain why a move costs what it costs, and how much that is."""
+    cause = "" if verdict.cause is None else cause_sentence(verdict.cause, deck, partner)
+    return f"{cause} {loss_words(verdict)}".strip()

@@ -18,8 +18,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.practice.puzzles.puzzle_texts import hint_words, reason_of_answer
 from scopa_gui.ui.words.reason_words import look_words, reason_of_another, reason_words
-from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
-from scopa_gui.ui.words.warnings import warning_sentence
+from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence, warning_sentence
 from tests.measure.claims.saying import Said, Sight
 
 DECK, NAME, PARTNER = "neapolitan", "Rosa", "Carmela"

@@ -16,8 +16,7 @@ from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, key_rows, nothing, shown_of
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
-from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of
-from scopa_gui.ui.table.aids.aids_pages import pages_of, scale_of, theme_of
+from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
 from scopa_gui.ui.table.geometry.layout import Options, place, table_room
 from scopa_gui.ui.table.paint.panels import scope_words

@@ -16,7 +16,7 @@ from scopa_gui.ui.play.pause_screen import PauseScreen
 from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
 from scopa_gui.ui.reader.requests import Deed, ReaderHands, ReaderRequest
 from scopa_gui.ui.table.companions.capture_stop import CaptureStop
-from scopa_gui.ui.table.looked_at import card_looked_at
+from scopa_gui.ui.table.companions.closer_look import card_looked_at
 from scopa_gui.ui.table.motion.beats import Beat, Leftovers, Lit
 from scopa_gui.ui.table.motion.pace import CAPTURE_STOPS
 from scopa_gui.ui.words.table_talk import who_words

@@ -12,7 +12,7 @@ from scopa_gui.store.paths import assets
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.regions import regions_of
-from scopa_gui.ui.table.paint.chip_rows import draw_chips, lay_chips
+from scopa_gui.ui.table.paint.labels import draw_chips, lay_chips
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.rule_chips import rules_chips
 from tests.ui.contract import SIZES

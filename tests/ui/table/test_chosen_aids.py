@@ -7,7 +7,7 @@ from scopa_gui.ui.play.match_start import continue_match, deal_match
 from scopa_gui.ui.play.match_wish import MatchWish
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen
 from scopa_gui.ui.table.aids.aid_registry import AIDS
-from scopa_gui.ui.table.aids.chosen_aids import ChosenAids, facts_of
+from scopa_gui.ui.table.aids.aids_companion import ChosenAids, facts_of
 from tests.asking import Inline
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import choose

@@ -7,7 +7,7 @@ from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.kit.spoken import SpokenRole
-from scopa_gui.ui.table.looked_at import card_looked_at, pile_looked_at, stock_looked_at
+from scopa_gui.ui.table.companions.closer_look import card_looked_at, pile_looked_at, stock_looked_at
 from tests.conftest import LANGUAGES
 from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
@@ -276,8 +276,7 @@ def test_it_is_drawn_inside_the_window_with_all_its_words(make_context, language
 def test_many_scope_lie_side_by_side_within_the_window(context):
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.kit.widgets.widget import Brush
-    from scopa_gui.ui.table.looked_at import LookedAt
-    from scopa_gui.ui.table.paint.closeup import CloseUp
+    from scopa_gui.ui.table.companions.closer_look import CloseUp, LookedAt
 
     surface = pygame.Surface((1024, 640))
     many = LookedAt(

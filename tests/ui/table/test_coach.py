@@ -8,7 +8,7 @@ from scopa_gui.coach.judging.verdict import Cause, Grade, Verdict
 from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.table.companions.coach import PATIENCE, CoachStage
 from scopa_gui.ui.table.input.move_choice import options_of
-from scopa_gui.ui.words import verdicts, warnings
+from scopa_gui.ui.words import verdicts
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin
@@ -193,8 +193,8 @@ def test_no_warning_of_any_cause_tells_the_better_move():
             or whole.startswith(("There was", "Better", "Another move", "What the better"))
             or "another move" in whole
         )
-        assert not tells or tactic in warnings._WARNINGS, tactic
-    assert set(warnings._WARNINGS) <= set(verdicts._SENTENCES)
+        assert not tells or tactic in verdicts._WARNINGS, tactic
+    assert set(verdicts._WARNINGS) <= set(verdicts._SENTENCES)
 
 
 @pytest.mark.parametrize("options", [{"priority": "free"}, {"mandatory": False}, {"capture": "cirulla"}])

@@ -3,9 +3,9 @@
 import pytest
 
 from scopa_gui.engine.events import Scopa
-from scopa_gui.ui.table.geometry.places import PLACES
+from scopa_gui.ui.table.geometry.regions import PLACES
+from scopa_gui.ui.table.motion.beats import from_seats
 from scopa_gui.ui.table.motion.pace import Pace
-from scopa_gui.ui.table.motion.seat_sounds import from_seats
 from tests.ui.table.at_motion import CASES, played, smazzata
 
 

@@ -12,9 +12,8 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.table.geometry.card_rows import CardRows, grids_of
+from scopa_gui.ui.table.geometry.card_rows import CardRows, grids_of, pile_order_of
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, Stocked, place
-from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box, regions_of
 
 SIZES = [(1024, 640), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (1024, 768)]

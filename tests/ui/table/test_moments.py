@@ -10,8 +10,7 @@ from scopa_gui.ui.kit.sound import CUES
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.settebello_moment import SettebelloMoment
-from scopa_gui.ui.table.motion.moment_pictures import draw_moment, forget_moments
-from scopa_gui.ui.table.motion.moments import LASTS, MomentClock, MomentKind
+from scopa_gui.ui.table.motion.moments import LASTS, MomentClock, MomentKind, draw_moment, forget_moments
 from tests.conftest import LANGUAGES
 from tests.ui.contract import SIZES
 from tests.ui.pilot import FRAME, Pilot

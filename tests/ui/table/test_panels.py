@@ -13,7 +13,7 @@ from scopa_gui.game.table import level_seats
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
-from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
+from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.table.geometry.regions import regions_of
 from scopa_gui.ui.table.paint.panels import (
     Plate,

@@ -18,8 +18,7 @@ from scopa_gui.ui.table.geometry.hit_test import card_boxes, hand_card_at, is_on
 from scopa_gui.ui.table.geometry.layout import place
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import Gains, PickRefusal
-from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
-from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets
 from scopa_gui.ui.table.turns import Turns
 from tests.asking import Inline

@@ -10,8 +10,7 @@ from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Dealing, Rules, RulesError
 from scopa_gui.ui.table.geometry.layout import Layout, Options, SpriteId, Stocked, has_stock, place
-from scopa_gui.ui.table.geometry.places import CARD_RATIO, PLACES, Place
-from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Box, Place
 from tests.ui.table.test_layout import SIZES, table_of
 
 WINDOWS = [*SIZES, (1280, 1024), (3440, 1440), (720, 900)]

@@ -7,7 +7,7 @@ from scopa_gui.coach.memory.holdings import HoldingState, holdings_of
 from scopa_gui.engine.cards import RANK_SETS, RANKS
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from scopa_gui.ui.table.aids.aids_layout import SpotKind
-from scopa_gui.ui.table.aids.revealed_grid import GridStage
+from scopa_gui.ui.table.aids.position_aids import GridStage
 from tests.coach.test_replay import match_played
 from tests.ui import contract
 from tests.ui.pilot import Pilot

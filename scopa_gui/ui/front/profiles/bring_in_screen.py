@@ -15,8 +15,8 @@ from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
 from scopa_gui.ui.kit.scene import Answer, Pop, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.question_sheet import QuestionSheet
+from scopa_gui.ui.words.matches import fault_words
 from scopa_gui.ui.words.notice_words import trouble_words
-from scopa_gui.ui.words.profile_words import fault_words
 from scopa_gui.ui.words.shared_texts import file_words
 from scopa_gui.ui.words.translation import _
 

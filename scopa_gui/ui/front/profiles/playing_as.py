@@ -10,8 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
 from scopa_gui.ui.front.welcome_screen import is_to_be_asked
 from scopa_gui.ui.kit.scene import Home, HomeAfter
-from scopa_gui.ui.words.matches import day_words
-from scopa_gui.ui.words.profile_words import name_of
+from scopa_gui.ui.words.matches import day_words, name_of
 from scopa_gui.ui.words.translation import _
 
 _OF_THE_WINDOW = ("fullscreen", "window_size", "window_position", "window_maximised")

@@ -29,9 +29,8 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pictures.card_preview import draw_deck
-from scopa_gui.ui.words.matches import day_words
+from scopa_gui.ui.words.matches import day_words, glance_words, name_of
 from scopa_gui.ui.words.notice_words import trouble_words
-from scopa_gui.ui.words.profile_words import glance_words, name_of
 from scopa_gui.ui.words.translation import _
 
 _CARDS = tuple(card_named(name) for name in ("AC", "7D", "RS"))

@@ -17,9 +17,7 @@ from scopa_gui.ui.practice.puzzles.puzzle_page import PEOPLE, PuzzlePage, Puzzle
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
-from scopa_gui.ui.table.company import names_of, plates_of
-from scopa_gui.ui.table.geometry.narrow_layout import plated
+from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.translation import _
 

@@ -21,9 +21,8 @@ from scopa_gui.ui.play.count.final_totals import draw_totals, outcome_sentence
 from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
 from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of
 from scopa_gui.ui.play.why_facts import WhyFacts
-from scopa_gui.ui.table.geometry.pile_order import pile_order_of
-from scopa_gui.ui.table.motion.moment_pictures import draw_moment
-from scopa_gui.ui.table.motion.moments import MomentClock
+from scopa_gui.ui.table.geometry.card_rows import pile_order_of
+from scopa_gui.ui.table.motion.moments import MomentClock, draw_moment
 from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.count_sentences import sentence_of
 from scopa_gui.ui.words.sides import Sides, seat_names, sides_of

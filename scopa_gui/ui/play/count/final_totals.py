@@ -5,7 +5,7 @@ import pygame
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import CountSteps, flying, landed, most_gained, resting
 from scopa_gui.ui.play.match_end.tossed_coins import coin_picture

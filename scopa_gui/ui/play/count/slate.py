@@ -11,7 +11,7 @@ from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, WALNUT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountRow, CountStep, CountSteps
 from scopa_gui.ui.words.count_sentences import category_name

@@ -12,7 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, ease_out
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import Faces, Sprites
 from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import FLIGHT, CountRow, CountStep

@@ -8,7 +8,7 @@ from scopa_gui.ui.kit.charts import draw_smooth_line
 from scopa_gui.ui.kit.layout import Paper, Part
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.side_signs import SIDE_COLOURS, side_mark
+from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.play.match_end.how_decided import Ending
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _

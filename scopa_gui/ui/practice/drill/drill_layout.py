@@ -15,10 +15,8 @@ from scopa_gui.engine.cards import Card, bit, cards_of
 from scopa_gui.engine.moves import Played
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.table.geometry.card_rows import CardGrid, CardRows, grid_for, grids_of
-from scopa_gui.ui.table.geometry.pile_order import askew
-from scopa_gui.ui.table.geometry.places import CARD_RATIO
-from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.geometry.card_rows import CardGrid, CardRows, askew, grid_for, grids_of
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
 from scopa_gui.ui.table.motion.pace import FLY, HOLD, SWEEP, Pace, carry
 
 COLUMN = 196

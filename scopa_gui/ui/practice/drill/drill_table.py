@@ -12,7 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import Faces
 from scopa_gui.ui.practice.drill.drill_layout import DrillLayout, DrillMove
 from scopa_gui.ui.table.companions.question_slip import draw_pips

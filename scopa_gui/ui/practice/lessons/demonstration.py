@@ -7,8 +7,7 @@ from scopa_gui.coach.lessons.lesson_session import DemonstratedMove
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Intent, Press
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 
 BETWEEN = 0.5
 BEFORE = 0.9

@@ -23,6 +23,7 @@ from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.practice.lessons.demonstration import Demonstration
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
 from scopa_gui.ui.practice.lessons.lesson_paper import WIDE, LessonPaper, LessonText
@@ -30,12 +31,9 @@ from scopa_gui.ui.practice.lessons.spread_piles import draw_piles
 from scopa_gui.ui.practice.lessons.words.lesson_texts import lesson_text
 from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper
-from scopa_gui.ui.table.company import names_of, plates_of
-from scopa_gui.ui.table.geometry.narrow_layout import plated
+from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.table.spoken_cards import spoken_cards
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}

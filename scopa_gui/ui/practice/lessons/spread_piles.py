@@ -10,7 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE, IVORY, IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, size_of
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.words.translation import _, ngettext

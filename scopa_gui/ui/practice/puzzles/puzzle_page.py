@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.verdict_table import VerdictTable, bar_lines
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.practice.answer_chart import draw_answers
 from scopa_gui.ui.practice.puzzles.difficulty_coins import draw_coins
 from scopa_gui.ui.table.companions.side_paper import RIGHT, SidePaper

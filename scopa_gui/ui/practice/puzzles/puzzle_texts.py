@@ -17,12 +17,12 @@ from scopa_gui.ui.practice.puzzles.attempt import OVER, AttemptStage, PuzzleAtte
 from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
 from scopa_gui.ui.table.companions.side_paper import RIGHT
 from scopa_gui.ui.words.reason_words import look_words, reason_words
-from scopa_gui.ui.words.refutations import better_line_words, go_on_words, refuted_words
 from scopa_gui.ui.words.rule_chips import taking_words
 from scopa_gui.ui.words.sides import partner_of
 from scopa_gui.ui.words.table_talk import move_words, who_words
 from scopa_gui.ui.words.theme_words import theme_name
 from scopa_gui.ui.words.translation import _, decimal, mark, ngettext
+from scopa_gui.ui.words.variations import better_line_words, go_on_words, refuted_words
 from scopa_gui.ui.words.verdicts import cause_sentence, reading_sentence
 
 _TITLES: Mapping[AttemptStage, str] = {

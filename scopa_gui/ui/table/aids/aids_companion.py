@@ -1,15 +1,17 @@
 """The companion that counts for me at the table: its sheet (aids_sheet.py) shows which aids are switched on.
 
+A match begins with the aids of the settings; what is switched at its table holds for it alone, and is saved with it.
 Keys: A opens the switches, each aid has one of its own; where there are several pages that turns to its page first.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 import pygame
 
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.store.settings import AidSettings
+from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -17,11 +19,56 @@ from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, is_help, shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown
 from scopa_gui.ui.table.aids.aids_sheet import AidsSheet
 from scopa_gui.ui.table.aids.aids_switches import Switches
-from scopa_gui.ui.table.aids.chosen_aids import ChosenAids
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
 from scopa_gui.ui.words.translation import _
+
+FACT = "aids"
+"""The name under which they are kept with a match."""
+
+
+def aids_of(settings: Settings) -> AidSettings:
+    """Those that a new match begins with."""
+    return AidSettings(**{name: getattr(settings, name) for name in AidSettings.__struct_fields__})
+
+
+def facts_of(settings: Settings) -> dict[str, Any]:
+    """Return what is saved of the aids with a match that begins."""
+    return {FACT: msgspec.to_builtins(aids_of(settings))}
+
+
+class ChosenAids:
+    """Aids of one match. `saved`: what was saved of them, None in an older match; `keep` is called with a change."""
+
+    def __init__(
+        self, settings: Settings, saved: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None
+    ) -> None:
+        self._set = aids_of(settings)
+        self._keep = keep
+        try:
+            self.now = msgspec.convert(saved, AidSettings)
+        except msgspec.ValidationError:
+            self.now = self._set
+
+    def change(self, **values: Any) -> None:
+        """Switch some, in this match."""
+        now = msgspec.structs.replace(self.now, **values)
+        if now != self.now:
+            self.now = now
+            self._keep({FACT: msgspec.to_builtins(now)})
+
+    def follow(self, settings: Settings) -> None:
+        """Apply to this match, too, what has been changed in the settings since."""
+        before = self._set
+        self._set = aids_of(settings)
+        self.change(
+            **{
+                name: value
+                for name in AidSettings.__struct_fields__
+                if (value := getattr(self._set, name)) != getattr(before, name)
+            }
+        )
 
 
 class AidsCompanion(AidsSheet):

@@ -27,10 +27,9 @@ from scopa_gui.ui.kit.theme import (
 )
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark, suit_sign
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aids_layout import AidsLayout, Spot, SpotKind
-from scopa_gui.ui.table.aids.suit_signs import suit_sign
 from scopa_gui.ui.table.paint.medallions import draw_seated
 
 LINE: Colour = (196, 168, 120)

@@ -16,13 +16,19 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
-from scopa_gui.ui.table.aids.aids_layout import AidsLayout, AidsShown, Spot, aids_layout_of
-from scopa_gui.ui.table.aids.aids_pages import AidsPage, pages_of, scale_of, theme_of
+from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge, spot_words
+from scopa_gui.ui.table.aids.aids_layout import (
+    AidsLayout,
+    AidsPage,
+    AidsShown,
+    Spot,
+    aids_layout_of,
+    pages_of,
+    scale_of,
+    theme_of,
+)
 from scopa_gui.ui.table.aids.aids_painter import draw_back, draw_coins, draw_frame, draw_pager, draw_ranks
-from scopa_gui.ui.table.aids.aids_texts import spot_words
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.layout import Layout, table_room
 from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import _

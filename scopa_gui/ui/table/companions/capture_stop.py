@@ -12,8 +12,7 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.pace import AT_ONCE, CAPTURE_STOPS
 from scopa_gui.ui.words.translation import _

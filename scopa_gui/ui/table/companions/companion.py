@@ -1,20 +1,105 @@
-"""Companion: the base class of what is at a table besides the cards: coach, hint, memory questions, aids, paper."""
+"""Companions at a table, such as coach, hint and paper: what the table offers them, and their base class."""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import pygame
 
 from scopa_gui.engine.cards import Card
+from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Point
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
+from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.table.input.control import TableControl
+from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
+from scopa_gui.ui.table.motion.pace import Pace
+from scopa_gui.ui.table.paint.painter import TablePainter
+from scopa_gui.ui.table.paint.panels import Plate
+
+
+class TableContext(Protocol):
+    """`course.view` is what is shown; `theme` has the measures of the table, `group` its buttons; `sides` are names."""
+
+    context: Context
+    theme: Theme
+    layout: Layout
+    course: BeatTimeline
+    control: TableControl
+    painter: TablePainter
+    status_line: StatusLine
+    group: Group
+    sides: Sequence[str]
+
+    @property
+    def my_turn(self) -> bool:
+        """True if I may play now."""
+        ...
+
+    @property
+    def pace(self) -> Pace:
+        """Pace at which things move."""
+        ...
+
+    def plates(self) -> Sequence[Plate]:
+        """Return the plates, which say who sits at each seat."""
+        ...
+
+    @property
+    def partner(self) -> str:
+        """Name of my partner; "" without one."""
+        ...
+
+    @property
+    def has_modal(self) -> bool:
+        """True if a companion waits for its answer, so that nothing else can be pressed."""
+        ...
+
+    @property
+    def counts_piles(self) -> bool:
+        """True if the cards in the piles are counted."""
+        ...
+
+    def card_at(self, pos: Point) -> Card | None:
+        """The open card at a point."""
+        ...
+
+    def redraw(self) -> None:
+        """Paint everything again."""
+        ...
+
+    def skip(self, *, lets_lie: bool = False) -> bool:
+        """Finish a running motion; whether there was one. `lets_lie`: what is left to be looked at stays."""
+        ...
+
+    def lay_again(self) -> None:
+        """Lay the table out again: a companion wants other room, or other buttons."""
+        ...
+
+    def renew_buttons(self) -> None:
+        """Make the buttons again, as others are wanted now."""
+        ...
+
+    def play(self, move: Move) -> None:
+        """Play a card of mine."""
+        ...
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show another table at once."""
+        ...
+
+    def show_moved(
+        self, before: PlayerView, after: PlayerView, events: Sequence[Event], mine: Move | None = None
+    ) -> None:
+        """Show what a move made of `before`; `mine` starts where I hold the card."""
+        ...
 
 
 class Companion:

@@ -14,8 +14,7 @@ from scopa_gui.art.expressions import DRAWN
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.reactions import LASTS, TURNS, Moods, Noticed, SeatFaces, moods_after, towards
 from scopa_gui.ui.table.paint.medallions import draw_face

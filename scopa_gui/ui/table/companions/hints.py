@@ -11,8 +11,7 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.words.reason_words import look_words, reason_words

@@ -14,10 +14,9 @@ from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, 
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.pictures.card_row import Deck
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.table_talk import deed_words, move_words, who_words

@@ -1,21 +1,162 @@
-"""OpenTable: at a table that is only watched the hands of all players lie open, or none does."""
+"""Open hands of the others, upright and whole, in place of their backs; at a table that is only watched on request."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from scopa_gui.engine.cards import CardSet, bit
+from scopa_gui.engine.cards import Card, CardSet, bit, cards_of, rank_of, suit_of
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.anim import Plan, Track
+from scopa_gui.ui.kit.anim import Placement, Plan, Track
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
-from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId
+from scopa_gui.ui.pictures.described_rows import spoken_cards
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
+from scopa_gui.ui.table.geometry.hit_test import is_on
+from scopa_gui.ui.table.geometry.layout import FAN_Z, Hidden, Layout, SpriteId
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, COLUMN, PLACES, Box, Place
 from scopa_gui.ui.table.motion.beats import Beat
-from scopa_gui.ui.table.paint.open_hands import OpenHands, without_backs
-from scopa_gui.ui.table.spoken_cards import spoken_cards
+from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.table_talk import card_line
+
+_LOWER = 16.0
+_EDGE = 4.0
+"""Units that open cards may come lower than backs do, and that they keep from the window's edge."""
+_APART = 1.06
+
+
+class OpenHands:
+    """Open hands of the others.
+
+    `slots` are the places of the cards of the present deal, including those already played.
+    """
+
+    def __init__(self) -> None:
+        self.slots: dict[Card, Placement] = {}
+        self._shown: CardSet = 0
+        self._dealt: tuple[CardSet, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """True while hands are open."""
+        return bool(self._dealt)
+
+    def open(self, layout: Layout, hands: Sequence[CardSet], without: CardSet = 0) -> None:
+        """Show these hands, by relative seat, except for the cards `without`; a new deal is laid out again."""
+        others = (0, *hands[1:])
+        if not self._dealt or any(hand & ~dealt for hand, dealt in zip(others, self._dealt, strict=True)):
+            self._dealt = others
+            self.lay(layout)
+        self._shown = sum(others) & ~without
+
+    @property
+    def hands(self) -> tuple[CardSet, ...]:
+        """Cards still in each open hand, by seat; empty when no hands are open."""
+        return tuple(hand & self._shown for hand in self._dealt)
+
+    def close(self) -> None:
+        """Turn them down again."""
+        self.slots = {}
+        self._shown = 0
+        self._dealt = ()
+
+    def lay(self, layout: Layout) -> None:
+        """Lay out what was dealt, for a table of another size."""
+        places = PLACES[max(2, len(layout.regions.hands))]
+        self.slots = {}
+        for seat, hand in enumerate(self._dealt):
+            cards = sorted(cards_of(hand), key=lambda card: (rank_of(card), suit_of(card)))
+            self.slots |= zip(cards, _spots(layout, places[seat], seat, len(cards)), strict=True)
+
+    def draw(self, brush: Brush, cards: Cards) -> None:
+        """Paint the cards that are still held."""
+        for card, at in self.slots.items():
+            if self._shown >> card & 1:
+                cards.draw(brush.surface, card, at)
+
+    def card_at(self, layout: Layout, point: tuple[float, float]) -> Card | None:
+        """The open card at a point, the uppermost first."""
+        held = [card for card in self.slots if self._shown >> card & 1]
+        return next((card for card in reversed(held) if is_on(layout, self.slots[card], point)), None)
+
+    def opened(self, beat: Beat) -> Beat:
+        """Return the same beat with the played card setting out from its place in the open hand."""
+        tracks: dict[SpriteId, Sequence[Track]] = dict(beat.plan.tracks)
+        for name, way in beat.plan.tracks.items():
+            if isinstance(name, int) and name in self.slots and way[0].start.alpha == 0.0:
+                first = way[0]
+                slot = replace(self.slots[name], z=way[0].start.z)
+                # With reduced motion the card fades where it lies; else it flies.
+                end = (
+                    replace(slot, alpha=0.0)
+                    if len(way) > 1 and first.end.alpha == 0.0
+                    else replace(first.end, alpha=1.0)
+                )
+                tracks[name] = (replace(first, start=slot, end=end), *way[1:])
+        return replace(beat, plan=Plan(tracks))
+
+
+def without_backs(layout: Layout) -> Layout:
+    """The same layout with the others' backs not to be seen."""
+    cards: Mapping[SpriteId, Placement] = {
+        name: replace(at, alpha=0.0) if isinstance(name, Hidden) else at for name, at in layout.cards.items()
+    }
+    return replace(layout, cards=cards)
+
+
+def _spots(layout: Layout, at: Place, seat: int, count: int) -> list[Placement]:
+    """Return the places of a seat's cards: side by side at the top, one below the other at the sides."""
+    regions = layout.regions
+    box = regions.hands[seat]
+    unit = regions.unit
+    edge = _EDGE * unit
+    if at is Place.BOTTOM or not count:
+        return []
+    high = (
+        (box.width - 2 * edge) / CARD_RATIO if at in (Place.LEFT, Place.RIGHT) else box.height + (_LOWER - _EDGE) * unit
+    )
+    scale = high / layout.card[1]
+    wide = high * CARD_RATIO
+    if at in (Place.LEFT, Place.RIGHT):
+        return _in_rows(layout, seat, count, high)
+    return [
+        _placed(x, edge + high / 2, seat, scale, number)
+        for number, x in enumerate(_row(box.centre[0], box.width, wide, count, _APART * wide))
+    ]
+
+
+def _in_rows(layout: Layout, seat: int, count: int, high: float) -> list[Placement]:
+    """Return the places of the cards at a side.
+
+    They are in rows if the column next to the hand is free, otherwise one below the other.
+    """
+    regions = layout.regions
+    wide = high * CARD_RATIO
+    edge = _EDGE * layout.regions.unit
+    box = regions.hands[seat]
+    across = COLUMN * regions.unit - 2 * edge
+    left = edge if box.left == 0 else layout.size[0] - edge - across
+    neighbours = [*regions.piles[1:], *regions.figures[1:], *filter(None, (regions.stock, regions.stock_figure))]
+    if any(Box(round(left), box.top, round(across), box.height).overlaps(other) for other in neighbours):
+        left = box.left + edge
+        across = box.width - 2 * edge
+    columns = min(count, int((across - wide) / (_APART * wide)) + 1)
+    rows = [min(columns, count - first) for first in range(0, count, columns)]
+    spots = [
+        (x, y)
+        for y, row in zip(_row(box.centre[1], box.height, high, len(rows), _APART * high), rows, strict=True)
+        for x in _row(left + across / 2, across, wide, row, wide)
+    ]
+    return [_placed(*spot, seat, high / layout.card[1], number) for number, spot in enumerate(spots)]
+
+
+def _row(middle: float, room: float, size: float, count: int, step: float) -> list[float]:
+    """Return the middles of `count` cards in a row that is at most `room` long."""
+    step = min(step, (room - size) / max(1, count - 1))
+    return [middle + (number - (count - 1) / 2) * step for number in range(count)]
+
+
+def _placed(x: float, y: float, seat: int, scale: float, number: int) -> Placement:
+    return Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number)
 
 
 class OpenTable(Companion):

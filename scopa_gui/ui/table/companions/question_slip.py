@@ -16,7 +16,7 @@ from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAP
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
-from scopa_gui.ui.table.geometry.free_space import FreeSpace, answers_place, draw_paper
+from scopa_gui.ui.table.companions.text_slip import FreeSpace, answers_place, draw_paper
 from scopa_gui.ui.words.memory_question_words import answer_words, cards_shown, question_words
 from scopa_gui.ui.words.translation import _, card_name
 

@@ -3,11 +3,9 @@
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.motion.beats import Beat
-from scopa_gui.ui.table.motion.moment_pictures import draw_moment, forget_moments
-from scopa_gui.ui.table.motion.moments import MomentClock, MomentKind, takes_settebello
+from scopa_gui.ui.table.motion.moments import MomentClock, MomentKind, draw_moment, forget_moments, takes_settebello
 from scopa_gui.ui.table.motion.pace import SPEEDS
 
 _RADIUS = 38

@@ -1,14 +1,16 @@
-"""SidePaper: a sheet of paper along the right edge of the window, next to a table, with text and buttons.
+"""A table next to a sheet of paper: the sheet, and the plates and layout of the smaller table.
 
-Its buttons are reached by the mouse, and by Tab from the last card of the hand on.
+The buttons of the paper are reached by the mouse, and by Tab from the last card of the hand on.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
 import pygame
 
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.scene import USED, Answer
@@ -16,12 +18,115 @@ from scopa_gui.ui.kit.theme import PAPER, Colour, Theme
 from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Widget
-from scopa_gui.ui.table.companions.companion import Companion
-from scopa_gui.ui.table.companions.table_context import TableContext
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.layout import Layout
-from scopa_gui.ui.table.geometry.narrow_layout import roomy
+from scopa_gui.ui.table.geometry.regions import EDGE, Box, Regions
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_out
+from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.level_names import partner_word, portraits_of
+from scopa_gui.ui.words.sides import dealer_word, table_names
 from scopa_gui.ui.words.translation import _
+
+
+def names_of(view: PlayerView, people: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """The names by seat, and by side; `people` sit counter-clockwise from the pupil, as many as are wanted."""
+    rules = view.rules
+    seats = ["human", *people[: rules.players - 1]]
+    return table_names(seats, rules.sides)
+
+
+def plates_of(view: PlayerView, names: Sequence[str]) -> tuple[Plate, ...]:
+    """Return the plates, which say who sits at each seat, who is the partner, who deals and whose turn it is."""
+    going = any(view.counts)
+    found = []
+    for seat, (name, portrait) in enumerate(zip(names, portraits_of(names), strict=True)):
+        side = view.side_of(seat)
+        note = (
+            partner_word(name)
+            if seat and side == 0
+            else dealer_word()
+            if seat == view.dealer and len(names) > 2
+            else ""
+        )
+        found.append(Plate(name, side, note, is_turn=going and view.turn == seat, is_me=seat == 0, portrait=portrait))
+    return tuple(found)
+
+
+_TIGHT = 0.78
+"""Units of a pixel below which plates and figures get more room than the layout has: type does not shrink along."""
+_PLATE = (122, 46)
+_MINE = 96
+_FIGURE = 38
+_BAND = 540
+"""Pixels at least; my own plate is beside my cards."""
+
+
+def plated(plates: Sequence[Plate], table: Theme) -> tuple[Plate, ...]:
+    """Return the plates as there is room for them.
+
+    Where there is little room they have only names, and a sign next to the name marks the turn.
+    """
+    return tuple(replace(plate, note="", is_plain=True) for plate in plates) if is_tight(table) else tuple(plates)
+
+
+def is_tight(table: Theme) -> bool:
+    """Return whether there is little room for words on the table."""
+    return table.unit < _TIGHT * table.text_scale
+
+
+def roomy(layout: Layout, table: Theme) -> Layout:
+    """The same layout, in little room with plates and figures large enough for words; the dealer's mark gives way."""
+    if not is_tight(table):
+        return layout
+    regions = layout.regions
+    scale = max(1.0, table.text_scale)
+    mine = regions.plates[0]
+    high = max(mine.height, _PLATE[1])
+    plates = [Box(mine.left, mine.bottom - high, max(mine.width, _MINE), high)]
+    marks = [regions.marks[0]]
+    if plates[0].overlaps(marks[0]):
+        marks[0] = marks[0]._replace(top=plates[0].top - marks[0].height - 2)
+    for plate, mark, hand in list(zip(regions.plates, regions.marks, regions.hands, strict=True))[1:]:
+        grown, shifted = _grown(plate, mark, hand, scale)
+        if grown.overlaps(regions.score):
+            left = regions.score.right + round(8 * table.unit)
+            grown = grown._replace(left=left, width=min(grown.width, mark.left - 2 - left))
+            shifted = mark
+        plates.append(grown)
+        marks.append(shifted)
+    figures = tuple(box._replace(height=max(box.height, round(_FIGURE * scale))) for box in regions.figures)
+    regions = replace(regions, plates=tuple(plates), marks=tuple(marks), figures=figures)
+    return replace(layout, regions=replace(regions, band=_widened(regions, layout.size[0])))
+
+
+def _widened(regions: Regions, wide: int) -> Box:
+    """The band with room for a question and two options, where nothing else is: free columns are where nobody sits."""
+    band = regions.band
+    gap = round(EDGE * regions.unit)
+    at_sides = [*regions.plates, *regions.marks, *regions.piles, *regions.figures, *regions.hands[1:]]
+    at_sides += [box for box in (regions.stock, regions.stock_figure) if box is not None]
+    level = [box for box in at_sides if box.top < band.bottom and band.top < box.bottom]
+    middle = round(band.centre[0])
+    half = max(band.width, _BAND) // 2
+    left = max(middle - half, gap, *(box.right + gap for box in level if box.centre[0] < middle))
+    right = min(middle + half, wide - gap, *(box.left - gap for box in level if box.centre[0] > middle))
+    return band._replace(left=left, width=right - left)
+
+
+def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
+    """A plate grown away from the hand of who sits there, and the mark, shifted where the plate would lie on it."""
+    wide = max(plate.width, round(_PLATE[0] * scale))
+    high = max(plate.height, _PLATE[1])
+    if not hand.top and plate.top >= hand.bottom:
+        grown = Box(hand.left, plate.top, min(wide, hand.width - mark.width - 4), high)
+        return grown, mark._replace(left=grown.right + 3)
+    more = wide - plate.width
+    to_left = plate.left < hand.left
+    grown = Box(plate.left - (more if to_left else 0), max(2, plate.top - (high - plate.height) // 2), wide, high)
+    if not grown.overlaps(mark):
+        return grown, mark
+    return grown, Box(mark.left + (-more if mark.left < plate.left else more), mark.top, mark.width, mark.height)
+
 
 RIGHT: Colour = (38, 104, 62)
 """Of words about a right answer."""

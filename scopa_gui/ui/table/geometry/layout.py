@@ -1,7 +1,7 @@
 """Positions of everything on the table: a pure function of what I may know and of the window's size.
 
 My hand is at the bottom, the others sit counter-clockwise round the table (regions.py). The table's cards are in rows
-(card_rows.py), in an order that follows from the first table and the moves (pile_order.py), as large as there is room
+(card_rows.py), in an order that follows from the first table and the moves (card_rows.py), as large as there is room
 for. Every card is a little askew, always in the same way, as if placed by hand.
 """
 
@@ -14,10 +14,8 @@ from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.table.geometry.card_rows import CardRows, grid_for, grids_of
-from scopa_gui.ui.table.geometry.pile_order import PileOrder, askew, pile_order_of
-from scopa_gui.ui.table.geometry.places import CARD_RATIO, FAN_STEP, PLACES, Place
-from scopa_gui.ui.table.geometry.regions import Box, Regions, regions_of
+from scopa_gui.ui.table.geometry.card_rows import CardRows, PileOrder, askew, grid_for, grids_of, pile_order_of
+from scopa_gui.ui.table.geometry.regions import CARD_RATIO, FAN_STEP, PLACES, Box, Place, Regions, regions_of
 
 HAND_Z = 200.0
 FAN_Z = 100.0

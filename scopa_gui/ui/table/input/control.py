@@ -20,10 +20,10 @@ from scopa_gui.ui.table.geometry.hit_test import hand_card_at, is_on, table_card
 from scopa_gui.ui.table.geometry.layout import Layout, place
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
-from scopa_gui.ui.table.input.option_discs import OptionDisc, disc_boxes, disc_name
-from scopa_gui.ui.table.motion.beat_timeline import BeatTimeline
+from scopa_gui.ui.table.motion.beats import BeatTimeline
 from scopa_gui.ui.table.motion.hover_offsets import HoverOffsets, Swing
 from scopa_gui.ui.table.paint import option_bar
+from scopa_gui.ui.table.paint.option_halos import OptionDisc, disc_boxes, disc_name
 
 _RAISED = -15.0
 _AIMED = -13.0

@@ -1,9 +1,20 @@
-"""Moments: events besides a scopa that deserve a second of their own, and how long each is shown. Plain values."""
+"""Moments: events besides a scopa that deserve a second of their own, how long each is shown, and its pictures."""
 
+import math
+from collections.abc import Iterator
 from enum import Enum
+from functools import lru_cache
 
-from scopa_gui.engine.cards import SETTEBELLO
+import pygame
+
+from scopa_gui.engine.cards import SETTEBELLO, Suit
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit.anim import clamp, ease_out, ease_out_back, mix, smooth
+from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, PAPER, SLATE, WINE, Colour, TypeStyle
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pictures.signs import suit_sign
 from scopa_gui.ui.table.motion.beats import Beat
+from scopa_gui.ui.words.translation import _, mark
 
 
 class MomentKind(Enum):
@@ -78,3 +89,193 @@ def takes_settebello(beat: Beat) -> int | None:
     if beat.lit is None or not beat.lit.cards >> SETTEBELLO & 1:
         return None
     return next((side for side, pile in enumerate(beat.view.piles) if pile >> SETTEBELLO & 1), None)
+
+
+_WORDS = {
+    MomentKind.SETTEBELLO: mark("Settebello"),
+    MomentKind.PRIMIERA: mark("Primiera"),
+    MomentKind.CAPPOTTO: mark("Cappotto"),
+}
+"""What stands on the ribbon, unless the moment has words of its own."""
+_COMES = 0.22
+_GOES = 0.80
+"""Shares of the time: the medal is there, all begins to fade."""
+_FINER = 3
+_RAYS = 14
+
+
+@lru_cache(maxsize=2)
+def _medal(size: int) -> pygame.Surface:
+    """A round shield of paper with a rim of gold."""
+    fine = size * _FINER
+    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
+    big.fill((*INK, 0))
+    for share, colour in ((1.0, INK), (0.95, BRASS), (0.92, GOLD), (0.82, INK), (0.79, PAPER)):
+        pygame.draw.circle(big, colour, (fine / 2, fine / 2), fine / 2 * share)
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+@lru_cache(maxsize=4)
+def _rays(size: int) -> pygame.Surface:
+    """Light round the medal, fading outwards."""
+    half = size / 2
+    picture = pygame.Surface((size, size), pygame.SRCALPHA)
+    picture.fill((*GOLD, 0))
+    for number in range(_RAYS):
+        turn = math.tau * number / _RAYS
+        for far, alpha in ((1.0, 40), (0.86, 80), (0.72, 130)):
+            wide = 0.07 if number % 2 else 0.045
+            points = [
+                (half + half * far * math.cos(turn + off), half + half * far * math.sin(turn + off))
+                for off in (-wide, wide)
+            ]
+            pygame.draw.polygon(picture, (*GOLD, alpha), [(half, half), *points])
+    return picture
+
+
+@lru_cache(maxsize=4)
+def _coat(size: int) -> pygame.Surface:
+    """A cappotto is an overcoat: shoulders, sleeves, a collar and golden buttons."""
+    fine = size * _FINER
+    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
+    big.fill((*WINE, 0))
+
+    def shape(colour: Colour, *points: tuple[float, float]) -> None:
+        scaled = [(x * fine, y * fine) for x, y in points]
+        pygame.draw.polygon(big, colour, scaled)
+        pygame.draw.lines(big, INK, True, scaled, max(2, fine // 40))
+
+    for left in (True, False):
+        sleeve = [(0.30, 0.20), (0.10, 0.62), (0.22, 0.68), (0.36, 0.40)]
+        shape((116, 74, 40), *(point if left else (1 - point[0], point[1]) for point in sleeve))
+    shape((150, 98, 54), (0.32, 0.14), (0.68, 0.14), (0.74, 0.46), (0.84, 0.94), (0.16, 0.94), (0.26, 0.46))
+    shape((92, 56, 30), (0.36, 0.12), (0.50, 0.34), (0.64, 0.12), (0.58, 0.06), (0.42, 0.06))
+    pygame.draw.line(big, INK, (0.5 * fine, 0.34 * fine), (0.5 * fine, 0.94 * fine), max(2, fine // 50))
+    for row in (0.44, 0.58, 0.72):
+        for x in (0.43, 0.57):
+            pygame.draw.circle(big, GOLD, (x * fine, row * fine), fine * 0.03)
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+@lru_cache(maxsize=4)
+def _ring(size: int) -> pygame.Surface:
+    fine = size * 2
+    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
+    big.fill((*GOLD, 0))
+    pygame.draw.circle(big, GOLD, (fine / 2, fine / 2), fine / 2 - 1, max(2, fine // 26))
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def forget_moments() -> None:
+    """Drop the cached pictures: the next moment makes them again."""
+    for cached in (_medal, _rays, _coat, _ring):
+        cached.cache_clear()
+
+
+def draw_moment(
+    brush: Brush, settings: Settings, clock: MomentClock, centre: tuple[float, float], radius: int, *, ours: bool
+) -> None:
+    """Draw a moment at its present share of time; a `calm` one is a still picture with all its parts in place."""
+    if clock.kind is None:
+        return
+    share = 0.6 if clock.calm else clock.share
+    there = clamp(share / _COMES)
+    fading = 1.0 - clamp((share - _GOES) / (1.0 - _GOES))
+    size = max(8, round(2 * radius * (0.4 + 0.6 * ease_out_back(there)) / 2) * 2)
+    light = pygame.transform.rotozoom(_rays(4 * radius), round(share * 45 / 3) * 3, 0.75 + 0.25 * there)
+    _blit(brush.surface, light, centre, fading * there)
+    medal = _medal(2 * radius)
+    if size != 2 * radius:
+        medal = pygame.transform.smoothscale(medal, (size, size))
+    _blit(brush.surface, medal, centre, fading)
+    for picture, (x, y) in _signs(settings, clock.kind, share, radius):
+        _blit(brush.surface, picture, (centre[0] + x, centre[1] + y), fading * clamp(there * 1.5))
+    _draw_ribbon(
+        brush,
+        clock.words or _(_WORDS[clock.kind]),
+        (centre[0], centre[1] + 1.22 * radius),
+        fading * clamp(share / 0.15),
+        ours=ours,
+    )
+
+
+Sign = tuple[pygame.Surface, tuple[float, float]]
+"""A picture, and where its middle is from the middle of the medal."""
+
+
+def _signs(settings: Settings, kind: MomentKind, share: float, radius: int) -> Iterator[Sign]:
+    match kind:
+        case MomentKind.SETTEBELLO:
+            yield from _seven_coins(settings, share, radius)
+        case MomentKind.PRIMIERA:
+            yield from _four_suits(settings, share, radius)
+        case MomentKind.MATCH_POINT:
+            yield from _last_coin(settings, share, radius)
+        case MomentKind.CAPPOTTO:
+            yield from _dropped_coat(settings, share, radius)
+
+
+def _seven_coins(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
+    """One coin in the middle, six that burst out of it and come to rest round it."""
+    coin = suit_sign(settings, Suit.DENARI, round(radius * 0.5))
+    out = ease_out_back(clamp(share / 0.45)) * radius * 0.54
+    for number in range(6):
+        turn = math.tau * number / 6 + 1.6 * (1.0 - ease_out(clamp(share / 0.6)))
+        yield coin, (out * math.cos(turn), out * math.sin(turn))
+    yield coin, (0.0, 0.0)
+
+
+def _four_suits(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
+    """The suits come from four corners, one after the other."""
+    for number, suit in enumerate(Suit):
+        come = smooth(clamp((share - 0.08 * number) / 0.30))
+        if come > 0.0:
+            far = mix(2.0, 0.36, come) * radius
+            turn = math.tau * (number + 0.5) / 4 + 1.2 * (1.0 - come)
+            yield suit_sign(settings, suit, round(radius * 0.52)), (far * math.cos(turn), far * math.sin(turn))
+
+
+def _last_coin(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
+    """A ring closes round the one coin that is missing."""
+    yield suit_sign(settings, Suit.DENARI, round(radius * 0.8)), (0.0, 0.0)
+    wide = mix(3.2, 1.2, smooth(clamp(share / 0.55))) * radius
+    ring = _ring(round(3.2 * radius))
+    yield pygame.transform.smoothscale(ring, (round(wide / 4) * 4,) * 2), (0.0, 0.0)
+
+
+def _dropped_coat(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
+    """The coat drops from above and swings out; ten coins gather below it."""
+    fall = clamp(share / 0.32)
+    swing = round(16 * math.sin(share * 16) * max(0.0, 1.0 - share / 0.75) / 2) * 2
+    coat = _coat(round(radius * 1.35))
+    yield pygame.transform.rotozoom(coat, swing, 1.0) if swing else coat, (0.0, mix(-1.7, -0.06, fall * fall) * radius)
+    coin = suit_sign(settings, Suit.DENARI, round(radius * 0.26))
+    for number in range(10):
+        come = ease_out(clamp((share - 0.25 - 0.02 * number) / 0.25))
+        if come > 0.0:
+            turn = math.tau * (number / 10 + 0.25)
+            far = mix(2.0, 0.87, come) * radius
+            yield coin, (far * math.cos(turn), far * math.sin(turn))
+
+
+def _draw_ribbon(brush: Brush, words: str, centre: tuple[float, float], alpha: float, *, ours: bool) -> None:
+    """The words, inside the window; long ones shortened."""
+    theme = brush.theme
+    room = theme.size[0] * 6 // 10, brush.text.height(TypeStyle.LABEL, theme)
+    shown = brush.text.shortened(words, TypeStyle.LABEL, theme, room)
+    fitting = brush.text.fit(shown, TypeStyle.LABEL, theme, room)
+    line = brush.text.line(shown, TypeStyle.LABEL, theme, IVORY, fitting[0] if fitting else None)
+    layer = pygame.Surface((line.get_width() + theme.px(24), line.get_height() + theme.px(4)), pygame.SRCALPHA)
+    on = Brush(layer, theme, brush.text)
+    on.panel(layer.get_rect(), WINE if ours else SLATE, line=GOLD, radius=9, raised=False)
+    layer.blit(line, line.get_rect(center=layer.get_rect().center))
+    where = layer.get_rect(center=(round(centre[0]), round(centre[1])))
+    where.clamp_ip(pygame.Rect((0, 0), theme.size).inflate(-theme.px(8), -theme.px(8)))
+    layer.set_alpha(round(255 * clamp(alpha)))
+    brush.surface.blit(layer, where)
+
+
+def _blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float) -> None:
+    picture.set_alpha(round(255 * clamp(alpha)))
+    surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
+    picture.set_alpha(255)

@@ -12,8 +12,7 @@ import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites
-from scopa_gui.ui.pictures.turning_over import turned_width
+from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites, turned_width
 from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
 from scopa_gui.ui.table.paint import card_pictures
 from scopa_gui.ui.table.paint.card_pictures import (
@@ -22,15 +21,17 @@ from scopa_gui.ui.table.paint.card_pictures import (
     SHADOW,
     SIZES,
     UPRIGHT,
+    PictureRequests,
+    SpriteCache,
+    SpriteKey,
     Turned,
+    Which,
     blit,
     is_lying,
     lying_key,
     shade_key,
     turned_key,
 )
-from scopa_gui.ui.table.paint.picture_requests import PictureRequests
-from scopa_gui.ui.table.paint.sprite_cache import SpriteCache, SpriteKey, Which
 
 _KEPT_BYTES = 14 << 20
 _FLYING_BYTES = 40 << 20

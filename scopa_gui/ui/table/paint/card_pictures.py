@@ -1,13 +1,124 @@
 """Pictures of a card on its way (turned, sized, narrowed while turned over), and of a resting one on its shadow.
 
-Each is made only from the upright pictures that are passed in, so a thread may make them.
+They are cached up to a budget of bytes. Each is made only from the upright pictures that are passed in, so a thread may
+make them.
 """
+
+import math
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
-from scopa_gui.ui.pictures.sprites import DROP
-from scopa_gui.ui.pictures.turning_over import turning
-from scopa_gui.ui.table.paint.sprite_cache import SpriteKey, Which
+from scopa_gui.engine.cards import Card
+from scopa_gui.ui.pictures.picture_maker import Finished
+from scopa_gui.ui.pictures.sprites import DROP, Sprites, turning
+
+Which = Card | str
+"""A card's front, a back by its name, or a shadow."""
+SpriteKey = tuple[str, Which, int, int, int, int]
+"""Kind, what is seen, height of the sheet, degrees, size, width: the last two in steps."""
+
+_NEAR = 2.5
+"""Degrees at which a picture that stands in for another is looked for anew."""
+
+
+class SpriteCache:
+    """A store of pictures. `budget` is in bytes."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self._pictures: OrderedDict[SpriteKey, pygame.Surface] = OrderedDict()
+        self._alike: dict[tuple[str, Which, int], set[SpriteKey]] = {}
+        self._stood: dict[tuple[str, Which, int], SpriteKey] = {}
+        self._bytes = 0
+        self._seen: set[SpriteKey] | None = None
+
+    def __contains__(self, key: SpriteKey) -> bool:
+        return key in self._pictures
+
+    def picture(self, key: SpriteKey, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture of a key, made when it is not there."""
+        found = self.get(key)
+        return self.put(key, make()) if found is None else found
+
+    def get(self, key: SpriteKey) -> pygame.Surface | None:
+        """The picture of a key, if it is there."""
+        if self._seen is not None:
+            self._seen.add(key)
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+        return found
+
+    def put(self, key: SpriteKey, picture: pygame.Surface) -> pygame.Surface:
+        """Store a picture that was made, unless the key already has one; return the stored picture."""
+        if key in self._pictures:
+            return self._pictures[key]
+        self._pictures[key] = picture
+        self._alike.setdefault(key[:3], set()).add(key)
+        self._bytes += _bytes(picture)
+        while self._bytes > self.budget and len(self._pictures) > 1:
+            self._drop(next(iter(self._pictures)))
+        return picture
+
+    def nearest(self, key: SpriteKey) -> tuple[SpriteKey | None, float]:
+        """Return the key of the nearest picture of the same thing, and its distance from `key`.
+
+        The distance is in degrees, with steps of size and width converted to degrees; (None, inf) if there is no
+        picture.
+
+        Speed: the picture that was the nearest last time is used while it is near enough; looking through all of them
+        took up to 1 ms a frame with forty cards.
+        """
+        best = self._stood.get(key[:3])
+        apart = _apart(best, key) if best in self._pictures and best is not None else _NEAR
+        if apart >= _NEAR:
+            alike = self._alike.get(key[:3])
+            if not alike:
+                return None, math.inf
+            apart, best = min((_apart(other, key), other) for other in alike)
+            self._stood[key[:3]] = best
+        return (None, math.inf) if best is None else (best, apart)
+
+    def watch(self) -> None:
+        """Note from now on what is used."""
+        self._seen = set()
+
+    def forget_unseen(self) -> bool:
+        """Drop what was not used since `watch`; False when nothing was watched."""
+        seen = self._seen
+        self._seen = None
+        if seen is None:
+            return False
+        for key in [key for key in self._pictures if key not in seen]:
+            self._drop(key)
+        return True
+
+    def clear(self) -> None:
+        """Drop all."""
+        self._pictures.clear()
+        self._alike.clear()
+        self._stood.clear()
+        self._bytes = 0
+
+    def _drop(self, key: SpriteKey) -> None:
+        self._bytes -= _bytes(self._pictures.pop(key))
+        self._alike[key[:3]].discard(key)
+
+
+def _apart(one: SpriteKey, other: SpriteKey) -> float:
+    """Return how far two pictures of the same thing differ.
+
+    The distance is in degrees, with steps of size and width converted to degrees.
+    """
+    turned = abs((one[3] - other[3] + 180) % 360 - 180)
+    return turned + 2.0 * abs(one[4] - other[4]) + 6.0 * abs(one[5] - other[5])
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * 4
+
 
 SIZES = 24
 FLIPS = 8
@@ -125,3 +236,66 @@ def _scaled(picture: pygame.Surface, how: Turned) -> tuple[int, int]:
     factor = how[1] / SIZES
     across = picture.get_width() * factor * max(0.06, how[2] / FLIPS)
     return max(2, round(across)), max(2, round(picture.get_height() * factor))
+
+
+Plain = Callable[[Which, int], pygame.Surface]
+"""The upright picture of a card, a back or the shadow, of the sheet of a height."""
+
+
+class PictureRequests:
+    """For one table. What is asked for where nobody helps is never made: the window has to do it."""
+
+    def __init__(self, sprites: Sprites, plain: Plain) -> None:
+        self._sprites = sprites
+        self._plain = plain
+        self._made: Finished = deque()
+        self._lent: dict[tuple[Which, int], pygame.Surface] = {}
+
+    @property
+    def is_helped(self) -> bool:
+        """True if a thread makes pictures."""
+        return self._sprites.maker is not None and self._sprites.maker.works
+
+    def take(self) -> Iterator[tuple[SpriteKey, pygame.Surface]]:
+        """Yield the pictures made since the last call, with their keys."""
+        while self._made:
+            yield self._made.popleft()
+
+    def forget(self) -> None:
+        """Discard the pictures that are being made now: they are of no use any more."""
+        if self._sprites.maker is not None:
+            self._sprites.maker.forget(self._made)
+        self._made = deque()
+        self._lent.clear()
+
+    def turned(self, which: Which, near: int, how: Turned) -> None:
+        """Ask for a card on its way."""
+        is_face = isinstance(which, int)
+        self._ask(turned_key(which, near, how), (which,), lambda card: turned(card, how, is_face=is_face))
+
+    def shade(self, near: int, how: Turned) -> None:
+        """Ask for what the shadow of a card on its way leaves of the light."""
+        self._ask(
+            shade_key(near, how),
+            (SHADOW,),
+            lambda soft: shade(turned_shadow(soft, how)),
+        )
+
+    def lying(self, which: Which, near: int, step: int) -> None:
+        """Ask for a resting card, turned by `step` degrees."""
+        self._ask(
+            lying_key(which, near, step),
+            (which, SHADOW),
+            lambda card, soft: lying(card, turned_shadow_at(soft, step), step),
+        )
+
+    def _ask(self, key: SpriteKey, parts: Iterable[Which], make: Callable[..., pygame.Surface]) -> None:
+        if self._sprites.maker is not None and self._sprites.maker.works:
+            given = [self._lend(part, key[2]) for part in parts]
+            self._sprites.maker.ask(self._made, key, lambda: make(*given))
+
+    def _lend(self, which: Which, near: int) -> pygame.Surface:
+        """A copy of an upright picture that the window does not draw with."""
+        if (which, near) not in self._lent:
+            self._lent[which, near] = self._plain(which, near).copy()
+        return self._lent[which, near]

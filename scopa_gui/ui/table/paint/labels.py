@@ -1,22 +1,107 @@
-"""Labels of the pictures at the table.
+"""Labels at the table: the rules in force that are not the usual ones, as chips in rows, and names of its pictures.
 
-A label is a word next to a button, a pile or the stock while it is pointed at or has the keyboard's focus. It covers no
+The name of a button, a pile or the stock is shown while that is pointed at or has the keyboard's focus. It covers no
 card and no other button, if there is such a place next to what it names.
 """
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
 
-from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at
 from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon
+from scopa_gui.ui.words.rule_chips import Chip
 from scopa_gui.ui.words.translation import _
+
+
+@dataclass(frozen=True, slots=True)
+class LaidChip:
+    """A chip in its place.
+
+    The last one may represent all those that found no room ("+3"), with all their explanations.
+    """
+
+    name: str
+    label: str
+    explanation: str
+    rect: pygame.Rect
+
+
+def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
+    """Chips in rows from the top of `rect`; those without room are gathered in the last: "chip:0", "chip:1" ..."""
+    theme = brush.theme
+    height = chip_height(brush)
+    gap = theme.px(5)
+    rows = max(1, (rect.height + gap) // (height + gap))
+    laid = _in_rows(brush, rect, chips, rows, height, gap)
+    if len(laid) == len(chips):
+        return laid
+    for shown in range(len(laid), -1, -1):
+        rest = chips[shown:]
+        more: Chip = (f"+{len(rest)}", "\n".join(f"{label}: {explanation}" for label, explanation in rest))
+        laid = _in_rows(brush, rect, [*chips[:shown], more], rows, height, gap)
+        if len(laid) == shown + 1:
+            return laid
+    return laid
+
+
+def chip_height(brush: Brush) -> int:
+    """Pixels of a chip, never under 24 (a target for the pointer)."""
+    return max(24, brush.text.height(TypeStyle.SMALL, brush.theme) + brush.theme.px(6))
+
+
+def _in_rows(
+    brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, height: int, gap: int
+) -> list[LaidChip]:
+    laid: list[LaidChip] = []
+    x = rect.left
+    row = 0
+    for number, (whole, explanation) in enumerate(chips):
+        label = _shortened(brush, whole, rect.width - 2 * _pad(brush.theme))
+        wide = min(rect.width, brush.text.width(label, TypeStyle.SMALL, brush.theme) + 2 * _pad(brush.theme))
+        if x > rect.left and x + wide > rect.right:
+            x = rect.left
+            row = row + 1
+        if row >= rows:
+            break
+        laid.append(
+            LaidChip(
+                f"chip:{number}", label, explanation, pygame.Rect(x, rect.top + row * (height + gap), wide, height)
+            )
+        )
+        x += wide + gap
+    return laid
+
+
+def _shortened(brush: Brush, label: str, room: int) -> str:
+    """A label as it fits a row: rules of one's own may have a long name."""
+    shown = label
+    box = (room, chip_height(brush))
+    while len(shown) > 1 and brush.text.fit(shown, TypeStyle.SMALL, brush.theme, box) is None:
+        shown = shown.removesuffix("\N{HORIZONTAL ELLIPSIS}")[:-1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
+    return shown
+
+
+def _pad(theme: Theme) -> int:
+    return theme.px(9)
+
+
+def draw_chips(brush: Brush, laid: Sequence[LaidChip], pointed: str | None = None) -> None:
+    """Paint chips; the one named `pointed` is lit."""
+    theme = brush.theme
+    for chip in laid:
+        lit = chip.name == pointed
+        brush.panel(chip.rect, SLATE, line=GOLD if lit else BRASS, radius=13, alpha=235, raised=False)
+        box = chip.rect.inflate(-2 * _pad(theme) + 2, 0)
+        brush.write(box, chip.label, TypeStyle.SMALL, GOLD if lit else IVORY, align="centre")
+
 
 _STEPS = 8
 """How many places a label is tried at, above and below."""

@@ -6,7 +6,7 @@ import pygame
 
 from scopa_gui.art.expressions import FRAME, MASTER, Expression
 from scopa_gui.ui.pictures.portraits import Portraits
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.table.motion.reactions import FaceTurn
 
 _SIGN = 0.36

@@ -9,7 +9,7 @@ from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, PAPER, SLATE, WALNUT, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.aids.suit_signs import suit_sign
+from scopa_gui.ui.pictures.signs import suit_sign
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.input.choice_words import aim_line, gains_parts, is_narrowed, option_words
 from scopa_gui.ui.table.input.move_choice import MoveChoice, MoveOption

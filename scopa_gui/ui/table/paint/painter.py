@@ -11,16 +11,15 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement, clamp
 from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import Offset
 from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked, backs_at
-from scopa_gui.ui.table.geometry.pile_order import pile_order_of
 from scopa_gui.ui.table.input.move_choice import Marks, MoveChoice
 from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.scopa_banner import draw_flourish
 from scopa_gui.ui.table.paint import marks, option_bar, option_halos
 from scopa_gui.ui.table.paint.card_layer import Cards
-from scopa_gui.ui.table.paint.card_places import draw_mat, draw_tray
-from scopa_gui.ui.table.paint.chip_rows import LaidChip, draw_chips
+from scopa_gui.ui.table.paint.labels import LaidChip, draw_chips
 from scopa_gui.ui.table.paint.panels import (
     Plate,
     draw_dealer,
@@ -41,6 +40,8 @@ from scopa_gui.ui.table.paint.resting_parts import (
     RestingParts,
     card_place,
     differing,
+    draw_mat,
+    draw_tray,
     resting_parts,
 )
 

@@ -26,7 +26,7 @@ from scopa_gui.ui.kit.theme import (
 )
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
-from scopa_gui.ui.pictures.side_signs import side_mark
+from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.table.paint.medallions import draw_seated
 from scopa_gui.ui.words.translation import _, ngettext
 

@@ -1,0 +1,113 @@
+"""Signs as pictures: of each side (a shape and a colour, never colour alone), of the suits, and of the program."""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from scopa_gui.art.masters import MissingPictureError
+from scopa_gui.engine.cards import SUIT_LETTERS, Suit
+from scopa_gui.store import files
+from scopa_gui.store.paths import assets
+from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.file_objects import readable
+from scopa_gui.ui.kit.theme import INK, Colour
+
+SIDE_COLOURS: Sequence[Colour] = (
+    (240, 200, 104),
+    (132, 196, 244),
+    (244, 138, 112),
+    (202, 168, 246),
+    (150, 222, 150),
+    (240, 236, 226),
+)
+"""Told apart also by those who see few colours, and each with a shape of its own."""
+
+_POINTS: Sequence[Sequence[float]] = ((), (4, 0.0, 1.0), (3, 0.0, 1.0), (4, 45.0, 1.0), (5, 0.0, 0.46), (6, 30.0, 1.0))
+"""By side: nothing for the disc; corners, degrees by which they are turned, inner radius (1: no star)."""
+_FINER = 4
+
+
+def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surface:
+    """The sign of a side, `size` pixels square: disc, lozenge, triangle, square, star, hexagon. Do not draw on it.
+
+    `colour`: in another one than the side's own, as that of columns on paper.
+    """
+    number = side % len(SIDE_COLOURS)
+    return _mark(number, max(6, size), colour or SIDE_COLOURS[number])
+
+
+@shapes.cached
+def _mark(side: int, size: int, colour: Colour) -> pygame.Surface:
+    big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
+    big.fill((*INK, 0))
+    _shape(big, side, INK, 0.5)
+    _shape(big, side, colour, 0.5 - max(0.07, 1.4 / size))
+    return pygame.transform.smoothscale(big, (size, size))
+
+
+def _shape(surface: pygame.Surface, side: int, colour: Colour, radius: float) -> None:
+    wide = surface.get_width()
+    middle = wide / 2
+    if not _POINTS[side]:
+        pygame.draw.circle(surface, colour, (middle, middle), wide * radius * 0.92)
+        return
+    corners, turned, inner = _POINTS[side]
+    count = round(corners) * (1 if inner == 1.0 else 2)
+    grown = {3: 1.05, 4: 1.0, 5: 1.08, 6: 0.96}[round(corners)] * (1.12 if turned == 45.0 else 1.0)
+    low = 0.1 * wide * radius if corners == 3 else 0.0
+    points = []
+    for number in range(count):
+        far = wide * radius * grown * (inner if inner != 1.0 and number % 2 else 1.0)
+        angle = math.radians(turned - 90 + 360 * number / count)
+        points.append((middle + far * math.cos(angle), middle + low + far * math.sin(angle)))
+    pygame.draw.polygon(surface, colour, points)
+
+
+_RECOLOURED = {Suit.DENARI: "-blue", Suit.BASTONI: "-green"}
+"""The French suits that four colours change."""
+
+
+def suit_sign(settings: Settings, suit: Suit, size: int, *, faint: bool = False) -> pygame.Surface:
+    """The sign of a suit, at most `size` pixels wide and high; `faint`: of a card that is gone. Do not draw on it."""
+    letter = SUIT_LETTERS[suit].lower()
+    if settings.deck == "french":
+        return _sign(f"sign-{letter}{_RECOLOURED.get(suit, '') if settings.four_colours else ''}", max(6, size), faint)
+    return _sign(f"suit-{letter}", max(6, size), faint)
+
+
+@shapes.cached
+def _sign(name: str, size: int, faint: bool) -> pygame.Surface:
+    picture = _master(name)
+    wide, high = picture.get_size()
+    share = size / max(wide, high)
+    small = pygame.transform.smoothscale(picture, (max(1, round(wide * share)), max(1, round(high * share))))
+    if faint:
+        small.fill((255, 255, 255, 70), special_flags=pygame.BLEND_RGBA_MULT)
+    return small
+
+
+@lru_cache(maxsize=6)
+def _master(name: str) -> pygame.Surface:
+    """The picture without its empty edges; the file ships with the cards."""
+    path = assets() / "cards" / "stamps" / f"{name}.webp"
+    try:
+        files.demand_file(path)
+        picture = pygame.image.load(readable(path)).convert_alpha()
+    except (OSError, pygame.error, MemoryError):
+        raise MissingPictureError(f"A picture of the game cannot be read: {path}", path) from None
+    return picture.subsurface(picture.get_bounding_rect(min_alpha=24)).copy()
+
+
+_SIGN = "scopa-512.png"
+
+
+def program_sign(side: int) -> pygame.Surface | None:
+    """Return the sign, `side` pixels wide and high; None if its file cannot be read."""
+    try:
+        drawn = pygame.image.load(readable(assets() / "icons" / _SIGN)).convert_alpha()
+    except (OSError, pygame.error):
+        return None
+    return pygame.transform.smoothscale(drawn, (side, side))
