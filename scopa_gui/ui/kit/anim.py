@@ -123,21 +123,18 @@ class Track:
         bow = 4.0 * plain * (1.0 - plain)
         a = self.start
         b = self.end
+        begin, end = self.flips
         return Placement(
             x=mix(a.x, b.x, t),
             y=mix(a.y, b.y, t) - self.arc * bow,
             angle=turn(a.angle, b.angle, t),
             scale=mix(a.scale, b.scale, t) * (1.0 + self.grow * bow),
-            flip=mix(a.flip, b.flip, self._turned_over(plain)),
+            flip=mix(a.flip, b.flip, clamp((plain - begin) / max(1e-6, end - begin))),
             alpha=mix(a.alpha, b.alpha, clamp(t)),
             z=max(a.z, b.z),
             lift=mix(a.lift, b.lift, clamp(t)) + self.hop * bow,
             dim=mix(a.dim, b.dim, clamp(t)),
         )
-
-    def _turned_over(self, plain: float) -> float:
-        begin, end = self.flips
-        return clamp((plain - begin) / max(1e-6, end - begin))
 
 
 @dataclass(frozen=True, slots=True)

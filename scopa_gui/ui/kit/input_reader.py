@@ -88,18 +88,17 @@ class Finger:
                 self.deed, self._start, self._seconds = FingerDeed.RESTS, point_of(event, scale), 0.0
                 return (Hover(self._start),)
             case pygame.MOUSEMOTION:
-                return self._moved(point_of(event, scale), max(DRAG_BEGINS, round(high * _TREMBLES)))
+                pos = point_of(event, scale)
+                far = max(DRAG_BEGINS, round(high * _TREMBLES))
+                start = self._start
+                if self.deed is FingerDeed.DRAGS:
+                    return (Drag(pos, start),)
+                if self.deed is FingerDeed.RESTS and max(abs(pos[0] - start[0]), abs(pos[1] - start[1])) >= far:
+                    self.deed = FingerDeed.DRAGS
+                    return Press(start), Drag(pos, start)
+                return ()
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 return self._lifted(point_of(event, scale))
-        return ()
-
-    def _moved(self, pos: Point, far: int) -> Sequence[Intent]:
-        start = self._start
-        if self.deed is FingerDeed.DRAGS:
-            return (Drag(pos, start),)
-        if self.deed is FingerDeed.RESTS and max(abs(pos[0] - start[0]), abs(pos[1] - start[1])) >= far:
-            self.deed = FingerDeed.DRAGS
-            return Press(start), Drag(pos, start)
         return ()
 
     def _lifted(self, pos: Point) -> Sequence[Intent]:

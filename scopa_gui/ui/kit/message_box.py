@@ -10,7 +10,6 @@ import sys
 import unicodedata
 import warnings
 from collections.abc import Callable
-from typing import NoReturn
 
 from scopa_gui.ui.kit.environment import plain_environment
 
@@ -77,7 +76,13 @@ def _by_sdl(sentence: str) -> bool:
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if child == 0:
-        _be_the_box(message)
+        status = 1
+        try:
+            os.setpgid(0, 0)
+            _sdl_box(message)
+            status = 0
+        finally:
+            os._exit(status)
     return _is_done(child)
 
 
@@ -86,16 +91,6 @@ def _sdl_box(message: str) -> None:
     import pygame
 
     pygame.display.message_box(TITLE, message, "error", buttons=("OK",))
-
-
-def _be_the_box(message: str) -> NoReturn:
-    status = 1
-    try:
-        os.setpgid(0, 0)
-        _sdl_box(message)
-        status = 0
-    finally:
-        os._exit(status)
 
 
 def _is_done(child: int) -> bool:

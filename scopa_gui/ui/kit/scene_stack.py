@@ -54,7 +54,13 @@ class SceneStack:
             case Home(""):
                 self._come_back(len(self.scenes) - 1)
             case HomeAfter():
-                self._change(answer)
+                self._leave(len(self.scenes) - 1)
+                home = answer.change()
+                self._forget()
+                if home.name:
+                    self._go(home)
+                elif self.top is not None:
+                    self._show(self.top)
             case Push() | Replace() | Home():
                 self._go(answer)
 
@@ -75,16 +81,6 @@ class SceneStack:
             self.enter(scene)
         elif self.top is not None:
             self.top.open()
-
-    def _change(self, way: HomeAfter) -> None:
-        """Close all but the bottom scene while everything is still as they know it."""
-        self._leave(len(self.scenes) - 1)
-        home = way.change()
-        self._forget()
-        if home.name:
-            self._go(home)
-        elif self.top is not None:
-            self._show(self.top)
 
     def _come_back(self, count: int) -> None:
         """Leave ``count`` scenes and show the one below."""

@@ -79,7 +79,16 @@ class MusicBed:
     def step(self) -> None:
         """Come, go, or fade a little further; the device is open."""
         if self.wanted and not self.sounds:
-            self._begin()
+            try:
+                program_parts.demand(self._path, _LARGEST_BED)  # SDL would look for the end of a longer one for ever
+                pygame.mixer.music.load(readable(self._path))
+                pygame.mixer.music.set_volume(0.0)
+                pygame.mixer.music.play(-1, start=self._next)
+            except (pygame.error, OSError):
+                self._is_broken = True
+                program_parts.miss(self._path)
+            else:
+                self._begun, self._now, self._faded = self._next, 0.0, time.monotonic()
         if not self.sounds:
             return
         now = time.monotonic()
@@ -104,19 +113,6 @@ class MusicBed:
         if self._under_until and time.monotonic() >= self._under_until:
             self._under_until = 0.0
         return (self.volume * (UNDER if self._under_until else 1.0)) if self.wanted else 0.0
-
-    def _begin(self) -> None:
-        """A file that is not there or broken is silent, for good."""
-        try:
-            program_parts.demand(self._path, _LARGEST_BED)  # SDL would look for the end of a longer one for ever
-            pygame.mixer.music.load(readable(self._path))
-            pygame.mixer.music.set_volume(0.0)
-            pygame.mixer.music.play(-1, start=self._next)
-        except (pygame.error, OSError):
-            self._is_broken = True
-            program_parts.miss(self._path)
-        else:
-            self._begun, self._now, self._faded = self._next, 0.0, time.monotonic()
 
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6, "scopa": 3}

@@ -186,7 +186,14 @@ def draw_piece(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> N
         case CardsPiece():
             _draw_cards(brush, cards, piece, place)
         case ArrowPiece():
-            _draw_arrow(brush, place)
+            side = max(8, place.width * 3 // 5)
+            head = pygame.Rect(0, 0, side, side)
+            head.midright = place.midright
+            thick = max(2, place.height // 22)
+            brush.surface.fill(
+                GOLD, pygame.Rect(place.left, place.centery - thick // 2, place.width - side // 2, thick)
+            )
+            shapes.triangle(brush.surface, head, GOLD, pointing=1)
         case SignPiece():
             _draw_sign(brush, place, good=piece.good)
         case NumberPiece():
@@ -227,15 +234,6 @@ def _write_notes(brush: Brush, piece: CardsPiece, place: pygame.Rect, step: int)
         brush.write(box, note, TypeStyle.LABEL, IVORY, align="centre", most=size)
 
 
-def _draw_arrow(brush: Brush, place: pygame.Rect) -> None:
-    side = max(8, place.width * 3 // 5)
-    head = pygame.Rect(0, 0, side, side)
-    head.midright = place.midright
-    thick = max(2, place.height // 22)
-    brush.surface.fill(GOLD, pygame.Rect(place.left, place.centery - thick // 2, place.width - side // 2, thick))
-    shapes.triangle(brush.surface, head, GOLD, pointing=1)
-
-
 def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
     unit = max(4, round(place.width * 0.34))
     x = place.centerx
@@ -252,19 +250,15 @@ def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
         pygame.draw.line(brush.surface, GOLD_BRIGHT if good else IVORY, start, end, thick)
 
 
-def _oval(size: tuple[int, int], thick: int) -> pygame.Surface:
-    """A line round a table, drawn finer and reduced."""
-    big = pygame.Surface((size[0] * _FINER, size[1] * _FINER), pygame.SRCALPHA)
-    big.fill((*IVORY, 0))
-    pygame.draw.ellipse(big, IVORY, big.get_rect(), thick * _FINER)
-    return pygame.transform.smoothscale(big, size)
-
-
 def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
     surface = brush.surface
     size = max(9, place.height // 4)
     table = place.inflate(-2 * size, -2 * size)
-    surface.blit(_oval(table.size, max(1, place.height // 40)), table)
+    thick = max(1, place.height // 40)
+    big = pygame.Surface((table.size[0] * _FINER, table.size[1] * _FINER), pygame.SRCALPHA)
+    big.fill((*IVORY, 0))
+    pygame.draw.ellipse(big, IVORY, big.get_rect(), thick * _FINER)
+    surface.blit(pygame.transform.smoothscale(big, table.size), table)
     for seat in range(piece.players):
         angle = math.pi / 2 - math.tau * seat / piece.players
         centre = (

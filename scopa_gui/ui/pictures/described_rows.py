@@ -83,7 +83,19 @@ def _describe(piece: Piece, deck: str) -> str:
         case _ if piece is PILE:
             return _("your own pile")
         case CardsPiece():
-            return _describe_cards(piece, deck)
+            covered = piece.cards.count(None)
+            notes = piece.notes or ("",) * len(piece.cards)
+            named = [
+                f"{card_name(card, deck)} ({note})" if note else card_name(card, deck)
+                for card, note in zip(piece.cards, notes, strict=True)
+                if card is not None
+            ]
+            hidden = (
+                ngettext("{count} face-down card", "{count} face-down cards", covered).format(count=covered)
+                if covered
+                else ""
+            )
+            return in_one(*named, hidden)
         case NumberPiece():
             return piece.text
         case SignPiece():
@@ -91,30 +103,11 @@ def _describe(piece: Piece, deck: str) -> str:
         case EmptyPlace():
             return _("an empty table")
         case SeatsPiece():
-            return _describe_seats(piece)
+            way = _("clockwise") if piece.is_clockwise else _("anticlockwise")
+            return in_one(seats_words(piece.players, piece.sides), way)
         case ArrowPiece():
             return ""
     return piece.describe()
-
-
-def _describe_cards(piece: CardsPiece, deck: str) -> str:
-    """Return the cards by name, each with its note; face-down ones by their number."""
-    covered = piece.cards.count(None)
-    notes = piece.notes or ("",) * len(piece.cards)
-    named = [
-        f"{card_name(card, deck)} ({note})" if note else card_name(card, deck)
-        for card, note in zip(piece.cards, notes, strict=True)
-        if card is not None
-    ]
-    hidden = (
-        ngettext("{count} face-down card", "{count} face-down cards", covered).format(count=covered) if covered else ""
-    )
-    return in_one(*named, hidden)
-
-
-def _describe_seats(piece: SeatsPiece) -> str:
-    way = _("clockwise") if piece.is_clockwise else _("anticlockwise")
-    return in_one(seats_words(piece.players, piece.sides), way)
 
 
 def spoken_cards(key: str, name: str, cards: CardSet, deck: str) -> tuple[Spoken, ...]:

@@ -66,7 +66,17 @@ def draw_table(brush: Brush, cards: Deck, rules: Rules, box: pygame.Rect) -> Non
     brush.surface.blit(shapes.frame(box.size, box.height // 4, max(1, box.height // 60), BRASS), box)
     for seat in range(rules.players):
         _draw_seat(brush, cards, rules, seat, box, high)
-    _draw_middle(brush, cards, rules, box, high)
+    pieces: list[Piece] = []
+    left = rules.plays - hand_size(rules) * rules.players
+    if left:
+        pieces.append(CardsPiece((None, None, None), step=0.08))
+    pieces.append(CardsPiece(_TURNED[: rules.turned], step=1.06) if rules.turned else EmptyPlace())
+    gap = round(high * 0.3)
+    wides = [piece.wide(brush, high) for piece in pieces]
+    x = box.centerx - (sum(wides) + gap * (len(wides) - 1)) // 2
+    for piece, wide in zip(pieces, wides, strict=True):
+        draw_piece(brush, cards, piece, pygame.Rect(x, box.centery - high // 2, wide, high))
+        x += wide + gap
 
 
 def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.Rect, high: int) -> None:
@@ -94,21 +104,6 @@ def _draw_seat(brush: Brush, cards: Deck, rules: Rules, seat: int, box: pygame.R
     mark = side_mark(seat % rules.sides, max(8, round(high * 0.42)))
     place = mark.get_rect(center=(round(x), round(y)))
     brush.surface.blit(mark, place.clamp(box.inflate(-place.width // 2, 0)))
-
-
-def _draw_middle(brush: Brush, cards: Deck, rules: Rules, box: pygame.Rect, high: int) -> None:
-    """Draw the cards turned up, or an empty place; next to it the stock if cards are left to deal."""
-    pieces: list[Piece] = []
-    left = rules.plays - hand_size(rules) * rules.players
-    if left:
-        pieces.append(CardsPiece((None, None, None), step=0.08))
-    pieces.append(CardsPiece(_TURNED[: rules.turned], step=1.06) if rules.turned else EmptyPlace())
-    gap = round(high * 0.3)
-    wides = [piece.wide(brush, high) for piece in pieces]
-    x = box.centerx - (sum(wides) + gap * (len(wides) - 1)) // 2
-    for piece, wide in zip(pieces, wides, strict=True):
-        draw_piece(brush, cards, piece, pygame.Rect(x, box.centery - high // 2, wide, high))
-        x += wide + gap
 
 
 @dataclass(frozen=True, slots=True)

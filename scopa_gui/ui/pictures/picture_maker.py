@@ -47,17 +47,14 @@ class PictureMaker:
                 self._asked.popitem(last=False)
             self._changed.notify_all()
         if self._thread is None:
-            self._begin()
+            sys.setswitchinterval(_YIELDS)
+            self._thread = Thread(target=self._work, name="pictures", daemon=True)
+            try:
+                self._thread.start()
+            except (RuntimeError, MemoryError):
+                self.works = False
+                self._asked.clear()
         return self.works
-
-    def _begin(self) -> None:
-        sys.setswitchinterval(_YIELDS)
-        self._thread = Thread(target=self._work, name="pictures", daemon=True)
-        try:
-            self._thread.start()
-        except (RuntimeError, MemoryError):
-            self.works = False
-            self._asked.clear()
 
     def forget(self, made: Finished) -> None:
         """Drop the pictures for `made` that have not been begun."""
@@ -76,14 +73,11 @@ class PictureMaker:
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICE)
         while True:
-            self._make_next()
-
-    def _make_next(self) -> None:
-        with self._changed:
-            self._making = None
-            self._changed.notify_all()
-            self._changed.wait_for(lambda: self._asked)
-            self._making, (made, make) = self._asked.popitem(last=False)
-            key = self._making[1]
-        with suppress(Exception):  # the window makes it then, if it is wanted still, and says what is wrong
-            made.append((key, make()))
+            with self._changed:
+                self._making = None
+                self._changed.notify_all()
+                self._changed.wait_for(lambda: self._asked)
+                self._making, (made, make) = self._asked.popitem(last=False)
+                key = self._making[1]
+            with suppress(Exception):  # the window makes it then, if it is wanted still, and says what is wrong
+                made.append((key, make()))

@@ -199,16 +199,12 @@ class Sprites:
         if key not in self._shelves:
             sheet = self._open_sheet(deck, size_of(height), self.style)
             self._shelves[key] = _Shelf(sheet, size_of(height), {}, key in self._complete)
-            self._make_room()
+            while len(self._shelves) > _SHELVES and (
+                len(self._shelves) > _SMALL_SHELVES or sum(map(_shelf_bytes, self._shelves.values())) > _SHELF_BYTES
+            ):
+                self._leaving.append(self._shelves.popitem(last=False)[1].sheet)
         self._shelves.move_to_end(key)
         return self._shelves[key]
-
-    def _make_room(self) -> None:
-        """Let the shelves go that were not asked for longest."""
-        while len(self._shelves) > _SHELVES and (
-            len(self._shelves) > _SMALL_SHELVES or sum(map(_shelf_bytes, self._shelves.values())) > _SHELF_BYTES
-        ):
-            self._leaving.append(self._shelves.popitem(last=False)[1].sheet)
 
     def _surface(self, deck: str, which: Card | str, height: int) -> pygame.Surface:
         shelf = self._shelf(deck, height)

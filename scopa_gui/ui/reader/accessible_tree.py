@@ -100,13 +100,6 @@ def _node(number: int, part: Spoken, below: list[int]) -> Node:
         node.set_live(Live.POLITE)
     if not part.enabled:
         node.set_disabled()
-    _set_state(node, part)
-    _set_actions(node, part)
-    return node
-
-
-def _set_state(node: Node, part: Spoken) -> None:
-    """Set what is chosen, how large a number is, and what is in a field."""
     if part.chosen is not None and part.role in _TOGGLED:
         node.set_toggled(Toggled.TRUE if part.chosen else Toggled.FALSE)
     elif part.chosen is not None:
@@ -118,6 +111,8 @@ def _set_state(node: Node, part: Spoken) -> None:
         node.set_numeric_value_step(part.amount.step)
     if part.text:
         node.set_value(drawable(part.text))
+    _set_actions(node, part)
+    return node
 
 
 def _set_actions(node: Node, part: Spoken) -> None:

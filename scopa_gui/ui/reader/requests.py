@@ -54,7 +54,9 @@ class ReaderHands:
             case Deed.SET if part.amount is not None and isinstance(request.value, float | int):
                 self._change(part.key, part.amount, request.value)
             case Deed.SET if part.amount is None and isinstance(request.value, str):
-                self._write(part.key, request.value)
+                self._focus(part.key)
+                self._intend(Key("a", command=True))
+                self._intend(Typed(request.value) if request.value else Key("delete"))
 
     def _press(self, key: str) -> None:
         """Press the middle of a target, brought into view first; the keyboard is there from then on."""
@@ -91,9 +93,3 @@ class ReaderHands:
         steps = round((max(amount.least, min(amount.most, value)) - amount.value) / amount.step)
         for _step in range(abs(steps)):
             self._intend(Key("right" if steps > 0 else "left"))
-
-    def _write(self, key: str, text: str) -> None:
-        """Replace the text in a field."""
-        self._focus(key)
-        self._intend(Key("a", command=True))
-        self._intend(Typed(text) if text else Key("delete"))

@@ -82,7 +82,13 @@ class ScreenReader:
         if adapter is None:
             return
         if adapter.follower != self._follower:
-            self._turn_to(adapter.follower)
+            self._follower = adapter.follower
+            self._heard.on = adapter.follower > 0
+            self._focused = False
+            self._tree.forget()
+            if adapter.follower and self._stack.top is not None:
+                self._stack.top.redraw()
+                self._context.wake()
             return
         if not self._heard.on or top is None:
             return
@@ -98,16 +104,6 @@ class ScreenReader:
             update = self._tree.update(self._outline, self._window.size)
             if update is not None:
                 adapter.tell(update, self._follower)
-
-    def _turn_to(self, follower: int) -> None:
-        """Switch to another follower, for whom all is painted and reported again; 0 if nobody listens any more."""
-        self._follower = follower
-        self._heard.on = follower > 0
-        self._focused = False
-        self._tree.forget()
-        if follower and self._stack.top is not None:
-            self._stack.top.redraw()
-            self._context.wake()
 
     def _fail(self, error: BaseException) -> None:
         """Go for good, and say so once."""

@@ -137,25 +137,21 @@ def _primiera_fact(decision: Decision, _deck: str) -> str:
         case Because.MORE_SUITS:
             return _("{best} suits against {second}").format(best=best, second=second)
         case Because.RANK:
-            return _rank_fact(decision)
+            many = _("{ranks}: {best} against {second}").format(
+                ranks=ranks_name(decision.rank), best=decision.best, second=decision.second
+            )
+            if not decision.level:
+                return many
+            if len(decision.level) == 1:
+                return _("{ranks} level; {more}").format(ranks=ranks_name(decision.level[0]), more=many)
+            first = ranks_name(decision.level[0])
+            last = ranks_name(decision.level[-1])
+            return _("{first} to {last} level; {more}").format(first=first, last=last, more=many)
         case Because.LEVEL:
             return _("The primiera is level")
         case Because.NOTHING:
             return _("Nobody has a primiera")
     raise ValueError(f"There are no words for a primiera that is decided by {decision.because}.")
-
-
-def _rank_fact(decision: Decision) -> str:
-    many = _("{ranks}: {best} against {second}").format(
-        ranks=ranks_name(decision.rank), best=decision.best, second=decision.second
-    )
-    if not decision.level:
-        return many
-    if len(decision.level) == 1:
-        return _("{ranks} level; {more}").format(ranks=ranks_name(decision.level[0]), more=many)
-    first = ranks_name(decision.level[0])
-    last = ranks_name(decision.level[-1])
-    return _("{first} to {last} level; {more}").format(first=first, last=last, more=many)
 
 
 def ranks_name(rank: int) -> str:

@@ -71,7 +71,16 @@ def figures_words(figures: DealFigures) -> Sequence[str]:
     ).format(count=len(lines), few=few)
     now = ngettext("Right now {count} is outside.", "Right now {count} are outside.", outside).format(count=outside)
     now = now if outside else _("Right now none is outside.")
-    return (counted, f"{chance} {now}", *_thrown_words(figures.thrown), _checking_words())
+    return (
+        counted,
+        f"{chance} {now}",
+        *_thrown_words(figures.thrown),
+        _(
+            "Anyone can check: every card of a match follows from its number. The number’s fingerprint is in the "
+            "menu from the first card on, and after the match “The deal” shows the number itself. Deals chosen by "
+            "number are not counted."
+        ),
+    )
 
 
 def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
@@ -85,11 +94,3 @@ def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
         thrown.seen,
     )
     return (words.format(count=thrown.seen, low=thrown.band.low, high=thrown.band.high),)
-
-
-def _checking_words() -> str:
-    return _(
-        "Anyone can check: every card of a match follows from its number. The number’s fingerprint is in the "
-        "menu from the first card on, and after the match “The deal” shows the number itself. Deals chosen by "
-        "number are not counted."
-    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, VariationStep, difference
+from scopa_gui.coach.review.variation import Refutation, RefutedMove, Variation, difference
 from scopa_gui.engine.events import Dealt, LeftoversTaken, Scopa
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import LAWS, SCOPE_AGAINST, SCOPE_FOR, Category
@@ -21,16 +21,6 @@ def step_words(
     decided: that is listed there for the whole line.
     """
     step = line.steps[at - 1]
-    sentences = _happens(step, names, deck), _so_far(line, at, deck) if step.before.piles != step.after.piles else ""
-    if at == line.telling:
-        return tuple(filter(None, sentences))
-    apart = difference(line.parts, other) if line.decided else {}
-    decided = [_decided(part, apart[part], deck) for part, number in line.decided.items() if number == at]
-    return tuple(filter(None, (*sentences, *decided)))
-
-
-def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:
-    """Say who plays what, and what happens immediately as a result."""
     words = [who_words(names[step.seat], step.move, deck) + "."]
     for event in step.events:
         if isinstance(event, Scopa):
@@ -39,7 +29,12 @@ def _happens(step: VariationStep, names: Sequence[str], deck: str) -> str:
             words.append(_("New cards are dealt."))
         elif isinstance(event, LeftoversTaken):
             words.append(leftovers_words(event.seat, event.cards.bit_count(), names))
-    return " ".join(words)
+    sentences = " ".join(words), _so_far(line, at, deck) if step.before.piles != step.after.piles else ""
+    if at == line.telling:
+        return tuple(filter(None, sentences))
+    apart = difference(line.parts, other) if line.decided else {}
+    decided = [_decided(part, apart[part], deck) for part, number in line.decided.items() if number == at]
+    return tuple(filter(None, (*sentences, *decided)))
 
 
 def _so_far(line: Variation, at: int, deck: str) -> str:

@@ -171,7 +171,17 @@ class Segments(Field, Generic[T]):
             elif place and place - 1 != self.index:
                 line = pygame.Rect(rect.left, rect.top + rect.height // 4, theme.hairline, rect.height // 2)
                 brush.surface.fill(PAPER_DEEP, line)
-            self._draw_option(brush, inner, option[1], most, chosen=chosen)
+            text = option[1]
+            box = _inside(inner, theme)
+            style = TypeStyle.LABEL if chosen else TypeStyle.BODY
+            if brush.text.width(text, TypeStyle.LABEL, theme, most) > box.width:
+                box = _over_line(box, theme)
+            taken = brush.write(box, text, style, IVORY if chosen else INK, align="centre", most=most)
+            if chosen:
+                width = max(theme.px(16), taken.width // 2)
+                under = pygame.Rect(0, 0, width, max(2, theme.px(2.4)))
+                under.midbottom = (inner.centerx, inner.bottom - theme.px(_LINE_LIES))
+                Segments._fill_line(brush, under)
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
 
@@ -193,20 +203,6 @@ class Segments(Field, Generic[T]):
             TypeStyle.LABEL,
             theme,
         )
-
-    @staticmethod
-    def _draw_option(brush: Brush, inner: pygame.Rect, text: str, most: int, *, chosen: bool) -> None:
-        theme = brush.theme
-        box = _inside(inner, theme)
-        style = TypeStyle.LABEL if chosen else TypeStyle.BODY
-        if brush.text.width(text, TypeStyle.LABEL, theme, most) > box.width:
-            box = _over_line(box, theme)
-        taken = brush.write(box, text, style, IVORY if chosen else INK, align="centre", most=most)
-        if chosen:
-            width = max(theme.px(16), taken.width // 2)
-            under = pygame.Rect(0, 0, width, max(2, theme.px(2.4)))
-            under.midbottom = (inner.centerx, inner.bottom - theme.px(_LINE_LIES))
-            Segments._fill_line(brush, under)
 
     @staticmethod
     def _fill_line(brush: Brush, line: pygame.Rect) -> None:
@@ -251,9 +247,6 @@ class Slider(Field):
         self._track = pygame.Rect(0, 0, self.body.width - theme.px(90) - side, theme.px(8))
         self._track.midleft = (self.body.left + side // 2, self.body.centery)
 
-    def _x(self) -> int:
-        return self._track.left + round(self._track.width * (self.value - self.least) / (self.most - self.least))
-
     def spoken(self) -> Spoken:
         return Spoken(
             self.name,
@@ -295,7 +288,7 @@ class Slider(Field):
     def draw(self, brush: Brush, look: Look) -> None:
         theme = brush.theme
         track = self._track
-        x = self._x()
+        x = self._track.left + round(self._track.width * (self.value - self.least) / (self.most - self.least))
         self.draw_label(brush)
         brush.panel(track, PAPER_DEEP, line=INK_SOFT, radius=4, raised=False)
         filled = pygame.Rect(track.left, track.top, max(track.height, x - track.left), track.height)

@@ -68,14 +68,11 @@ class Group:
         """Paint all, the focused one last so that its ring is whole; their words are announced control by control."""
         brush.text.heard.controls(self)
         with brush.text.heard.quiet():
-            self._draw(brush)
-
-    def _draw(self, brush: Brush) -> None:
-        focused = self.focused if self.shows_focus or self.typing is not None else None
-        for widget in sorted(self.widgets, key=lambda widget: widget is focused):
-            inside = widget.enabled and widget.rect.collidepoint(self.pointer)
-            held = widget in (self._held, self._leads)
-            widget.draw(brush, Look(widget is focused, inside and not held, held, self.pointer))
+            focused = self.focused if self.shows_focus or self.typing is not None else None
+            for widget in sorted(self.widgets, key=lambda widget: widget is focused):
+                inside = widget.enabled and widget.rect.collidepoint(self.pointer)
+                held = widget in (self._held, self._leads)
+                widget.draw(brush, Look(widget is focused, inside and not held, held, self.pointer))
 
     def at(self, pos: Point) -> Widget | None:
         """The enabled widget at a point, the last drawn first."""
@@ -89,7 +86,14 @@ class Group:
                 self.pointer = pos
                 return USED
             case Press(pos, 1):
-                return self._press(pos)
+                self.pointer = pos
+                self._held = self.at(pos)
+                if self._held is None:
+                    return None
+                if self._held.can_focus:
+                    self.focus = self._held.name
+                self.shows_focus = False
+                return USED
             case Drag() if self._held is not None:
                 self.pointer = intent.pos
                 return self._held.drag(intent) or USED
@@ -103,16 +107,6 @@ class Group:
             case Typed() | Composing() if self.typing is not None:
                 return self.typing.typed(intent)
         return None
-
-    def _press(self, pos: Point) -> Answer:
-        self.pointer = pos
-        self._held = self.at(pos)
-        if self._held is None:
-            return None
-        if self._held.can_focus:
-            self.focus = self._held.name
-        self.shows_focus = False
-        return USED
 
     def _release(self, pos: Point) -> Answer:
         held = self._held
@@ -147,16 +141,14 @@ class Group:
         if key.alt or key.command:
             return None
         if key.name == "tab":
-            return self._tab(focused, -1 if key.shift else 1)
+            step = -1 if key.shift else 1
+            able = [widget for widget in self.widgets if widget.can_focus]
+            self.focus = able[(able.index(focused) + step) % len(able)].name
+            self.shows_focus = True
+            return USED
         if key.name in _WAYS:
             return self._go(focused, *_WAYS[key.name])
         return None
-
-    def _tab(self, focused: Widget, step: int) -> Answer:
-        able = [widget for widget in self.widgets if widget.can_focus]
-        self.focus = able[(able.index(focused) + step) % len(able)].name
-        self.shows_focus = True
-        return USED
 
     def _go(self, focused: Widget, dx: int, dy: int) -> Answer:
         """Move the focus to the nearest widget that way: distance along it counts once, across it three times."""

@@ -53,14 +53,6 @@ class Pictures(Segments[str]):
         pointed = -1
         if look.hovered:
             pointed = next((place for place, rect in enumerate(places) if rect.collidepoint(look.pointer)), -1)
-        self._draw_names(brush, pointed)
-        for place, rect in enumerate(places):
-            self._draw_picture(brush, place, rect, over=place == pointed)
-        if look.focused:
-            shapes.focus_ring(brush.surface, places[self.index], brush.theme)
-
-    def _draw_names(self, brush: Brush, pointed: int) -> None:
-        """The label, and after it the name of the picture pointed at, else of the chosen one."""
         box = self._label_box
         theme = brush.theme
         label = brush.write(box, self.label, TypeStyle.LABEL, INK)
@@ -68,6 +60,10 @@ class Pictures(Segments[str]):
         words_box = pygame.Rect(left, box.top, box.right - left, box.height)
         words = self.words_of(self.index if pointed < 0 else pointed)
         brush.write(words_box, words, TypeStyle.BODY, INK if pointed in (-1, self.index) else INK_SOFT, align="right")
+        for place, rect in enumerate(places):
+            self._draw_picture(brush, place, rect, over=place == pointed)
+        if look.focused:
+            shapes.focus_ring(brush.surface, places[self.index], brush.theme)
 
     def _draw_picture(self, brush: Brush, place: int, rect: pygame.Rect, *, over: bool) -> None:
         theme = brush.theme

@@ -99,15 +99,6 @@ class TextPage(Widget):
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         super().place(rect, theme)
         width = min(rect.width, self.widest(theme)) - theme.space(5)
-        tall = self._lay(theme, width)
-        self.scrolling.place(self.rect, theme, tall)
-
-    @staticmethod
-    def widest(theme: Theme) -> int:
-        """Pixels beyond which a page only gets emptier at its right."""
-        return round(theme.type_px(TypeStyle.BODY) * _WIDEST) + theme.space(5)
-
-    def _lay(self, theme: Theme, width: int) -> int:
         self._lines = []
         self._pictures = []
         self.anchors = {}
@@ -121,7 +112,13 @@ class TextPage(Widget):
             lay = {BlockKind.ROW: self._lay_row, BlockKind.PICTURE: self._lay_picture}.get(block.part, self._lay_text)
             y = lay(theme, width, y, block)
             before = block.part
-        return y + theme.space(3)
+        tall = y + theme.space(3)
+        self.scrolling.place(self.rect, theme, tall)
+
+    @staticmethod
+    def widest(theme: Theme) -> int:
+        """Pixels beyond which a page only gets emptier at its right."""
+        return round(theme.type_px(TypeStyle.BODY) * _WIDEST) + theme.space(5)
 
     def _lay_text(self, theme: Theme, width: int, y: int, block: Block) -> int:
         style, colour = _STYLES[block.part]

@@ -51,7 +51,12 @@ def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Seq
     """The line about a spot; "" for nothing."""
     match spot:
         case Spot(SpotKind.RANK, (rank,)):
-            return sentence(_rank_line(known, rank, deck))
+            line = known.tracker.count(rank)
+            left = line.to_come.bit_count()
+            words = ngettext("{count} still to come", "{count} still to come", left).format(count=left)
+            if line.captured and ranks_pair(known.view.rules):
+                words = (_("{words}, unpaired") if line.odd is not None else _("{words}, paired")).format(words=words)
+            return sentence(f"{rank_name(rank, deck)}: {words}")
         case Spot(SpotKind.CARD, (card,)):
             return sentence(_card_line(known, card, sides, deck))
         case Spot(SpotKind.HOLD, (seat, rank)):
@@ -61,15 +66,6 @@ def spot_words(known: AidKnowledge, spot: Spot, names: Sequence[str], sides: Seq
             return sentence(_coins_line(known, sides, deck))
     own = (section for section in known.shown.sections if isinstance(spot.kind, section.kinds))
     return next((section.tell(known.facts[section], spot, names, sides, deck) for section in own), "")
-
-
-def _rank_line(known: AidKnowledge, rank: int, deck: str) -> str:
-    line = known.tracker.count(rank)
-    left = line.to_come.bit_count()
-    words = ngettext("{count} still to come", "{count} still to come", left).format(count=left)
-    if line.captured and ranks_pair(known.view.rules):
-        words = (_("{words}, unpaired") if line.odd is not None else _("{words}, paired")).format(words=words)
-    return f"{rank_name(rank, deck)}: {words}"
 
 
 def _card_line(known: AidKnowledge, card: Card, sides: Sequence[str], deck: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.coach.memory.card_tracker import RankCount, Where, ranks_pair
-from scopa_gui.coach.memory.holdings import Holding, HoldingState
+from scopa_gui.coach.memory.holdings import HoldingState
 from scopa_gui.engine.cards import RANK_SETS, Card, CardSet, Suit, cards_of, suit_of
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
@@ -134,7 +134,10 @@ def draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: 
             _draw_cards(brush, layout, known, settings, rank)
             if pairing:
                 _draw_threads(brush, layout, line)
-            _draw_takers(brush, layout, known, line)
+            for card, box in _boxes(layout, line):
+                if line.captured >> card & 1:
+                    mark = side_mark(known.tracker.owners[card], max(8, round(box.height * 0.46)))
+                    brush.surface.blit(mark, mark.get_rect(center=box.center))
         if layout.shown.grid:
             _draw_holdings(brush, layout, known, rank)
 
@@ -152,14 +155,6 @@ def _draw_cards(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings:
             brush.panel(tile, PAPER_BRIGHT, line=INK_SOFT, radius=5, raised=False)
         sign = suit_sign(settings, suit, round(box.height * 0.76), faint=where is Where.PILE)
         brush.surface.blit(sign, sign.get_rect(center=box.center))
-
-
-def _draw_takers(brush: Brush, layout: AidsLayout, known: AidKnowledge, line: RankCount) -> None:
-    """The mark of the side on every card that it took."""
-    for card, box in _boxes(layout, line):
-        if line.captured >> card & 1:
-            mark = side_mark(known.tracker.owners[card], max(8, round(box.height * 0.46)))
-            brush.surface.blit(mark, mark.get_rect(center=box.center))
 
 
 def _boxes(layout: AidsLayout, line: RankCount) -> list[tuple[Card, pygame.Rect]]:
@@ -227,21 +222,17 @@ def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: 
             brush.surface.fill(LINE, (left, box.centery, max(0, right - left), max(1, brush.theme.hairline)))
         return
     for held, box in cells:
-        _draw_holding(brush, held, box)
-
-
-def _draw_holding(brush: Brush, held: Holding, box: pygame.Rect) -> None:
-    theme = brush.theme
-    if held.state is HoldingState.NONE:
-        _signed(brush, box, held.since, tick=False)
-    elif held.state is HoldingState.SOME:
-        tile = box.inflate(-theme.px(4), -theme.px(3))
-        brush.panel(tile, GOLD, line=GOLD_DEEP, radius=6, raised=False)
-        _signed(brush, box, held.since, tick=True)
-    else:
-        dots = _dots(brush, box, held.most, faint=held.state is HoldingState.UNLIKELY)
-        if held.state is HoldingState.UNLIKELY:
-            _dashes(brush, dots.inflate(theme.px(8), 0))
+        theme = brush.theme
+        if held.state is HoldingState.NONE:
+            _signed(brush, box, held.since, tick=False)
+        elif held.state is HoldingState.SOME:
+            tile = box.inflate(-theme.px(4), -theme.px(3))
+            brush.panel(tile, GOLD, line=GOLD_DEEP, radius=6, raised=False)
+            _signed(brush, box, held.since, tick=True)
+        else:
+            dots = _dots(brush, box, held.most, faint=held.state is HoldingState.UNLIKELY)
+            if held.state is HoldingState.UNLIKELY:
+                _dashes(brush, dots.inflate(theme.px(8), 0))
 
 
 def draw_actual_hands(brush: Brush, layout: AidsLayout, known: AidKnowledge, hands: Sequence[CardSet]) -> None:

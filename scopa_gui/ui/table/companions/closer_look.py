@@ -122,19 +122,15 @@ class CloseUp:
         """Paint it over the table; the rectangle it covers."""
         if self._sprites is None:
             self.begin()
-        plate = self._plate(brush, seen)
-        if seen.rows and not seen.rows[0][0]:
-            return self._draw_one(brush, seen, plate)
-        return self._draw_rows(brush, seen, plate)
-
-    def _plate(self, brush: Brush, seen: LookedAt) -> pygame.Rect:
-        """As large as the words need."""
         text = brush.text
         theme = brush.theme
         most = round(theme.size[0] * _SHARE) - theme.space(5)
         wide = max(text.width(line, style, theme) for line, style in _styled(seen.lines))
         high = sum(text.height(style, theme) for _line, style in _styled(seen.lines))
-        return pygame.Rect(0, 0, min(wide, most) + theme.space(5), high + theme.px(16))
+        plate = pygame.Rect(0, 0, min(wide, most) + theme.space(5), high + theme.px(16))
+        if seen.rows and not seen.rows[0][0]:
+            return self._draw_one(brush, seen, plate)
+        return self._draw_rows(brush, seen, plate)
 
     def _write(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> None:
         top = plate.top + brush.theme.px(8)
@@ -271,22 +267,6 @@ class CloserLook(Companion):
         is_stock = stock is not None and board.course.view.stock and stock.contains(pos)
         return stock_looked_at(board.course.view, board.status_line.names) if is_stock else None
 
-    def _meant(self) -> LookedAt | None:
-        """Return what has the focus, or is hovered; else the first thing there is."""
-        control = self.board.control
-        every = self._all()
-        card = control.choice.focus if control.choice.aimed is None else control.choice.aimed
-        focused = None if card is None else next((one for one in every if one.name == f"card:{name_of(card)}"), None)
-        pointed = None if control.keyboard or control.pointer == NOWHERE else self._at(control.pointer)
-        return focused or pointed or (every[0] if every else None)
-
-    def _step(self, step: int) -> LookedAt | None:
-        """The next thing, or the one before."""
-        every = self._all()
-        names = [one.name for one in every]
-        place = names.index(self.seen.name) if self.seen is not None and self.seen.name in names else -step
-        return every[(place + step) % len(every)] if every else None
-
     def look(self, seen: LookedAt | None) -> Answer:
         """Look at something, or away."""
         self.seen, self._view = seen, self.board.course.view
@@ -315,13 +295,24 @@ class CloserLook(Companion):
                 return USED
             case Key(name="z", alt=False, command=False):
                 self.board.skip(lets_lie=True)
-                return self.look(self._meant())
+                control = self.board.control
+                every = self._all()
+                card = control.choice.focus if control.choice.aimed is None else control.choice.aimed
+                focused = (
+                    None if card is None else next((one for one in every if one.name == f"card:{name_of(card)}"), None)
+                )
+                pointed = None if control.keyboard or control.pointer == NOWHERE else self._at(control.pointer)
+                return self.look(focused or pointed or (every[0] if every else None))
         return None
 
     def _go_on(self, intent: Intent) -> Answer:
         match intent:
             case Key(alt=False, command=False) if intent.name in _STEPS:
-                return self.look(self._step(-1 if intent.shift and intent.name == "tab" else _STEPS[intent.name]))
+                step = -1 if intent.shift and intent.name == "tab" else _STEPS[intent.name]
+                every = self._all()
+                names = [one.name for one in every]
+                place = names.index(self.seen.name) if self.seen is not None and self.seen.name in names else -step
+                return self.look(every[(place + step) % len(every)] if every else None)
             case Key() if intent.alt or intent.command or _FUNCTION.fullmatch(intent.name):
                 self.look(None)
                 return None

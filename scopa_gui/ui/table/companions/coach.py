@@ -5,7 +5,7 @@ on a move is stopped follows how I have played lately (coach/judging/strictness.
 yet waits for it for PATIENCE seconds at most, then it is played unjudged.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 
 import pygame
@@ -198,18 +198,15 @@ class Coach(Companion):
 
     # Pictures
 
-    def _buttons(self) -> Sequence[Button]:
-        made = [
-            Button("anyway", _("Play anyway"), self._anyway, ButtonKind.PAPER),
-            Button("again", _("Think again"), self._again, ButtonKind.PRIMARY),
-            Button("tip", _("Hint (H)"), self._more, ButtonKind.PAPER),
-        ]
-        made[2].enabled = self.stage is not CoachStage.MOVE
-        return made
-
     def lay(self, layout: Layout) -> None:
         if self.verdict is not None:
-            self._note.place(layout, self.board.theme, self._buttons())
+            made = [
+                Button("anyway", _("Play anyway"), self._anyway, ButtonKind.PAPER),
+                Button("again", _("Think again"), self._again, ButtonKind.PRIMARY),
+                Button("tip", _("Hint (H)"), self._more, ButtonKind.PAPER),
+            ]
+            made[2].enabled = self.stage is not CoachStage.MOVE
+            self._note.place(layout, self.board.theme, made)
 
     def draw(self, brush: Brush) -> None:
         if self.verdict is not None:

@@ -55,10 +55,6 @@ class FacesCompanion(Companion):
             self._coming.clear()
             self._shown = view
             self.faces.forget()
-        self._have_ready()
-
-    def _have_ready(self) -> None:
-        """Have the loop make the pictures that will be wanted, while nothing moves."""
         board = self.board
         plates = self.board.plates()
         sizes = [medallion_box(pygame.Rect(box), board.theme).width for box in board.layout.regions.plates]

@@ -231,15 +231,12 @@ class LastMovesSheet(Companion):
     def draw(self, brush: Brush) -> None:
         if self.modal:
             with brush.text.heard.quiet():
-                self._draw(brush)
-
-    def _draw(self, brush: Brush) -> None:
-        board = self.board
-        draw_recall(
-            brush,
-            board.painter.cards,
-            board.course.after,
-            board.status_line.names,
-            self._area,
-            board.control.pointer,
-        )
+                board = self.board
+                draw_recall(
+                    brush,
+                    board.painter.cards,
+                    board.course.after,
+                    board.status_line.names,
+                    self._area,
+                    board.control.pointer,
+                )

@@ -12,7 +12,7 @@ from random import Random
 import pygame
 
 from scopa_gui.coach.memory.memory_drill import DrillAnswer
-from scopa_gui.coach.memory.memory_questions import MemoryQuestion, asking_turns, question, watched_by
+from scopa_gui.coach.memory.memory_questions import asking_turns, question, watched_by
 from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.recollections import Result
@@ -71,7 +71,10 @@ class MemoryQuiz(Companion):
         if my_turn and self.board.context.settings.memory_questions:
             self.turn(view)
         elif is_over(view) and not self._is_revealed and any(answer.given is not None for answer in self.answers):
-            self._tell()
+            self._is_revealed = self.telling = True
+            self.group = Group([Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)])
+            self.lay(self.board.layout)
+            self.board.redraw()
 
     def turn(self, view: PlayerView) -> bool:
         """It is my turn: ask, if it is time for that; whether a question waits now."""
@@ -86,14 +89,11 @@ class MemoryQuiz(Companion):
                 watched_by(view), Random(f"{key}/{turn}"), asked=[answer.question for answer in self.answers]
             )
             if found is not None:
-                self._ask(found)
+                self.slip = QuestionSlip(self.board.context, found, self.board.status_line.names, seated=True)
+                self._pass = Group([Button("pass", _("Skip (Esc)"), lambda: self._answered(None), ButtonKind.PAPER)])
+                self.lay(self.board.layout)
+                self.board.redraw()
         return self.slip is not None
-
-    def _ask(self, asked: MemoryQuestion) -> None:
-        self.slip = QuestionSlip(self.board.context, asked, self.board.status_line.names, seated=True)
-        self._pass = Group([Button("pass", _("Skip (Esc)"), lambda: self._answered(None), ButtonKind.PAPER)])
-        self.lay(self.board.layout)
-        self.board.redraw()
 
     # What is answered
 
@@ -113,12 +113,6 @@ class MemoryQuiz(Companion):
             context.tell(context.recollections().add(result))
         self.board.redraw()
         return USED
-
-    def _tell(self) -> None:
-        self._is_revealed = self.telling = True
-        self.group = Group([Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)])
-        self.lay(self.board.layout)
-        self.board.redraw()
 
     def _read(self) -> Answer:
         self.telling = False
@@ -178,21 +172,17 @@ class MemoryQuiz(Companion):
             self.slip.draw(brush)
             self._pass.draw(brush)
         if self.telling:
-            self._draw_sheet(brush)
-
-    def _draw_sheet(self, brush: Brush) -> None:
-        """Every question of this smazzata with what was said and what was right."""
-        theme = brush.theme
-        surface = brush.surface
-        draw_paper(surface, self._sheet, theme)
-        inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(18))
-        head = pygame.Rect(inner.left, inner.top, inner.width, _head(theme))
-        brush.write(head, _("What you remembered"), TypeStyle.HEADING, INK)
-        for place, answer in enumerate(self.answers):
-            row = pygame.Rect(inner.left, head.bottom + theme.px(6) + place * self._row, inner.width, self._row)
-            surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-            self._draw_row(brush, row, answer)
-        self.group.draw(brush)
+            theme = brush.theme
+            surface = brush.surface
+            draw_paper(surface, self._sheet, theme)
+            inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(18))
+            head = pygame.Rect(inner.left, inner.top, inner.width, _head(theme))
+            brush.write(head, _("What you remembered"), TypeStyle.HEADING, INK)
+            for place, answer in enumerate(self.answers):
+                row = pygame.Rect(inner.left, head.bottom + theme.px(6) + place * self._row, inner.width, self._row)
+                surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
+                self._draw_row(brush, row, answer)
+            self.group.draw(brush)
 
     def _draw_row(self, brush: Brush, row: pygame.Rect, answer: DrillAnswer) -> None:
         theme = brush.theme

@@ -149,22 +149,19 @@ class VariationPlayer(Companion):
             case Press(pos, 1) if self.board.group.at(pos) is None and table.collidepoint(pos):
                 return self.on()
             case Key(alt=False, command=False) if not (intent.name in ("enter", "space") and self._buttons.shows_focus):
-                return self._key(intent.name)
+                ways: Mapping[str, Callable[[], Answer]] = {
+                    "right": self.on,
+                    "space": self.on,
+                    "enter": self.on,
+                    "redo": self.on,
+                    "left": self.back,
+                    "backspace": self.back,
+                    "u": self.back,
+                    "home": self.first,
+                    "end": self.last,
+                }
+                return ways[intent.name]() if intent.name in ways else None
         return None
-
-    def _key(self, name: str) -> Answer:
-        ways: Mapping[str, Callable[[], Answer]] = {
-            "right": self.on,
-            "space": self.on,
-            "enter": self.on,
-            "redo": self.on,
-            "left": self.back,
-            "backspace": self.back,
-            "u": self.back,
-            "home": self.first,
-            "end": self.last,
-        }
-        return ways[name]() if name in ways else None
 
     def card_at(self, pos: Point) -> Card | None:
         return self.hands.card_at(self.board.layout, pos) if self.hands.is_open else None

@@ -177,12 +177,9 @@ class CardRows:
         for table in tables:
             self._take(there & ~table)
             for card in sorted(cards_of(table & ~there), key=scatter):
-                self._lay(card)
+                self._fit(self.count + 1)
+                min(self.rows, key=len).append(card)
             there = table
-
-    def _lay(self, card: Card) -> None:
-        self._fit(self.count + 1)
-        min(self.rows, key=len).append(card)
 
     def _take(self, cards: CardSet) -> None:
         self.rows = [[card for card in row if not cards >> card & 1] for row in self.rows]

@@ -305,18 +305,14 @@ class TableControl:
         if dragged is None:
             same = held in (self._caught, hand_card_at(self._layout, self.lifts.offsets, release.pos))
             return self._take(choosing.press_hand(self.choice, held)) if same else USED
-        if not self._is_over_table(release.pos):
+        inside = pygame.Rect((0, 0), self._theme.size).collidepoint(release.pos)
+        if not (inside and release.pos[1] < self._layout.regions.band.bottom):
             self._drop_nothing()
             self.point(release.pos)
             return USED
         self._take(choosing.drop(self.choice, dragged, table_card_at(self._layout, release.pos)))
         self._drop_nothing()
         return USED
-
-    def _is_over_table(self, pos: Point) -> bool:
-        """Tell the table from the hand below it, and from what is outside the window."""
-        inside = pygame.Rect((0, 0), self._theme.size).collidepoint(pos)
-        return inside and pos[1] < self._layout.regions.band.bottom
 
     def _drop_nothing(self) -> None:
         """The card glides back into the hand; what it swings now is counted from how it leans there."""
@@ -351,7 +347,10 @@ class TableControl:
             case "up" | "down" | "tab" if self.choice.aimed is not None:
                 return self._take(ChoiceOutcome(choosing.cycle(self.choice, step)))
             case "left" | "right" | "tab":
-                return self._step(step)
+                self._actions.skip()
+                before = self.choice if self.keyboard else choosing.point(self.choice, None)
+                self.keyboard = True
+                return self._take(ChoiceOutcome(choosing.step_focus(before, self._layout.hand, step)))
             case "enter" | "space" | "up":
                 return USED if key.repeated else self._confirm()
         return self._digit(int(key.text) or 10) if key.text.isascii() and key.text.isdigit() else None
@@ -417,13 +416,6 @@ class TableControl:
                 self.choice = choosing.point(self.choice, card)
                 self.aim_lifts()
         return option is not None or card is not None
-
-    def _step(self, step: int) -> Answer:
-        """Move the focus along my hand."""
-        self._actions.skip()
-        before = self.choice if self.keyboard else choosing.point(self.choice, None)
-        self.keyboard = True
-        return self._take(ChoiceOutcome(choosing.step_focus(before, self._layout.hand, step)))
 
     def _digit(self, number: int) -> Answer:
         """A number: an option while a card is being played, else a card of my hand by its place."""

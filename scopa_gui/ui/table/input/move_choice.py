@@ -120,7 +120,17 @@ class MoveChoice:
         With `show_captures` False nothing is marked for the card in focus before a card is `aimed`.
         """
         if self.aimed is not None:
-            return self._aimed_marks()
+            candidates = self.candidates
+            table = self.view.table
+            solid = next((option.move.taken for option in candidates if option.number == self.cursor), 0)
+            open_cards = _union(candidates) & table
+            return Marks(
+                solid=solid & table & ~self.picked,
+                outlined=open_cards & ~solid & ~self.picked,
+                picked=self.picked,
+                dimmed=table & ~open_cards & ~self.picked,
+                numbers=_numbers(candidates),
+            )
         if self.picked:
             return Marks(picked=self.picked)
         if self.focus is None or not show_captures:
@@ -129,19 +139,6 @@ class MoveChoice:
         if len(options) == 1:
             return Marks(solid=options[0].move.taken & self.view.table)
         return Marks(outlined=_union(options) & self.view.table, numbers=_numbers(options))
-
-    def _aimed_marks(self) -> Marks:
-        candidates = self.candidates
-        table = self.view.table
-        solid = next((option.move.taken for option in candidates if option.number == self.cursor), 0)
-        open_cards = _union(candidates) & table
-        return Marks(
-            solid=solid & table & ~self.picked,
-            outlined=open_cards & ~solid & ~self.picked,
-            picked=self.picked,
-            dimmed=table & ~open_cards & ~self.picked,
-            numbers=_numbers(candidates),
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,21 +201,16 @@ def press_hand(choice: MoveChoice, card: Card) -> ChoiceOutcome:
     if not options:
         return _refused(choice, card)
     if choice.aimed is None and choice.picked:
-        return _take_picked(choice, card, options)
+        fitting = [option for option in options if not choice.picked & ~option.move.taken]
+        if not fitting:
+            return _refused(replace(choice, picked=0, focus=card), card, choice.picked)
+        exact = [option for option in fitting if option.move.taken == choice.picked]
+        if exact or len(fitting) == 1:
+            return _played(choice, (exact or fitting)[0].move)
+        return ChoiceOutcome(MoveChoice(choice.view, focus=card, aimed=card, picked=choice.picked))
     if len(options) == 1:
         return _played(choice, options[0].move)
     return ChoiceOutcome(MoveChoice(choice.view, focus=card, aimed=card))
-
-
-def _take_picked(choice: MoveChoice, card: Card, options: tuple[MoveOption, ...]) -> ChoiceOutcome:
-    """The table cards were clicked first, now the card that is to take them."""
-    fitting = [option for option in options if not choice.picked & ~option.move.taken]
-    if not fitting:
-        return _refused(replace(choice, picked=0, focus=card), card, choice.picked)
-    exact = [option for option in fitting if option.move.taken == choice.picked]
-    if exact or len(fitting) == 1:
-        return _played(choice, (exact or fitting)[0].move)
-    return ChoiceOutcome(MoveChoice(choice.view, focus=card, aimed=card, picked=choice.picked))
 
 
 def press_table(choice: MoveChoice, card: Card) -> ChoiceOutcome:

@@ -212,7 +212,20 @@ def _signs(settings: Settings, kind: MomentKind, share: float, radius: int) -> I
         case MomentKind.MATCH_POINT:
             yield from _last_coin(settings, share, radius)
         case MomentKind.CAPPOTTO:
-            yield from _dropped_coat(settings, share, radius)
+            fall = clamp(share / 0.32)
+            swing = round(16 * math.sin(share * 16) * max(0.0, 1.0 - share / 0.75) / 2) * 2
+            coat = _coat(round(radius * 1.35))
+            yield (
+                pygame.transform.rotozoom(coat, swing, 1.0) if swing else coat,
+                (0.0, mix(-1.7, -0.06, fall * fall) * radius),
+            )
+            coin = suit_sign(settings, Suit.DENARI, round(radius * 0.26))
+            for number in range(10):
+                come = ease_out(clamp((share - 0.25 - 0.02 * number) / 0.25))
+                if come > 0.0:
+                    turn = math.tau * (number / 10 + 0.25)
+                    far = mix(2.0, 0.87, come) * radius
+                    yield coin, (far * math.cos(turn), far * math.sin(turn))
 
 
 def _seven_coins(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
@@ -241,21 +254,6 @@ def _last_coin(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
     wide = mix(3.2, 1.2, smooth(clamp(share / 0.55))) * radius
     ring = _ring(round(3.2 * radius))
     yield pygame.transform.smoothscale(ring, (round(wide / 4) * 4,) * 2), (0.0, 0.0)
-
-
-def _dropped_coat(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
-    """The coat drops from above and swings out; ten coins gather below it."""
-    fall = clamp(share / 0.32)
-    swing = round(16 * math.sin(share * 16) * max(0.0, 1.0 - share / 0.75) / 2) * 2
-    coat = _coat(round(radius * 1.35))
-    yield pygame.transform.rotozoom(coat, swing, 1.0) if swing else coat, (0.0, mix(-1.7, -0.06, fall * fall) * radius)
-    coin = suit_sign(settings, Suit.DENARI, round(radius * 0.26))
-    for number in range(10):
-        come = ease_out(clamp((share - 0.25 - 0.02 * number) / 0.25))
-        if come > 0.0:
-            turn = math.tau * (number / 10 + 0.25)
-            far = mix(2.0, 0.87, come) * radius
-            yield coin, (far * math.cos(turn), far * math.sin(turn))
 
 
 def _draw_ribbon(brush: Brush, words: str, centre: tuple[float, float], alpha: float, *, ours: bool) -> None:

@@ -62,7 +62,7 @@ def deal_beat(before: PlayerView, after: PlayerView, leader: int, left: int, lay
             nth = new.hand.index(name) if name in new.hand else 0
             up_at = mine_there + nth * TURN_STAGGER * pace.factor if name in new.hand else at + fly
             turning = Track(there, replace(end, z=down.z), DEAL_TURN * pace.factor, up_at, smooth, hop=0.3, grow=0.05)
-            way += (_instantly(turning) if pace.calm else turning,)
+            way += (replace(turning, duration=0.0, hop=0.0) if pace.calm else turning,)
         else:
             way += squared(there, replace(end, z=down.z), at + 1.35 * fly, pace)
         tracks[name] = (*way, Track(end, end, 0.0, way[-1].over))
@@ -92,10 +92,6 @@ def _apart(moments: Sequence[float]) -> list[float]:
         if not found or moment - found[-1] >= _SOUNDS_APART:
             found.append(moment)
     return found
-
-
-def _instantly(turning: Track) -> Track:
-    return replace(turning, duration=0.0, hop=0.0)
 
 
 def _targets(after: PlayerView, new: Layout, leader: int, left: int) -> list[SpriteId]:
@@ -181,18 +177,14 @@ def _simple_beat(
     if move.is_lay:
         tracks[move.card] = _thrown(start, end, pace, seen=gone == move.card)
         return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"),), extra=settle)
-    shown = replace(_middle(new), flip=1.0)
+    x, y = new.regions.table.centre
+    shown = Placement(x, y, scale=new.table_card / new.card[1], z=FLYING_Z)
     first = _thrown(start, shown, pace, seen=gone == move.card)
     leaves_at = (FLY + HOLD) * pace.factor
     second = carry(replace(shown, z=FLYING_Z), end, SWEEP * pace.factor, leaves_at, pace, flips=(0.15, 0.7))
     tracks[move.card] = first + second
     lit = Lit(bit(move.card), FLY * pace.factor, leaves_at)
     return Beat(Plan(tracks), after, ((_heard(FLY * pace.factor), "card"), (leaves_at, "gather")), lit)
-
-
-def _middle(layout: Layout) -> Placement:
-    x, y = layout.regions.table.centre
-    return Placement(x, y, scale=layout.table_card / layout.card[1], z=FLYING_Z)
 
 
 def capture_place(layout: Layout, taken: CardSet) -> Placement:

@@ -148,7 +148,18 @@ def draw_options(brush: Brush, settings: Settings, choice: MoveChoice, band: Box
         _draw_words(brush, _words_box(theme, rect), option, settings, named=named)
     more = more_box(choice, band, theme)
     if more is not None:
-        _draw_more(brush, choice, more, pointer, _places(choice, band, theme)[0])
+        places = _places(choice, band, theme)[0]
+        active = more.collidepoint(pointer)
+        brush.panel(more, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
+        pages = -(-len(choice.candidates) // places)
+        low = pygame.Rect(more.left + 2, more.centery + theme.px(2), more.width - 4, more.height // 2 - theme.px(4))
+        brush.write(low, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
+        size = theme.px(8)
+        x = more.centerx
+        y = more.top + more.height * 32 // 100
+        pygame.draw.polygon(
+            brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)]
+        )
 
 
 def _takes(option: MoveOption) -> bool:
@@ -210,19 +221,3 @@ def _draw_words(brush: Brush, rect: pygame.Rect, option: MoveOption, settings: S
     else:
         _draw_values(brush, above, option, settings)
     brush.write(below, " · ".join(won), TypeStyle.SMALL, GOLD, valign="top")
-
-
-def _draw_more(brush: Brush, choice: MoveChoice, rect: pygame.Rect, pointer: tuple[int, int], places: int) -> None:
-    """The button for the next page: an arrow, and which page this is of how many."""
-    theme = brush.theme
-    active = rect.collidepoint(pointer)
-    brush.panel(rect, WALNUT if active else SLATE, line=GOLD if active else BRASS, radius=12)
-    pages = -(-len(choice.candidates) // places)
-    low = pygame.Rect(rect.left + 2, rect.centery + theme.px(2), rect.width - 4, rect.height // 2 - theme.px(4))
-    brush.write(low, f"{_place(choice) // places + 1}/{pages}", TypeStyle.SMALL, IVORY, align="centre")
-    size = theme.px(8)
-    x = rect.centerx
-    y = rect.top + rect.height * 32 // 100
-    pygame.draw.polygon(
-        brush.surface, GOLD, [(x - size * 2 // 3, y - size), (x + size, y), (x - size * 2 // 3, y + size)]
-    )

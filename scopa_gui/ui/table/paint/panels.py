@@ -68,13 +68,22 @@ def draw_plate(brush: Brush, rect: pygame.Rect, plate: Plate, portraits: Portrai
     surface = brush.surface
     theme = brush.theme
     if plate.is_turn:
-        _draw_glow(surface, rect, theme)
+        for ring in range(_GLOW_RINGS, 0, -1):
+            grown = rect.inflate(2 * theme.px(2.4 * ring), 2 * theme.px(2.4 * ring))
+            surface.blit(shapes.box(grown.size, theme.px(12 + 2.4 * ring), GOLD, 26), grown)
     fill = PLATE_LIT if plate.is_turn else SLATE
     brush.panel(rect, fill, line=GOLD if plate.is_turn else BRASS, radius=12, alpha=255 if plate.is_turn else 225)
     if plate.is_turn:
         thick = max(2, theme.px(2.6))
         surface.blit(shapes.frame(rect.size, theme.px(12), thick, GOLD), rect)
-        _draw_pointer(surface, rect, theme)
+        down = rect.centery < theme.size[1] / 2
+        picture = pointer(max(14, theme.px(18)), down=down)
+        where = picture.get_rect(centerx=rect.centerx)
+        if down:
+            where.top = rect.bottom - theme.px(3)
+        else:
+            where.bottom = rect.top + theme.px(3)
+        surface.blit(picture, where)
     box = _draw_sitter(surface, rect, plate, portraits, theme)
     if plate.is_turn and plate.is_plain:
         box = _draw_turn_sign(brush, box, plate.name)
@@ -102,7 +111,14 @@ def draw_pondering(brush: Brush, rect: pygame.Rect, plate: Plate, *, seated: boo
     low.width -= dots
     taken = brush.write(low, turn_words(plate), TypeStyle.SMALL, GOLD)
     dots_box = pygame.Rect(taken.right + theme.px(6), low.top, dots, low.height)
-    _draw_dots(brush.surface, dots_box, theme, 0.0 if calm else plate.beat)
+    beat = 0.0 if calm else plate.beat
+    size = max(4, theme.px(6))
+    for number in range(3):
+        near = abs((beat * 1.6 - number / 3 + 0.5) % 1.0 - 0.5) * 2 if beat else 0.5
+        dot = shapes.box((size, size), size // 2, GOLD, round(110 + 145 * (1.0 - near)))
+        brush.surface.blit(
+            dot, (dots_box.left + number * (size + theme.px(4)), dots_box.centery - size // 2 + theme.px(1))
+        )
 
 
 def _lines(box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
@@ -171,24 +187,6 @@ def _sign_side(rect: pygame.Rect, theme: Theme) -> int:
     return min(theme.px(26), rect.height - 2 * theme.px(8))
 
 
-def _draw_glow(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
-    for ring in range(_GLOW_RINGS, 0, -1):
-        grown = rect.inflate(2 * theme.px(2.4 * ring), 2 * theme.px(2.4 * ring))
-        surface.blit(shapes.box(grown.size, theme.px(12 + 2.4 * ring), GOLD, 26), grown)
-
-
-def _draw_pointer(surface: pygame.Surface, rect: pygame.Rect, theme: Theme) -> None:
-    """A small hand of a compass on the plate's edge, towards the middle of the window."""
-    down = rect.centery < theme.size[1] / 2
-    picture = pointer(max(14, theme.px(18)), down=down)
-    where = picture.get_rect(centerx=rect.centerx)
-    if down:
-        where.top = rect.bottom - theme.px(3)
-    else:
-        where.bottom = rect.top + theme.px(3)
-    surface.blit(picture, where)
-
-
 @shapes.cached
 def pointer(size: int, *, down: bool) -> pygame.Surface:
     """A gold triangle with a dark edge that points down or up. Do not draw on it."""
@@ -227,15 +225,6 @@ def _turn_sign(size: int) -> pygame.Surface:
     pygame.draw.circle(big, GOLD, (wide / 2, wide / 2), wide / 2)
     pygame.draw.polygon(big, INK, [(wide * x, wide * y) for x, y in ((0.36, 0.24), (0.36, 0.76), (0.8, 0.5))])
     return pygame.transform.smoothscale(big, (size, size))
-
-
-def _draw_dots(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, beat: float) -> None:
-    """Three dots, one after the other a little brighter: somebody thinks."""
-    size = max(4, theme.px(6))
-    for number in range(3):
-        near = abs((beat * 1.6 - number / 3 + 0.5) % 1.0 - 0.5) * 2 if beat else 0.5
-        dot = shapes.box((size, size), size // 2, GOLD, round(110 + 145 * (1.0 - near)))
-        surface.blit(dot, (rect.left + number * (size + theme.px(4)), rect.centery - size // 2 + theme.px(1)))
 
 
 def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
