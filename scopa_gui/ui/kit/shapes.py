@@ -74,33 +74,44 @@ def _bytes(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height() * 4
 
 
-Drawing = Callable[[pygame.Surface, pygame.Rect], None]
-"""Draws a picture into the whole of a box on a surface."""
+def enlarged(size: tuple[int, int], colour: Colour, finer: int = _FINER) -> pygame.Surface:
+    """Return an empty surface `finer` times as large as a picture, to draw it on with smooth edges.
 
-
-def drawn_fine(size: tuple[int, int], colour: Colour, draw: Drawing, finer: int = _FINER) -> pygame.Surface:
-    """Return a picture drawn `finer` times as large and reduced, so that its edges are smooth.
-
-    `colour` is the one that most edges have.
+    `colour` is that of most edges. (The middle of pygame's own `aacircle` is always a whole pixel.)
     """
     big = pygame.Surface((size[0] * finer, size[1] * finer), pygame.SRCALPHA)
     big.fill((*colour, 0))
-    draw(big, big.get_rect())
-    return pygame.transform.smoothscale(big, size)
+    return big
+
+
+def reduced(big: pygame.Surface, finer: int = _FINER) -> pygame.Surface:
+    """Return the picture drawn on an enlarged surface, in its own size."""
+    return pygame.transform.smoothscale(big, (big.get_width() // finer, big.get_height() // finer))
 
 
 @cached
-def sign(draw: Drawing, side: int, colour: Colour) -> pygame.Surface:
+def sign(draw: Callable[[pygame.Surface, pygame.Rect], None], side: int, colour: Colour) -> pygame.Surface:
     """Return a square sign with smooth edges; `colour` is what most of it is in."""
-    return drawn_fine((side, side), colour, draw)
+    big = enlarged((side, side), colour)
+    draw(big, big.get_rect())
+    return reduced(big)
+
+
+@cached
+def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
+    """Return a disc with an edge."""
+    big = enlarged((size, size), line, 3)
+    middle = big.get_rect().width / 2
+    pygame.draw.circle(big, line, (middle, middle), middle)
+    pygame.draw.circle(big, fill, (middle, middle), middle - max(3, size // 4))
+    return reduced(big, 3)
 
 
 @cached
 def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
-    def draw(big: pygame.Surface, whole: pygame.Rect) -> None:
-        pygame.draw.circle(big, (*colour, alpha), whole.center, radius * _FINER)
-
-    return drawn_fine((2 * radius, 2 * radius), colour, draw)
+    big = enlarged((2 * radius, 2 * radius), colour)
+    pygame.draw.circle(big, (*colour, alpha), big.get_rect().center, radius * _FINER)
+    return reduced(big)
 
 
 @cached
@@ -275,9 +286,7 @@ def focus_ring(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, radius:
 def triangle(surface: pygame.Surface, box: pygame.Rect, colour: Colour, *, pointing: int) -> None:
     """Draw a triangle in a box that points to the left (-1) or to the right (1)."""
     near, far = (0.26, 0.80) if pointing > 0 else (0.74, 0.20)
-
-    def draw(big: pygame.Surface, whole: pygame.Rect) -> None:
-        points = [(near, 0.14), (near, 0.86), (far, 0.5)]
-        pygame.draw.polygon(big, colour, [(whole.width * x, whole.height * y) for x, y in points])
-
-    surface.blit(drawn_fine(box.size, colour, draw), box)
+    big = enlarged(box.size, colour)
+    wide, high = big.get_size()
+    pygame.draw.polygon(big, colour, [(wide * near, high * 0.14), (wide * near, high * 0.86), (wide * far, high * 0.5)])
+    surface.blit(reduced(big), box)

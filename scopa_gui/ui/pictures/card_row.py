@@ -255,10 +255,9 @@ def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
     size = max(9, place.height // 4)
     table = place.inflate(-2 * size, -2 * size)
     thick = max(1, place.height // 40)
-    big = pygame.Surface((table.size[0] * _FINER, table.size[1] * _FINER), pygame.SRCALPHA)
-    big.fill((*IVORY, 0))
+    big = shapes.enlarged(table.size, IVORY, _FINER)
     pygame.draw.ellipse(big, IVORY, big.get_rect(), thick * _FINER)
-    surface.blit(pygame.transform.smoothscale(big, table.size), table)
+    surface.blit(shapes.reduced(big, _FINER), table)
     for seat in range(piece.players):
         angle = math.pi / 2 - math.tau * seat / piece.players
         centre = (

@@ -27,7 +27,6 @@ SIDE_COLOURS: Sequence[Colour] = (
 
 _POINTS: Sequence[Sequence[float]] = ((), (4, 0.0, 1.0), (3, 0.0, 1.0), (4, 45.0, 1.0), (5, 0.0, 0.46), (6, 30.0, 1.0))
 """By side: nothing for the disc; corners, degrees by which they are turned, inner radius (1: no star)."""
-_FINER = 4
 
 
 def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surface:
@@ -41,11 +40,10 @@ def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surf
 
 @shapes.cached
 def _mark(side: int, size: int, colour: Colour) -> pygame.Surface:
-    big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
-    big.fill((*INK, 0))
+    big = shapes.enlarged((size, size), INK)
     _shape(big, side, INK, 0.5)
     _shape(big, side, colour, 0.5 - max(0.07, 1.4 / size))
-    return pygame.transform.smoothscale(big, (size, size))
+    return shapes.reduced(big)
 
 
 def _shape(surface: pygame.Surface, side: int, colour: Colour, radius: float) -> None:

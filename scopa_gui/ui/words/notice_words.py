@@ -156,15 +156,7 @@ def sentence_of(notice: Notice) -> str:
         case NoticeKey.ARCHIVE_SALVAGED:
             return _salvaged(notice.arguments)
         case NoticeKey.ARCHIVE_RESTORED:
-            count = notice.arguments["count"]
-            assert isinstance(count, int)
-            return ngettext(
-                "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
-                "match; nothing is lost.",
-                "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
-                "matches; nothing is lost.",
-                count,
-            ).format(count=count)
+            return _restored(notice.arguments)
         case NoticeKey.SETTINGS_GONE | NoticeKey.SETTINGS_PARTLY_BAD:
             arguments["fields"] = ", ".join(_(_FIELDS[name]) for name in arguments["fields"].split(", "))
     return _(_SENTENCES[notice.key]).format(**arguments)
@@ -217,6 +209,18 @@ def _damaged_program(arguments: Mapping[str, Argument]) -> str:
         "reinstall the game.",
         count,
     ).format(count=count, file=arguments["file"])
+
+
+def _restored(arguments: Mapping[str, Argument]) -> str:
+    count = arguments["count"]
+    assert isinstance(count, int)
+    return ngettext(
+        "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
+        "match; nothing is lost.",
+        "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
+        "matches; nothing is lost.",
+        count,
+    ).format(count=count)
 
 
 def _damaged_rules(arguments: Mapping[str, Argument]) -> str:

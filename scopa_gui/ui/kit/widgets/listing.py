@@ -205,22 +205,10 @@ class Listing(Widget):
         surface.set_clip(self.rect.clip(clip))
         for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True)):
             if item.heading:
-                box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)
-                box = box.inflate(-brush.theme.px(8) - 4 * brush.theme.space(1), 0)
-                brush.write(box, item.heading, TypeStyle.SMALL, GOLD_INK, valign="bottom")
+                self._draw_heading(brush, item.heading, row)
             if row.colliderect(self.rect):
                 over = look.hovered and row.collidepoint(look.pointer)
-                chosen = place == self.index
-                inner = row.inflate(-theme.px(8), -theme.px(6))
-                if chosen:
-                    brush.panel(inner, BAIZE, radius=10, raised=False)
-                    mark = pygame.Rect(
-                        inner.left, inner.top + inner.height // 5, max(3, theme.px(5)), inner.height * 3 // 5
-                    )
-                    brush.surface.fill(GOLD, mark)
-                elif over:
-                    brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
-                self._draw_item(brush, item, inner, chosen=chosen)
+                self._draw_row(brush, item, row, chosen=place == self.index, over=over)
         self._draw_on_rows(brush, look)
         self.scrolling.draw_ends(brush, *self._cut(theme))
         surface.set_clip(clip)
@@ -240,6 +228,11 @@ class Listing(Widget):
         below = max((self.rect.bottom - row.top for row in self.rows() if row.bottom > self.rect.bottom), default=0)
         return max(least, above), max(least, below)
 
+    def _draw_heading(self, brush: Brush, heading: str, row: pygame.Rect) -> None:
+        box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)
+        box = box.inflate(-brush.theme.px(8) - 4 * brush.theme.space(1), 0)
+        brush.write(box, heading, TypeStyle.SMALL, GOLD_INK, valign="bottom")
+
     @staticmethod
     def _draw_picture(brush: Brush, pictures: RowPictures, picture: Hashable, inner: pygame.Rect) -> int:
         """Paint a picture at the end of a row; where it begins."""
@@ -258,6 +251,17 @@ class Listing(Widget):
         pygame.draw.aacircle(brush.surface, IVORY, at, radius + max(1, brush.theme.hairline))
         pygame.draw.aacircle(brush.surface, colour, at, radius, draw_bottom_left=half, draw_bottom_right=half)
         return at[0] - radius
+
+    def _draw_row(self, brush: Brush, item: Item, row: pygame.Rect, *, chosen: bool, over: bool) -> None:
+        theme = brush.theme
+        inner = row.inflate(-theme.px(8), -theme.px(6))
+        if chosen:
+            brush.panel(inner, BAIZE, radius=10, raised=False)
+            mark = pygame.Rect(inner.left, inner.top + inner.height // 5, max(3, theme.px(5)), inner.height * 3 // 5)
+            brush.surface.fill(GOLD, mark)
+        elif over:
+            brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
+        self._draw_item(brush, item, inner, chosen=chosen)
 
     def _draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
         """Paint what is on a row."""

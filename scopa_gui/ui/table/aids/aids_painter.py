@@ -188,13 +188,12 @@ def _thread(brush: Brush, points: list[tuple[float, float]]) -> None:
     top = min(y for _, y in points) - 3
     wide = max(x for x, _ in points) - left + 3
     high = max(y for _, y in points) - top + 3
-    big = pygame.Surface((round(wide) * _FINER, round(high) * _FINER), pygame.SRCALPHA)
-    big.fill((*WINE, 0))
+    big = shapes.enlarged((round(wide), round(high)), WINE, _FINER)
     finer = [((x - left) * _FINER, (y - top) * _FINER) for x, y in points]
     pygame.draw.lines(big, WINE, False, finer, round(thick * _FINER))
     for x, y in finer:
         pygame.draw.circle(big, WINE, (x, y), thick * _FINER / 2)
-    brush.surface.blit(pygame.transform.smoothscale(big, (round(wide), round(high))), (round(left), round(top)))
+    brush.surface.blit(shapes.reduced(big, _FINER), (round(left), round(top)))
 
 
 # What the others can hold

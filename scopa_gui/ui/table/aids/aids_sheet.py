@@ -1,7 +1,7 @@
 """Sheet of paper next to the table with the aids that are on, in the room that the board reserves for it.
 
 When it is hovered, or reached with Shift and the arrows, each of its spots is described in the status line. Where large
-type leaves no room for everything there are several pages (aids_pages.py), turned by Page up and Page down, by the
+type leaves no room for everything there are several pages (aids_layout.py), turned by Page up and Page down, by the
 wheel, or by their button.
 """
 

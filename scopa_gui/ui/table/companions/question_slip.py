@@ -27,7 +27,6 @@ _WRONG_PAPER: Colour = (244, 210, 190)
 _EDGE: Colour = (170, 140, 96)
 _OVERLAP = 0.42
 """From one pictured card to the next, for its width."""
-_FINER = 4
 WIDTH: Final = 860
 """Units."""
 
@@ -39,23 +38,21 @@ def draw_mark(surface: pygame.Surface, box: pygame.Rect, *, right: bool) -> None
 
 @shapes.cached
 def _mark(size: int, *, right: bool) -> pygame.Surface:
-    """The mark, drawn larger and scaled down."""
-    wide = size * _FINER
     colour = RIGHT if right else WRONG
     ways = (
         (((0.08, 0.54), (0.38, 0.84), (0.92, 0.14)),)
         if right
         else (((0.14, 0.14), (0.86, 0.86)), ((0.14, 0.86), (0.86, 0.14)))
     )
-    big = pygame.Surface((wide, wide), pygame.SRCALPHA)
-    big.fill((*colour, 0))
-    thick = max(_FINER, wide // 7)
+    big = shapes.enlarged((size, size), colour)
+    wide = big.get_width()
+    thick = max(4, wide // 7)
     for way in ways:
         points = [(x * wide, y * wide) for x, y in way]
         pygame.draw.lines(big, colour, False, points, thick)
         for point in points:
             pygame.draw.circle(big, colour, point, thick / 2)
-    return pygame.transform.smoothscale(big, (size, size))
+    return shapes.reduced(big)
 
 
 def keys_of(words: Sequence[str]) -> list[str]:

@@ -9,6 +9,7 @@ import pygame
 
 from scopa_gui.engine.cards import SETTEBELLO, Suit
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import clamp, ease_out, ease_out_back, mix, smooth
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, PAPER, SLATE, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -107,12 +108,11 @@ _RAYS = 14
 @lru_cache(maxsize=2)
 def _medal(size: int) -> pygame.Surface:
     """A round shield of paper with a rim of gold."""
-    fine = size * _FINER
-    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
-    big.fill((*INK, 0))
+    big = shapes.enlarged((size, size), INK, _FINER)
+    half = big.get_width() / 2
     for share, colour in ((1.0, INK), (0.95, BRASS), (0.92, GOLD), (0.82, INK), (0.79, PAPER)):
-        pygame.draw.circle(big, colour, (fine / 2, fine / 2), fine / 2 * share)
-    return pygame.transform.smoothscale(big, (size, size))
+        pygame.draw.circle(big, colour, (half, half), half * share)
+    return shapes.reduced(big, _FINER)
 
 
 @lru_cache(maxsize=4)
@@ -136,9 +136,8 @@ def _rays(size: int) -> pygame.Surface:
 @lru_cache(maxsize=4)
 def _coat(size: int) -> pygame.Surface:
     """A cappotto is an overcoat: shoulders, sleeves, a collar and golden buttons."""
-    fine = size * _FINER
-    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
-    big.fill((*WINE, 0))
+    big = shapes.enlarged((size, size), WINE, _FINER)
+    fine = big.get_width()
 
     def shape(colour: Colour, *points: tuple[float, float]) -> None:
         scaled = [(x * fine, y * fine) for x, y in points]
@@ -154,16 +153,14 @@ def _coat(size: int) -> pygame.Surface:
     for row in (0.44, 0.58, 0.72):
         for x in (0.43, 0.57):
             pygame.draw.circle(big, GOLD, (x * fine, row * fine), fine * 0.03)
-    return pygame.transform.smoothscale(big, (size, size))
+    return shapes.reduced(big, _FINER)
 
 
 @lru_cache(maxsize=4)
 def _ring(size: int) -> pygame.Surface:
-    fine = size * 2
-    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
-    big.fill((*GOLD, 0))
-    pygame.draw.circle(big, GOLD, (fine / 2, fine / 2), fine / 2 - 1, max(2, fine // 26))
-    return pygame.transform.smoothscale(big, (size, size))
+    big = shapes.enlarged((size, size), GOLD, 2)
+    pygame.draw.circle(big, GOLD, (size, size), size - 1, max(2, size // 13))
+    return shapes.reduced(big, 2)
 
 
 def forget_moments() -> None:

@@ -11,6 +11,7 @@ from random import Random
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import clamp, ease_out, ease_out_back, mix, smooth
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, SLATE, WINE, Colour, Theme, TypeStyle
@@ -33,12 +34,10 @@ def _toned(colour: Colour, light: float) -> Colour:
 @lru_cache(maxsize=2)
 def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
     """Draw the stroke of a wide brush: strands that begin at the same place and end one by one."""
-    wide = size[0] * _FINER
-    high = size[1] * _FINER
-    big = pygame.Surface((wide, high), pygame.SRCALPHA)
     base = WINE if ours else SLATE
+    big = shapes.enlarged(size, base, _FINER)
+    wide, high = big.get_size()
     chance = Random("stroke")
-    big.fill((*base, 0))
     room = high * 0.70
     thick = high / _STRANDS
     for number in range(_STRANDS * 2):
@@ -55,7 +54,7 @@ def stroke(size: tuple[int, int], *, ours: bool) -> pygame.Surface:
         pygame.draw.lines(
             big, shade, False, points, max(2, round(thick * (1.5 if not layer else chance.uniform(0.5, 1.1))))
         )
-    return pygame.transform.smoothscale(big, size)
+    return shapes.reduced(big, _FINER)
 
 
 @lru_cache(maxsize=3)
@@ -63,9 +62,8 @@ def broom(high: int, angle: int) -> pygame.Surface:
     """Draw the broom, `high` pixels high and turned by `angle` degrees."""
     if angle:
         return pygame.transform.rotozoom(broom(high, 0), angle, 1.0)
-    fine = high * _FINER
-    big = pygame.Surface((round(fine * 0.5), fine), pygame.SRCALPHA)
-    big.fill((*_STRAW[1], 0))
+    big = shapes.enlarged((round(high * 0.5), high), _STRAW[1], _FINER)
+    fine = big.get_height()
     middle = big.get_width() / 2
     neck = fine * 0.60
     chance = Random("broom")
@@ -83,7 +81,7 @@ def broom(high: int, angle: int) -> pygame.Surface:
     for at, colour in ((0.60, WINE), (0.635, GOLD), (0.67, WINE)):
         half = fine * (0.055 + (at - 0.60) * 0.9)
         pygame.draw.line(big, colour, (middle - half, fine * at), (middle + half, fine * at), max(3, fine // 50))
-    return pygame.transform.smoothscale(big, (round(high * 0.5), high))
+    return shapes.reduced(big, _FINER)
 
 
 @lru_cache(maxsize=16)
@@ -111,9 +109,8 @@ def letter(text: Text, theme: Theme, sign: str, px: int, *, ours: bool) -> pygam
 @lru_cache(maxsize=8)
 def glint(size: int) -> pygame.Surface:
     """A star of four thin rays, as light on a polished edge."""
-    fine = size * 3
-    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
-    big.fill((*_toned(GOLD, 0.7), 0))
+    big = shapes.enlarged((size, size), _toned(GOLD, 0.7), 3)
+    fine = big.get_width()
     half = fine / 2
     thin = fine * 0.045
     for far, other in (((half, 0.0), (0.0, thin)), ((0.0, half), (thin, 0.0))):
@@ -125,7 +122,7 @@ def glint(size: int) -> pygame.Surface:
         ]
         pygame.draw.polygon(big, (*_toned(GOLD, 0.7), 255), points)
     pygame.draw.circle(big, (255, 255, 246, 255), (half, half), thin * 1.6)
-    return pygame.transform.smoothscale(big, (size, size))
+    return shapes.reduced(big, 3)
 
 
 @lru_cache(maxsize=4)

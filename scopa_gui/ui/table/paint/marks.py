@@ -7,7 +7,6 @@ from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import GOLD, INK, IVORY, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 
-_FINER = 3
 _CORNER = 0.06
 """Radius of a card's corner for its height: the masters' 30 of 500 units of width."""
 
@@ -56,16 +55,6 @@ def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) ->
     brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
 
 
-@shapes.cached
-def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
-    big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
-    big.fill((*line, 0))
-    middle = size * _FINER // 2
-    pygame.draw.circle(big, line, (middle, middle), middle)
-    pygame.draw.circle(big, fill, (middle, middle), middle - max(_FINER, size * _FINER // 12))
-    return pygame.transform.smoothscale(big, (size, size))
-
-
 def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
     """The tick of a picked card, at its lower right corner."""
     size = max(24, brush.theme.px(34))
@@ -77,8 +66,7 @@ def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
 
 @shapes.cached
 def _tick(size: int) -> pygame.Surface:
-    big = pygame.transform.smoothscale(_disc(size * _FINER, GOLD, INK), (size * _FINER,) * 2)
+    big = shapes.coin(3 * size, GOLD, INK).copy()
     points = [(0.27, 0.52), (0.44, 0.69), (0.74, 0.34)]
-    scaled = [(x * size * _FINER, y * size * _FINER) for x, y in points]
-    pygame.draw.lines(big, INK, False, scaled, max(2, size * _FINER // 9))
-    return pygame.transform.smoothscale(big, (size, size))
+    pygame.draw.lines(big, INK, False, [(x * 3 * size, y * 3 * size) for x, y in points], max(2, size // 3))
+    return shapes.reduced(big, 3)

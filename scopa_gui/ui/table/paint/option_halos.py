@@ -32,7 +32,6 @@ _COLOURS: tuple[Colour, ...] = (
 _LINES: tuple[tuple[int, ...], ...] = ((), (5, 3), (2, 2), (9, 2, 2, 2), (12, 4))
 """Strokes and gaps in widths of the line; an unbroken one has none."""
 _CORNER = 0.06
-_FINER = 3
 _GLOWS = 5
 LEAST_PRESSED = 24
 """Pixels at least of what is pressed, both ways."""
@@ -147,25 +146,15 @@ def disc_size(theme: Theme) -> int:
     return max(LEAST_PRESSED, theme.px(30))
 
 
-@shapes.cached
-def _disc(size: int, fill: Colour, line: Colour) -> pygame.Surface:
-    fine = size * _FINER
-    big = pygame.Surface((fine, fine), pygame.SRCALPHA)
-    big.fill((*line, 0))
-    pygame.draw.circle(big, line, (fine / 2, fine / 2), fine / 2)
-    pygame.draw.circle(big, fill, (fine / 2, fine / 2), fine / 2 - max(_FINER, fine // 12))
-    return pygame.transform.smoothscale(big, (size, size))
-
-
 def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong: bool = False) -> None:
     """The number of an option in its colour; `strong`: the one that is meant, in a ring of light."""
     size = disc_size(brush.theme)
     theme = brush.theme
     fill = theme.inked(dress_of(number).colour)
     if strong:
-        ring = _disc(size + 2 * max(2, theme.px(3)), IVORY, IVORY)
+        ring = shapes.coin(size + 2 * max(2, theme.px(3)), IVORY, IVORY)
         brush.surface.blit(ring, ring.get_rect(center=(round(centre[0]), round(centre[1]))))
-    disc = _disc(size, fill, INK)
+    disc = shapes.coin(size, fill, INK)
     where = disc.get_rect(center=(round(centre[0]), round(centre[1])))
     brush.surface.blit(disc, where)
     brush.write(where.inflate(-size // 5, 0), str(number), TypeStyle.LABEL, INK, align="centre")

@@ -30,7 +30,6 @@ from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.table.paint.medallions import draw_seated
 from scopa_gui.ui.words.translation import _, ngettext
 
-_FINER = 4
 _GLOW_RINGS = 4
 _DARK: Colour = (8, 26, 18)
 
@@ -190,15 +189,14 @@ def _sign_side(rect: pygame.Rect, theme: Theme) -> int:
 @shapes.cached
 def pointer(size: int, *, down: bool) -> pygame.Surface:
     """A gold triangle with a dark edge that points down or up. Do not draw on it."""
-    big = pygame.Surface((size * _FINER, size * _FINER * 3 // 4), pygame.SRCALPHA)
-    big.fill((*INK, 0))
+    big = shapes.enlarged((size, size * 3 // 4), INK)
     wide, high = big.get_size()
     for colour, inset in ((INK, 0.0), (GOLD, 0.13)):
         dx = wide * inset * 1.5
         top = high * inset
         low = high * (1 - inset * 1.6)
         pygame.draw.polygon(big, colour, [(dx, top), (wide - dx, top), (wide / 2, low)])
-    small = pygame.transform.smoothscale(big, (size, size * 3 // 4))
+    small = shapes.reduced(big)
     return small if down else pygame.transform.flip(small, False, True)
 
 
@@ -218,13 +216,11 @@ def _draw_turn_sign(brush: Brush, box: pygame.Rect, name: str) -> pygame.Rect:
 
 @shapes.cached
 def _turn_sign(size: int) -> pygame.Surface:
-    """Drawn finer and reduced."""
-    wide = size * _FINER
-    big = pygame.Surface((wide, wide), pygame.SRCALPHA)
-    big.fill((*GOLD, 0))
+    big = shapes.enlarged((size, size), GOLD)
+    wide = big.get_width()
     pygame.draw.circle(big, GOLD, (wide / 2, wide / 2), wide / 2)
     pygame.draw.polygon(big, INK, [(wide * x, wide * y) for x, y in ((0.36, 0.24), (0.36, 0.76), (0.8, 0.5))])
-    return pygame.transform.smoothscale(big, (size, size))
+    return shapes.reduced(big)
 
 
 def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
