@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-Values = TypeVar("Values")
+Contents = TypeVar("Contents")
 _LARGEST = 1 << 24
 """Bytes of a file."""
 
@@ -18,7 +18,7 @@ class MissingFiguresError(Exception):
         self.path = path
 
 
-def figures_in(name: str, reading: Callable[[Any], Values]) -> Values:
+def figures_in(name: str, reading: Callable[[Any], Contents]) -> Contents:
     """Return what ``reading`` makes of the JSON in a file. MissingFiguresError."""
     path = Path(__file__).parent / "data" / name
     try:
