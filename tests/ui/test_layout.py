@@ -7,24 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_gui.ui.kit.layout import (
-    Buttons,
-    Control,
-    Drawn,
-    Either,
-    Figures,
-    Grid,
-    Overlay,
-    Paper,
-    Paragraphs,
-    Row,
-    Space,
-    Stack,
-    Table,
-    Window,
-    Words,
-    section,
-)
+from scopa_gui.ui.kit.layout import Control, Drawn, Either, Grid, Paper, Paragraphs, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Buttons, Figures, Overlay, PageFrame, TextTable, section
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import INK, Theme, TypeStyle
@@ -172,9 +156,9 @@ def test_the_buttons_of_a_row_of_controls_have_one_size_of_type():
 
 def test_a_page_keeps_the_margin_and_is_not_too_wide_to_read():
     body = Drawn(print)
-    laid(Window(body, widest=1.5), (0, 0, 1280, 800))
+    laid(PageFrame(body, widest=1.5), (0, 0, 1280, 800))
     assert body.rect == pygame.Rect(40, 14, 1200, 766)
-    laid(Window(body, widest=1.5), (0, 0, 1024, 800))
+    laid(PageFrame(body, widest=1.5), (0, 0, 1024, 800))
     assert body.rect.left == 32
 
 
@@ -210,7 +194,7 @@ def test_figures_have_words_of_one_size():
 def test_a_table_shows_the_lines_that_have_room():
     brush = brush_of()
     painted = []
-    table = Table([(lambda brush, box: painted.append(box), "last")] * 100, (0.5, 0.5))
+    table = TextTable([(lambda brush, box: painted.append(box), "last")] * 100, (0.5, 0.5))
     laid(table, (0, 0, 600, 200), brush).draw(brush)
     assert 2 < len(painted) < 100
     assert all(brush.surface.get_rect().contains(box) and box.bottom <= 200 for box in painted)

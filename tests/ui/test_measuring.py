@@ -5,7 +5,8 @@ from functools import partial
 import pygame
 import pytest
 
-from scopa_gui.ui.kit.layout import Window, Words
+from scopa_gui.ui.kit.layout import Words
+from scopa_gui.ui.kit.page_parts import PageFrame
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.screens import maker_of
 from tests.ui.hearing import heard
@@ -17,7 +18,7 @@ SIZE = (1024, 640)
 
 class TooMuch(ControlScreen):
     def content(self):
-        return Window(Words("unsettling " * 3000))
+        return PageFrame(Words("unsettling " * 3000))
 
 
 def test_a_text_that_does_not_fit_is_found_without_painting(context):

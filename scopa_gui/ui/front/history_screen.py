@@ -14,7 +14,8 @@ from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import opponent_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import RIGHT, WRONG
-from scopa_gui.ui.kit.layout import Drawn, Part, Space, Stack, Words, section, subject
+from scopa_gui.ui.kit.layout import Drawn, Part, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import section, subject
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

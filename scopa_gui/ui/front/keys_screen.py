@@ -6,8 +6,9 @@ import pygame
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.layout import Buttons, Control, Drawn, Part, Row, Stack, Words, alike
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.pad_reader import PadFamily
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

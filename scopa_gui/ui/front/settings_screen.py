@@ -12,7 +12,8 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.capture_showcase import CaptureShowcase, stop_names
 from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.layout import Control, Drawn, Either, Paper, Part, Row, Space, Stack, Title, Words
+from scopa_gui.ui.kit.layout import Control, Drawn, Either, Paper, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Title
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button

@@ -8,7 +8,8 @@ from scopa_gui.store.rows import OWN
 from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import Bar, Bars, columns
-from scopa_gui.ui.kit.layout import Drawn, Figures, Line, Part, Row, Space, Stack, Table, Words, section
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Figures, TextTable, section
 from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -140,7 +141,7 @@ class StatisticsScreen(ListPage):
         """Return the last matches, a line each."""
         matches = self.context.archive.matches(group.matches[:_LAST])
         inks = (INK_SOFT, INK, INK, INK)
-        table = Table([_cells(match) for match in matches], (0.19, 0.36, 0.21, 0.24), inks=inks)
+        table = TextTable([_cells(match) for match in matches], (0.19, 0.36, 0.21, 0.24), inks=inks)
         return section(_("Recent matches"), table, grow=0.0)
 
 

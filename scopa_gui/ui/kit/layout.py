@@ -22,11 +22,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.spoken import NO_BOX, Spoken, box_of
 from scopa_gui.ui.kit.theme import (
-    BRASS,
-    GOLD_INK,
-    INK,
     INK_SOFT,
-    IVORY,
     LEAST_TYPE,
     PAPER,
     PAPER_DEEP,
@@ -42,9 +38,7 @@ Painter = Callable[[Brush, pygame.Rect], object]
 UNSEEN = pygame.Surface((1, 1))
 """What is drawn here is only measured."""
 _LEADING = 1.05
-_SHADOW: Colour = (8, 26, 18)
-_LEAST_BUTTON = 180
-"""Units of width of a button in a row at least."""
+SHADOW: Colour = (8, 26, 18)
 _LEAST_CONTROL = 44
 """Pixels of height of a control at least, where room is short."""
 
@@ -156,7 +150,7 @@ class Words(Part):
             self.colour,
             align=self.align,
             valign=self.valign,
-            shadow=_SHADOW if self.shadowed else None,
+            shadow=SHADOW if self.shadowed else None,
             most=self.largest,
             explains=self.explains,
         )
@@ -383,6 +377,14 @@ class Stack(Part):
         return [low + int((own - low) * left) for low, own in zip(least, heights, strict=True)]
 
 
+def in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
+    """Write the buttons of a row in one size of type; those with a picture or a triangle have none."""
+    labelled = [widget for widget in widgets if type(widget) is Button]
+    size = min((button.type_that_fits(brush) for button in labelled), default=0)
+    for button in labelled:
+        button.largest = size
+
+
 class Row(Stack):
     """Parts side by side, `gap` steps apart. `align`: "left" or "right" if none of them takes what is left."""
 
@@ -420,7 +422,7 @@ class Row(Stack):
         for part, wide in zip(self._parts, widths, strict=True):
             part.lay(brush, pygame.Rect(left, rect.top, wide, rect.height))
             left += wide + brush.theme.space(self.gap)
-        _in_one_size(brush, [part.widget for part in self._parts if isinstance(part, Control)])
+        in_one_size(brush, [part.widget for part in self._parts if isinstance(part, Control)])
 
 
 class Grid(Stack):
@@ -496,261 +498,3 @@ class Paper(Part):
         if brush.paints(inset):
             brush.surface.blit(shapes.frame(inset.size, theme.px(12), theme.hairline, (190, 160, 110), 150), inset)
         super().draw(brush)
-
-
-class Window(Part):
-    """The whole window: a part in its middle, with the margin that all screens have."""
-
-    def __init__(self, part: Part, *, widest: float = 1.6) -> None:
-        super().__init__()
-        self.part = part
-        self.widest = widest
-        """Width of the part at most, as a share of the window's height."""
-
-    @property
-    def parts(self) -> Sequence[Part]:
-        return (self.part,)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        theme = brush.theme
-        width = min(rect.width - theme.space(8), round(rect.height * self.widest))
-        high = rect.height - theme.px(14) - theme.space(2.5)
-        self.part.lay(brush, pygame.Rect(rect.centerx - width // 2, rect.top + theme.px(14), width, high))
-
-
-class Overlay(Part):
-    """A part in the middle of the window, `width` units wide and as high as it needs, at least `height` units.
-
-    Both grow with the type, as far as there is room.
-    """
-
-    def __init__(self, part: Part, width: float, height: float = 0.0) -> None:
-        super().__init__()
-        self.part = part
-        self._size = (width, height)
-
-    @property
-    def parts(self) -> Sequence[Part]:
-        return (self.part,)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        theme = brush.theme
-        scale = max(1.0, theme.text_scale)
-        width = min(theme.px(self._size[0] * scale), rect.width - theme.space(6))
-        needed = max(self.part.height(brush, width), theme.px(self._size[1] * scale))
-        placed = pygame.Rect(0, 0, width, min(needed, rect.height - theme.space(3)))
-        placed.center = rect.center
-        self.part.lay(brush, placed)
-
-
-class Title(Part):
-    """The title of a screen in ivory on the table, a short brass line below; on a plate where the table is painted.
-
-    A `note` stands at the right.
-    """
-
-    def __init__(self, words: str, note: str = "") -> None:
-        super().__init__()
-        self.words = words
-        self.note = note
-
-    def height(self, brush: Brush, width: int) -> int:
-        return brush.theme.px(84)
-
-    def draw(self, brush: Brush) -> None:
-        theme = brush.theme
-        box = pygame.Rect(self.rect.left + theme.px(4), self.rect.top, self.rect.width, theme.px(58))
-        taken = draw_heading(brush, box, self.words)
-        left = taken.right + theme.space(3)
-        note = pygame.Rect(left, box.top, self.rect.right - left, box.height)
-        brush.write(note, self.note, TypeStyle.LABEL, IVORY, align="right", shadow=_SHADOW)
-
-
-def draw_heading(brush: Brush, box: pygame.Rect, words: str) -> pygame.Rect:
-    """Draw a title on the bare table, with its brass line; return the rectangle that the words take."""
-    theme = brush.theme
-    plate = pygame.Rect(box.left, box.top, box.width, box.height + theme.px(12))
-    shapes.under_words(brush.surface, plate, brush.text.width(words, TypeStyle.TITLE, theme), theme)
-    taken = brush.write(box, words, TypeStyle.TITLE, IVORY, shadow=_SHADOW)
-    line = pygame.Rect(taken.left, taken.bottom + theme.px(4), theme.px(88), max(2, theme.px(3)))
-    brush.surface.fill(BRASS, line)
-    return taken
-
-
-class Buttons(Part):
-    """A row of buttons, each as wide as its words: `back` at the left, the others from the right, the first outermost.
-
-    The Tab key goes through the others first, then `back`. All have one size of type.
-    """
-
-    def __init__(self, *buttons: Widget | None, back: Widget | None = None, gap: float = 2.0) -> None:
-        super().__init__()
-        self.buttons = [button for button in buttons if button is not None]
-        self.back = back
-        self.gap = gap
-
-    @property
-    def controls(self) -> Iterator[Widget]:
-        yield from self.buttons
-        if self.back is not None:
-            yield self.back
-
-    def height(self, brush: Brush, width: int) -> int:
-        return max((widget.height(brush.theme) for widget in self.controls), default=0)
-
-    def least(self, brush: Brush, width: int) -> int:
-        return self.height(brush, width)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        every = list(self.controls)
-        gap = brush.theme.space(self.gap)
-        room = rect.width - gap * (len(every) - 1)
-        wanted = [_button_width(brush, button) for button in every]
-        reduced = min(1.0, room / max(1, sum(wanted)))
-        right = rect.right
-        for button, wide in zip(every, wanted, strict=True):
-            box = pygame.Rect(0, rect.top, int(wide * reduced), rect.height)
-            box.right = right
-            if button is self.back:
-                box.left = rect.left
-            button.place(box, brush.theme)
-            right = box.left - gap
-        _in_one_size(brush, every)
-
-
-def _in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
-    """Write the buttons of a row in one size of type; those with a picture or a triangle have none."""
-    labelled = [widget for widget in widgets if type(widget) is Button]
-    size = min((button.type_that_fits(brush) for button in labelled), default=0)
-    for button in labelled:
-        button.largest = size
-
-
-def _button_width(brush: Brush, widget: Widget) -> int:
-    """Pixels that the words of a button ask for, and some air."""
-    theme = brush.theme
-    words = brush.text.width(widget.label, widget.style, theme) if isinstance(widget, Button) else 0
-    return max(theme.px(_LEAST_BUTTON), words + 2 * theme.space(3.5))
-
-
-class SectionTitle(Words):
-    """The title of a section; where room is short, other texts shrink first."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(words, TypeStyle.LABEL, INK, valign="middle", lines=1.35)
-
-    def least(self, brush: Brush, width: int) -> int:
-        return self.height(brush, width)
-
-
-def section(
-    title: str, *parts: Part | None, key: Painter | Part | None = None, share: float = 1.0, grow: float = 1.0
-) -> Stack:
-    """Return parts under a label, at whose right end stands the `key` to their colours."""
-    right = Drawn(key, 36) if callable(key) else key
-    return Stack(
-        SectionTitle(title) if right is None else Row(SectionTitle(title), right),
-        *parts,
-        gap=0.0,
-        share=share,
-        grow=grow,
-    )
-
-
-def subject(title: str, words: str = "", *, lines: float = 2.0) -> Stack:
-    """Return the title of what a page is about, and a sentence on it."""
-    below = Words(words, TypeStyle.QUOTE, INK_SOFT, lines=lines) if words else None
-    return Stack(Words(title, TypeStyle.HEADING, INK, valign="middle"), below, gap=0.0)
-
-
-Figure = tuple[object, str] | tuple[object, str, Painter | None]
-"""A number, the word below it, and a sign at its right."""
-
-
-class Figures(Row):
-    """Numbers side by side, large, with a word below each and a fine line between them."""
-
-    def __init__(self, *figures: Figure) -> None:
-        self._signs = [figure[2] if len(figure) == 3 else None for figure in figures]
-        self._words = [
-            Words(word, TypeStyle.NOTE, INK_SOFT, align="centre", valign="middle", most=1.0) for _, word, *_ in figures
-        ]
-        columns = (
-            Stack(
-                Words(str(number), TypeStyle.TITLE, GOLD_INK, align="centre", valign="middle", most=1.0), word, gap=0.0
-            )
-            for (number, *_), word in zip(figures, self._words, strict=True)
-        )
-        super().__init__(*columns)
-
-    def least(self, brush: Brush, width: int) -> int:
-        return self.height(brush, width)
-
-    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        super().lay(brush, rect)
-        alike(brush, self._words)
-
-    def draw(self, brush: Brush) -> None:
-        super().draw(brush)
-        for part, sign in zip(self.parts, self._signs, strict=True):
-            if sign is not None:
-                number = part.parts[0].rect
-                sign(
-                    brush,
-                    pygame.Rect(number.left + number.width * 82 // 100, number.top, brush.theme.px(20), number.height),
-                )
-        air = brush.theme.space(1)
-        for part in self.parts[1:]:
-            line = pygame.Rect(part.rect.left - air // 2, self.rect.top + air, brush.theme.hairline, 0)
-            line.height = self.rect.height - 2 * air
-            brush.surface.fill(PAPER_DEEP, line)
-
-
-class Table(Part):
-    """Lines of cells with a fine line above each; `shares` are those of the width. Shows as many as there is room for.
-
-    A cell is a text or paints a picture; the last one stands at the right. `height`: units of a line.
-    """
-
-    def __init__(
-        self,
-        lines: Sequence[Sequence[str | Painter]],
-        shares: Sequence[float],
-        *,
-        height: float = 28.0,
-        inks: Sequence[Colour] = (),
-        grow: float = 1.0,
-    ) -> None:
-        super().__init__(grow=grow)
-        self.lines = lines
-        self.shares = shares
-        self.inks = inks or (INK,) * (len(shares) - 1) + (INK_SOFT,)
-        self._height = height
-
-    def _line_height(self, brush: Brush) -> int:
-        theme = brush.theme
-        return max(theme.px(self._height), brush.text.height(TypeStyle.NOTE, theme) + theme.px(4))
-
-    def height(self, brush: Brush, width: int) -> int:
-        return len(self.lines) * self._line_height(brush)
-
-    def least(self, brush: Brush, width: int) -> int:
-        return min(1, len(self.lines)) * self._line_height(brush)
-
-    def draw(self, brush: Brush) -> None:
-        theme = brush.theme
-        high = self._line_height(brush)
-        for place, cells in enumerate(self.lines[: self.rect.height // high]):
-            line = pygame.Rect(self.rect.left, self.rect.top + place * high, self.rect.width, high)
-            brush.surface.fill(PAPER_DEEP, (*line.topleft, line.width, theme.hairline))
-            left = float(line.left)
-            for cell, share, ink in zip(cells, self.shares, self.inks, strict=True):
-                box = pygame.Rect(round(left), line.top, round(line.width * share), high).inflate(-theme.px(6), 0)
-                left += line.width * share
-                if callable(cell):
-                    cell(brush, box)
-                else:
-                    brush.write(box, cell, TypeStyle.NOTE, ink, align="right" if cell is cells[-1] else "left")

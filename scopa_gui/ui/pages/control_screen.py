@@ -7,7 +7,8 @@ import pygame
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent
-from scopa_gui.ui.kit.layout import UNSEEN, Buttons, Overlay, Paper, Part, Stack, Title, Window, draw_heading
+from scopa_gui.ui.kit.layout import UNSEEN, Paper, Part, Stack
+from scopa_gui.ui.kit.page_parts import Buttons, Overlay, PageFrame, Title, draw_heading
 from scopa_gui.ui.kit.scene import Answer, Pop, Scene
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import PAPER, Theme
@@ -40,7 +41,7 @@ class ControlScreen(Scene):
         body.grow = 1.0
         head = Title(title) if isinstance(title, str) else title
         below = Buttons(*buttons, back=back or self.back())
-        return Window(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
+        return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
 
     def sheet(self, *parts: Part | None, width: float = 700.0, height: float = 0.0, gap: float = 2.0) -> Overlay:
         """Return a sheet of paper over the screen below: parts below each other, mostly a heading and words first.

@@ -2,7 +2,8 @@
 
 import pygame
 
-from scopa_gui.ui.kit.layout import Buttons, Drawn, Part, Words
+from scopa_gui.ui.kit.layout import Drawn, Part, Words
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush

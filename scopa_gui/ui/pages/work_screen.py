@@ -5,7 +5,8 @@ from typing import Any
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Buttons, Part, Space
+from scopa_gui.ui.kit.layout import Part, Space
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.running_work import RunningWork
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import BRASS, INK_SOFT

@@ -7,7 +7,8 @@ import pygame
 from scopa_gui.engine.cards import card_named
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent
-from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Window, Words
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import PageFrame
 from scopa_gui.ui.kit.scene import Answer, Home, Pop, Push
 from scopa_gui.ui.kit.theme import IVORY, IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -43,7 +44,7 @@ class HandoverScreen(ControlScreen):
             width=360,
         )
         question = _("It’s your turn. Is anyone else looking?")
-        return Window(
+        return PageFrame(
             Stack(
                 Space(5),
                 Words(self._name, TypeStyle.TITLE, IVORY, align="centre", valign="middle", shadowed=True),

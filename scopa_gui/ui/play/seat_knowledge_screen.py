@@ -12,7 +12,8 @@ from scopa_gui.engine.moves import Move, Played
 from scopa_gui.game.persons import is_person
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.layout import Buttons, Control, Drawn, Overlay, Paper, Part, Row, Stack, Words
+from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row, Stack, Words
+from scopa_gui.ui.kit.page_parts import Buttons, Overlay
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of, in_one
 from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle

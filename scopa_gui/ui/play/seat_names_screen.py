@@ -10,7 +10,8 @@ from scopa_gui.game.table import level_seats
 from scopa_gui.store.person_name import cleaned
 from scopa_gui.store.settings import MOST_COMPANY
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Buttons, Control, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.layout import Control, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

@@ -9,7 +9,8 @@ import pygame
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words, subject
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import subject
 from scopa_gui.ui.kit.scene import USED, Answer, Home
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

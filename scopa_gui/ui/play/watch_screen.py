@@ -7,7 +7,8 @@ import pygame
 from scopa_gui.ai.levels import ADVISER, LEVELS
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Buttons, Control, Drawn, Grid, Part, Row, Words
+from scopa_gui.ui.kit.layout import Control, Drawn, Grid, Part, Row, Words
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Home
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

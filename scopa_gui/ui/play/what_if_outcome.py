@@ -12,7 +12,7 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.text_slip import TextSlip
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _
 

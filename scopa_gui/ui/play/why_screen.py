@@ -28,7 +28,8 @@ from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.layout import Buttons, Drawn, Overlay, Paper, Part, Row, Space, Stack, Words, section
+from scopa_gui.ui.kit.layout import Drawn, Paper, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Buttons, Overlay, section
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import BAIZE, GOLD_DEEP, INK, INK_SOFT, IVORY, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

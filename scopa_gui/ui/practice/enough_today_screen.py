@@ -2,7 +2,7 @@
 
 from scopa_gui.coach.practice.match_mistakes import all_due
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Buttons
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import Answer, Pop, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.question_sheet import QuestionSheet

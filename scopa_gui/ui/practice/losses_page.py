@@ -5,7 +5,8 @@ A bar is the figure; the fine line through its end is the 95 % interval, where e
 
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, Rate
 from scopa_gui.ui.kit.charts import RIGHT, WRONG, Bar, Bars, Rows, columns
-from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, section
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
+from scopa_gui.ui.kit.page_parts import section
 from scopa_gui.ui.kit.theme import INK, Colour, TypeStyle
 from scopa_gui.ui.practice.advice_words import interval_words
 from scopa_gui.ui.words.matches import game_title

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scopa_gui.ui.kit.layout import Buttons
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush

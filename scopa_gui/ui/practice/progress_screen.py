@@ -15,20 +15,8 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import (
-    Drawn,
-    Figure,
-    Figures,
-    Line,
-    Paragraphs,
-    Part,
-    Row,
-    Space,
-    Stack,
-    Words,
-    section,
-    subject,
-)
+from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Figure, Figures, section, subject
 from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import INK, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

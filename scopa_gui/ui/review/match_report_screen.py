@@ -16,21 +16,8 @@ from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import columns
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.layout import (
-    Drawn,
-    Figures,
-    Line,
-    Painter,
-    Paragraphs,
-    Part,
-    Row,
-    Space,
-    Stack,
-    Table,
-    Words,
-    section,
-    subject,
-)
+from scopa_gui.ui.kit.layout import Drawn, Line, Painter, Paragraphs, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Figures, TextTable, section, subject
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -207,7 +194,7 @@ class MatchReportScreen(ListPage):
         """Return what a theme is about, and the moves that lost something on it, the worst first."""
         deck = self.context.settings.deck
         lines = [self._cells(slip) for slip in self.report.themes[theme]]
-        moves = Table(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
+        moves = TextTable(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
         return Stack(subject(theme_name(theme, deck), theme_line(theme, deck)), section(_("Your moves"), moves))
 
     def _cells(self, slip: CostlyMove) -> tuple[Painter, str, str, str]:

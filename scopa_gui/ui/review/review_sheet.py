@@ -21,7 +21,7 @@ from scopa_gui.ui.review.sidelines import Sideline
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.side_paper import roomy
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 
 _SHEET = 318
 _STRIP = 84

@@ -1,6 +1,6 @@
 """The base of every screen with a card table: cards, motion, mouse and keyboard.
 
-The parts are elsewhere: where things are (layout.py), what a click means (control.py and move_choice.py), how things
+The parts are elsewhere: where things are (table_layout.py), what a click means (control.py and move_choice.py), how things
 move (beats.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
 apart from the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
 """
@@ -26,7 +26,7 @@ from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
-from scopa_gui.ui.table.geometry.layout import Layout, Options, place
+from scopa_gui.ui.table.geometry.table_layout import Layout, Options, place
 from scopa_gui.ui.table.input.control import ControlActions, TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats, scopa_banner

@@ -146,7 +146,7 @@ def forty(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.ui.kit.anim import Placement, Plan, Track
     from scopa_gui.ui.kit.monitors import Geometry
     from scopa_gui.ui.kit.window import Window
-    from scopa_gui.ui.table.geometry.layout import place
+    from scopa_gui.ui.table.geometry.table_layout import place
     from scopa_gui.ui.table.paint.card_layer import Cards
 
     context = make_context(home, Settings())

@@ -7,7 +7,7 @@ from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.review.review_sheet import places
 from scopa_gui.ui.table.companions.side_paper import is_tight, roomy
-from scopa_gui.ui.table.geometry.layout import place
+from scopa_gui.ui.table.geometry.table_layout import place
 from tests.ui.contract import SIZES
 
 WINDOWS = [(size, 1.0) for size in SIZES] + [((1024, 640), 1.3), ((1280, 800), 1.3)]

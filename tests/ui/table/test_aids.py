@@ -18,7 +18,7 @@ from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, key_rows, not
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
-from scopa_gui.ui.table.geometry.layout import Options, place, table_room
+from scopa_gui.ui.table.geometry.table_layout import Options, place, table_room
 from scopa_gui.ui.table.paint.panels import scope_words
 from tests.ui import contract
 from tests.ui.pilot import Pilot

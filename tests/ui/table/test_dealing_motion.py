@@ -7,7 +7,7 @@ import pytest
 
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.table.geometry.layout import Hidden, Stocked
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Stocked
 from scopa_gui.ui.table.motion.beats import left_to_deal
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.motion.turn_beats import opening

@@ -13,8 +13,8 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.table.geometry.card_rows import CardRows, grids_of, pile_order_of
-from scopa_gui.ui.table.geometry.layout import Hidden, Layout, Stocked, place
 from scopa_gui.ui.table.geometry.regions import Box, regions_of
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, Stocked, place
 
 SIZES = [(1024, 640), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (1024, 768)]
 GAMES = [
@@ -336,7 +336,7 @@ def test_the_dealer_of_escoba_who_sweeps_has_his_scope_crosswise() -> None:
 
 
 def test_my_hand_is_sorted_by_value_or_by_suit() -> None:
-    from scopa_gui.ui.table.geometry.layout import Options
+    from scopa_gui.ui.table.geometry.table_layout import Options
 
     view = replace(table_of("scopa", 2).view(), hand=mask_of(map(card_named, ("7D", "AS", "2D"))))
     assert place(view, (1280, 800)).hand == tuple(map(card_named, ("AS", "2D", "7D")))

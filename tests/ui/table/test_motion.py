@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import bit, cards_of, mask_of
 from scopa_gui.engine.events import Captured, Laid, LeftoversTaken, Scopa
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.table.geometry.layout import Hidden, Stocked
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Stocked
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.pace import SPEEDS, Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns

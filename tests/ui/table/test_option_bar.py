@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.lessons import lesson_paper
 from scopa_gui.ui.table.companions import side_paper
 from scopa_gui.ui.table.companions.side_paper import roomy
-from scopa_gui.ui.table.geometry.layout import place
+from scopa_gui.ui.table.geometry.table_layout import place
 from scopa_gui.ui.table.input.move_choice import MoveChoice, press_hand
 from scopa_gui.ui.table.paint import option_bar, option_halos
 from tests.conftest import LANGUAGES

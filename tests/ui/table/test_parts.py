@@ -15,7 +15,7 @@ from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.ui.kit.anim import Placement, Plan, Track
 from scopa_gui.ui.table.companions.last_moves import last_moves
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, hand_card_at, is_on, pile_at, table_card_at
-from scopa_gui.ui.table.geometry.layout import place
+from scopa_gui.ui.table.geometry.table_layout import place
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import Gains, PickRefusal
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline

@@ -9,8 +9,8 @@ import pytest
 from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Dealing, Rules, RulesError
-from scopa_gui.ui.table.geometry.layout import Layout, Options, SpriteId, Stocked, has_stock, place
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Box, Place
+from scopa_gui.ui.table.geometry.table_layout import Layout, Options, SpriteId, Stocked, has_stock, place
 from tests.ui.table.test_layout import SIZES, table_of
 
 WINDOWS = [*SIZES, (1280, 1024), (3440, 1440), (720, 900)]

@@ -12,7 +12,7 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.table.companions.status_line import StatusLine
-from scopa_gui.ui.table.geometry.layout import place
+from scopa_gui.ui.table.geometry.table_layout import place
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.motion.reactions import (
     LASTS,

@@ -175,7 +175,7 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
 
 
 def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch):
-    from scopa_gui.ui.table.geometry.layout import Stocked
+    from scopa_gui.ui.table.geometry.table_layout import Stocked
 
     scene = begin(context, "scopone_scientifico", 4)
     pilot, lying = Pilot(context, scene), []

@@ -10,7 +10,7 @@ from scopa_gui.store.profile_file import ProfileFileError
 from scopa_gui.store.profile_import import LONGEST, IncomingPlayer
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as
-from scopa_gui.ui.kit.layout import Buttons
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
 from scopa_gui.ui.kit.scene import Answer, Pop, Replace
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

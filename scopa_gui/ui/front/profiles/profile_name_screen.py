@@ -3,7 +3,8 @@
 from scopa_gui.store.person_name import LONGEST, cleaned
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import add
-from scopa_gui.ui.kit.layout import Buttons, Control, Part, Words
+from scopa_gui.ui.kit.layout import Control, Part, Words
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

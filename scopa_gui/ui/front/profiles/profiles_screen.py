@@ -20,7 +20,8 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import play_as
 from scopa_gui.ui.front.unknown_settings import known_looks
 from scopa_gui.ui.kit import sdl
-from scopa_gui.ui.kit.layout import Control, Drawn, Paragraphs, Part, Row, Space, Stack, subject
+from scopa_gui.ui.kit.layout import Control, Drawn, Paragraphs, Part, Row, Space, Stack
+from scopa_gui.ui.kit.page_parts import subject
 from scopa_gui.ui.kit.running_work import A_BLINK, RunningWork
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import INK_SOFT

@@ -2,7 +2,7 @@
 
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.profiles.playing_as import start_again
-from scopa_gui.ui.kit.layout import Buttons
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import Pop
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.question_sheet import QuestionSheet

@@ -10,7 +10,8 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.game.notation.written_position import SharedPosition
 from scopa_gui.game.worker import Worker, WorkPolicy
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Buttons, Part, Words
+from scopa_gui.ui.kit.layout import Part, Words
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

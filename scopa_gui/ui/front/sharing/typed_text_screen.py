@@ -9,7 +9,8 @@ from scopa_gui.game.notation.written_match import SharedDeal
 from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import clipboard
-from scopa_gui.ui.kit.layout import Buttons, Control, Part, Words
+from scopa_gui.ui.kit.layout import Control, Part, Words
+from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Replace
 from scopa_gui.ui.kit.theme import INK, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

@@ -9,7 +9,8 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
-from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Window, Words
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import PageFrame
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.theme import GOLD, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -126,7 +127,7 @@ class MatchEndScreen(ControlScreen):
         self.cards = Part(share=0.25)
         board = scoreboard(self.context.portraits(), self.ending, self.sides, self.faces)
         how = kind_words(self.ending, self.sides)
-        return Window(
+        return PageFrame(
             Stack(
                 Drawn(self._draw_headline, 140),
                 Words(how, TypeStyle.TAGLINE, IVORY, align="centre", valign="middle", shadowed=True, lines=1.3),

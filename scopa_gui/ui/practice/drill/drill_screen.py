@@ -15,7 +15,8 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.recollections import Result
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
-from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row, Space, Stack, Window, Words, draw_heading
+from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import PageFrame, draw_heading
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, TypeStyle
@@ -350,7 +351,7 @@ class DrillScreen(ControlScreen):
             Space(),
             Stack(Space(), Control(stop), width=150),
         )
-        return Window(Stack(Drawn(self._draw_head, 60), self._felt, foot, gap=1.25), widest=9.0)
+        return PageFrame(Stack(Drawn(self._draw_head, 60), self._felt, foot, gap=1.25), widest=9.0)
 
     def arrange(self) -> None:
         super().arrange()

@@ -9,7 +9,8 @@ from scopa_gui.engine.cards import RANKS, Suit, card_of
 from scopa_gui.store.recollections import AGES, TREND, Result, Share, age_of, shares, trend_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, alike, section
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, alike
+from scopa_gui.ui.kit.page_parts import section
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.sprites import RATIO, Faces

@@ -8,7 +8,8 @@ from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Title, Words
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
+from scopa_gui.ui.kit.page_parts import Title
 from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

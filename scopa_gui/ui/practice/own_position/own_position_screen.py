@@ -28,7 +28,8 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Key, Point, Press, Release
-from scopa_gui.ui.kit.layout import Buttons, Control, Paper, Paragraphs, Part, Row, Space, Stack, Window, Words
+from scopa_gui.ui.kit.layout import Control, Paper, Paragraphs, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Buttons, PageFrame
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -108,7 +109,7 @@ class OwnPositionScreen(ControlScreen):
             gap=0.75,
         )
         sheet = Paper(on_sheet, (2.25, 1.75), width=_SHEET * max(1.0, self.theme.text_scale * 0.9))
-        return Window(Row(Stack(self.field, below, gap=1.5), sheet, gap=1.5), widest=2.0)
+        return PageFrame(Row(Stack(self.field, below, gap=1.5), sheet, gap=1.5), widest=2.0)
 
     def _made_trays(self) -> list[CardTray]:
         """The trays, the same ones as long as the game has them, showing what is where now."""

@@ -13,7 +13,8 @@ from scopa_gui.coach.puzzles.timed_set import best_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.layout import Control, Drawn, Figures, Part, Row, Space, Stack, Title, Words, section
+from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Figures, Title, section
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind

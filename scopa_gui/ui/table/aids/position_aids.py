@@ -26,7 +26,7 @@ from scopa_gui.ui.table.aids.aids_layout import (
 from scopa_gui.ui.table.aids.aids_painter import draw_actual_hands, draw_frame, draw_ranks
 from scopa_gui.ui.table.aids.aids_sheet import AidsSheet, abacus_box
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.geometry.layout import Layout, table_room
+from scopa_gui.ui.table.geometry.table_layout import Layout, table_room
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
 from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import _

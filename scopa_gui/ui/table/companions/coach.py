@@ -21,7 +21,7 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.text_slip import TextSlip
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.table_talk import played_words, sentence
 from scopa_gui.ui.words.translation import _, the_card
 from scopa_gui.ui.words.verdicts import grade_words, warning_sentence, whole_sentence

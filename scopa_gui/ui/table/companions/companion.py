@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.companions.status_line import StatusLine
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.input.control import TableControl
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
 from scopa_gui.ui.table.motion.pace import Pace

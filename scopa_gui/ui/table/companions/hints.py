@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.text_slip import TextSlip
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.reason_words import look_words, reason_words
 from scopa_gui.ui.words.table_talk import move_words, sentence
 from scopa_gui.ui.words.translation import _, the_card

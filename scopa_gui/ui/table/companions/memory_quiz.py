@@ -27,7 +27,7 @@ from scopa_gui.ui.table.aids.aid_registry import tells_memory
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.question_slip import RIGHT, WIDTH, WRONG, QuestionSlip, draw_mark
 from scopa_gui.ui.table.companions.text_slip import clear_of, draw_paper
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.memory_question_words import answer_words, question_words
 from scopa_gui.ui.words.translation import _
 

@@ -12,8 +12,8 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.hit_test import is_on
-from scopa_gui.ui.table.geometry.layout import FAN_Z, Hidden, Layout, SpriteId
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, COLUMN, PLACES, Box, Place
+from scopa_gui.ui.table.geometry.table_layout import FAN_Z, Hidden, Layout, SpriteId
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.table_talk import card_line

@@ -19,8 +19,8 @@ from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.regions import EDGE, Box, Regions
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_out
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.level_names import partner_word, portraits_of

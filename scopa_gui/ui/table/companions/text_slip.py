@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.theme import INK, LEAST_TYPE, PAPER, WINE, Colour, Theme, 
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 
 _EDGE: Colour = (190, 160, 110)
 _AIR = 5

@@ -20,7 +20,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.open_table import OpenHands, without_backs
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.words import table_talk
 from scopa_gui.ui.words.translation import _

@@ -5,8 +5,8 @@ from math import cos, radians, sin
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.table.geometry.layout import Layout
 from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.geometry.table_layout import Layout
 
 Offset = tuple[float, float]
 

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.table.geometry.hit_test import hand_card_at, is_on, table_card_at
-from scopa_gui.ui.table.geometry.layout import Layout, place
+from scopa_gui.ui.table.geometry.table_layout import Layout, place
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
 from scopa_gui.ui.table.motion.beats import BeatTimeline

@@ -11,8 +11,8 @@ from scopa_gui.engine.cards import Card, CardSet
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement, Plan
 from scopa_gui.ui.kit.sound import Sound
-from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
 from scopa_gui.ui.table.geometry.regions import PLACES, Place
+from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 from scopa_gui.ui.table.motion.reactions import Moods, Noticed
 
 _TO_THE_SIDE: Mapping[Place, float] = {

@@ -10,8 +10,8 @@ from math import hypot
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement, Track, smooth, toss
 from scopa_gui.ui.table.geometry.card_rows import askew
-from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO
+from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 from scopa_gui.ui.table.motion.pace import (
     DEAL_FLY,
     DRAW,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from scopa_gui.ui.kit.anim import Easing, Placement, Track, smooth
-from scopa_gui.ui.table.geometry.layout import SpriteId
+from scopa_gui.ui.table.geometry.table_layout import SpriteId
 
 FLYING_Z = 600.0
 SPEEDS: Mapping[str, float] = {"instant": 0.0, "fast": 0.32, "normal": 1.0, "slow": 1.55, "very_slow": 2.2}

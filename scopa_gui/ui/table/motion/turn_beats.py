@@ -13,7 +13,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, slap, smooth, toss
 from scopa_gui.ui.table.geometry.card_rows import scatter
-from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.motion.beats import Beat, Flourish, Leftovers, Lit, PlaceCards, noticed
 from scopa_gui.ui.table.motion.gestures import DealerGestures, carried, dealt, gathered, rhythm, slant, squared, wiped
 from scopa_gui.ui.table.motion.pace import (

@@ -13,7 +13,7 @@ import pygame
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites, turned_width
-from scopa_gui.ui.table.geometry.layout import Layout, SpriteId
+from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 from scopa_gui.ui.table.paint import card_pictures
 from scopa_gui.ui.table.paint.card_pictures import (
     DIMS,

@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words.rule_chips import Chip
 from scopa_gui.ui.words.translation import _

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK, IVORY, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import Offset
-from scopa_gui.ui.table.geometry.layout import Layout
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.input.move_choice import MoveChoice
 
 _COLOURS: tuple[Colour, ...] = (

@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import Offset
-from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked, backs_at
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked, backs_at
 from scopa_gui.ui.table.input.move_choice import Marks, MoveChoice
 from scopa_gui.ui.table.motion.beats import Beat, left_to_deal
 from scopa_gui.ui.table.motion.scopa_banner import draw_flourish

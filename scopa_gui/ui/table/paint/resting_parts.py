@@ -16,8 +16,8 @@ from scopa_gui.ui.kit.theme import BRASS, IVORY, WALNUT, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
-from scopa_gui.ui.table.geometry.layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, TRAY, Box
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, SpriteId, Stocked
 from scopa_gui.ui.table.paint.panels import Plate
 
 _TRAY: Colour = (96, 58, 34)
