@@ -189,7 +189,7 @@ def check_views(positions, moves):
         then = public_at_deal(view)
         assert (then.start, then.table, then.piles) == (dealt, positions[dealt].table, positions[dealt].piles)
     order = pile_order_of(view_of(positions[-1], 0))
-    assert order.course[-1] == positions[-1].table
+    assert order.tables[-1] == positions[-1].table
     assert [sum(1 << card for card in pile) for pile in order.piles] == list(positions[-1].piles)
     assert [len(made) for made in order.scope] == list(positions[-1].scope)
 

@@ -20,9 +20,7 @@ SHARED = {
     "Row": "of parts, of a picture of cards, of keys, of the count",
     "Rows": "of an example of a rule; of a chart",
     "Spot": "of the memory aids; points of two pictures",
-    "Table": "of a match; of figures on a page",
     "Way": "to another screen; a step of the review",
-    "Window": "of the program; the frame of a page",
 }
 """Names that still stand for several types, all but one of them in screens or in the parts of pages."""
 PARAMETERS = {"course": "BeatTimeline", "deal": "Deal", "turn": "int"}

@@ -177,14 +177,14 @@ def subject(title: str, words: str = "", *, lines: float = 2.0) -> Stack:
     return Stack(Words(title, TypeStyle.HEADING, INK, valign="middle"), below, gap=0.0)
 
 
-Figure = tuple[object, str] | tuple[object, str, Painter | None]
+NamedFigure = tuple[object, str] | tuple[object, str, Painter | None]
 """A number, the word below it, and a sign at its right."""
 
 
 class Figures(Row):
     """Numbers side by side, large, with a word below each and a fine line between them."""
 
-    def __init__(self, *figures: Figure) -> None:
+    def __init__(self, *figures: NamedFigure) -> None:
         self._signs = [figure[2] if len(figure) == 3 else None for figure in figures]
         self._words = [
             Words(word, TypeStyle.NOTE, INK_SOFT, align="centre", valign="middle", most=1.0) for _, word, *_ in figures

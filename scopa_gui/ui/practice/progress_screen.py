@@ -16,7 +16,7 @@ from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
-from scopa_gui.ui.kit.page_parts import Figure, Figures, section, subject
+from scopa_gui.ui.kit.page_parts import Figures, NamedFigure, section, subject
 from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import INK, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -259,7 +259,7 @@ class ProgressScreen(ListPage):
             (level, _("your level") if ratings.is_settled else _("your level, provisional")),
         ]
 
-    def _theme_figures(self, score: AnswerCount) -> list[Figure]:
+    def _theme_figures(self, score: AnswerCount) -> list[NamedFigure]:
         asked = len(score.answers)
         trend = score.trend
         arrow = None if trend is None else lambda brush, box: draw_trend(brush, box, trend)

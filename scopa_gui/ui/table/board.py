@@ -1,7 +1,7 @@
 """The base of every screen with a card table: cards, motion, mouse and keyboard.
 
-The parts are elsewhere: where things are (table_layout.py), what a click means (control.py and move_choice.py), how things
-move (beats.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
+The parts are elsewhere: where things are (table_layout.py), what a click means (control.py and move_choice.py), how
+things move (beats.py), how it looks (painter.py), what is said (status_line.py), and all that takes part
 apart from the cards (companion.py). A screen says whose turn it is, what playing a card means and who sits where.
 """
 
