@@ -213,6 +213,7 @@ class KeysScreen(ControlScreen):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
+        self.group.focus = "button:close"
         self._shows_pad = context.by_pad()
         self._is_second = False
         self._paper = Part()
@@ -234,9 +235,9 @@ class KeysScreen(ControlScreen):
             ),
             Control(self._text) if self._text is not None else _Columns(columns),
             Buttons(
-                Button("close", _("Close"), Pop, ButtonKind.PAPER),
                 None if scrolls or family else Button("page", leaf, self._turn_leaf, ButtonKind.PAPER),
                 None if pad is None else Button("other", other, self._turn_to_other, ButtonKind.PAPER),
+                back=Button("close", _("Close"), Pop, ButtonKind.PAPER),
             ),
             width=1120,
             height=700,
