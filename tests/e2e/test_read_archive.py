@@ -30,7 +30,7 @@ WRITES = {
     "finish": ("one", {"winner": 0}, 9.0),
     "helped": ("one", "hint"),
     "note": ("one", {"speed": "slow"}),
-    "put_away": ("one", 9.0),
+    "set_aside": ("one", 9.0),
     "release": ("one",),
     "save_thought": ("one", 0, {}),
     "start_match": ({}, "seed", ["human", "rosa"], 9.0),

@@ -177,7 +177,7 @@ def test_progress_and_the_matches_can_be_read(monkeypatch, make_context, look):
     reader = Reader(monkeypatch)
     pilot = Pilot(context, ProgressScreen(context), SIZE)
     for shown in (EVERYTHING, PracticeTheme.GIVING_SCOPA.value, PracticeTheme.ACES.value):
-        pilot.scene._choose(shown)
+        pilot.scene.choose(shown)
         reader.drawn.clear()
         pilot.scene.redraw()
         pilot.tick()

@@ -143,7 +143,7 @@ def look_at_everything(context):
     listed = over(context.archive)
     pilot.app.stack.enter(HistoryScreen(context, [match.id for match in listed]))
     for match in listed:
-        pilot.scene._choose(str(match.id))
+        pilot.scene.choose(str(match.id))
         pilot.tick()
     for exercise in context.archive.training.exercises():
         scene = puzzle_screen_of(context, [exercise])

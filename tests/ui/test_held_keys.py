@@ -92,7 +92,7 @@ def test_a_name_is_deleted_while_backspace_is_held(context):
     pilot.app.stack.apply(Push("typed_text"))
     pilot.type("scopone scientifico")
     pilot.hold("backspace", 3.0)
-    assert pilot.scene._field.text == ""
+    assert pilot.scene.field.text == ""
 
 
 def test_a_card_is_played_once_by_a_key_that_is_held(context):

@@ -142,6 +142,12 @@ class Words(Part):
         count = len(brush.text.wrap(self.words, self.style, brush.theme, width)) if self.words else 0
         return round(min(max(self.lines, count), self.most) * brush.text.height(self.style, brush.theme) * _LEADING)
 
+    def least(self, brush: Brush, width: int) -> int:
+        if not self.words:
+            return 0
+        count = len(brush.text.wrap(self.words, self.style, brush.theme, width, LEAST_TYPE))
+        return count * brush.text.height(self.style, brush.theme, LEAST_TYPE)
+
     def draw(self, brush: Brush) -> None:
         brush.write(
             self.rect,

@@ -170,13 +170,13 @@ def measured(home: Path, times: int) -> Iterator[tuple[str, tuple[float, float]]
     places = iter(keys * times)
 
     def choose() -> None:
-        pilot.scene._choose(next(places))
+        pilot.scene.choose(next(places))
         pilot.rest()
 
     yield "somebody chosen", taken(choose, times)
 
     def listed() -> None:
-        pilot.scene._choose("everybody")
+        pilot.scene.choose("everybody")
         pilot.press("button:history")
         assert isinstance(pilot.scene, HistoryScreen)
         pilot.rest()

@@ -377,7 +377,7 @@ def test_whatever_is_written_in_whatever_steps_nothing_is_lost_behind_the_field(
 def test_that_a_name_is_full_fits_everywhere(make_context, language, size):
     def make(context):
         screen = together_of(4)(context)
-        screen._fields[1].put("W" * 40)
+        screen.fields[1].put("W" * 40)
         return screen
 
     contract.draws_without_overflow(make_context(language=language), make, size)
