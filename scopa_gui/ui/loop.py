@@ -281,11 +281,16 @@ class App:
     def intend(self, intent: Intent) -> None:
         """Have the scene on top take an intent, unless it was begun for the one that was there before."""
         top = self.stack.top
-        if top is None or self._guard.is_left_over(intent):
+        if self._guard.is_left_over(intent):
             return
-        self._handle(intent, top)
+        self.carry_out(intent)
         if self.stack.top is not top:
             self._guard.changed(intent)
+
+    def carry_out(self, intent: Intent) -> None:
+        """Have the scene on top take what a screen reader asks for: that is never half of a double press."""
+        if self.stack.top is not None:
+            self._handle(intent, self.stack.top)
 
     def _handle(self, intent: Intent, top: Scene) -> None:
         """Have the scene on top take an intent, or do what it means everywhere."""

@@ -98,7 +98,7 @@ def _reader_of(app: App) -> "ScreenReader | None":
         from scopa_gui.ui.reader.screen_reader import ScreenReader
     except (ImportError, AttributeError):  # there is none, or one that is not as this one knows it
         return None
-    reader = ScreenReader(app.context, app.stack, app.window, app.intend)
+    reader = ScreenReader(app.context, app.stack, app.window, app.carry_out)
     reader.come()
     return reader
 

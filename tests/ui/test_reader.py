@@ -20,7 +20,7 @@ SIZE = (1280, 800)
 def asked(pilot, deed, key, value=None):
     """Have a screen reader ask for something, and look at what came of it."""
     context, stack = pilot.app.context, pilot.app.stack
-    ReaderHands(context.text.heard, lambda: stack.top, pilot.app.intend).do(
+    ReaderHands(context.text.heard, lambda: stack.top, pilot.app.carry_out).do(
         ReaderRequest(deed, key, value), heard(pilot)
     )
     pilot.rest()
@@ -44,6 +44,16 @@ def test_every_screen_keeps_the_contract_of_what_is_heard(name):
     file = PROJECT / "tests" / "ui" / ELSEWHERE.get(name, "test_scenes.py")
     source = file.read_text(encoding="utf-8")
     assert "draws_without_overflow" in source or "can_be_heard" in source
+
+
+def test_a_press_is_never_the_second_half_of_a_double_one(context):
+    """On this page another button stands where the one was that led to it."""
+    pilot = Pilot(context, SettingsScreen(context), SIZE)
+    about = pilot.targets["button:about"]
+    asked(pilot, Deed.PRESS, "button:about")
+    assert about.colliderect(pilot.targets["button:licences"])
+    asked(pilot, Deed.PRESS, "button:licences")
+    assert pilot.scene.name == "licences"
 
 
 def test_nothing_is_noted_while_nobody_listens(context):

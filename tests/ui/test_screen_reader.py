@@ -39,7 +39,7 @@ def followed(context, monkeypatch):
     monkeypatch.setattr(screen_reader, "PlatformAdapter", Follower)
     monkeypatch.setattr(screen_reader, "can_be_asked", lambda: True)
     pilot = Pilot(context, TitleScreen(context), SIZE)
-    reader = ScreenReader(context, pilot.app.stack, pilot.window, pilot.app.intend)
+    reader = ScreenReader(context, pilot.app.stack, pilot.window, pilot.app.carry_out)
     reader.come()
     pilot.app.reader = reader
     pilot.tick(0.1)
@@ -121,7 +121,7 @@ def test_where_nobody_could_ask_nothing_is_made(context, monkeypatch):
     monkeypatch.setattr(screen_reader, "can_be_asked", lambda: False)
     monkeypatch.setattr(screen_reader, "PlatformAdapter", None)
     pilot = Pilot(context, TitleScreen(context), SIZE)
-    reader = ScreenReader(context, pilot.app.stack, pilot.window, pilot.app.intend)
+    reader = ScreenReader(context, pilot.app.stack, pilot.window, pilot.app.carry_out)
     reader.come()
     reader.attend(0.1, painted=True)
     reader.obey()

@@ -224,7 +224,7 @@ def test_a_gamepad_and_a_screen_reader_go_on_too(context):
     assert not pilot.scene.course.stands
     pilot = at_my_match(context)
     words = heard(pilot)
-    hands = ReaderHands(context.text.heard, lambda: pilot.app.stack.top, pilot.app.intend)
+    hands = ReaderHands(context.text.heard, lambda: pilot.app.stack.top, pilot.app.carry_out)
     hands.do(ReaderRequest(Deed.PRESS, "capture:on"), words)
     assert not pilot.scene.course.stands
     assert "capture:on" not in pilot.targets
