@@ -19,7 +19,7 @@ LIBRARIES = {
     "numpy": "numpy",
     "pygame": "pygame-ce",
 }
-"""What the window cannot do without: the name of the module, and that of the package which brings it."""
+"""Modules that the window cannot do without, each with the name of the package that brings it."""
 PARTS = ("ctypes", "multiprocessing", "sqlite3")
 """Modules of Python itself that a system may package apart, or have without their inner part, as _sqlite3."""
 _SHORT = 60

@@ -45,7 +45,7 @@ _LADDER = (
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.key: level for level in _LADDER})
 ADVISER = "maestro"
-"""Who is asked for a hint, for reasons and for a better line."""
+"""Level that is asked for a hint, for reasons and for a better line."""
 USUAL = "rosa"
 """Against whom somebody plays who has not chosen yet."""
 FORMER = ("principiante", "esperto")

@@ -11,7 +11,7 @@ from scopa_gui.art.ground import Rims, Size, clouds, endless, noise, unit_of
 
 TILE = 512
 WEAVE = 0.24
-"""How much darker than the cloth the deepest threads are."""
+"""Share by which the deepest threads are darker than the cloth."""
 RAIL = 9.0
 """Units of the rail that are seen."""
 _WALNUT = ((150, 98, 58), (128, 80, 46), (104, 62, 35), (84, 48, 27), (60, 33, 18), (30, 16, 9))

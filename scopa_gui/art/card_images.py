@@ -18,9 +18,9 @@ MASTER_MARGIN = 2
 MARGIN = 1
 """Empty pixels around the card in a sprite, in the colour of its edge: turned by `rotozoom` its rim stays smooth."""
 SHIFT = 64
-"""How far the grain is shifted from card to card at most, in pixels."""
+"""Pixels by which the grain is shifted from card to card at most."""
 GRAIN = 11
-"""How much darker than white the paper's grain gets, of 255."""
+"""Darkness of the paper's grain below white at its deepest, of 255."""
 SHADOW = 132
 CONTACT = 96
 """Opacity of the soft shadow and of the one at the card's edge where each is darkest, of 255."""

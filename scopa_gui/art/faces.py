@@ -19,39 +19,41 @@ STAMPS = "stamps"
 RECOLOURED = {"d": "blue", "b": "green"}
 """The French suits that four colours change: diamonds and clubs."""
 WORTH = {"a": "1", "f": "8", "c": "9", "r": "10"}
-"""What a Neapolitan index says: what sums are made of, which the pictures of the courts do not tell."""
+"""Numbers on Italian and Spanish indices: sums are made of them, and the pictures of the courts do not show them."""
 PRINTED = {"a": "1", "f": "10", "c": "11", "r": "12"}
-"""What is printed on a Spanish card: a pack of 48 has eights and nines below its courts."""
+"""Numbers printed on Spanish cards: a pack of 48 has eights and nines below its courts."""
 PRINTED_HEIGHT = 62
-"""How high the number printed in the corner of a Spanish card is."""
+"""Height of the number printed in the corner of a Spanish card."""
 FRAME = 21
 FRAMES = {"piacentine": 17}
-"""Where a pack's frame begins, from the left and from the top, and the tabs on it."""
+"""Distance from the left and from the top at which a pack's frame begins, and the tabs on it."""
 TAB_WIDE = 74
 TAB = 118
 FIGURE = 56
-"""How wide and high a small tab is, and how high the figure on it."""
+"""Width and height of a small tab, and height of the figure on it."""
 NUMBER_TAB = (50, 71)
-"""How wide and high a tab without a suit is: so little of the signs beside it is hidden."""
+"""Width and height of a tab without a suit, which hides only a little of the signs next to it."""
 LEAST_FIGURE = 10.5
 FINER = 0.025
 """Pixels of a figure on the smallest card, and the share of the card's height on top: small cards have larger tabs."""
 LARGEST_TAB = 2.3
 """No tab is larger than so many small ones: it would be half of the card."""
 SIGN = 132
-"""How high a sign on a French number is."""
+"""Height of a sign on a French number."""
 SMALL_CARD_SIGN = {2: 184, 3: 184, 4: 150, 5: 150, 6: 150, 7: 136}
 """The same on a small card, by number: as high as there is room between the others and beside the index."""
 ACE = 280
 ACE_OF_SPADES = 480
 WREATH = 552
 ORNAMENT = 40
-"""How high the sign of a French ace, its wreath, and the ornament between the signs of the lowest numbers are."""
+"""Heights of the sign of a French ace and of the ace of spades, the wreath, and the ornament between signs of the
+lowest numbers.
+"""
 WREATH_WIDE = 0.67
 ORNAMENT_WIDE = 5.5
 """The width of such a picture for each unit of its height; signs are as wide as high."""
 BOW = 18
-"""How much lower than the sign the middle of its wreath is, for the bow below."""
+"""Distance from the middle of the sign down to the middle of its wreath, for the bow below."""
 SMALL_BELOW = 128
 """Cards less high than so many pixels, less than 80 wide, are small: fewer and heavier lines, larger signs."""
 

@@ -21,7 +21,7 @@ _FINE = 4
 _VARIANTS = 5
 _PALEST = 0.28
 _FADES = 6
-"""How much of its pattern a tile in the middle keeps, and in how many steps that becomes less."""
+"""Share of its pattern left on a tile in the middle, and number of steps in which the pattern fades."""
 CREAM = (236, 224, 194)
 BLUE = (34, 66, 132)
 SKY = (112, 152, 196)

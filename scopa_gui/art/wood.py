@@ -14,12 +14,12 @@ from scopa_gui.art.ground import Rims, Size, clouds, noise, unit_of
 
 PLANKS = 7
 CALM = (0.0, 0.55, 1.0, 1.0, 1.0, 0.55, 0.0)
-"""How calm each plank is, from above."""
+"""Calmness of each plank, from the top down."""
 _STEP = 12.0
 """Units between the places where a plank's figure is computed."""
 _RINGS = 26.0
 _DEEP = 0.27
-"""How much darker than the wood the darkest line of a year is."""
+"""Share by which the darkest line of a year is darker than the wood."""
 
 
 def table(size: Size, plain: int) -> tuple[bytes, Rims]:

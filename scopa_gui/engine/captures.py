@@ -13,14 +13,14 @@ FIFTEEN = 15
 UP_TO_RANK = (*(BELOW_RANK[rank] for rank in range(1, 11)), *(DECK,) * 5)
 """The cards of at most this rank, for totals from 0 to 14."""
 _MEMO_LIMIT = 4_000
-"""How many tables are remembered for a card: 14 MiB for the forty cards of a law, were all of them full."""
+"""Number of tables remembered for a card: 14 MiB for the forty cards of a law if all of them were full."""
 _HALF = 20
 """The cards of two suits."""
 _LOWER = (1 << _HALF) - 1
 _HALVES_LIMIT = 4_000
-"""How many sets of cards of two suits have their sums remembered: 3 MiB."""
+"""Number of sets of cards of two suits whose sums are remembered: 3 MiB."""
 _MOVES_LIMIT = 10_000
-"""How many moves are remembered: 2 MiB."""
+"""Number of moves that are remembered: 2 MiB."""
 _LAYS = tuple((Move(card),) for card in range(40))
 
 

@@ -18,7 +18,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView, view_of
 
 _DEALS = 200
-"""How often a first table is drawn until play begins with it: three kings may lie on it already."""
+"""Times that a first table is drawn, at most, until play begins with it: three kings may be on it already."""
 
 
 class TrayKind(Enum):

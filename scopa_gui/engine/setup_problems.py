@@ -46,7 +46,7 @@ class ProblemKind(Enum):
     TAKER = "taker"
     """``seat`` is said to have taken last, and has no pile."""
     MATCH_WON = "match_won"
-    """With these points ``side`` has won the match already."""
+    """Points that have won the match for ``side`` already."""
     MOVES = "moves"
     """The told moves do not lead here."""
 

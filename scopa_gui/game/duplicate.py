@@ -17,7 +17,7 @@ from scopa_gui.game.thinking import think
 from scopa_gui.game.worker import Worker, WorkPolicy, nothing
 
 EFFORT = Limit(iterations=3000)
-"""How long those think who search: as long as about a better line (coach/review/match_review.py)."""
+"""Limit for the thinking of levels that search, the same as for a better line (coach/review/match_review.py)."""
 _NICENESS = 4
 
 

@@ -94,7 +94,7 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._agenda: Agenda | None = None
-        """What is worked on in this process, where there is no other."""
+        """Work that is done in this process, where there is no other."""
         self._thread: threading.Thread | None = None
         self.is_closed = False
 

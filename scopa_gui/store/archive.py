@@ -80,7 +80,7 @@ class Archive:
         self._lengths: dict[int, int] = {}
         """Moves so far of the matches held here."""
         self._whole: dict[int, tuple[float, bool]] = {}
-        """Of the unfinished matches when each was played last, and whether it could be read then."""
+        """Time at which each unfinished match was last played, and True if it could be read then."""
         self._looked = closing_note.last_looked(path)
         """When the file was last compared with its second copy, in seconds since 1970."""
         self._looking: BackgroundComparison | None = None

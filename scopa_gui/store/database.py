@@ -13,7 +13,7 @@ from scopa_gui.store.records import text_or_bytes
 from scopa_gui.store.second_copy import SecondCopy
 
 BUSY_SECONDS = 5.0
-"""How long a write waits for another copy of the program; one takes a few milliseconds."""
+"""Seconds that a write waits for another copy of the program; a write takes a few milliseconds."""
 
 _REASONS = {
     sqlite3.SQLITE_FULL: FileTrouble.FULL,
@@ -28,7 +28,7 @@ _FOR_GOOD = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_TOOBI
 _NEWEST_FORMAT = 2
 """The highest format numbers in a file's header, for writing and reading; SQLite writes to none with a higher one."""
 ERRORS = (sqlite3.Error, UnicodeError)
-"""What SQLite raises; the other one when its own sentence cannot be read, because it names a table that is damaged."""
+"""Errors that SQLite raises; UnicodeError when it cannot read its own sentence, which names a damaged table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class _Damaged(Exception):  # noqa: N818 - as above
 
 
 UNUSABLE = (NewerArchive, OSError, *ERRORS)
-"""What `opened_in_file` raises."""
+"""Errors that `opened_in_file` raises."""
 
 
 def open_archive(path: Path) -> Opened:

@@ -40,7 +40,7 @@ def new_key() -> str:
 
 
 IsKnown = Callable[[str, str, Mapping[str, Any]], bool]
-"""Whether name, game and rules of an entry are what this version can play."""
+"""Return whether this version can play an entry with this name, game and rules."""
 
 
 class OwnRules:

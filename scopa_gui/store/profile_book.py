@@ -24,7 +24,7 @@ _LARGEST = 1 << 21
 """Bytes: ten thousand names are fewer."""
 _LAST_KEY = 9999
 _VERSION = 1
-"""Of the file; one of a later version is read as far as it is understood, and not written."""
+"""Version of the file; one of a later version is read as far as it is understood, and not written."""
 _KEY = r"^([1-9][0-9]{0,3})?\Z"
 _PIECE = re.compile(rb"\{[^{}]*\}")
 _NO_BOOK = (msgspec.MsgspecError, UnicodeError, RecursionError)

@@ -9,7 +9,7 @@ from scopa_gui.store import files
 from scopa_gui.store.notices import Notice, NoticeKey, shown
 
 _missed: dict[Path, bool] = {}
-"""By file: has the player been shown it?"""
+"""Files that are missing or cannot be used, each with True if the player has been shown it."""
 
 
 def miss(path: Path) -> None:

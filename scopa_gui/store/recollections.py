@@ -23,7 +23,7 @@ from scopa_gui.store.rows import UNREADABLE, Timestamp
 from scopa_gui.store.sealed_lines import sealed, unsealed
 
 AGES: tuple[tuple[int, int | None], ...] = ((0, 2), (3, 6), (7, 12), (13, 20), (21, None))
-"""How many moves ago something happened: from, to; the last without an end."""
+"""Ranges of how many moves ago something happened: from, to; the last one has no end."""
 MOST_UNREADABLE = 1000
 """Lines that are no answers, in a file that is brought in."""
 _LARGEST = 1 << 25

@@ -25,7 +25,7 @@ class MoveMissingError(Exception):
 
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, MoveMissingError)
-"""What reading a row raises that is not what it should be."""
+"""Errors that reading a row raises if it is not as it should be."""
 
 
 class MatchOutcome(msgspec.Struct, frozen=True, gc=False):

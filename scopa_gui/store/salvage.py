@@ -40,7 +40,7 @@ from scopa_gui.store.second_copy import CopyIndex, SecondCopy
 LONGEST: Final = 30.0
 """Seconds of a start: what is read later than that stays behind."""
 ENDING: Final = ".salvage"
-"""Of the name of the folder in which a damaged file is looked at."""
+"""Ending of the name of the folder in which a damaged file is looked at."""
 _HEADER: Final = 100
 """Bytes at the beginning of a file, the same in all archives but for a few numbers."""
 _PAGE: Final = 4096
@@ -291,7 +291,7 @@ def _mend_header(path: Path) -> None:
 
 
 Roots = dict[tuple[str, str], int]
-"""By kind and name of a table or an index the page at which it begins."""
+"""Page at which each table or index begins, by its kind and name."""
 
 
 def _mend_schema(path: Path) -> None:

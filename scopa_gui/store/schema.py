@@ -141,7 +141,7 @@ def bring_up_to_date(database: Connection) -> None:
 
 
 SchemaPart = tuple[str, str, str]
-"""Of an archive: its kind (column, index or trigger), the table it belongs to, and its name."""
+"""Part of an archive: its kind (column, index or trigger), the table it belongs to, and its name."""
 
 
 def parts(database: Connection) -> dict[SchemaPart, str]:

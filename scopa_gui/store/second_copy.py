@@ -33,7 +33,7 @@ from scopa_gui.store import files
 from scopa_gui.store.records import ExerciseRecord, MatchRecord, answers_at, is_plain, read_exercise, read_match
 
 ENDING: Final = ".copy"
-"""Of the file's name, after that of the archive."""
+"""Ending of the file's name, after the name of the archive."""
 _LONGEST: Final = 1 << 22
 """Bytes of a line; a match of a thousand moves is a hundredth of it."""
 _MOST_UNREADABLE: Final = 1 << 26
@@ -208,7 +208,7 @@ class CopyIndex:
         self.content = 0
         """Bytes in lines that no later one replaces, roughly."""
         self.was_compared = False
-        """Whether all of the archive was ever compared with it, so that it is whole."""
+        """True if all of the archive was ever compared with it, so that it is whole."""
         self.read_on(most)
 
     def close(self) -> None:

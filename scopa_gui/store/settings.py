@@ -17,10 +17,10 @@ from scopa_gui.store.notices import Argument, Notice, NoticeKey, reason_of, show
 from scopa_gui.store.paths import Paths
 
 VERSION = 2
-"""Of the file: raised when a key changes its meaning. Since 2 there are seven levels, and "maestro" is another."""
+"""Version of the file, raised if a key changes its meaning. Since 2 there are seven levels; "maestro" is another."""
 
 _LEVELS_OF_1 = {"principiante": "carmela", "esperto": "rosa", "maestro": "don_ciro"}
-"""Who plays most like the level that a file of version 1 names."""
+"""Levels that play most like those that a file of version 1 names."""
 
 _NOT_SETTINGS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """No JSON object: broken text, bytes that are no letters, another kind of value, brackets without end."""
@@ -44,9 +44,9 @@ class AidSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Which aids are on at the table: a field for each."""
 
     counters: Literal["none", "piles", "keys", "full"] = "piles"
-    """What is counted for me: nothing, the cards in the piles, also primiera cards and coins, or all forty."""
+    """Cards counted for me: none, those in the piles, also primiera cards and coins, or all forty."""
     grid: bool = False
-    """What the others can hold is shown."""
+    """True if the cards that the others can hold are shown."""
     race: bool = False
     """The race for the primiera is shown."""
 
@@ -57,9 +57,9 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     language: Annotated[str, msgspec.Meta(pattern=r"^([a-z]{2,3}(_[A-Z]{2})?)?\Z")] = ""
     """"it", "en", "de" ...; empty: as the system speaks."""
     deck: Name = "neapolitan"
-    """What is played with now."""
+    """Deck that is played with now."""
     escoba_deck: Name = "spanish"
-    """What Escoba was played with last."""
+    """Deck that Escoba was played with last."""
     usual_deck: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]{0,40}\Z")] = ""
     """While Escoba is the game, what the others are played with; empty: one of the others is."""
     back: Name = "maiolica"
@@ -68,9 +68,9 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     saved "off" once, or never chose, keeps it.
     """
     four_colours: bool = False
-    """Of the French deck: each suit in a colour of its own."""
+    """True if each suit of the French deck has a colour of its own."""
     large_index: bool = False
-    """Of the French deck: indices for weak eyes."""
+    """True if the French deck has large indices, for weak eyes."""
     table: Name = "baize"
     speed: Speed = "normal"
     reduced_motion: bool | None = None
@@ -78,7 +78,7 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     contrast: Literal["system", "on", "off"] = "system"
     """Everything with strong contrast: as the system has it, or as chosen."""
     capture_stop: CaptureStopChoice = "never"
-    """How long what somebody else takes is left lying: not at all, for a moment, longer, until a click."""
+    """Time that somebody else's capture stays in view: none, a moment, longer, or until a click."""
     show_captures: bool = True
     """A card pointed at shows what it would take."""
     coach: bool = False
@@ -87,17 +87,17 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """Now and then, at the table, a question on what has been played."""
     text_scale: Annotated[float, msgspec.Meta(ge=0.75, le=2.5)] = 1.0
     volume: Volume = 0.7
-    """Of cards and coins."""
+    """Volume of cards and coins."""
     music: Volume = 0.7
     """Volume of the musical cues."""
     background_music: Volume = 0.0
     """Volume of the bed of music; off until it is wanted."""
     muted: bool = False
     background_sound: bool = True
-    """Whether it sounds while another window has the keyboard."""
+    """True if the game is heard while another window has the keyboard."""
     fullscreen: bool = False
     window_size: tuple[Extent, Extent] | None = None
-    """Of the window when it does not fill the screen."""
+    """Size of the window when it does not fill the screen."""
     window_position: tuple[Coordinate, Coordinate] | None = None
     window_maximised: bool = False
     level: Name = "rosa"
@@ -111,15 +111,14 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     company: Annotated[tuple[PersonName, ...], msgspec.Meta(max_length=MOST_COMPANY)] = ()
     """The names of others who played at this computer together, the last ones first."""
     watch_open: bool = True
-    """Where only the computer plays, all hands lie open."""
+    """True if all hands are open where only the computer plays."""
     watched: Annotated[tuple[Name, ...], msgspec.Meta(max_length=6)] = ()
-    """Who sat there last, from the front."""
+    """Levels of the players that were watched last, beginning with the seat at the front."""
     first_steps: FirstSteps = "unasked"
-    """How far somebody new has come: not asked yet, in the first lessons, in the first match with help, or new no more.
-    """
+    """Progress of a newcomer: not asked yet, in the first lessons, in the first match with help, or no longer new."""
 
     knows_smazzata: bool = False
-    """Whether a count has said what a smazzata is: once is enough."""
+    """True if a count has said what a smazzata is: once is enough."""
 
 
 _LATER = (
@@ -145,7 +144,7 @@ _ALWAYS = (
 )
 """Settings that every version writes, and those that every version from 0.2.0 on writes."""
 _FEW = 3
-"""So many of them at most are lost by a damage; a file that lacks more was written by hand."""
+"""Number of them, at most, that are lost when a file is damaged; a file that lacks more was written by hand."""
 _NEARLY = 2
 """Letters in which the name of a setting and a damaged one differ."""
 

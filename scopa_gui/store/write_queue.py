@@ -48,16 +48,16 @@ class WriteQueue:
     def __init__(self, opened: database.Opened, path: Path) -> None:
         self.connection = opened.connection
         self.lost: set[Hashable] = set()
-        """What was found to be written by another copy, where the system has no locks to prevent it."""
+        """Matches and exercises that another copy was found to write, where the system has no locks to prevent it."""
         self._path = path
         self._waiting: list[Write] = []
         self._uncopied: list[Write] = []
-        """What the second copy does not know yet, because it could not be written."""
+        """Writes that the second copy does not know yet, because it could not be written."""
         self._place = FileIdentity.of(opened.connection, path)
         self._may_come_back = opened.may_come_back
         self._was_made_again = False
         self.has_bypassed_copy = False
-        """Whether something reached the file that the second copy was not given."""
+        """True if something reached the file that the second copy was not given."""
         self._trouble: Notice | None = None
         self._is_troubled = self._is_reported = False
 

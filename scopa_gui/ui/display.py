@@ -16,7 +16,7 @@ _X11 = "libX11.so.6"
 _XEXT = "libXext.so.6"
 """Loaded by these names, never by a word in the call: PyInstaller would ship those of the machine it runs on."""
 _pass_over = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda _display, _error: 0)
-"""What is done about an X server's error: nothing."""
+"""Handler of an X server's errors: it does nothing."""
 
 
 class NoDisplayError(CannotPlayError):

@@ -26,7 +26,7 @@ TITLE: Final = "Scopa"
 FIRST_SIZE: Final = (1536, 864)
 """Pixels of the first window on a screen of 1920x1080."""
 _UNUSABLE: Final = (OSError, ValueError, TypeError, LookupError, pygame.error)
-"""What a file raises that is not there, damaged, or written by another version; and a window that cannot be had."""
+"""Errors of a file that is missing, damaged or written by another version, and of a window that cannot be had."""
 
 
 def open_window() -> Window | None:

@@ -72,10 +72,11 @@ SCREENS: Mapping[str, str] = {
     "why": "play.why_screen:WhyScreen",
     "work": "pages.work_screen:WorkScreen",
 }
-"""By name the module in this package and what makes the screen there: from a context and the arguments of the way to
-it.
+"""Module in this package and maker in it, by the screen's name: called with a context and the arguments given for the
+screen.
 
-That is the screen's class, or a function that may answer None instead, having told the player why there is none.
+The maker is the screen's class, or a function that may return None instead, after letting the player know why there
+is none.
 """
 
 

@@ -12,6 +12,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -19,7 +20,7 @@ OPENINGS = [
     *("What", "Who", "Whose", "Whom", "Whoever", "Whatever", "Whether", "Where"),
     *("Why", "How", "Of", "By", "That", "So", "With", "None"),
 ]
-"""Words with which no docstring of a module, class or function should open."""
+"""Words with which no docstring should open."""
 DIALECT = [
     *("told", "kept", "beside", "away", "together", "anew", "tally", "standing"),
     *("truth", "story", "clear", "flat", "film", "walk"),
@@ -128,18 +129,28 @@ def twice(sources: Sources) -> Found:
 
 
 def docstrings(sources: Sources) -> tuple[Found, Found]:
-    """Return docstrings of modules, classes and functions, and those that open with one of the words."""
+    """Return all docstrings, those of constants and attributes too, and those that open with one of the words."""
     every: Found = []
     odd: Found = []
     for path, tree in sources.trees.items():
-        for node in ast.walk(tree):
-            if isinstance(node, (*FUNCTIONS, ast.ClassDef, ast.Module)):
-                text = ast.get_docstring(node)
-                if text:
-                    every.append((sources.place(path, node), text.splitlines()[0]))
-                    if re.match(rf"({'|'.join(OPENINGS)})\b", text):
-                        odd.append(every[-1])
+        for node, text in _documented(tree):
+            every.append((sources.place(path, node), text.splitlines()[0]))
+            if re.match(rf"({'|'.join(OPENINGS)})\b", text):
+                odd.append(every[-1])
     return every, odd
+
+
+def _documented(tree: ast.Module) -> Iterator[tuple[ast.AST, str]]:
+    """Yield what has a docstring: modules, classes, functions, and assignments with a string below them."""
+    for node in ast.walk(tree):
+        if isinstance(node, (*FUNCTIONS, ast.ClassDef, ast.Module)):
+            text = ast.get_docstring(node)
+            if text:
+                yield node, text
+            for one, below in pairwise(node.body):
+                match one, below:
+                    case ((ast.Assign() | ast.AnnAssign()), ast.Expr(ast.Constant(str(words)))):
+                        yield below, words
 
 
 def dialect(sources: Sources) -> Found:

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.heard import HeardWords
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.loop import App
 
@@ -137,7 +137,7 @@ class Pilot:
         stack._still = nowhere(self.window.size, "still")
         stack.top.redraw()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(HeardWords, "can_be_seen", lambda _self, surface, box: surface.get_rect().colliderect(box))
+            patch.setattr(shapes, "is_seen", lambda surface, box: surface.get_rect().colliderect(box))
             stack.paint(nowhere(self.window.size, "window"))
         stack._still = None
 

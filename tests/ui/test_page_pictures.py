@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.layout import Paper
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -34,7 +35,8 @@ def test_beside_a_page_lie_cards_of_the_chosen_deck(make_context, name):
     for deck in ("neapolitan", "french"):
         pilot = shown(make_context(deck=deck), name)
         assert pilot.scene.text.rect.right <= pilot.scene.margin.rect.left
-        assert pilot.scene.tree.rect.contains(pilot.scene.margin.rect)
+        paper = next(part for part in pilot.scene.tree.everything if isinstance(part, Paper))
+        assert paper.rect.contains(pilot.scene.margin.rect)
         margins.add(pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.margin.rect), "RGB"))
     assert len(margins) == 2
 

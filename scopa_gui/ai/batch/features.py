@@ -57,11 +57,11 @@ _ACES = 15
 _SETTEBELLO = 1 << 24
 _SEVEN_BIT = 1 << 24
 _SEVENS_STRAY = 0.6
-"""How much more the race for the sevens may still change than by those that are open."""
+"""Variance of the race for the sevens on top of 1 for each seven still open."""
 _HALF_A_CARD = 0.5
 _RANK_UNIT = 0.1
 _TWIN_UNIT = 0.25
-"""What a rank and an unseen twin count for, so that no trait is much larger than 1."""
+"""Factors for a rank and for the number of unseen twins, chosen so that no trait is much larger than 1."""
 _NEAR = 10
 """From so many plays before the end on what is left on the table begins to count."""
 

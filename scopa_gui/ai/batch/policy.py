@@ -17,7 +17,7 @@ from scopa_gui.engine.rules import Rules
 
 _MIDDLE = 5.5
 _HALF_RANGE = 4.5
-"""Of hands of 1 to 10 cards."""
+"""Middle and half the range of the number of cards in a hand, which is 1 to 10."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

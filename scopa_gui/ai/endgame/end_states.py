@@ -34,7 +34,7 @@ LAST = 120
 SCORED = 122
 TAKEN = 123
 SCOPE = (129, 135)
-"""Where the parts of a state begin."""
+"""Bits at which the parts of a state begin."""
 _LAST_BITS = 7 << LAST
 _EVERYTHING = (1 << 141) - 1
 _ANY_TABLE = 1 << PILE

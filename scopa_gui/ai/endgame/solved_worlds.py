@@ -23,12 +23,12 @@ LEAST_OF_ONE = 500
 OF_ONE_BY_CLOCK = 0.7
 """As much of the time: when it is over and no world is solved, what is left does for playouts."""
 NEEDED = {7: 1_500, 8: 18_000}
-"""By the cards in all hands, or fewer, the positions to solve where hands are kept hidden in all worlds; with one card
-more it would be nine times as many.
+"""Positions to solve when hands stay hidden in all worlds, by the number of cards in all hands (or fewer); one card
+more would need nine times as many.
 """
 CHEAP = 8
 A_SECOND = 150_000
-"""So many of these are charged as one iteration, and are solved in a second: they are near the end."""
+"""Number of these positions charged as one iteration, and number solved in a second: they are near the end."""
 _ANY = 10**9
 Worths = dict[Move, float]
 

@@ -15,7 +15,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.engine.position import Position
 
 Utility = Callable[[tuple[int, int]], float]
-"""What final points are worth to me: (my side's, the other's). It must never fall with mine nor rise with theirs."""
+"""Worth to me of the points (my side's, the other's) made by the end; must not fall with mine or rise with theirs."""
 
 USUAL_NODES = 40_000
 BETWEEN_LOOKS = 250

@@ -30,7 +30,7 @@ from scopa_gui.engine.view import PlayerView
 
 MOST_CARDS = 12
 MOST_WITHOUT_DUTY = 6
-"""So many cards in all hands are solved at most; where nobody has to take, the lines are many more."""
+"""Largest number of cards in all hands to solve; the second where nobody has to take, as there are far more lines."""
 LISTING = 0.15
 """The share of the time in which all worlds are listed; where that does not do, some are drawn."""
 _ANY = 10**9

@@ -22,7 +22,7 @@ Evidence = Callable[[Facts, Move], Args | None]
 SELDOM = 33
 """Percent: a scopa of the next seat that is likelier than this is nothing to be praised for."""
 MOST_KEPT = 2
-"""So many cards are named that it is worth while to keep."""
+"""Largest number of cards named as worth keeping."""
 WORTH_KEEPING = PRIMIERA_VALUES[1]
 """From the ace's value on a card is worth keeping for the primiera; with less it hardly ever decides it."""
 LITTLE = 0.75

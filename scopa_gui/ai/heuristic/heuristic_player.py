@@ -74,11 +74,11 @@ TACTICS: tuple[Tactic, ...] = (
 )
 BY_NAME = {tactic.name: tactic for tactic in TACTICS}
 TELLING = 0.04
-"""How many points a tactic must count for, against the next best move, to be named as a reason."""
+"""Points that a tactic must gain over the next best moves to be named as a reason."""
 RIVALS = 3
-"""With how many of the next best moves the best one is compared."""
+"""Number of next best moves that the best one is compared with."""
 MOST_TOLD = 3
-"""So many reasons are given at most."""
+"""Largest number of reasons given."""
 
 
 @dataclass(frozen=True, slots=True)

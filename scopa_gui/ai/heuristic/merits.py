@@ -15,7 +15,7 @@ from scopa_gui.engine.cards import SUIT_SETS, CardSet, mask_of
 from scopa_gui.engine.moves import Move
 
 WHOLE_POINTS = frozenset({ReasonKey.SCOPA, ReasonKey.SETTEBELLO})
-"""What is a point by itself is told however many others do it, too, unless every legal move does."""
+"""Reasons that are a point in themselves: given even if other moves do the same, unless every legal move does."""
 
 
 def distinguishing_reason(facts: Facts, move: Move, reason: Reason, others: Sequence[Move]) -> Reason | None:
@@ -80,7 +80,7 @@ _TOLD_WITH: Mapping[ReasonKey, tuple[str, ...]] = {
     ReasonKey.SPARIGLIO: ("count",),
     ReasonKey.KEEPS_PAIRS: ("count",),
 }
-"""What else is named, and must be the same for the sentence to be the same; of the others it is the same."""
+"""Arguments that must be equal for the sentence of a reason to be the same; for other reasons it always is."""
 
 
 def _sweeping(facts: Facts, move: Move) -> CardSet:
@@ -117,4 +117,4 @@ _MEASURES: Mapping[ReasonKey, Callable[[Facts, Move], float]] = {
     ReasonKey.SPARIGLIO: unpaired_after,
     ReasonKey.KEEPS_PAIRS: lambda facts, move: -unpaired_after(facts, move),
 }
-"""Of reasons that say how much, how much it is."""
+"""Amount that a reason is about, for the reasons that say how much."""

@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import RANK_SETS, RANKS, CardSet, bit, cards_of, ran
 from scopa_gui.engine.moves import Move
 
 FEW_LEFT = 2
-"""So few cards a capture must leave for a mulinello."""
+"""Largest number of cards that a capture may leave for a mulinello."""
 
 
 def _pairs_count(facts: Facts) -> bool:

@@ -19,7 +19,7 @@ from scopa_gui.engine.scoring.counting import Piles
 LEFTOVER_HOLD = 0.45
 """The chance that the last taker is still the last taker one move later, with a table that can be taken from."""
 LEFTOVER_ROUNDS = 2
-"""So many rounds before the end the cards left on the table begin to count."""
+"""Turns of each player before the end at which the cards left on the table begin to count."""
 WORTH_AN_ACE = 4.0
 """From so many cards on that it takes an ace leaves nothing undone."""
 

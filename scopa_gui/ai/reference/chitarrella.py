@@ -20,7 +20,7 @@ from scopa_gui.engine.moves import Move
 EARLY = 2
 """The first so many plays of a seat are the early ones."""
 LATE = 3
-"""With so many cards in hand, and none to be dealt, the end of the smazzata is near."""
+"""Cards in hand, with none left to deal, at which the end of the round is near."""
 
 
 def scopa(facts: Facts, moves: Sequence[Move]) -> list[Move]:

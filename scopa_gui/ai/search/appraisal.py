@@ -24,10 +24,10 @@ from scopa_gui.engine.view import PlayerView
 LOOK = 0.3
 """The share of the work in which all moves are looked at; the rest goes to the one asked about and the likely best."""
 BEHIND = 3.0
-"""So many standard errors behind the best, and what a look errs by itself, a move is not looked at again."""
+"""Standard errors behind the best, on top of a look's own error, past which a move is not looked at again."""
 NEAR = 0.3
 NEAR_IN_CHANCE = 0.03
-"""What a look may err by itself, in points and in chances of the match, however many worlds it sees."""
+"""Error of a look in itself, in points and in chances of the match, however many worlds it sees."""
 BATCH = 4000
 ANY = 10**9
 LEAST = 50

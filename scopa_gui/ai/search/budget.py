@@ -10,8 +10,7 @@ from typing import Self
 from scopa_gui.ai.player import Candidate, Limit
 
 NODES = 6
-"""So many positions of a solved ending are charged as one iteration: 40 microseconds, as much as a playout and a half.
-"""
+"""Positions of a solved ending charged as one iteration: 40 microseconds, as much as a playout and a half."""
 KEPT_BACK = 0.04
 LEAST_KEPT_BACK = 0.015
 """The share of the time, and the least seconds, kept for the reasons and a search's work after its last look: of no

@@ -16,13 +16,13 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.sheet import score
 
 GIVES_SCOPA = 1.4
-"""What a scopa given to the next seat costs, in points."""
+"""Points that a scopa given to the next seat costs."""
 OFFERS = 0.25
-"""How much of the worth of the cards left on the table is lost with them."""
+"""Share of the worth of the cards left on the table that is lost with them."""
 KEEPS = 0.2
-"""How much of the worth of a card is lost by laying it."""
+"""Share of a card's worth that is lost by laying it."""
 WILD = 0.2
-"""How often a seat plays any of its cards instead of the best one."""
+"""Chance of a seat playing any of its cards instead of the best one."""
 
 
 class CardOption(NamedTuple):

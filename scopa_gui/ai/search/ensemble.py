@@ -21,11 +21,11 @@ TREE_ITERATIONS = 0.25
 TREE_TIME = 0.4
 """The tree's share of the iterations, and of the time."""
 OWN_ERROR = 0.08
-"""How far each search errs by itself, in points, however long it looks."""
+"""Error of each search in itself, in points, however long it looks."""
 ENOUGH = 16_000
 """Playouts after which more time is not used."""
 ALONE = 50
-"""So many turns of the tree are worth an answer where the time does not do for a playout."""
+"""Turns of the tree that are enough for an answer if there is no time for a playout."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,8 +16,8 @@ from scopa_gui.engine.view import PlayerView
 LEAST_COLUMNS = 300
 ENOUGH_COLUMNS = 1000
 MOST_COLUMNS = 4000
-"""Of a batch: the least, the first one's by the clock too; those that fill it, so that more batches are better; the
-most.
+"""Columns of a batch: the fewest, also for the first one by the clock; enough to fill it, so that more batches are
+better; the most.
 """
 LEAST_WORLDS = 16
 """Every move of a batch is tried in so many."""

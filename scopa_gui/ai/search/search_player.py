@@ -25,7 +25,7 @@ USUAL_ITERATIONS = 4000
 USUAL_CHOICES = 3
 """Carelessness is told for so many moves to choose from."""
 DOUBT = 2
-"""By so many standard errors a careless player thinks less of what was looked at little."""
+"""Standard errors by which a careless player marks down a move, so that those looked at little count for less."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from scopa_gui.ai.search.world_playouts import WorldPlayouts
 from scopa_gui.engine.view import PlayerView
 
 MOST_CARDS = 12
-"""So many cards in all hands are looked at again at most."""
+"""Largest number of cards in all hands for a second look."""
 CHARGED = 12
 """As how many playouts one with searched plays is charged."""
 LEAST_WORLDS = 60
@@ -23,7 +23,7 @@ MOST_WORLDS = 400
 FIRST_ERROR = 0.3
 SECOND_ERROR = 0.15
 SPREAD = 2.0
-"""How far the looks err by themselves, in points, and in one world by chance: who errs more counts for less."""
+"""Errors of the looks in themselves, in points, and by chance in one world: the one that errs more counts less."""
 
 
 def may_look_again(view: PlayerView) -> bool:

@@ -27,14 +27,14 @@ from scopa_gui.engine.view import PlayerView
 Hands = tuple[CardSet, ...]
 """The hands of all, by seat."""
 UNREAD = 0.2
-"""How likely it is beforehand that a seat plays like none of the levels, and that nothing can be read from it."""
+"""Chance, before any play is seen, that a seat plays like none of the levels and that nothing can be read from it."""
 LEAST_EFFECTIVE = 0.08
 """Weights are softened until so many of the draws still count."""
 _POWER_STEP = 0.85
 _LEAST_POWER = 0.05
 """They are softened by steps, by powers of this size, and never much below the second."""
 LEAST_WEIGHT = np.float32(1e-30)
-"""So that what was weighed and found most unlikely is not nothing, as what was not weighed is."""
+"""Weight that even the most unlikely draw has once it was weighed, so that it is not 0 like one not weighed."""
 MOST_TIME = 0.4
 """The share of a search's seconds in which draws are weighed at most; on a quiet machine all are weighed long before.
 """

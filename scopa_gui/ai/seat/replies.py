@@ -6,7 +6,7 @@ from scopa_gui.engine.cards import RANK_SETS, RANKS, Card, CardSet, cards_of
 from scopa_gui.engine.legality import is_scopa
 
 HARDLY_EVER = 0.01
-"""How likely a capture of the next seat must be for what comes after it to be looked at."""
+"""Chance that a capture by the next seat must exceed for what comes after it to be looked at."""
 
 
 def best_reply(facts: Facts, card: Card, table: CardSet, *, is_last_card: bool = False) -> Reply | None:

@@ -19,7 +19,7 @@ from scopa_gui.engine.position import Position, position_as_it_is
 from scopa_gui.engine.view import PlayerView, view_of
 
 MOST_CONSTRAINED = 3
-"""Of how many seats the exclusions are honoured, the strictest first; only at six seats are there more."""
+"""Largest number of seats whose exclusions are honoured, the strictest first; only with six seats are there more."""
 SeatCounts = tuple[int, ...]
 
 

@@ -46,13 +46,13 @@ MEASURES = (
 )
 """The measures of a side, in the order of its weights."""
 PRIOR = dict.fromkeys(("carte", "denari", "settebello", "primiera", "extras"), 1.0)
-"""What the weights are without any self-play: the prospects as they stand. The fit draws towards them."""
+"""Weights without any self-play: the prospects as they stand. The fit pulls towards them."""
 _CARTE_UNIT = 10
 _DENARI_UNIT = 3
 _TABLE_UNIT = 5
-"""How many cards count for 1 where they are measured."""
+"""Number of cards that counts as 1 in the measures of cards, of coins and of the table."""
 _USUAL_SPREAD = 1.5
-"""How far the points of a side stray where no self-play says it."""
+"""Spread of the difference between two sides' points if no self-play gives it."""
 _MEMO_LIMIT = 12_000
 Weights = tuple[float, ...]
 

@@ -29,14 +29,14 @@ from scopa_gui.engine.scoring.sheet import ScoreSheet, score
 CARTE_SPREAD = 2.6
 DENARI_SPREAD = 1.3
 PRIMIERA_SPREAD = 1.6
-"""How much wider the difference spreads than if every card fell on its own: cards are taken in twos and threes."""
+"""Factors by which the difference varies more than if cards fell one by one: they are taken in twos and threes."""
 COMPLETIONS = 8
 """Ways to share out the open cards, turned round for every side, where nothing better is known of a category."""
 _USUAL = (Category.CARTE, Category.DENARI, Category.SETTEBELLO, Category.PRIMIERA)
 """The points that are told of one by one; what else there is, but for the scope, is an extra."""
 _MEMO_LIMIT = 200
 Estimate = Callable[[Piles], float]
-"""What a category promises my side over its strongest rival."""
+"""Estimate of what a category promises my side over its strongest rival."""
 _Paid = tuple[int, CardSet]
 """The points that are paid for all of these cards."""
 _BY_WORTH = tuple(sorted(range(10), key=lambda index: -PRIMIERA_VALUES[index + 1]))
@@ -44,9 +44,9 @@ _RANK_WEIGHTS: Mapping[tuple[int, ...], Mapping[int, float]] = {
     COUNTING_ORDER: {7: 8.0, 6: 3.0, 1: 1.6, 5: 0.8, 4: 0.4, 3: 0.2, 2: 0.1},
     (7, 6): {7: 3.0, 6: 1.0},
 }
-"""What a card of each rank is worth to a primiera that counts these ranks."""
+"""Worth of a card of each rank to a primiera that counts these ranks."""
 _NEXT_RANK = 5.0
-"""How many times less the next rank is worth where no weights are known: its four cards do not outweigh one before."""
+"""Factor by which the next rank is worth less if no weights are known: its four cards do not outweigh one before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,4 +73,4 @@ _LIKENESS: tuple[tuple[int, Callable[[Rules], object]], ...] = (
     (1, lambda rules: rules.asso_scopa),
     (1, lambda rules: rules.ties),
 )
-"""What two games may have in common, and how much it counts for."""
+"""Traits that two games may have in common, and how much each counts for."""

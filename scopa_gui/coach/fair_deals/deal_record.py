@@ -188,7 +188,7 @@ class DealRecord:
         self._path = path
         self.count = DealCount()
         self._known: dict[str, int] = {}
-        """By the number of a match how many of its smazzate have been counted."""
+        """Number of counted smazzate of each match, by the seed of the match."""
         self._over: set[int] = set()
         self._begun: set[int] = set()
         """Matches that are not over, of which there was something to count."""

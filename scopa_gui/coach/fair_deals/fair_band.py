@@ -7,7 +7,7 @@ from math import ceil, floor, sqrt
 from scopa_gui.coach.fair_deals.fair_chances import Chances
 
 OUTSIDE = 0.05
-"""How many figures lie outside a band, at the most: half of them on each side."""
+"""Share of figures outside a band, at most: half of them on each side."""
 _NORMAL = 1.959964
 """Standard deviations within which 95 of 100 of a normal distribution lie."""
 _EXACT = 12.0

@@ -16,7 +16,7 @@ from scopa_gui.engine.rules import Rules
 Chances = tuple[float, ...]
 """The chance of 0, 1, 2 ..."""
 RankCounts = tuple[int, ...]
-"""How many cards of each rank, the aces first."""
+"""Number of cards of each rank, the aces first."""
 _SUITS = 4
 _LEAST = 1e-13
 """Chances below are left out."""

@@ -28,7 +28,7 @@ CauseCheck = Callable[[Facts, Move, Move], Args | None]
 
 
 CLEARLY = 1.15
-"""So many times more it must be for one table to offer more than another."""
+"""Factor by which one table must offer more than another to count as offering more."""
 SCOPA_PRIZE = 10
 COIN_PRIZE = 2
 SEVEN_PRIZE = 2.5
@@ -306,4 +306,4 @@ GROUNDS: Mapping[str, CauseCheck] = {
     "whirlwind": _whirlwind,
     "keeps_last_card": _last_card,
 }
-"""By tactic; that every tactic has one is tested."""
+"""Check of each tactic as a cause; a test makes sure that every tactic has one."""

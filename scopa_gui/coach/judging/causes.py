@@ -80,7 +80,7 @@ COSTS: Mapping[str, frozenset[str]] = {
     Category.CARTE.value: frozenset({"carte_race"}),
     CAPPOTTO: frozenset({"denari_race", "extras_race"}),
 }
-"""By part of the split the tactics that it is lost by directly; next come cards given away, then CONTROL."""
+"""Tactics by which each part of the split is lost directly; next come cards given to the others, then CONTROL."""
 _EXTRAS = frozenset({"extras_race"})
 """Those by which a part that is not in COSTS is lost directly: re bello, napola, ..."""
 _ANY_CARDS = _CARDS | {"carte_race", "denari_race", "primiera_race", "takes_sevens", "takes_sixes"}
@@ -88,7 +88,7 @@ _NO_SCOPA = frozenset({"card_spent", "becomes_last_taker"})
 """CONTROL over cards that count, of which no scopa comes."""
 _SCOPE = (SCOPE_FOR, SCOPE_AGAINST)
 _ALONE = {"feeds_partner": "keeps_own_take"}
-"""What a tactic is called where there is no partner."""
+"""Name that a tactic goes by if there is no partner."""
 LEAST = 0.01
 """Points by which a tactic must speak for the better move."""
 LEVEL = 0.8
@@ -96,7 +96,7 @@ LEVEL = 0.8
 TELLING = 0.08
 """The share of the whole loss for which a tactic must speak, unless by it the longest part is lost directly."""
 PLAIN = 0.5
-"""Where the tactics neither CONTROL nor SUBTLE speak for less than this share, the loss does not come at once."""
+"""Share of the loss that tactics neither CONTROL nor SUBTLE must speak for; with less, it does not come at once."""
 FINE = 0.05
 """Points by which a SUBTLE tactic must speak for the better move."""
 
@@ -179,7 +179,7 @@ def _seven_in_reach(facts: Facts, move: Move) -> float:
 
 
 _MEASURES: Mapping[str, Callable[[Facts, Move], float]] = {"lays_seven": _seven_in_reach}
-"""Where a cause looks closer than a player who must be quick."""
+"""Measures for a cause that look closer than a player who must be quick."""
 
 
 def _leads(facts: Facts, best: Move, move: Move) -> dict[str, float]:

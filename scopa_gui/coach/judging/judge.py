@@ -24,8 +24,8 @@ from scopa_gui.engine.view import PlayerView
 USUAL_PLAYOUTS = 12_000
 LAST_CARDS = 8
 LAST_PLAYOUTS = 16_000
-"""With so many cards in all hands, or fewer, every verdict is worked out with this effort and from the same draws:
-between two sides it does for all worlds, which are solved; among more, everybody who asks hears the same.
+"""Number of cards in all hands, at most, for which every verdict without a time limit gets these playouts and the same
+draws. Two sides: enough for all worlds, which are solved. More sides: everyone who asks gets the same answer.
 """
 
 

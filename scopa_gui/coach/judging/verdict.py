@@ -10,11 +10,11 @@ JUDGE = 7
 """Which judge this is. Raised whenever its verdicts change, so that what an older one said of a match is judged again.
 """
 SURE = 2.0
-"""So many standard errors a loss must reach to be called one."""
+"""Standard errors that a loss must exceed to be called one."""
 MATTERS = 0.15
-"""So many points of the smazzata must not hide within the errors of what is called the best move."""
+"""Points of the round that must not be hidden within the errors of what is called the best move."""
 COSTLY = 0.2
-"""So many points need a cause, though the match hardly hangs on them."""
+"""Points lost that need a cause, even if the match hardly depends on them."""
 
 CARDS_LOST = "cards_lost"
 COUNTED = "counted_out"

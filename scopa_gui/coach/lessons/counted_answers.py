@@ -58,7 +58,8 @@ OF_TABLE: Mapping[str, Callable[[Position, str], int]] = {
     "unseen_coins": lambda position, _: (view_of(position, position.turn).unseen & SUIT_SETS[0]).bit_count(),
     "scope_of": lambda position, move: sum(position.play(move_named(move)).scope) - sum(position.scope),
 }
-"""By name, an argument after a colon: "unseen:10" the kings that whose turn it is has not seen, "scope_of:4D=4C".
+"""Counts by name, with an argument after a colon: "unseen:10" for the kings that the seat to play has not seen,
+"scope_of:4D=4C".
 """
 
 

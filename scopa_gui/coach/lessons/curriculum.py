@@ -28,5 +28,5 @@ CHAPTERS: Mapping[str, Sequence[Lesson]] = {
 """The lessons by what they are about."""
 COURSE: tuple[Lesson, ...] = tuple(chain.from_iterable(CHAPTERS.values()))
 INTRODUCTION = (first_lessons.TAKING, first_lessons.TRAPS, first_lessons.SCOPA, points.COUNT)
-"""What somebody who has never played is shown before the first match, in some ten minutes."""
+"""Lessons shown to somebody who has never played, before the first match, in about ten minutes."""
 BY_KEY: Mapping[str, Lesson] = {lesson.key: lesson for lesson in COURSE}

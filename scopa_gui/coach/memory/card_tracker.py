@@ -26,7 +26,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import PlayerView
 
 KEY_RANKS = (7, 6, 1)
-"""What the primiera is made of, the weightiest first; the seven of coins is a point by itself."""
+"""Ranks that the primiera is made of, the weightiest first; the seven of coins is a point in itself."""
 
 
 class Where(Enum):

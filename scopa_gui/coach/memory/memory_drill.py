@@ -20,7 +20,7 @@ from scopa_gui.game.table import Table
 GAMES: tuple[tuple[str, int], ...] = (("scopa", 2), ("scopone_scientifico", 4))
 """The games that can be looked on at: the variant and how many play."""
 PLAYER = "don_ciro"
-"""Who plays: remembers every card, and knows his move at once."""
+"""Player in every seat: remembers every card, and knows his move at once."""
 LEVELS = 20
 FIRST_LEVEL = 3
 LENGTH = 12

@@ -19,7 +19,7 @@ NOBODY = -1
 _OFFERED = 4
 """Answers that a question with many possible ones offers."""
 _TO_ONE = 5
-"""So many cards that were taken are asked about to one that was not."""
+"""Number of taken cards that are asked about for each one that was not taken."""
 _BEGUN = 5
 """Captured cards from which on the unpaired ranks are worth counting."""
 
@@ -28,21 +28,21 @@ class QuestionKind(Enum):
     """Kinds of question. In each line: the answer."""
 
     OUT = "out"
-    """How many of a rank are out, taken or on the table: a number."""
+    """Number of cards of a rank that are out: taken or on the table."""
     TO_COME = "to_come"
-    """How many of a rank the others may still play: a number."""
+    """Number of cards of a rank that the others may still play."""
     TAKER = "taker"
-    """Who took a card: a seat, or NOBODY."""
+    """Seat that took a card, or NOBODY."""
     PLAYED = "played"
-    """Whether a card is out: 1 or 0."""
+    """True if a card is out, as 1 or 0."""
     PAIRED = "paired"
-    """Whether an even number of a rank has been captured: 1 or 0."""
+    """True if an even number of cards of a rank has been captured, as 1 or 0."""
     UNPAIRED = "unpaired"
     """Which of some ranks is the only unpaired one: a rank."""
     ODD_RANKS = "odd_ranks"
     """The rule of 48: how many ranks are unpaired: a number."""
     COINS = "coins"
-    """How many coins the others may still play: a number."""
+    """Number of coins that the others may still play."""
 
 
 _EASY = (QuestionKind.OUT, QuestionKind.TAKER, QuestionKind.PLAYED)
@@ -172,9 +172,9 @@ _WEIGHTS = {
     QuestionKind.ODD_RANKS: 1.0,
     QuestionKind.COINS: 1.5,
 }
-"""How often a kind is asked, against the others."""
+"""Weight of each kind of question: how often it is asked, compared with the others."""
 _SEVENS = 2.0
-"""How much more often the sevens are asked about than another rank."""
+"""Factor by which the sevens are asked about more often than another rank."""
 
 
 def kinds_for(rules: Rules, *, easy: bool = False) -> tuple[QuestionKind, ...]:

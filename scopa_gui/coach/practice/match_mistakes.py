@@ -21,7 +21,7 @@ from scopa_gui.store.notices import Notice
 from scopa_gui.store.practice import DAILY, MISTAKE, Attempt, Exercise, Training
 
 MOST = 8
-"""So many mistakes of one match are asked again, the worst ones."""
+"""Number of mistakes of one match that are asked again at most, the worst ones."""
 
 
 def keep_mistakes(

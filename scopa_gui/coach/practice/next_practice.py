@@ -16,7 +16,7 @@ class Practice(Enum):
     """Kinds of practice that can be advised."""
 
     REPEAT = "repeat"
-    """What is due."""
+    """Exercises that are due."""
     COSTLY = "costly"
     """The theme that surely costs most in matches."""
     WEAK = "weak"

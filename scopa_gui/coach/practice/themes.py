@@ -15,7 +15,7 @@ DECLINES = "declines_capture"
 READS = "reads_hands"
 BY_SCORE = "by_score"
 OPENS = "opens"
-"""What a puzzle may be about that is no tactic of the players, beside their names."""
+"""Subjects that a puzzle may have other than the tactics of the players, in addition to their names."""
 
 
 class PracticeTheme(Enum):

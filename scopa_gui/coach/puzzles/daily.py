@@ -13,7 +13,7 @@ from scopa_gui.store.practice import DAILY, Attempt, Exercise
 FIRST = date(2026, 1, 1)
 """Day 0: from here on every puzzle comes up once before any comes again."""
 WEEK = (1, 2, 2, 3, 3, 4, 5)
-"""How hard the puzzles are for a person from Monday to Sunday, as far as there are such."""
+"""Difficulty of the puzzles for a person from Monday to Sunday, as far as there are such puzzles."""
 
 
 def puzzle_of(day: date, puzzles: Sequence[Puzzle], coins_of: Callable[[Puzzle], int] = coins_at_start) -> Puzzle:

@@ -14,7 +14,7 @@ from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.position import Position
 
 Mirror = tuple[Suit, Suit, Suit, Suit]
-"""By suit the one that takes its place."""
+"""Suits that take the place of the four suits, in their order."""
 PLAIN: Mirror = (Suit.DENARI, Suit.COPPE, Suit.BASTONI, Suit.SPADE)
 MIRRORS: Sequence[Mirror] = tuple(
     (Suit.DENARI, a, b, c) for a, b, c in permutations((Suit.COPPE, Suit.BASTONI, Suit.SPADE))

@@ -17,7 +17,7 @@ from scopa_gui.store.practice import TIMED, Attempt, Exercise
 SECONDS = 180.0
 MISTAKES = 3
 MOST = 60
-"""So many puzzles lie ready: more than anybody finds in the time."""
+"""Number of puzzles that are ready: more than anybody finds in the time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ MOVES = 100
 FEWEST = 5
 """Smazzate from which on an interval is told."""
 _NORMAL = 1.959964
-"""Of the normal distribution: 95 of 100 are within so many standard deviations."""
+"""Standard deviations within which 95 of 100 are in the normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)

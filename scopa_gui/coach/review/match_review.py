@@ -24,7 +24,7 @@ from scopa_gui.game.worker import Handle, Worker, WorkPolicy, nothing
 PLAYOUTS = 8000
 """For a verdict on a move, whoever made it."""
 LINE = Limit(iterations=3000)
-"""How long the Maestro thinks about each move of a better line."""
+"""Limit for the Maestro's thinking about each move of a better line."""
 LATER = Limit(iterations=600)
 """The same, for the moves from the line's second round on."""
 _NICENESS = 4

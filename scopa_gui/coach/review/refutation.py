@@ -41,21 +41,21 @@ WORLDS = 300
 TIMES = 6
 """Worlds, and playouts of each with a little noise: the loss in a single line need not come from the move."""
 CLOSELY = 16
-"""So many worlds, those with the largest loss, are played on with the last cards solved: with 10 the lines found are
-less plain, with 24 it takes half as long again and they are hardly plainer.
+"""Number of worlds, those with the largest loss, that are played on with the last cards solved: with 10 the lines found
+are less plain, with 24 it takes one and a half times as long and they are hardly plainer.
 """
 SOLVED = 8
 """Speed: with so many cards in all hands a line is played on exactly; with twelve, eight worlds would take seconds."""
 AT_ONCE = 2.0
-"""How much more a point weighs that is lost before the next turn."""
+"""Extra weight of a point that is lost before my next turn."""
 ENOUGH = 2.0
 """Points; a larger loss makes no plainer refutation."""
 TOLD = 2.0
 ASIDE = 0.6
 THEIRS = 0.1
 LATE = 0.03
-"""Of lines in these worlds: what the first point weighs that is lost where the move costs most in general, what each
-point gained or lost elsewhere takes away, each card that the others capture after the better move before my next turn,
+"""Weights of lines in these worlds: added for the first point lost where the move costs most in general; subtracted for
+each point gained or lost elsewhere, each card that the other sides capture after the better move before my next turn,
 and each move until all that is lost has been seen.
 """
 COIN = 0.15

@@ -192,7 +192,7 @@ def _each_one(counted: Counted) -> Decision:
 
 
 Compared = int | tuple[int, ...] | None
-"""What is compared of a side; None where it does not compete."""
+"""Value of a side that is compared with the others'; None where it does not compete."""
 
 
 def only_best(values: Sequence[Compared]) -> int | None:

@@ -19,7 +19,7 @@ class Because(Enum):
     HELD = auto()
     """One side holds the card or cards that count."""
     SPLIT = auto()
-    """What must be held whole lies on several sides."""
+    """Cards that must be held whole are split up: no side has all of them."""
     EACH_ONE = auto()
     """Every scopa, every coin, is a point."""
     RUN = auto()

@@ -42,7 +42,7 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
     "primiera": (PrimieraMode.COMPLETE_ONLY, PrimieraMode.SUITS_THEN_SUM),
     "scopa_last": (LastScopa.YES, LastScopa.DEALER),
 }
-"""What other options may be, besides what they usually are."""
+"""Values that other options may have, in addition to their usual ones."""
 
 
 def is_usual(rules: Rules) -> bool:

@@ -15,7 +15,7 @@ from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
 SETUP = "setup"
 _MOST_SCOPE = 40
 _NEVER = {ProblemKind.SEATS: "seats:", ProblemKind.MOVES: "moves:", ProblemKind.STOCK: "stock:"}
-"""What no setup has that is made by putting cards down, by the part that is wrong then."""
+"""Problems that no setup made by putting cards down has, each with the part of the text that is then wrong."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,9 @@ _TAKEN, _TAKER, _WANTED = (card_named(name) for name in ("4C", "4S", "7D"))
 _HELD = tuple(card_named(name) for name in ("RB", "7C", "CS"))
 _RAISED = 1
 _OTHERS = 0.68
-"""How far below the edge the hand of somebody else is, for the height of a card."""
+"""Distance of the middle of another player's hand below the edge, in heights of a card."""
 _STEP = 0.34
-"""How far aside the card lies that takes, for a card's width; and lower, for its height."""
+"""Distance to the side of the card that takes, in widths of a card; it is lower by 0.3 times this, in heights."""
 
 
 class CaptureShowcase:

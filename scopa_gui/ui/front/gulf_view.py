@@ -23,9 +23,9 @@ _HOUSES: Sequence[Colour] = ((201, 140, 92), (222, 190, 140), (176, 84, 62), (20
 _SAIL: Colour = (253, 247, 232)
 _SHORE = 0.74
 _SILL = 0.915
-"""How far down the sea and the window sill begin."""
+"""Distances from the top to where the sea and the window sill begin, as shares of the picture's height."""
 SHUTTER = 0.17
-"""How wide the shutters at both sides are."""
+"""Width of the shutter at each side, as a share of the picture's height."""
 _FINER = 2
 _STRIP = 2600
 """Pixels of width that are drawn at a time, so many times as large, and reduced: a wider one would take much memory."""

@@ -10,10 +10,10 @@ from scopa_gui.store import files, program_parts
 from scopa_gui.store.paths import NAME
 
 PAPERS = "LICENCES.txt"
-"""What a package of the game holds above its assets: all of them in one file, as packaging/papers.py writes it."""
+"""File above the assets in a package of the game: all licences in one, as packaging/papers.py writes it."""
 _BETWEEN = re.compile(r"\n\n-{20,}\n\n")
 _HIGH = 4
-"""So many folders above the assets it may lie."""
+"""Number of folders above the assets, at most, in which it is looked for."""
 _LARGEST = 1 << 22
 """Bytes of a file of licences."""
 _SHORT = 60

@@ -24,7 +24,7 @@ from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.table_talk import move_words
 
 USUAL = VARIANTS["scopa"].rules
-"""What the general pages show is asked of the usual game for two."""
+"""Rules of the usual game for two, which decide what the general pages show."""
 _MOST_CARDS = 21
 
 

@@ -48,7 +48,7 @@ SETTINGS = {
         "background_music",
     ),
 }
-"""By page."""
+"""Names of the settings on each page."""
 _STAGE = 0.413
 """Share of the width for what is next to the controls."""
 _SWITCH_SHARE = 0.72

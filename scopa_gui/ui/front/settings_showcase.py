@@ -15,7 +15,7 @@ SHOWN = tuple(card_named(name) for name in ("RS", "7D", "CC"))
 _LYING = tuple(card_named(name) for name in ("7D", "FS", "4C"))
 _HELD = tuple(card_named(name) for name in ("RB", "7C", "CS"))
 _CLOSER = 1.7
-"""How much of a table is beyond the patch that is shown."""
+"""Width and height of the whole cloth, as multiples of those of the patch that is shown."""
 _ASKEW = (-2.0, 1.0, 3.0)
 
 

@@ -20,7 +20,7 @@ from scopa_gui.ui.words.translation import _
 
 _FAN = tuple(card_named(name) for name in ("RS", "FB", "7D", "AD", "RD"))
 _VIEW = 0.335
-"""Of the window's height, for what is seen beyond the table."""
+"""Share of the window's height for the view beyond the table."""
 _SPREAD = 58.0
 _WIDEST = 84.0
 _WRIST = 1.06

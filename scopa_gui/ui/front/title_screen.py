@@ -15,7 +15,7 @@ _SURE = 0.25
 _COMES_BACK = {f"button:{name}" for name in ("practice", "rules", "statistics", "settings", "profiles")}
 """Buttons on which the focus of the keyboard is still when one comes back: nothing was begun meanwhile."""
 SHARE = 0.3
-"""Of the first row, for the way to all matches that wait."""
+"""Share of the first row for the button to all matches that wait."""
 
 
 class TitleScreen(TitlePage):

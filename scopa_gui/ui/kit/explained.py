@@ -9,7 +9,7 @@ from scopa_gui.ui.kit.intents import Point
 from scopa_gui.ui.kit.theme import Colour
 
 Finder = Callable[[str], Sequence[tuple[int, int, str]]]
-"""Where words that can be explained stand in a line: start, end and the word's key."""
+"""Return the places of the words in a line that can be explained: start, end and the word's key."""
 
 
 @dataclass(frozen=True, slots=True)

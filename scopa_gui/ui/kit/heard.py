@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import TypeStyle
 
@@ -106,18 +107,13 @@ class HeardWords:
 
     def words(self, surface: pygame.Surface, box: pygame.Rect, text: str, style: TypeStyle) -> None:
         """Note words written in a box; text that changes while nothing else does is read out when it appears."""
-        if not self.on or self._quiet or not text.strip() or not self.can_be_seen(surface, box):
+        if not self.on or self._quiet or not text.strip() or not shapes.is_seen(surface, box):
             return
         live = self._now is self.moving
         self._times[text] += 1
         key = f"{'told' if live else 'text'}:{self._times[text]}:{text}"
         role = SpokenRole.HEADING if style in _HEADINGS and not live else SpokenRole.TEXT
         self._now.append(Spoken(key, role, " ".join(text.split()), box_of(box), live=live))
-
-    @staticmethod
-    def can_be_seen(surface: pygame.Surface, box: pygame.Rect) -> bool:
-        """Return True if something of a box is painted: not what is scrolled out of view."""
-        return bool(surface.get_clip().colliderect(box))
 
     def controls(self, group: HeardGroup) -> None:
         """A group of controls is painted."""

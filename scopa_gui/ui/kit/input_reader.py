@@ -37,7 +37,7 @@ def events() -> list[pygame.event.Event]:
 LONG = 0.5
 """Seconds that a finger stays where it is until that means what the right button does."""
 _TREMBLES = 1 / 55
-"""Of the window's height that a finger may move and still stay where it is."""
+"""Share of the window's height that a finger may move and still count as resting."""
 _STEP = 0.2
 """Seconds that count at most at one wake-up: a finger lifted while the program was held up has not stayed so long."""
 

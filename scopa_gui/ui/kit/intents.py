@@ -103,8 +103,7 @@ _MOUSE_BACK = 6
 
 TAKE_BACK = Key("u", text="u")
 REDO = Key("redo")
-"""What Ctrl+Z means wherever it is pressed: the same as U; and Ctrl+Shift+Z or Ctrl+Y: one step on where one went back.
-"""
+"""Meanings, everywhere, of Ctrl+Z (the same as U) and of Ctrl+Shift+Z or Ctrl+Y (a step forward after one back)."""
 MENU = Key("menu")
 LOOK_CLOSER = Key("z")
 """The menu of a table, over another screen the same as Back; at a table what has the focus in large."""

@@ -36,7 +36,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 Painter = Callable[[Brush, pygame.Rect], object]
 """Paints a picture into a rectangle."""
 UNSEEN = pygame.Surface((1, 1))
-"""What is drawn here is only measured."""
+"""Surface for measuring only: nothing drawn on it is seen."""
 _LEADING = 1.05
 SHADOW: Colour = (8, 26, 18)
 _LEAST_CONTROL = 44

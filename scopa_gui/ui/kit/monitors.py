@@ -8,7 +8,7 @@ from pygame import Rect
 from scopa_gui.ui.kit.theme import REFERENCE, SMALLEST
 
 _SHARE: Final = 0.8
-"""Of a large screen, for the first window."""
+"""Share of a large screen's width and height that the first window takes."""
 _WIDEST = 16 / 9
 _TALLEST = 4 / 3
 """Between these its shape is."""

@@ -24,7 +24,7 @@ from scopa_gui.ui.kit.pad_reader import PadFamily
 
 DEVICES = Path("/dev/input")
 _PAD = "js*"
-"""What the kernel calls gamepads and joysticks."""
+"""Pattern of the kernel's names for gamepads and joysticks."""
 _CHANGES = 0x004 | 0x100 | 0x200
 """IN_ATTRIB, IN_CREATE, IN_DELETE: the user may read it, it came, it went."""
 _AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)

@@ -14,7 +14,7 @@ from scopa_gui.ui.kit.intents import LOOK_CLOSER, MENU, Back, Intent, Key
 
 _PLAYSTATION = (3, 4, 7)
 _NINTENDO = (5, 11, 12, 13)
-"""Of SDL_GameControllerType."""
+"""Values of SDL_GameControllerType."""
 
 
 class PadFamily(Enum):
@@ -34,9 +34,9 @@ class PadFamily(Enum):
 
 POINTS = 0.55
 RESTS = 0.35
-"""How far from its middle, of 1, a stick points somewhere, and within which it rests again: in between it trembles."""
+"""Distances from its middle, of 1, that make a stick point somewhere or rest again: in between it trembles."""
 _ASKEW = 0.6
-"""How much of the longer way the shorter one may be: a stick between two ways means neither."""
+"""Share of the longer way that the shorter one may be: a stick between two ways means neither."""
 _WAYS = (("left", "right"), ("up", "down"))
 
 
@@ -72,7 +72,7 @@ NEXT = 0.13
 """Seconds until what is held goes on to the next thing, and then to each one after it."""
 _PULLED = 0.5
 _LOOSE = 0.25
-"""How far, of 1, a trigger is pulled that counts, and when it is let go."""
+"""Distances, of 1, beyond which a pulled trigger counts, and below which it is let go."""
 _FULL = 32767
 
 _MEANS: dict[int, Intent] = {

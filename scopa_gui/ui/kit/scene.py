@@ -28,7 +28,7 @@ class Scene:
     """While True, `update` and the movers run at the pace of animations."""
 
     name = ""
-    """By which it was asked for; "" for a scene that was made in another way."""
+    """Name by which it was asked for; "" for a scene that was made in another way."""
 
     next_timer: float | None = None
     """Seconds until `update` must be called though nothing happens; None for never. The scene counts it down itself."""

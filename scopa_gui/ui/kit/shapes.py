@@ -107,6 +107,11 @@ def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     return reduced(big, 3)
 
 
+def is_seen(surface: pygame.Surface, box: pygame.Rect) -> bool:
+    """Return True if something of a box is painted: not what is scrolled out of view."""
+    return bool(surface.get_clip().colliderect(box))
+
+
 @cached
 def _disc(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     big = enlarged((2 * radius, 2 * radius), colour)

@@ -21,13 +21,13 @@ from scopa_gui.ui.kit.file_objects import readable
 BED_SECONDS: Final = 70.56
 """Length of the bed of music, until it begins again."""
 UNDER = 0.3
-"""How much of it is left under a tune."""
+"""Share of the bed's volume that is left under a tune."""
 _UNDER_SPEECH = 0.35
 STEP = 0.04
 """Seconds from one volume to the next while it fades."""
 _UP = 0.6
 _DOWN = 2.5
-"""How fast it fades, in whole volumes a second."""
+"""Speeds at which the bed fades in and out, in whole volumes a second."""
 _LONG = 60.0
 _LARGEST_BED = 1 << 24
 """Bytes of its file."""
@@ -116,7 +116,7 @@ class MusicBed:
 
 
 VARIANTS: Final[Mapping[str, int]] = {"card": 4, "deal": 4, "gather": 3, "knock": 2, "coin": 6, "scopa": 3}
-"""What has several files, and how many: the next is another one, so that no two in a row are alike."""
+"""Number of files for each sound that has several: the next is another one, so that no two in a row are alike."""
 CUES: Final[frozenset[str]] = frozenset(
     {"scopa", "theirs", "settebello", "primiera", "match-point", "cappotto", "win", "lose", "start"}
 )
@@ -131,7 +131,7 @@ SOON = 1.0
 _FADE = 90
 """Milliseconds in which a cue gives way to another: music is not played over music."""
 _FAR = 0.6
-"""How much less the ear on the far side hears of what comes from quite one side."""
+"""Share of the volume that the far ear loses when a sound comes from all the way to one side."""
 _LARGEST = 1 << 23
 """Bytes of the file of a sound."""
 _VOICES = 20

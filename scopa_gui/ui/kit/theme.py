@@ -22,7 +22,7 @@ IVORY_SOFT: Colour = (206, 209, 186)
 BRASS: Colour = (214, 166, 74)
 GOLD: Colour = (239, 196, 98)
 GOLD_BRIGHT: Colour = (250, 214, 128)
-"""Of words on the bare table, and of what is pointed at."""
+"""Colour of words on the bare table, and of what is pointed at."""
 GOLD_DEEP: Colour = (150, 104, 34)
 GOLD_INK: Colour = (138, 94, 28)
 """For letters on paper."""
@@ -32,9 +32,9 @@ WALNUT: Colour = (58, 34, 22)
 SLATE: Colour = (16, 48, 36)
 
 PLATE_LIT: Colour = (38, 78, 58)
-"""Of the plate of who plays now."""
+"""Colour of a plate that stands out, such as that of the player whose turn it is."""
 SLATE_BRIGHT: Colour = (30, 74, 56)
-"""Of a button under the pointer."""
+"""Colour of a button under the pointer or with the focus."""
 _DYES: dict[str, dict[Colour, Colour]] = {
     "wood": {
         SLATE: (38, 21, 13),
@@ -64,7 +64,7 @@ _STRONG_FILLS: dict[Colour, Colour] = {
     PAPER: (255, 251, 240),
     PAPER_BRIGHT: (255, 255, 255),
 }
-"""With strong contrast: plates nearly black, paper nearly white."""
+"""Colours that replace the usual ones with strong contrast: plates nearly black, paper nearly white."""
 STRONG_CLOTH: Colour = (6, 36, 24)
 """The table with strong contrast: one calm colour."""
 _MIDDLE = 0.2

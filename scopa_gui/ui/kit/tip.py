@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.theme import BRASS, INK, PAPER_BRIGHT, WINE, Theme, TypeSt
 _WIDE = 380
 """Units."""
 Says = Callable[[str], tuple[str, str]]
-"""By the key of a word what it is called and what it means."""
+"""Return the name and the meaning of a word, by its key."""
 
 
 class Tip:

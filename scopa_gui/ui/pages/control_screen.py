@@ -1,17 +1,16 @@
 """The base of screens: a tree of parts on the cloth or on a sheet of paper over another screen, and Esc to go back."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Intent
-from scopa_gui.ui.kit.layout import UNSEEN, Paper, Part, Stack
-from scopa_gui.ui.kit.page_parts import Buttons, Overlay, PageFrame, Title, draw_heading
+from scopa_gui.ui.kit.layout import UNSEEN, Paper, Paragraphs, Part, Stack, Words
+from scopa_gui.ui.kit.page_parts import Buttons, Overlay, PageFrame, Title
 from scopa_gui.ui.kit.scene import Answer, Pop, Scene
 from scopa_gui.ui.kit.spoken import Spoken
-from scopa_gui.ui.kit.theme import PAPER, Theme
+from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -84,6 +83,11 @@ class ControlScreen(Scene):
         """The controls' targets."""
         return self.group.targets()
 
+    def avoided_by_news(self) -> Sequence[pygame.Rect]:
+        """Return the places of what is pressed and of what is read below the title."""
+        read = [part.rect for part in self.tree.everything if isinstance(part, Words | Paragraphs)]
+        return [*self.targets().values(), *read]
+
     def focused(self) -> str | None:
         """The focused control's name."""
         widget = self.group.focused
@@ -110,29 +114,3 @@ class ControlScreen(Scene):
     def brush(self, surface: pygame.Surface) -> Brush:
         """The brush for a surface."""
         return Brush(surface, self.theme, self.context.text)
-
-    def place_row(self, buttons: Iterable[tuple[str, int]], right: int, top: int) -> None:
-        """Place those of these controls that exist side by side, the first at the right, with widths in units."""
-        offered = {widget.name for widget in self.group.widgets}
-        for name, units in buttons:
-            if name in offered:
-                box = pygame.Rect(0, top, self.theme.px(units), self.theme.control)
-                box.right = right
-                self.group.widget(name).place(box, self.theme)
-                right = box.left - self.theme.space(2)
-
-    def draw_title(self, surface: pygame.Surface, text: str, left: int, width: int) -> None:
-        """The heading of a screen that begins at `left`, where most screens have it."""
-        theme = self.theme
-        self.draw_heading(surface, text, pygame.Rect(left + theme.px(4), theme.px(14), width, theme.px(58)))
-
-    def draw_heading(self, surface: pygame.Surface, text: str, box: pygame.Rect) -> None:
-        """Draw a screen's title."""
-        draw_heading(self.brush(surface), box, text)
-
-    def draw_sheet(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """A sheet of paper with a fine double line inside its edge."""
-        theme = self.theme
-        shapes.panel(surface, rect, theme, PAPER, radius=18)
-        inset = rect.inflate(-2 * theme.px(8), -2 * theme.px(8))
-        surface.blit(shapes.frame(inset.size, theme.px(12), theme.hairline, (190, 160, 110), 150), inset)

@@ -40,13 +40,13 @@ def draw_falling(brush: Brush, cards: Deck, box: pygame.Rect, names: Sequence[st
 _APART = 13.0
 """Degrees from card to card."""
 _WRIST = 1.5
-"""How far below the middle card they are held, in heights of a card."""
+"""Distance from the middle card down to the wrist that holds them, in heights of a card."""
 _HIGHEST = 290
 _LEAST = 70
 """Units of height of the picture at most, and at least: else there are words alone."""
 _WIDEST = 0.8
 _SENTENCE = 600
-"""Of the width, what words take where there is much; and the units that they may take in any case."""
+"""Share of the width for words where there is much of it, and units of width that they may take in any case."""
 
 
 def draw_awaited(brush: Brush, cards: Deck, box: pygame.Rect, words: str, hand: Sequence[str]) -> None:

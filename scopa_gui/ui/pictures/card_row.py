@@ -16,9 +16,9 @@ from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces, Sprites
 
 _SHARES = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32, 0.25)
-"""Of the height of a row, the heights that cards may have: few, for each is drawn anew."""
+"""Heights that cards may have, as shares of the height a row allows: few, for each is drawn separately."""
 _NOTED = 0.8
-"""Of the height of a row, that of cards with notes below them."""
+"""Height of cards with notes below them, as a share of the row's height."""
 _GAP = 0.14
 """Between the pieces of a row, for the height of a card."""
 _FINER = 3

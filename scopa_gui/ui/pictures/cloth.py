@@ -23,7 +23,7 @@ class Cloth:
     def __init__(self, lay: MakeTable, table: str = "baize") -> None:
         self.table = table
         self.plain = False
-        """Whether it is one calm colour, for strong contrast."""
+        """True if it is one calm colour, for strong contrast."""
         self._lay = lay
         self._shown: tuple[str, tuple[int, int]] | None = None
         self._ground = pygame.Surface((1, 1))

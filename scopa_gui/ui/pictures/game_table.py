@@ -30,7 +30,7 @@ WIDE = 1.75
 _STEPS = ((4, 0.62), (8, 0.34), (40, 0.26))
 """From one card of a hand to the next, for a card's width, where there are at most so many."""
 _ASIDE = 0.7
-"""Whoever sits further to the side than this has the cards along that side."""
+"""Distance to the side, 1 being right at the side, beyond which a seat has its cards along that side."""
 _INSIDE = 0.8
 """The height of the cards for that of a game's row."""
 _COLUMNS = (1.8, 2.95, 1.4, 3.0, 1.4)
@@ -44,7 +44,7 @@ class TablePiece:
 
     rules: Rules
     taller = 1.9
-    """How much taller than cards in a row."""
+    """Height for that of cards in a row."""
 
     def wide(self, brush: Brush, high: int) -> int:
         """Pixels that it takes where it is so high."""

@@ -11,14 +11,14 @@ from typing import Any, Final
 import pygame
 
 Finished = deque[tuple[Any, pygame.Surface]]
-"""Where what was made for somebody is laid down: the key it was asked for by, and the picture."""
+"""Queue that takes the pictures made for somebody, each with the key it was asked for by."""
 Make = Callable[[], pygame.Surface]
 _MOST: Final = 48
-"""So many wait at most: what was asked for longest ago is seldom wanted any more."""
+"""Number of pictures that wait at most: the one asked for longest ago is seldom still wanted."""
 _YIELDS: Final = 0.001
 """Seconds after which Python takes a turn from the thread that the window waits for."""
 _NICE: Final = 5
-"""By so much the thread stands back behind the window, where the system lets it."""
+"""Niceness of the thread, which puts it behind the window where the system allows it."""
 
 
 class PictureMaker:
@@ -34,7 +34,7 @@ class PictureMaker:
         self._changed = Condition()
         self._thread: Thread | None = None
         self.works = True
-        """Whether there is a thread, or may be one: some systems allow no more of them."""
+        """True if there is a thread, or may be one: some systems allow no more of them."""
 
     def ask(self, made: Finished, key: Hashable, make: Make) -> bool:
         """Have it made and laid down in `made`, if it is not being made already; False: nobody is there to make it."""

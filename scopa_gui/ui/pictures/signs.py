@@ -26,7 +26,7 @@ SIDE_COLOURS: Sequence[Colour] = (
 """Told apart also by those who see few colours, and each with a shape of its own."""
 
 _POINTS: Sequence[Sequence[float]] = ((), (4, 0.0, 1.0), (3, 0.0, 1.0), (4, 45.0, 1.0), (5, 0.0, 0.46), (6, 30.0, 1.0))
-"""By side: nothing for the disc; corners, degrees by which they are turned, inner radius (1: no star)."""
+"""Shapes by side: nothing for the disc; else corners, degrees they are turned by, inner radius (1: no star)."""
 
 
 def side_mark(side: int, size: int, colour: Colour | None = None) -> pygame.Surface:

@@ -25,7 +25,7 @@ from scopa_gui.ui.pictures.picture_maker import PictureMaker
 _NEARER = 0.085
 """The share by which the edge that comes up is higher, and the other lower, when the card stands upright."""
 _DARKER = 0.34
-"""Of the light, that leaves a card standing upright."""
+"""Share of the light that a card loses when it stands upright."""
 _STRIP = 2
 """Speed: pixels of width in which the height stays the same; no more strips than the edge has steps."""
 
@@ -61,13 +61,13 @@ TALLEST = CLOSEUP_MASTER[1]
 TALLEST_MOVING = MASTER[1]
 """Pixels: no card is drawn higher, as the largest masters are; where many move none higher than the usual masters."""
 DROP = 0.018
-"""How much lower than its card the shadow of one at rest lies, for its height."""
+"""Distance from a card at rest down to its shadow, for the card's height."""
 _SHELVES = 5
 _SMALL_SHELVES = 16
 _SHELF_BYTES = 8 << 20
-"""So many shelves are kept in any case, and so many while they hold no more bytes: a page shows every deck at once."""
+"""Shelves that stay in any case, and while they hold at most these bytes: a page shows every deck at once."""
 _LEAVING = 8
-"""So many sheets that went still have what was drawn written down."""
+"""Number of dropped sheets, at most, that wait for their new drawings to be saved."""
 _TURNED_BYTES = 8 << 20
 _FLIP_STEPS = 12
 _THINNEST = 0.06
@@ -114,7 +114,7 @@ class Sprites:
         self.style = PLAIN
         self.bordered = False
         self.maker: PictureMaker | None = None
-        """Who makes pictures of moving cards beside the window; None: the window itself."""
+        """Maker of pictures of moving cards, which works alongside the window; None: the window makes them itself."""
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
         self._complete: set[tuple[str, int]] = set()
         self._leaving: deque[SpriteSheet] = deque(maxlen=_LEAVING)

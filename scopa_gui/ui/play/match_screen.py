@@ -93,7 +93,7 @@ class MatchScreen(Board):
         self._opened = self._counted = False
         self._is_shared = is_shared
         self._sits = not is_shared
-        """Whether several people share the screen, and whether the one who is to look at it does."""
+        """True if several people share the screen, and True while the one who is to look at it does."""
         self._pause = 0.0
 
     # Coming and going

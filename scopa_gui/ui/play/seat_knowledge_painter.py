@@ -27,7 +27,7 @@ _LEAST_ROWS = 3
 """People stand in rows, each as high as if there were so many at least."""
 _TAKEN = 0.3
 _FORGOTTEN = 0.72
-"""How dark a card is that was taken, and one that was forgotten."""
+"""Darkness of a card that was taken, and of one that was forgotten."""
 
 
 def draw_felt(

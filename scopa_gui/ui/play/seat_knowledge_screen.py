@@ -32,7 +32,7 @@ from scopa_gui.ui.words.translation import _, ngettext
 
 _SMALLER = 0.56
 _LEAST = 176
-"""Of the moves one by one, the size for that of pictures among a text, and units of width."""
+"""Size of pictures in the list of moves, for that of pictures in a text, and their least width in units."""
 _APART = 1.12
 """From one card that is taken to the next, for its width, where there are two."""
 

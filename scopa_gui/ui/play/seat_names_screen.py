@@ -24,7 +24,7 @@ from scopa_gui.ui.words.sides import seat_names, seat_places
 from scopa_gui.ui.words.translation import _
 
 _LEAST_OFFERED = 4
-"""So many names are offered at most, or one for each seat where more play."""
+"""Number of names offered at most, or one for each seat where more play."""
 _KNOWN = 234
 """Units of width of the buttons with their names."""
 

@@ -71,7 +71,7 @@ class WhatIfScreen(Board):
         self._asked: int | None = None
         self._handle: Handle | None = None
         self.on = False
-        """Whether my cards are played for me, too."""
+        """True if my cards are played for me, too."""
         self._begin()
         super().__init__(
             context,

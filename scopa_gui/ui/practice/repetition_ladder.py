@@ -13,7 +13,7 @@ from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.words.translation import _
 
 _RISE = (0.28, 0.6)
-"""How high the top step is, at least and at most, for the height there is."""
+"""Height of the top step, at least and at most, as shares of the height there is."""
 _PILE = 138
 """Units that a pile and its number want above the top step."""
 _MOST_SHOWN = 4

@@ -26,7 +26,7 @@ _FOCUSED = {*_CLICKED, SpokenRole.AMOUNT, SpokenRole.FIELD, SpokenRole.PAGE, Spo
 _TOGGLED = {SpokenRole.SWITCH, SpokenRole.OPTION}
 
 NodeFacts = tuple[object, ...]
-"""What was told of a node, to be compared with what is to be told now."""
+"""Facts sent about a node, to compare with those to be sent now."""
 
 
 class AccessibleTree:

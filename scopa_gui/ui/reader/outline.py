@@ -8,7 +8,7 @@ from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
 
 TITLE = "Scopa"
-"""Of the window, and of a screen without a heading."""
+"""Title of the window, and of a screen without a heading."""
 _PRESSED = {SpokenRole.BUTTON, SpokenRole.SWITCH, SpokenRole.OPTION, SpokenRole.ITEM, SpokenRole.AMOUNT}
 """Roles of what cannot be used while it is no target: a question has to be answered first, or cards are moving."""
 

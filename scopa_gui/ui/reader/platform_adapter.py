@@ -29,7 +29,7 @@ _SETTLES = 0.1
 _SDL_WINDOW_CLASS = "SDLWindow"
 
 AskedDeed = tuple[Deed, int, str | float | None]
-"""What a reader asks for: the deed, the number of the node, the value."""
+"""Request of a reader: the deed, the number of the node, the value."""
 
 
 class PlatformAdapter:

@@ -80,7 +80,7 @@ class ReviewSheet(Companion):
         self._window = Theme((1280, 800))
         self.places = places(self._window)
         self.words = Part(grow=1.0)
-        """What the buttons leave of the sheet for words."""
+        """Space on the sheet that the buttons leave for words."""
 
     def leaves(self, window: Theme) -> Theme:
         """The paper and the moves take their part of the window."""

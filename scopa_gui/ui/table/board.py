@@ -49,7 +49,7 @@ class Board(Scene):
     """
 
     has_chips = True
-    """Whether the rules are told in the corner."""
+    """True if the rules are shown in the corner."""
 
     def __init__(self, context: Context, view: PlayerView, names: Sequence[str], sides: Sequence[str]) -> None:
         self.context = context

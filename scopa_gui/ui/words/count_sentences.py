@@ -172,7 +172,7 @@ _FACTS: Mapping[Category, Callable[[Decision, str], str]] = {
     Category.NAPOLA: _napola_fact,
     Category.COIN_POINTS: _coin_points_fact,
 }
-"""What there is to say of each category, of what decided it, with the suits of a deck."""
+"""Functions that say for each category what decided it, with the suits of a deck."""
 
 
 def aim_line(rules: Rules, deck: str) -> str:

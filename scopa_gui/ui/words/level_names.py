@@ -16,7 +16,7 @@ COMPANIONS: Mapping[str, tuple[str, ...]] = {
     "principiante": ("Nino", "Pina", "Gigi", "Lella", "Beppe", "Rino"),
     "esperto": ("Rosa", "Tonio", "Carmela", "Ciro", "Ines", "Elia"),
 }
-"""By level the one it is named after, then others of the kind, the last for a partner. No name serves two levels."""
+"""Names by level: its own, then others of the kind, the last for a partner. Only former levels share names."""
 WOMEN = frozenset(
     {
         "Ninetta",
@@ -61,8 +61,7 @@ _ALIKE: Mapping[str, str] = {
     "sandro": "salvatore",
     "livia": "amalia",
 }
-"""Whom somebody without a portrait looks like: of former levels, and strangers. Nobody at one table looks like another.
-"""
+"""Portraits for people without their own: of former levels, and strangers. Nobody at one table looks like another."""
 
 
 def portrait_of(name: str) -> str:

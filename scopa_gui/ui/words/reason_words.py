@@ -60,13 +60,13 @@ _OF_ANOTHER: Mapping[ReasonKey, str] = {
     ),
     ReasonKey.KEEPS_CARD: mark("{name} kept what is worth more: {cards}."),
 }
-"""Where the sentence of _WORDS speaks to who plays: the same told of somebody else."""
+"""Sentences about somebody else's move, where those of _WORDS speak to the one who plays."""
 _WITH_PARTNER: Mapping[ReasonKey, str] = {
     ReasonKey.FEEDS_PARTNER: mark("It leaves something {partner} may take."),
     ReasonKey.ECHO_PARTNER: mark("{partner} has played this rank and may hold the last one."),
     ReasonKey.PARTNERS_DOUBLE: mark("{partner} laid this rank, {rank}, and may hold another: it is left there."),
 }
-"""Where it is known who the partner is, of a move of mine and of others alike."""
+"""Sentences for when it is known who the partner is, about my moves and others' alike."""
 _LOOK: Mapping[ReasonKey, str] = {
     ReasonKey.ONLY_MOVE: mark("Look closely: you have no choice here."),
     ReasonKey.SCOPA: mark("Look at the whole table."),

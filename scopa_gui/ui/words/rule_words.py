@@ -57,7 +57,7 @@ TITLES: Mapping[str, str] = {
     "target": mark("Points to win"),
     "win": mark("Who wins"),
 }
-"""What each option is called."""
+"""Title of each option."""
 
 _YES = mark("Yes")
 _NO = mark("No")
@@ -311,14 +311,14 @@ _CONTRADICTIONS = {
     "sides": mark("{players} players cannot form {sides} sides of equal size."),
     "players": mark("With this deal, forty cards cannot be shared among {players} players."),
 }
-"""By the option that the engine names."""
+"""Sentences by the option that the engine names."""
 _WAITING = {
     "asso": mark("It makes no difference here: no ace takes everything."),
     "capture": mark("It makes no difference here: you take only what makes fifteen."),
     "deal": mark("It makes no difference here: no cards are dealt to the table."),
     "asso_self_always": mark("It makes no difference here: you may keep an ace at any time."),
 }
-"""By the option that an idle one waits for."""
+"""Sentences by the option that an idle one waits for."""
 
 
 def option_title(option: str, deck: str) -> str:

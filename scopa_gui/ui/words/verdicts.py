@@ -93,7 +93,7 @@ _OF_ANOTHER: Mapping[str, str] = {
     "takes_partners_double": mark("Their partner may hold another {rank}: better to leave this one for them."),
     CARDS_LOST: mark("The better move more often brings home {cards} for {name}."),
 }
-"""Where the sentence of _SENTENCES speaks to who played: the same told of somebody else."""
+"""Sentences about somebody else's move, where those of _SENTENCES speak to the one who played."""
 _OF_SCOPE: Mapping[str, str] = {
     SCOPE_FOR: mark("The better move leads to more scopas later on."),
     SCOPE_AGAINST: mark("It leads to more scopas for the others later on."),
@@ -104,7 +104,7 @@ _WITH_PARTNER: Mapping[str, str] = {
     "echoes_partner": mark("Better to echo the rank {partner} laid: {rank}."),
     "takes_partners_double": mark("{partner} may hold another {rank}: this one is better left there."),
 }
-"""Where it is known who the partner is, of a move of mine and of others alike."""
+"""Sentences for when it is known who the partner is, about my moves and others' alike."""
 
 
 def grade_words(verdict: Verdict) -> str:
@@ -241,13 +241,13 @@ _WARNINGS: Mapping[str, str] = {
     LATER: mark("Another move promises more."),
     "keeps_last_card": mark("It gives away a card that you will want at the very end."),
 }
-"""Where the whole sentence of verdicts.py would tell the better move; the others only speak of the move itself."""
+"""Warnings where the sentence in _SENTENCES would give the better move; the others only speak of the move itself."""
 _WARNED_WITH_PARTNER: Mapping[str, str] = {
     "feeds_partner": mark("It leaves {partner} too little to take."),
     "echoes_partner": mark("It overlooks what {partner} has played."),
     "takes_partners_double": mark("It overlooks what {partner} has played."),
 }
-"""Where it is known who the partner is."""
+"""Warnings for when it is known who the partner is."""
 
 
 def warning_sentence(verdict: Verdict, deck: str, partner: str = "") -> str:

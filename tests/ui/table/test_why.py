@@ -9,6 +9,7 @@ from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.game.thinking import think
+from scopa_gui.ui.kit.spoken import SpokenRole
 from scopa_gui.ui.play import why_screen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.why_screen import WhyFacts, WhyScreen
@@ -16,7 +17,7 @@ from scopa_gui.ui.words.translation import card_name
 from tests.asking import Inline
 from tests.conftest import TRANSLATED
 from tests.ui import contract
-from tests.ui.hearing import can_be_heard
+from tests.ui.hearing import can_be_heard, heard
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
 
@@ -283,6 +284,23 @@ def test_the_sheet_survives_every_key_and_is_reached_by_tab(context):
     contract.survives_every_target(context, make)
     contract.back_leaves(context, make)
     contract.keyboard_reaches_all(context, make)
+
+
+def test_news_that_stood_at_the_table_covers_no_words_of_it(context):
+    context.text.heard.on = True
+    pilot = after_some_moves(context)
+    context.say(
+        "The aim: be first to 11 points. Each scopa scores one at once; the rest come when the cards are counted."
+    )
+    pilot.tick(0.1)
+    pilot.key("w")
+    pilot.tick(0.1)
+    words = (SpokenRole.HEADING, SpokenRole.TEXT)
+    parts = [part for part in heard(pilot).walk() if part.role in words and part.name not in pilot.app.toast.lines]
+    written = [pygame.Rect(part.box) for part in parts]
+    assert written
+    assert pilot.app.toast.lines
+    assert [box for box in pilot.app.toast._boxes if box.collidelist(written) >= 0] == []
 
 
 @pytest.mark.rotating

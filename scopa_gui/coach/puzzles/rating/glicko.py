@@ -16,11 +16,11 @@ from functools import lru_cache
 from math import exp, hypot, log, pi, sqrt
 
 TAU = 0.5
-"""How much a volatility may change from one period to the next; the paper's own choice among 0.3 to 1.2."""
+"""Measure of how much a volatility may change from one period to the next; the paper's own choice from 0.3 to 1.2."""
 LARGEST = 350.0
 """The deviation of somebody of whom nothing is known; none is larger."""
 VOLATILITY = 0.06
-"""How fast a strength may change at first; the paper's own."""
+"""Speed at which a strength may change at first; the paper's own."""
 SURE = 1.96
 """Deviations to each side of a rating between which it lies 95 times of 100."""
 SCALE = 173.7178

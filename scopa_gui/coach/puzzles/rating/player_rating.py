@@ -28,7 +28,7 @@ from scopa_gui.coach.puzzles.timed_set import results_of, seen_in
 from scopa_gui.store.practice import DAILY, PUZZLE, Attempt, Exercise
 
 FIRST = Rating(1200.0)
-"""Of somebody who has answered nothing: nobody knows; two of three easy puzzles will be found."""
+"""Rating of somebody who has answered nothing: nobody knows it; two of three easy puzzles will be found."""
 HALF = 0.5
 ANSWERS_A_PERIOD = 20
 SETTLED = 110.0
@@ -36,13 +36,12 @@ SETTLED = 110.0
 ENOUGH = 4
 """Answers from which on something is said of a theme."""
 _CLEARLY = 50.0
-"""So many points from the player's own level a theme is weak or strong; two of three are served, and 60 are one of two.
-"""
+"""Points from the player's own level at which a theme is weak or strong; two of three puzzles served are found."""
 _COUNTING = (PUZZLE, DAILY)
 _LATEST = 30
 """The answers to a theme by which its lean goes, the last ones: who was weak in it may have learnt."""
 _THEME_SPREAD = 120.0
-"""How far a player's strength in one theme usually is from his strength in all, as a standard deviation."""
+"""Standard deviation of a player's strength in one theme from his overall strength, as it usually is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +86,7 @@ class ThemeLean:
 
 
 EVEN = ThemeLean()
-"""Of a theme of which nothing is known."""
+"""Lean in a theme of which nothing is known."""
 
 
 @dataclass(frozen=True, slots=True)

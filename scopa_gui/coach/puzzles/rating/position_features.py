@@ -14,7 +14,7 @@ _COIN = 1
 _SEVEN = 2
 _SETTEBELLO = 4
 _SCOPA = 6
-"""What catches the eye in a move, in cards: each card, a coin or a seven more, the settebello, a scopa."""
+"""Weights in cards of what catches the eye in a move: each card, a coin or a seven more, the settebello, a scopa."""
 
 
 class AnswerKind(Enum):

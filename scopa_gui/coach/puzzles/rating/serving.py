@@ -15,7 +15,7 @@ FITTING = (0.6, 0.75)
 _STEP = 0.05
 """Chances that are so near each other fit alike, so that it is not always the same theme's turn."""
 _OFTENER = 85.0
-"""So many points weaker in a theme, and its puzzles come e times as often as others; 60: twice."""
+"""Points by which somebody is weaker in a theme when its puzzles come e times as often as others; 60: twice."""
 _MOST_OFTEN = 3.0
 
 

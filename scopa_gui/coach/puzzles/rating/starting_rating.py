@@ -20,7 +20,7 @@ from scopa_gui.coach.puzzles.rating.position_features import AnswerKind, Positio
 PLAIN = 960.0
 """Three moves to choose from and the answer takes an equal card: what a beginner mostly sees."""
 DEVIATION = 180.0
-"""How far off the features may be: a little further than two neighbouring difficulties are apart."""
+"""Rating points that the features may be off: a little more than the gap between two neighbouring difficulties."""
 UNREAD = 300.0
 """The deviation of a puzzle of which only its kept difficulty is known: its position cannot be read any more."""
 BANDS = (950.0, 1100.0, 1250.0, 1400.0)
@@ -73,7 +73,7 @@ class ThemeDemand:
 
 
 _UNKNOWN = ThemeDemand(1, 0.25)
-"""Of a tactic that is not in the table: in the middle."""
+"""Demands of a tactic that is not in the table: in the middle."""
 _DEMANDS: Mapping[str, ThemeDemand] = {
     # What lies on the table.
     "makes_scopa": ThemeDemand(0),

@@ -42,7 +42,7 @@ _MOST_FILES = 500
 _HERE = "here:"
 _ASIDE = "away:"
 _FILE = "file:"
-"""What a row of the list is, before its key or the name of its file."""
+"""Prefixes that say what a row of the list is, before its key or the name of its file."""
 
 
 class ProfilesScreen(ListPage):

@@ -68,7 +68,7 @@ class Field(Widget):
 
 T = TypeVar("T")
 _ONE_LINE = 0.76
-"""Of its size, to which type is reduced rather than be broken into two lines."""
+"""Share of the usual size to which type is reduced, at most, rather than broken into two lines."""
 _LINE_LIES = 4
 """Units from the foot of a segment to the line under the chosen words."""
 TRACK: Colour = (234, 219, 187)

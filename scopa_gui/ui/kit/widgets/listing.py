@@ -30,9 +30,9 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 LEAST_PRESSED = 24
 """Pixels of height of what is pressed."""
 _MOST_PICTURE = 0.42
-"""Of a row's width, what its picture may take."""
+"""Share of a row's width that its picture may take, at most."""
 _LEAST_SHARE = 0.8
-"""Of the size of a title, what is better than two lines."""
+"""Share of a title's usual size down to which smaller type is better than two lines."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ _STYLE = TypeStyle.BODY
 _SHOWN = 400
 """Letters at most that stand in the field at once, however small they are."""
 _AHEAD = 0.25
-"""Of the field's width that stays before a caret that had to be brought into view."""
+"""Share of the field's width between a caret that had to be brought into view and the edge that it had reached."""
 
 
 class TextField(Field):

@@ -36,11 +36,11 @@ class Block:
     cells: tuple[str, ...]
     anchor: str = ""
     shares: tuple[float, ...] = ()
-    """Of a ROW: what part of the width each cell takes; even when empty."""
+    """Shares of the width that the cells of a ROW take; all cells take the same if it is empty."""
     picture: Hashable = None
-    """Of a PICTURE: what the pictures of the page draw; its cell stands beside or below it, if there is one."""
+    """Subject of a PICTURE for the page's pictures to draw; its cell, if there is one, stands next to it or below."""
     description: str = ""
-    """What a reader says in the place of the cells."""
+    """Words that a screen reader says in place of the cells."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from scopa_gui.ui.pictures.sprites import size_of
 from scopa_gui.ui.play.count.count_steps import CountRow, CountStep
 
 _TALLEST = 0.245
-"""Of the window's height: no card of the count is higher."""
+"""Height of a card of the count at most, as a share of the window's height."""
 _ONE_LINE = 12
 """More cards than this lie in two lines."""
 _GROUP_GAP = 0.4
-"""Of a card's width, between two ranks."""
+"""Gap between two ranks, for a card's width."""
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ class CountStep:
     ranks: tuple[int, ...] = ()
     """Primiera by counting: the rank of each group of cards."""
     coins: int = 0
-    """Of the totals: the most points that a side gained."""
+    """Number of points gained by the side that gained the most; only for the totals."""
 
     @property
     def in_slots(self) -> bool:

@@ -13,7 +13,7 @@ from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined
 
 _WIDEST = 900
-"""Of a plate with a total: on a wide screen the name and the number stay together."""
+"""Units of width of a plate with a total at most: on a wide screen the name stays near the number."""
 _MOST_PIECES = 31
 """Targets up to this have a place for every point, higher ones a bar."""
 

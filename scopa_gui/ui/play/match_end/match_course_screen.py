@@ -22,7 +22,7 @@ from scopa_gui.ui.words.sides import sides_of
 from scopa_gui.ui.words.translation import _
 
 _MANY = 4
-"""With more sides than these a name stands above its portrait and its points."""
+"""Number of sides beyond which a name stands above its portrait and its points."""
 
 _AROUND = (1.0, 0.5)
 """Margins of a side's plate, in steps of the grid."""

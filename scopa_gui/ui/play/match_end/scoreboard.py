@@ -21,10 +21,10 @@ _TALL = 190
 _NAME = 54
 """Units: of a portrait, of figures, and of the line for a name."""
 _SIGN = 0.18
-"""Of a large portrait, for the sign of its side."""
+"""Width of a side's sign, for that of a large portrait."""
 _SHARE = 0.58
 _LESS = 0.74
-"""Of the board, for who won; and of the winner's measures, for a single other side."""
+"""Share of the board for the winner, and size of a single other side for that of the winner."""
 
 
 def faces_of(seats: Sequence[str], sides: int) -> tuple[str, ...]:

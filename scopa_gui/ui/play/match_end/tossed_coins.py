@@ -19,9 +19,9 @@ _COUNT = 34
 _FINER = 4
 _BLUE: Colour = (44, 78, 140)
 _HOPS = ((0.0, 0.52, 1.0), (0.52, 0.76, 0.22), (0.76, 0.90, 0.06))
-"""Of a coin's time: when it is in the air, from and to, and how high."""
+"""Hops of a coin: start and end as shares of its time, and how high it gets."""
 _REACH = (0.118, 0.080)
-"""How far from the middle of the heap coins come to lie: shares of the window's height."""
+"""Reach of the coins from the middle of their heap, across and down, in shares of the window's height."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ _WAY = 6
 """Units of height of the portrait, and of the strokes that show the progress."""
 WRONG: Colour = WINE_BRIGHT
 _LARGEST = 1.2
-"""Of the size of plain text, what is said in few words."""
+"""Size of type for a few words at most, for that of plain text."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
-"""By number of players: the texts call them by their names."""
+"""People at the table by number of players: the texts call them by their names."""
 
 
 class LessonScreen(Board):

@@ -19,7 +19,7 @@ Change = Callable[[Setup], Answer]
 Seat = Callable[[Sequence[str]], Answer]
 _MOST_SCOPE = 20
 _PAST_TARGET = 10
-"""So many points beyond the target can be chosen: under some rules the match goes on there."""
+"""Number of totals on offer from the target up: under some rules the match goes on there."""
 
 
 def game_fields(

@@ -26,7 +26,7 @@ class AttemptStage(Enum):
     REFUTING = "refuting"
     """The refutation is wanted and not there yet."""
     REFUTED = "refuted"
-    """What may come of a wrong move is shown."""
+    """Consequences that a wrong move may have are shown."""
     SOLVED = "solved"
     SHOWN = "shown"
     """The answer was told."""

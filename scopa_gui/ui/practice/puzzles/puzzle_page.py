@@ -24,7 +24,7 @@ from scopa_gui.ui.words.translation import _
 from scopa_gui.ui.words.verdicts import lost_parts
 
 PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
-"""Who sits at the table of a puzzle: their names are short."""
+"""People who sit at the table of a puzzle: their names are short."""
 _NONE = "\N{EN DASH}"
 _MOST_BARS = 5
 _LEAST_WORDS = 0.7

@@ -40,7 +40,7 @@ _HINTS: Mapping[str, str] = {
     BY_SCORE: mark("What’s the score, and what does each side need?"),
     READS: mark("What have the others played, and what have they left on the table?"),
 }
-"""What to look at in puzzles that are about no tactic of the players."""
+"""Hints at what to look at in puzzles that are about no tactic of the players."""
 
 
 def kicker_words(asking: PuzzleAttempt, place: int, count: int) -> str:

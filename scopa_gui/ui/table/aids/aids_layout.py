@@ -285,7 +285,7 @@ LEAST_UNIT = 0.8
 _LEAST_TABLE = 430.0
 """Units of width that are left to the table."""
 _NEARLY = 0.92
-"""Of the scale that is wanted, what is enough to have fewer pages."""
+"""Share of the wanted scale that is enough if it means fewer pages."""
 _FEWEST = 5
 """Ranks on a page at least: to have more pages, the sheet does not grow any more."""
 

@@ -18,7 +18,7 @@ from scopa_gui.ui.words.sides import seat_names
 
 _MOVES = 20
 _LARGER = 1.25
-"""How much larger than at the table the sheet may be."""
+"""Scale of the sheet at most, for that at the table."""
 
 
 @lru_cache(maxsize=1)

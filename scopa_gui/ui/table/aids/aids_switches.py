@@ -19,7 +19,7 @@ from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, assisted_note
 from scopa_gui.ui.words.translation import _
 
 AID_SHARE = 0.66
-"""Of a row's width, for the label of an aid."""
+"""Share of a row's width for the label of an aid."""
 
 
 def aid_fields(now: AidSettings, change: Callable[[str, Any], Answer], *, keys: bool = False) -> list[Widget]:

@@ -30,7 +30,7 @@ from scopa_gui.ui.words.table_talk import card_line, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 CardsInRow = tuple[str, tuple[Card | None, ...]]
-"""What cards in a row are, and the cards; None is a back."""
+"""Caption of cards in a row, and the cards; None is a back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +93,10 @@ def _taken_last(view: PlayerView, side: int) -> tuple[Card, ...]:
 
 
 _SHARE = 0.94
-"""Of the window's height that is used at most, and of its width."""
+"""Share of the window's height, and of its width, that is used at most."""
 _CARD = 0.8
 _BACK = 0.5
-"""Of the height of the window for one card, and for a back, on which there is nothing to read."""
+"""Height of one card at most, and of a back, on which there is nothing to read, as shares of the window's height."""
 _IN_ROW = 240
 """Units of height of a card beside others, at most."""
 

@@ -129,7 +129,7 @@ def _grown(plate: Box, mark: Box, hand: Box, scale: float) -> tuple[Box, Box]:
 
 
 RIGHT: Colour = (38, 104, 62)
-"""Of words about a right answer."""
+"""Colour of words about a right answer."""
 WIDE = 322
 """Units."""
 _EDGE = 10

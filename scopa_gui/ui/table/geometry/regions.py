@@ -41,9 +41,9 @@ COLUMN = 205.0
 """Width of the columns."""
 EDGE = 12.0
 STOCK = -1
-"""What stands for the stock among the sides."""
+"""Number that stands for the stock among the sides."""
 TRAY = 9.0
-"""How much larger the tray of the stock is than a card, on every side."""
+"""Units by which the tray of the stock is larger than a card, on every side."""
 FIGURE = 46.0
 STOCK_FIGURE = 34.0
 LOW_FIGURE = 28.0
@@ -55,12 +55,12 @@ _ACROSS = 1.2
 _INSIDE = 6.0
 """From a column to the table."""
 _SHOWN = 0.42
-"""How much of the cards of a hand at the side is in the window, of their height."""
+"""Share of a card's height that is in the window, in a hand at the side."""
 _LARGEST = 0.155, 140 / _ACROSS
 """Height of a card in a pile at most: of the window's height, and in units."""
 _NARROW = 54.0
 _LEAST_STEP = 8.0
-"""How much longer a hand is than its first card, at least, and how far its cards are apart, at least."""
+"""Units by which a hand is longer than its first card at least, and from one of its cards to the next at least."""
 
 
 class Span(NamedTuple):

@@ -208,11 +208,10 @@ def _place_stock(cards: dict[SpriteId, Placement], regions: Regions, dealer: int
 
 
 _STEPS = (-0.27, -0.12, 0.03, 0.18, 0.29)
-"""How far below the middle of the pile, in heights of a card, the scope lie crosswise: the next always a little lower.
-"""
+"""Card heights from a pile's middle down to its crosswise scope: each is a little lower, the sixth like the first."""
 _OUTWARDS = 0.17
 _INWARDS = 0.10
-"""How far from the middle the backs lie, away from the table, and the scope, which stick out towards it."""
+"""Card heights from a pile's middle outwards to the backs, and inwards to the scope, which stick out to the table."""
 
 
 def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, order: PileOrder, card_high: int) -> None:

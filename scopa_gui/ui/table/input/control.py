@@ -30,7 +30,7 @@ _AIMED = -13.0
 _TAKER = -8.0
 """Units by which a card of my hand is raised: pointed at, being played, able to take what was picked."""
 _SEEN = 0.5
-"""How far a card on its way is turned over when one sees which it is."""
+"""Share of its turn to face up after which one sees which card is on its way."""
 _MEANT = -15.0
 _OPEN = -5.0
 """Units by which a card of the table is raised: in the option that is meant or picked, in one that may be chosen."""

@@ -35,7 +35,7 @@ def from_seats(sound: Sound, players: int) -> Callable[[str, int | None], None]:
 
 
 PlaceCards = Callable[[PlayerView], Layout]
-"""Where things lie in a view."""
+"""Function that says where things are in a view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +85,9 @@ class Beat:
     noticed: Noticed = field(default_factory=Noticed)
     extra: float = 0.0
     departs: tuple[float, ...] = ()
-    """Of a deal: the moments at which the cards leave the dealer's hand."""
+    """Moments of a deal at which the cards leave the dealer's hand."""
     stop: float = 0.0
-    """So many seconds what is lit is left lying, inf: until somebody has looked at it."""
+    """Seconds for which what is lit stays on the table; inf: until somebody has looked at it."""
     seat: int | None = None
 
     @property

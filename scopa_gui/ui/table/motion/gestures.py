@@ -28,7 +28,7 @@ from scopa_gui.ui.table.motion.pace import (
 _FLIPS = (0.15, 0.70)
 """When a heap that is carried off is turned face down."""
 _ARC = 0.10
-"""Of the way of a dealt card: how high it is thrown."""
+"""Height of a dealt card's throw, for the length of its way."""
 _STEP = 0.085
 _BREATH = 0.45
 _UNEVEN = 0.18
@@ -159,9 +159,9 @@ _FALL = 0.13
 _FALLS = 0.34
 """Seconds: the pack is cut in two, one card falls, all have begun to fall."""
 _NEAR = 0.55
-"""How far from the middle of the table the dealer holds the cards, of the way to the hand."""
+"""Share of the way from the middle of the table to the hand at which the dealer holds the cards."""
 _APART = 0.62
-"""Of a card's width: from the middle of a half of the pack to the middle of the whole."""
+"""Distance from the middle of half the pack to the middle of the whole, for a card's width."""
 
 
 class DealerGestures:

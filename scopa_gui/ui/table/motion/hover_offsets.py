@@ -11,7 +11,7 @@ _FURTHEST = 17.0
 """Degrees for each unit a second that the hand moves sideways; and at most."""
 _STIFF = 13.0
 _DAMPED = 0.34
-"""Of the spring that brings it upright: turns of phase a second in radians, and the share of critical damping."""
+"""Frequency of the spring that brings it upright, in radians a second, and its share of critical damping."""
 _LONGEST = 1 / 60
 _STILL = 0.12
 _SLOW = 1.5
@@ -63,7 +63,7 @@ Offset = tuple[float, float]
 _QUICK = 20.0
 _GLIDE = 13.0
 _SETS_OUT = 0.16
-"""How soon a card is there, one by one second; of one let go by the pointer, and the seconds of gathering way."""
+"""Rates a second at which a card gets there, and one that the pointer let go; seconds it takes to gather speed."""
 _THERE = 0.6
 
 

@@ -97,7 +97,7 @@ _WORDS = {
     MomentKind.PRIMIERA: mark("Primiera"),
     MomentKind.CAPPOTTO: mark("Cappotto"),
 }
-"""What stands on the ribbon, unless the moment has words of its own."""
+"""Words on the ribbon, unless the moment has words of its own."""
 _COMES = 0.22
 _GOES = 0.80
 """Shares of the time: the medal is there, all begins to fade."""

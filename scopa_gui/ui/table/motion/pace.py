@@ -9,7 +9,7 @@ from scopa_gui.ui.table.geometry.table_layout import SpriteId
 
 FLYING_Z = 600.0
 SPEEDS: Mapping[str, float] = {"instant": 0.0, "fast": 0.32, "normal": 1.0, "slow": 1.55, "very_slow": 2.2}
-"""How long everything takes, by the setting's name."""
+"""Factor for the time that everything takes, by the setting's value."""
 AT_ONCE = 0.002
 """The same where something is to be looked at on the way, though all else happens at once."""
 CAPTURE_STOPS: Mapping[str, float] = {"never": 0.0, "short": 2.0, "long": 4.0, "click": inf}

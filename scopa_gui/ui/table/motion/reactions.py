@@ -14,7 +14,7 @@ from scopa_gui.engine.events import Captured, DealerSwept, Event, LeftoversTaken
 from scopa_gui.engine.rules import Rules
 
 MUCH = 3
-"""Who takes so many cards at once vexes whoever left them there."""
+"""Least number of cards taken at once by another side that vexes those who left them there."""
 LASTS = 2.6
 """Seconds for which a mood is seen."""
 LINGERS = 0.4
@@ -22,10 +22,10 @@ LINGERS = 0.4
 TURNS = 0.14
 """Seconds in which one expression becomes another, at normal speed."""
 _ASIDE = 0.8
-"""What is so much farther aside than below is looked at to the side."""
+"""Distance to the side, for that below, from which something gets a sideways look."""
 
 Moods = Mapping[int, Expression]
-"""Who feels what, by seat."""
+"""Moods of those who feel something, by seat."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -35,19 +35,19 @@ from scopa_gui.ui.table.paint.card_pictures import (
 
 _KEPT_BYTES = 14 << 20
 _FLYING_BYTES = 40 << 20
-"""Of cards as they lie, and of cards on their way until they have arrived, in a window of 1920x1080; more in proportion
-for larger ones.
+"""Bytes at most for cards as they lie, and for cards on their way until they have arrived, in a window of 1920x1080;
+more in proportion for larger ones.
 
-Speed: forty cards in the air want 30 MiB; with 12 MiB every picture was gone before it was wanted again, 45 ms a frame.
+Speed: forty cards in the air want 30 MiB; with 12 MiB every picture was gone before its next use, 45 ms a frame.
 """
 _MADE_A_FRAME = 24_000
 """Speed: pixels of new pictures that a frame of a motion may cost before one that is nearly right has to do: 1 to 3 ms.
 """
 _LIKE = 24.0
 _NEARLY = 5.0
-"""How far a picture may be from the one it stands in for: degrees, or steps of size and width that are as many; any
-distance where the right one is being made and follows in a frame or two. In a crowd one that is nearly right will do
-even while there is time, so that the time goes to those that are furthest from it.
+"""Degrees by which a picture may differ from the one it stands in for, steps of size and width converted to degrees;
+any distance where the right one is being made and follows in a frame or two, or the frame has used twice its budget.
+In a crowd one that is nearly right will do even while there is time, so that the time goes to those furthest from it.
 """
 _CROWD = 12
 _LOOKS_LYING = SIZES // 4
@@ -62,7 +62,7 @@ _TURN = 3
 _STACKED = 3
 """Only every third card of a stack is drawn: the ones between do not show."""
 _ASKED_A_FRAME = 3
-"""So many pictures of cards as they will lie are asked for in a frame, before those of cards on their way."""
+"""Pictures of cards as they will lie that are asked for in a frame at most, before those of cards on their way."""
 _LIFTED = 0.02
 """A card that is higher above the table has a shadow of its own."""
 

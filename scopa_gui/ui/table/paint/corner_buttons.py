@@ -13,7 +13,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.table.geometry.regions import Box
 
 _FAINT = 100
-"""Of 255, for the drawing on a button that does nothing now."""
+"""Opacity of the drawing on a button that does nothing now, out of 255."""
 _FAINT_WORD: Colour = (128, 136, 118)
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
 

@@ -104,7 +104,7 @@ def draw_chips(brush: Brush, laid: Sequence[LaidChip], pointed: str | None = Non
 
 
 _STEPS = 8
-"""How many places a label is tried at, above and below."""
+"""Steps from the middle to each end at which a label is tried, above and below, then left and right."""
 _PRECIOUS = 1000
 _PILE = 20
 """Weight of a covered pixel of a card or of a button, and of a pile, where it is 1 for all else."""

@@ -10,9 +10,9 @@ from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.table.motion.reactions import FaceTurn
 
 _SIGN = 0.36
-"""How wide the sign is, of the medallion's width."""
+"""Width of the sign, for the medallion's width."""
 _SHARE = 0.7
-"""How much of a medallion shows beside the next one of the same side."""
+"""Share of a medallion that shows next to another one of the same side."""
 
 
 def draw_seated(

@@ -24,7 +24,7 @@ _LEAST_PIXELS = 142
 """The same at least: type does not shrink with a small table."""
 _PROMPT_PIXELS = (102, 128)
 _OPTIONS_PIXELS = (260, 310)
-"""Of the question, short or whole, and of two options, alone or beside a button for more, at least."""
+"""Pixels of width at least: of the question, short or whole; of two options, alone or next to a button for more."""
 
 
 def _is_narrow(choice: MoveChoice) -> bool:

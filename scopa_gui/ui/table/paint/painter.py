@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.engine.cards import Card
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement, clamp
 from scopa_gui.ui.kit.theme import GOLD, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -140,11 +141,10 @@ class TablePainter:
 
     def _draw_resting(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Paint all that the surface's clip lets through."""
-        seen = surface.get_clip()
         parts = self._parts or {}
 
         def shown(part: Hashable) -> bool:
-            return part in parts and bool(seen.colliderect(parts[part][0]))
+            return part in parts and shapes.is_seen(surface, parts[part][0])
 
         self.cards.frame(still=True)
         with self.context.text.heard.quiet():
@@ -183,7 +183,7 @@ class TablePainter:
             draw_tray(brush, regions.stock.centre, regions.pile_card)
             if not _is_deal(sight):
                 self._draw_left(brush, sight)
-        if brush.surface.get_clip().colliderect(regions.chips):
+        if shapes.is_seen(brush.surface, pygame.Rect(regions.chips)):
             draw_chips(brush, sight.chips)
 
     @staticmethod

@@ -23,7 +23,7 @@ WORDS: Mapping[str, str] = {
     **extra_points_texts.WORDS,
     **other_games_texts.WORDS,
 }
-"""By the name of the text (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""
+"""Texts by name (coach/lessons/lesson.py). In braces: a card's short name, knave, knight, coins, swords."""
 
 CHAPTER_TITLES: Mapping[str, str] = {
     "first_steps": mark("First steps"),
@@ -35,7 +35,7 @@ CHAPTER_TITLES: Mapping[str, str] = {
     "extra_points": mark("Extra points"),
     "other_games": mark("Other games"),
 }
-"""By the chapter (coach/lessons/curriculum.py)."""
+"""Titles by chapter (coach/lessons/curriculum.py)."""
 
 _EQUALS = "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}"
 
