@@ -222,9 +222,9 @@ def exchange(folder, new):
     except OSError as error:
         if not os.path.exists(folder) and os.path.exists(old):
             os.rename(old, folder)
-        raise NotPreparedError(  # noqa: B904 - as above
+        raise NotPreparedError(
             f"The new libraries could not be installed ({error}). If the game is still open, close it and start again."
-        )
+        ) from error
     shutil.rmtree(old, ignore_errors=True)
 
 

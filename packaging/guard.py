@@ -1,4 +1,4 @@
-"""Ask for a Python that is new enough, in a sentence: every program here begins with this.
+"""Ask for a Python that is new enough, in a sentence: the programs that start here begin with this.
 
 This file and the programs that load it first must parse under Python 2.7; all others need not.
 """

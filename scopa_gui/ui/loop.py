@@ -288,7 +288,7 @@ class App:
             self._guard.changed(intent)
 
     def carry_out(self, intent: Intent) -> None:
-        """Have the scene on top take what a screen reader asks for: that is never half of a double press."""
+        """Have the scene on top take an intent, even half of a double press; a screen reader asks in this way."""
         if self.stack.top is not None:
             self._handle(intent, self.stack.top)
 

@@ -70,14 +70,14 @@ KEYS = (
 def draws_without_overflow(context, make, size):
     """The scene opens; no text leaves its box, all can be heard and is large enough to press.
 
-    In English in the usual window it is painted, every pixel; elsewhere it is measured.
+    In English in the usual window it is painted, up to its edges; elsewhere it is measured.
     """
     context.text.heard.on = True
     scene = make(context)
     pilot = Pilot(context, scene, size, blind=True)
     assert pilot.scene is scene
     if size == PAINTED and context.settings.language == "en":
-        covers_every_pixel(pilot)
+        paints_to_the_edges(pilot)
     else:
         pilot.measure()
     assert context.text.overflows == []
@@ -88,8 +88,8 @@ def draws_without_overflow(context, make, size):
     can_be_heard(pilot)
 
 
-def covers_every_pixel(pilot):
-    """The corners and the middle of the window are painted."""
+def paints_to_the_edges(pilot):
+    """The corners, the middles of the edges and the middle of the window are painted."""
     marker = (255, 0, 255)
     pilot.window.surface.fill(marker)
     pilot.look()

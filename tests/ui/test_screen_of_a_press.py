@@ -1,13 +1,17 @@
 """The keyboard's focus and the switches are right when one comes back, and a press counts on its own screen only."""
 
+import pygame
 import pytest
 
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.welcome_screen import WelcomeScreen
 from scopa_gui.ui.kit.intents import Key, Press, Release
+from scopa_gui.ui.kit.layout import Words
 from scopa_gui.ui.kit.press_guard import SECONDS, PressGuard
-from scopa_gui.ui.kit.scene import Home, Push
+from scopa_gui.ui.kit.scene import USED, Home, Push
+from scopa_gui.ui.kit.widgets.button import Button
+from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.play.match_end.help_question import HelpQuestionScreen
 from tests.ui.pilot import Pilot
 
@@ -113,3 +117,37 @@ def test_what_stands_behind_a_sheet_over_the_title_is_as_it_is_now(context):
     pilot.app.stack.apply(Home("first_match_over"))
     assert isinstance(pilot.scene, HelpQuestionScreen)
     assert looked, "the match is over: Continue has gone"
+
+
+class Counting(ControlScreen):
+    """A page that something changes while a button is held."""
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.pressed = self.made = 0
+
+    def content(self):
+        self.made += 1
+        return self.full_page("Counting", Words(str(self.made)), Button("go", "Go", self._go))
+
+    def _go(self):
+        self.pressed += 1
+        return USED
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_what_changes_while_a_button_is_held_is_shown_when_it_is_let_go(context, inside):
+    scene = Counting(context)
+    pilot = Pilot(context, scene)
+    made = scene.made
+    at = pilot.targets["button:go"].center
+    pilot.app.step((pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),), 0.1)
+    scene.renew()
+    scene.renew()
+    assert scene.made == made, "the button that is held stays there"
+    where = at if inside else (5, 5)
+    pilot.app.step((pygame.event.Event(pygame.MOUSEBUTTONUP, pos=where, button=1),), 0.1)
+    assert scene.pressed == inside
+    assert scene.made == made + 1
+    scene.renew()
+    assert scene.made == made + 2

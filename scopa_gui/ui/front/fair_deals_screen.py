@@ -62,7 +62,7 @@ class FairDealsScreen(ControlScreen):
         self._record.go_on(most)
         self.animating = not self._record.is_done
         self.figures = None if self.animating else self._record.count.figures()
-        self.rebuild()
+        self.renew()
 
     def content(self) -> Part:
         figures = self.figures

@@ -15,7 +15,7 @@ from scopa_gui.store.statistics import opponent_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import RIGHT, WRONG
 from scopa_gui.ui.kit.layout import Drawn, Part, Space, Stack, Words
-from scopa_gui.ui.kit.page_parts import section, subject
+from scopa_gui.ui.kit.page_parts import Panel, section, subject
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -24,7 +24,7 @@ from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.copying import copy, text_of_stored
 from scopa_gui.ui.pages.match_list_page import MatchListPage
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
-from scopa_gui.ui.play.match_end.match_chart import BrassBoard, draw_progress
+from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.review.grade_chart import GradeCounts
 from scopa_gui.ui.words.level_names import COMPANIONS, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
@@ -88,7 +88,7 @@ class HistoryScreen(MatchListPage[Stored]):
         if ending is None:
             return Stack(subject(_line(match)), Space(), self._found())
         sides = sides_of(match.seats, ending.rules.sides, self.context.settings.deck)
-        chart = BrassBoard(Drawn(lambda brush, box: draw_progress(brush, box, ending, sides)))
+        chart = Panel(Drawn(lambda brush, box: draw_progress(brush, box, ending, sides)), raised=False)
         return Stack(subject(headline(ending, sides), account(ending, sides.deck)), chart, self._found(), gap=2.0)
 
     def _found(self) -> Part:

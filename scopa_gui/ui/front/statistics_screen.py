@@ -79,7 +79,7 @@ class StatisticsScreen(ListPage):
             filled = (key for key, group in self.groups.items() if group.matches)
             is_helped = standings.helped.matches and not standings.alone.matches
             self.chosen = HELPED if is_helped else next(filled, EVERYBODY)
-        self.rebuild()
+        self.renew()
 
     def heading(self) -> str:
         return _("Statistics")

@@ -8,15 +8,13 @@ import pygame
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.title_page import GAP, MainControl, TitlePage
 from scopa_gui.ui.kit.intents import Back, Intent
-from scopa_gui.ui.kit.layout import Drawn, Part, Stack
+from scopa_gui.ui.kit.layout import SHADOW, Drawn, Part, Stack
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import LANGUAGES, _, system_language
-
-_DARK = (8, 26, 18)
 
 
 def is_to_be_asked(context: Context) -> bool:
@@ -65,7 +63,7 @@ class WelcomeScreen(TitlePage):
 
     def _draw_question(self, brush: Brush, box: pygame.Rect) -> None:
         words = _("Have you played Scopa before?")
-        brush.write(box, words, TypeStyle.HEADING, IVORY, align="centre", shadow=_DARK)
+        brush.write(box, words, TypeStyle.HEADING, IVORY, align="centre", shadow=SHADOW)
 
     def _speak(self, language: str) -> Answer:
         """Ask in this language from now on."""

@@ -207,7 +207,7 @@ class Paragraphs(Part):
 
 
 class Control(Part):
-    """A control; a list or a page of text takes what is left unless a `height` in units is given.
+    """A control; a list or a page of text takes what is left.
 
     One that `shrinks` becomes as low as is still easy to press where room is short.
     """
@@ -216,16 +216,13 @@ class Control(Part):
         self,
         widget: Widget,
         *,
-        height: float = 0.0,
         width: float = 0.0,
         share: float = 1.0,
         grow: float | None = None,
         shrinks: bool = False,
     ) -> None:
-        own = 1.0 if widget.stretches and not height else 0.0
-        super().__init__(width=width, share=share, grow=own if grow is None else grow)
+        super().__init__(width=width, share=share, grow=float(widget.stretches) if grow is None else grow)
         self.widget = widget
-        self._height = height
         self._shrinks = shrinks
 
     @property
@@ -233,7 +230,7 @@ class Control(Part):
         yield self.widget
 
     def height(self, brush: Brush, width: int) -> int:
-        return brush.theme.px(self._height) if self._height else self.widget.height(brush.theme)
+        return self.widget.height(brush.theme)
 
     def least(self, brush: Brush, width: int) -> int:
         high = self.height(brush, width)
@@ -302,8 +299,8 @@ class Line(Part):
 class Either(Part):
     """The first of some parts for which there is room, or else the last. All of them have the same controls."""
 
-    def __init__(self, *parts: Part, share: float = 1.0, grow: float = 0.0) -> None:
-        super().__init__(share=share, grow=grow)
+    def __init__(self, *parts: Part, grow: float = 0.0) -> None:
+        super().__init__(grow=grow)
         self._choice = parts
         self.shown = parts[0]
 
@@ -444,14 +441,13 @@ class Grid(Stack):
         *,
         gap: float = 1.0,
         between: float = 2.0,
-        share: float = 1.0,
         grow: float = 0.0,
         down: bool = False,
     ) -> None:
         rows = -(-len(parts) // columns)
         places = [[*parts[row::rows]] if down else [*parts[row * columns : (row + 1) * columns]] for row in range(rows)]
         filled = (Row(*row, *(Space() for _ in range(columns - len(row))), gap=between, grow=grow) for row in places)
-        super().__init__(*filled, gap=gap, share=share, grow=grow)
+        super().__init__(*filled, gap=gap, grow=grow)
         self._in_order = parts
 
     @property

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.layout import SHADOW, Drawn, Painter, Part, Row, Stack, Words, alike, in_one_size
-from scopa_gui.ui.kit.theme import BRASS, GOLD_INK, INK, INK_SOFT, IVORY, PAPER_DEEP, Colour, TypeStyle
+from scopa_gui.ui.kit.layout import SHADOW, Drawn, Painter, Paper, Part, Row, Stack, Words, alike, in_one_size
+from scopa_gui.ui.kit.theme import BRASS, GOLD_INK, INK, INK_SOFT, IVORY, PAPER_DEEP, SLATE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
@@ -18,7 +18,7 @@ _LEAST_BUTTON = 180
 
 
 class PageFrame(Part):
-    """The whole window: a part in its middle, with the margin that all screens have."""
+    """The whole window: a part in its middle, not too wide to read, with a margin."""
 
     def __init__(self, part: Part, *, widest: float = 1.6) -> None:
         super().__init__()
@@ -104,11 +104,10 @@ class Buttons(Part):
     The Tab key goes through the others first, then `back`. All have one size of type.
     """
 
-    def __init__(self, *buttons: Widget | None, back: Widget | None = None, gap: float = 2.0) -> None:
+    def __init__(self, *buttons: Widget | None, back: Widget | None = None) -> None:
         super().__init__()
         self.buttons = [button for button in buttons if button is not None]
         self.back = back
-        self.gap = gap
 
     @property
     def controls(self) -> Iterator[Widget]:
@@ -125,7 +124,7 @@ class Buttons(Part):
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         every = list(self.controls)
-        gap = brush.theme.space(self.gap)
+        gap = brush.theme.space(2)
         room = rect.width - gap * (len(every) - 1)
         wanted = [_button_width(brush, button) for button in every]
         reduced = min(1.0, room / max(1, sum(wanted)))
@@ -145,6 +144,29 @@ def _button_width(brush: Brush, widget: Widget) -> int:
     theme = brush.theme
     words = brush.text.width(widget.label, widget.style, theme) if isinstance(widget, Button) else 0
     return max(theme.px(_LEAST_BUTTON), words + 2 * theme.space(3.5))
+
+
+class Panel(Paper):
+    """A plate of one colour with a line round it."""
+
+    def __init__(
+        self,
+        part: Part,
+        around: tuple[float, float] = (2.25, 1.5),
+        *,
+        fill: Colour = SLATE,
+        line: Colour | None = BRASS,
+        raised: bool = True,
+        share: float = 1.0,
+    ) -> None:
+        super().__init__(part, around, share=share)
+        self._fill = fill
+        self._line = line
+        self._raised = raised
+
+    def draw(self, brush: Brush) -> None:
+        brush.panel(self.rect, self._fill, line=self._line, raised=self._raised)
+        self.part.draw(brush)
 
 
 class SectionTitle(Words):
@@ -171,9 +193,9 @@ def section(
     )
 
 
-def subject(title: str, words: str = "", *, lines: float = 2.0) -> Stack:
+def subject(title: str, words: str = "") -> Stack:
     """Return the title of what a page is about, and a sentence on it."""
-    below = Words(words, TypeStyle.QUOTE, INK_SOFT, lines=lines) if words else None
+    below = Words(words, TypeStyle.QUOTE, INK_SOFT, lines=2.0) if words else None
     return Stack(Words(title, TypeStyle.HEADING, INK, valign="middle"), below, gap=0.0)
 
 
@@ -233,9 +255,8 @@ class TextTable(Part):
         *,
         height: float = 28.0,
         inks: Sequence[Colour] = (),
-        grow: float = 1.0,
     ) -> None:
-        super().__init__(grow=grow)
+        super().__init__(grow=1.0)
         self.lines = lines
         self.shares = shares
         self.inks = inks or (INK,) * (len(shares) - 1) + (INK_SOFT,)

@@ -28,18 +28,17 @@ class ControlScreen(Scene):
         self.group = Group()
         self.theme = Theme((1280, 800))
         self.tree = Part()
+        self._is_out_of_date = False
 
     def content(self) -> Part:
         """Return the parts that fill the window."""
         return Part()
 
-    def full_page(
-        self, title: str | Part, body: Part, *buttons: Widget | None, widest: float = 1.6, back: Widget | None = None
-    ) -> Part:
+    def full_page(self, title: str | Part, body: Part, *buttons: Widget | None, widest: float = 1.6) -> Part:
         """Return a page under a title; below it the buttons from the right, and Back at the left."""
         body.grow = 1.0
         head = Title(title) if isinstance(title, str) else title
-        below = Buttons(*buttons, back=back or self.back())
+        below = Buttons(*buttons, back=self.back())
         return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
 
     def sheet(self, *parts: Part | None, width: float = 700.0, height: float = 0.0, gap: float = 2.0) -> Overlay:
@@ -64,9 +63,16 @@ class ControlScreen(Scene):
 
     def rebuild(self) -> None:
         """Make the page again: a choice changed what others offer."""
+        self._is_out_of_date = False
         self.group.replace(self.build())
         self.arrange()
         self.redraw()
+
+    def renew(self) -> None:
+        """Make the page again, once no button is held down: one put in its place would not know of the press."""
+        self._is_out_of_date = True
+        if not self.group.is_held:
+            self.rebuild()
 
     def resize(self, theme: Theme) -> None:
         """Build and arrange for this size."""
@@ -77,6 +83,8 @@ class ControlScreen(Scene):
         """Give the intent to the controls."""
         answer = self.group.handle(intent)
         self.dirty = self.dirty or answer is not None
+        if self._is_out_of_date:
+            self.renew()
         return answer
 
     def targets(self) -> Mapping[str, pygame.Rect]:

@@ -25,6 +25,8 @@ class ListPage(ControlScreen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.chosen = ""
+        self.list_name = ""
+        """Name of the list; "" while it is empty."""
 
     def heading(self) -> str | Part:
         """Return the title of the screen, as words or as a part."""
@@ -55,9 +57,6 @@ class ListPage(ControlScreen):
             self.list_name = listing.name
             body = Row(Paper(Control(listing), (1.5, 2.0), share=self.share), body, gap=2.0)
         return self.full_page(self.heading(), body, *self.buttons())
-
-    list_name = ""
-    """Name of the list; "" while it is empty."""
 
     def choose(self, key: str) -> Answer:
         """Show another row of the list."""

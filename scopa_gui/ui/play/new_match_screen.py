@@ -9,10 +9,10 @@ from scopa_gui.engine.cards import card_named
 from scopa_gui.engine.variants import VARIANTS, Variant
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.layout import Control, Drawn, Paper, Part, Row, Stack
+from scopa_gui.ui.kit.layout import Control, Drawn, Line, Paper, Part, Row, Stack
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
-from scopa_gui.ui.kit.theme import INK_SOFT, PAPER_DEEP, TypeStyle
+from scopa_gui.ui.kit.theme import INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -98,7 +98,7 @@ class NewMatchScreen(ControlScreen):
         seen = Spoken("picture:game", SpokenRole.TEXT, table_sentence(rules))
         return Stack(
             Control(Listing("variant", items, self.wish.variant, choose, self._glances)),
-            Drawn(lambda brush, box: brush.surface.fill(PAPER_DEEP, box), 1.4),
+            Line(),
             Row(
                 Drawn(
                     lambda brush, box: draw_table(brush, self._cards(), rules, box),

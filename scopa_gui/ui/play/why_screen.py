@@ -64,7 +64,7 @@ class WhyScreen(ControlScreen):
         self._choices: dict[int, Choice] = {}
         self._asked: set[int] = set()
         self._handle: Handle | None = None
-        self._is_out_of_date = False
+        self._has_answered = False
         self._go(number)
 
     def _go(self, number: int) -> None:
@@ -122,7 +122,7 @@ class WhyScreen(ControlScreen):
 
     def _answered(self, number: int, choice: Choice) -> None:
         self._choices[number] = choice
-        self._is_out_of_date = True
+        self._has_answered = True
 
     @property
     def choice(self) -> Choice | None:
@@ -137,8 +137,9 @@ class WhyScreen(ControlScreen):
     def update(self, dt: float) -> Answer:
         if self.waits:
             self.facts.thinker.poll()
-        if self._is_out_of_date and not self.group.is_held:
-            self.rebuild()
+        if self._has_answered:
+            self._has_answered = False
+            self.renew()
         self.animating = self.waits
         return None
 
@@ -152,7 +153,6 @@ class WhyScreen(ControlScreen):
     # Parts
 
     def content(self) -> Part:
-        self._is_out_of_date = False
         moment = self.moment
         earlier = Button("earlier", _("Earlier"), self._earlier, ButtonKind.PAPER)
         later = Button("later", _("Later"), self._later, ButtonKind.PAPER)

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG, Bar, columns
+from scopa_gui.ui.kit.charts import RIGHT, WRONG, Bar, columns
 from scopa_gui.ui.kit.layout import Painter
 from scopa_gui.ui.kit.theme import INK_SOFT, PAPER, PAPER_DEEP
 from scopa_gui.ui.kit.widgets.widget import Brush
-
-__all__ = ["FAIR", "RIGHT", "WRONG", "days", "draw_answers", "draw_sets", "draw_trend"]
 
 _LEAST_SCALE = 8
 """Answers that the height of a column stands for at least, so that a single one does not fill it."""

@@ -15,6 +15,7 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG
 from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, NamedFigure, section, subject
 from scopa_gui.ui.kit.scene import Answer, Push
@@ -24,7 +25,7 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.practice.advice_words import advice_label, advice_words
-from scopa_gui.ui.practice.answer_chart import FAIR, RIGHT, WRONG, days, draw_answers, draw_trend
+from scopa_gui.ui.practice.answer_chart import days, draw_answers, draw_trend
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.losses_page import losses_page
 from scopa_gui.ui.practice.puzzles.rating_words import lean_words, level_figure
@@ -71,7 +72,7 @@ class ProgressScreen(ListPage):
             self.animating = not self._record.is_done
             if not self.animating:
                 self._count()
-                self.rebuild()
+                self.renew()
         return None
 
     def _count(self) -> None:

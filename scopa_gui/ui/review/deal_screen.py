@@ -51,8 +51,8 @@ class DealScreen(PageScreen):
 
     def update(self, dt: float) -> Answer:
         """Show what has come."""
-        if self._worker is not None and self._worker.poll() and not self.group.is_held:
-            self.rebuild()
+        if self._worker is not None and self._worker.poll():
+            self.renew()
         return None
 
     def close(self) -> None:

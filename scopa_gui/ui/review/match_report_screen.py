@@ -59,7 +59,6 @@ class MatchReportScreen(ListPage):
         self._go = go
         self._judge = judge
         self.chosen = WHOLE
-        self._waits = False
         self._shelf = shelf_of(context.archive.training, context.now())
         self.report = cursor.report()
 
@@ -72,11 +71,9 @@ class MatchReportScreen(ListPage):
         self.rebuild()
 
     def update(self, dt: float) -> Answer:
-        self._waits = self._poll() or self._waits
-        if self._waits and not self.group.is_held:
-            self._waits = False
+        if self._poll():
             self.report = self._cursor.report()
-            self.rebuild()
+            self.renew()
         return None
 
     @property

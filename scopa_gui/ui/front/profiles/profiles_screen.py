@@ -71,8 +71,8 @@ class ProfilesScreen(ListPage):
             self.next_timer = _LOOKS
             before = self._files
             self._read_files()
-            if self._files != before and not self.group.is_held:
-                self.rebuild()
+            if self._files != before:
+                self.renew()
         return None
 
     @property

@@ -10,6 +10,7 @@ from scopa_gui.engine.scoring.decisions import Because
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, ease_out
+from scopa_gui.ui.kit.layout import SHADOW
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import side_mark
@@ -22,7 +23,6 @@ from scopa_gui.ui.words.translation import suit_name
 
 Spot = tuple[int, int]
 """Side, and number of the card in its row."""
-_DARK: Colour = (8, 26, 18)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class CountStage:
         surface = self.brush.surface
         places = self.places
         shapes.under_words(surface, places.title, self.brush.text.width(title, TypeStyle.TITLE, self.theme), self.theme)
-        taken = self.brush.write(places.title, title, TypeStyle.TITLE, IVORY, shadow=_DARK)
+        taken = self.brush.write(places.title, title, TypeStyle.TITLE, IVORY, shadow=SHADOW)
         surface.fill(
             BRASS, pygame.Rect(taken.left, taken.bottom + self.theme.px(2), self.theme.px(76), max(2, self.theme.px(3)))
         )
@@ -121,7 +121,7 @@ class CountStage:
         shapes.under_words(
             self.brush.surface, self.places.hint, self.brush.text.width(hint, TypeStyle.SMALL, self.theme), self.theme
         )
-        self.brush.write(self.places.hint, hint, TypeStyle.SMALL, IVORY_SOFT, shadow=_DARK)
+        self.brush.write(self.places.hint, hint, TypeStyle.SMALL, IVORY_SOFT, shadow=SHADOW)
 
     # Plates
 
@@ -200,7 +200,7 @@ class CountStage:
             return
         worth = str(PRIMIERA_VALUES[rank_of(card)])
         colour = GOLD if deciding else IVORY
-        self.brush.write(box, worth, TypeStyle.LABEL, colour, align="centre", shadow=_DARK)
+        self.brush.write(box, worth, TypeStyle.LABEL, colour, align="centre", shadow=SHADOW)
 
     def _draw_dash(self, spot: pygame.Rect, suit: Suit | None) -> None:
         """An empty place: a dash, and the suit that is missing in words."""
@@ -212,7 +212,7 @@ class CountStage:
             box = self.places.below(spot)
             box = box.inflate(spot.width * 28 // 100, 0)
             name = suit_name(suit, self.sides.deck)
-            self.brush.write(box, name, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
+            self.brush.write(box, name, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=SHADOW)
 
     def _draw_groups(self, step: CountStep, row: CountRow, spots: Sequence[pygame.Rect]) -> None:
         decision = step.decision
@@ -223,7 +223,7 @@ class CountStage:
             count = sum(card is not None for card in row.cards[first:end])
             words = f"{RANK_LETTERS[step.ranks[place] - 1]}: {count}"
             deciding = decision is not None and decision.because is Because.RANK and step.ranks[place] == decision.rank
-            self.brush.write(box, words, TypeStyle.SMALL, GOLD if deciding else IVORY_SOFT, shadow=_DARK)
+            self.brush.write(box, words, TypeStyle.SMALL, GOLD if deciding else IVORY_SOFT, shadow=SHADOW)
 
     # What decided
 

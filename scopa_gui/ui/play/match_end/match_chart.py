@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.ui.kit.charts import draw_smooth_line
-from scopa_gui.ui.kit.layout import Paper, Part
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.play.match_end.how_decided import Ending
@@ -15,28 +14,6 @@ from scopa_gui.ui.words.translation import _
 
 _LINE: Colour = (58, 98, 80)
 _MOST_COLUMNS = 16
-
-
-class BrassBoard(Paper):
-    """A slate with a brass line, or a plate in other colours."""
-
-    def __init__(
-        self,
-        part: Part,
-        around: tuple[float, float] = (2.25, 1.5),
-        *,
-        fill: Colour = SLATE,
-        line: Colour | None = BRASS,
-        raised: bool = False,
-    ) -> None:
-        super().__init__(part, around)
-        self._fill = fill
-        self._line = line
-        self._raised = raised
-
-    def draw(self, brush: Brush) -> None:
-        brush.panel(self.rect, self._fill, line=self._line, radius=14, raised=self._raised)
-        self.part.draw(brush)
 
 
 def draw_progress(brush: Brush, rect: pygame.Rect, ending: Ending, sides: Sides) -> None:

@@ -8,6 +8,7 @@ import pygame
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, PLATE_LIT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -15,7 +16,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy, text_of
 from scopa_gui.ui.play.match_end.how_decided import Ending
-from scopa_gui.ui.play.match_end.match_chart import BrassBoard, draw_progress
+from scopa_gui.ui.play.match_end.match_chart import draw_progress
 from scopa_gui.ui.play.match_end.scoreboard import faces_of
 from scopa_gui.ui.table.paint.medallions import draw_row, row_width
 from scopa_gui.ui.words.sides import sides_of
@@ -48,7 +49,7 @@ class MatchCourseScreen(ControlScreen):
         self.sides = sides_of(self.table.seats, self.table.rules.sides, self.context.settings.deck)
         heads = Row(*(self._side(side) for side in range(len(self.sides.names))))
         chart = Drawn(lambda brush, box: draw_progress(brush, box, self.ending, self.sides))
-        board = BrassBoard(Stack(heads, Line(BRASS), chart, gap=0.75), raised=True)
+        board = Panel(Stack(heads, Line(BRASS), chart, gap=0.75))
         moves = Button("moves", _("Review the moves"), self._review, ButtonKind.PRIMARY)
         deal = Button("deal", _("The deal"), lambda: Push("deal", record=self.table.record, seats=self.table.seats))
         return self.full_page(_("The course of the match"), board, moves, deal)
@@ -68,8 +69,8 @@ class MatchCourseScreen(ControlScreen):
             words = Words(name, TypeStyle.HEADING, IVORY, valign="middle")
             cell = Row(self._faces(members, side, 56), words, points)
         if side == self.ending.winner:
-            return BrassBoard(cell, _AROUND, fill=PLATE_LIT, line=GOLD)
-        return BrassBoard(cell, _AROUND, line=None)
+            return Panel(cell, _AROUND, fill=PLATE_LIT, line=GOLD, raised=False)
+        return Panel(cell, _AROUND, line=None, raised=False)
 
     def _faces(self, members: Sequence[str], side: int, size: int) -> Part:
         return Drawn(partial(self._draw_faces, members, side), size, width=row_width(len(members), size))

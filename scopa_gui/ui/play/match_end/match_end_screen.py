@@ -9,7 +9,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
-from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.layout import SHADOW, Control, Drawn, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import PageFrame
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.theme import GOLD, IVORY, TypeStyle
@@ -25,7 +25,6 @@ from scopa_gui.ui.table.motion.pace import SPEEDS
 from scopa_gui.ui.words.sides import Sides, sides_of
 from scopa_gui.ui.words.translation import _
 
-_DARK = (8, 26, 18)
 _LETTERS = 120
 """Units of height of the headline's letters at most."""
 _QUIET = 2.0
@@ -194,7 +193,7 @@ class MatchEndScreen(ControlScreen):
         plate = pygame.Rect(max(box.left, box.centerx - long // 2), box.top, box.width, box.height)
         shapes.under_words(brush.surface, plate, long, theme)
         colour = GOLD if self.celebration.won else IVORY
-        brush.write(box, words, TypeStyle.DISPLAY, colour, align="centre", shadow=_DARK, most=large)
+        brush.write(box, words, TypeStyle.DISPLAY, colour, align="centre", shadow=SHADOW, most=large)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         settings = self.context.settings

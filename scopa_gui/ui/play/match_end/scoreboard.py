@@ -7,8 +7,9 @@ import pygame
 
 from scopa_gui.art.expressions import Expression
 from scopa_gui.game.persons import is_person
-from scopa_gui.ui.kit.layout import Drawn, Paper, Part, Row, Stack, Words, alike
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, LEAST_TYPE, PLATE_LIT, SLATE, Colour, TypeStyle
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Stack, Words, alike
+from scopa_gui.ui.kit.page_parts import Panel
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, LEAST_TYPE, PLATE_LIT, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.play.match_end.how_decided import Ending, account
@@ -37,32 +38,19 @@ def scoreboard(portraits: Portraits, ending: Ending, sides: Sides, faces: Sequen
     """Return the score, and below it the result in a sentence."""
     scores = _Scores(portraits, ending, sides, faces)
     ranked = sorted(set(range(len(sides.names))) - {ending.winner}, key=lambda side: -ending.totals[side])
-    winner = Panel(Drawn(partial(scores.draw_large, ending.winner)), (1.75, 1.25), PLATE_LIT, GOLD, share=_SHARE)
+    winner = Panel(
+        Drawn(partial(scores.draw_large, ending.winner)), (1.75, 1.25), fill=PLATE_LIT, line=GOLD, share=_SHARE
+    )
     others = partial(scores.draw_less, ranked[0]) if len(ranked) == 1 else partial(scores.draw_rows, ranked)
     return Panel(
         Stack(
             Row(winner, Drawn(others, share=1 - _SHARE), gap=2, grow=1),
-            Drawn(lambda brush, box: brush.surface.fill(BRASS, box), 1.4),
+            Line(BRASS),
             Words(account(ending, sides.deck), TypeStyle.BODY, IVORY, align="centre", valign="middle", lines=1.4),
         ),
         (2.25, 1.75),
-        SLATE,
-        BRASS,
         share=0.75,
     )
-
-
-class Panel(Paper):
-    """A plate of one colour with a line round it."""
-
-    def __init__(self, part: Part, around: tuple[float, float], fill: Colour, line: Colour, *, share: float) -> None:
-        super().__init__(part, around, share=share)
-        self._colours = (fill, line)
-
-    def draw(self, brush: Brush) -> None:
-        fill, line = self._colours
-        brush.panel(self.rect, fill, line=line)
-        self.part.draw(brush)
 
 
 class _Scores:

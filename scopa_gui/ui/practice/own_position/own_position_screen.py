@@ -300,8 +300,7 @@ class OwnPositionScreen(ControlScreen):
             found = {move: verdict for move in view.legal_moves() if (verdict := self._judge.verdict(view, move))}
             if found and found != self.verdicts:
                 self.verdicts = found
-                if not self.group.is_held:
-                    self.rebuild()
+                self.renew()
         return None
 
     def _choose(self, move: Move) -> Answer:

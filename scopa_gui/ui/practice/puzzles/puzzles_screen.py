@@ -13,6 +13,7 @@ from scopa_gui.coach.puzzles.timed_set import best_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.charts import WRONG
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, Title, section
 from scopa_gui.ui.kit.scene import USED, Answer, Push
@@ -22,7 +23,7 @@ from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.list_page import ListPage
-from scopa_gui.ui.practice.answer_chart import WRONG, draw_sets
+from scopa_gui.ui.practice.answer_chart import draw_sets
 from scopa_gui.ui.practice.puzzles.difficulty_coins import coin, draw_coins
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words

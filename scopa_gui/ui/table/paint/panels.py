@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.layout import SHADOW
 from scopa_gui.ui.kit.theme import (
     BRASS,
     GOLD,
@@ -31,7 +32,6 @@ from scopa_gui.ui.table.paint.medallions import draw_seated
 from scopa_gui.ui.words.translation import _, ngettext
 
 _GLOW_RINGS = 4
-_DARK: Colour = (8, 26, 18)
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +250,7 @@ def draw_pile_figure(brush: Brush, rect: pygame.Rect, side: int, name: str, card
         return
     _draw_signed(brush, top, side, _first_that_fits(brush, room, (name, name.rsplit(maxsplit=1)[-1], "")), IVORY_SOFT)
     low = top.move(0, top.height)
-    brush.write(low, _first_that_fits(brush, low.width, counted), TypeStyle.SMALL, IVORY, align="centre", shadow=_DARK)
+    brush.write(low, _first_that_fits(brush, low.width, counted), TypeStyle.SMALL, IVORY, align="centre", shadow=SHADOW)
 
 
 def _lay_ground(brush: Brush, rect: pygame.Rect) -> None:
@@ -270,13 +270,13 @@ def _draw_signed(brush: Brush, rect: pygame.Rect, side: int, line: str, colour: 
     gap = theme.px(6)
     wide = brush.text.width(line, TypeStyle.SMALL, theme)
     if line and size + gap + wide > rect.width:
-        brush.write(rect, line, TypeStyle.SMALL, colour, align="centre", shadow=_DARK)
+        brush.write(rect, line, TypeStyle.SMALL, colour, align="centre", shadow=SHADOW)
         return
     left = rect.centerx - (size + gap + wide) // 2 if line else rect.centerx - size // 2
     sign = side_mark(side, size)
     brush.surface.blit(sign, sign.get_rect(midleft=(left, rect.centery)))
     box = pygame.Rect(left + size + gap, rect.top, wide + 1, rect.height)
-    brush.write(box, line, TypeStyle.SMALL, colour, shadow=_DARK)
+    brush.write(box, line, TypeStyle.SMALL, colour, shadow=SHADOW)
 
 
 def _figures(cards: int | None, scope: int) -> Sequence[str]:
@@ -308,7 +308,7 @@ def draw_stock_figure(brush: Brush, rect: pygame.Rect, cards: int) -> None:
     """The line at the stock: how many cards are left to deal."""
     _lay_ground(brush, rect)
     line = _first_that_fits(brush, rect.width, (_("{count} left to deal").format(count=cards), str(cards)))
-    brush.write(rect, line, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=_DARK)
+    brush.write(rect, line, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=SHADOW)
 
 
 def draw_score(
