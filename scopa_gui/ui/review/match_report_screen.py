@@ -59,6 +59,7 @@ class MatchReportScreen(ListPage):
         self._go = go
         self._judge = judge
         self.chosen = WHOLE
+        self._waits = False
         self._shelf = shelf_of(context.archive.training, context.now())
         self.report = cursor.report()
 
@@ -71,9 +72,11 @@ class MatchReportScreen(ListPage):
         self.rebuild()
 
     def update(self, dt: float) -> Answer:
-        if self._poll():
+        self._waits = self._poll() or self._waits
+        if self._waits and not self.group.is_held:
+            self._waits = False
             self.report = self._cursor.report()
-            self.renew()
+            self.rebuild()
         return None
 
     @property
