@@ -93,12 +93,12 @@ def test_every_file_that_ships_is_of_a_kind_that_is_damaged():
         for part in (PROJECT / "assets").iterdir()
         if part.is_dir() and not any(part.glob("*.py")) and part.name != "gallery"
         for path in part.rglob("*")
-        if path.is_file()
+        if path.is_file() and "__pycache__" not in path.parts
     ]
     data = [
         path.relative_to(PROJECT).as_posix()
         for path in (PROJECT / "scopa_gui").rglob("*")
-        if path.is_file() and path.suffix not in (".md", ".py", ".pyc", ".typed")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".md", ".py", ".typed")
     ]
     assert len(shipped) > 100
     assert [path for path in (*shipped, *data) if not is_known(PROGRAM, path)] == []
