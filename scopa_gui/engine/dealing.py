@@ -131,7 +131,7 @@ def playable_pack(rules: Rules, rng: Random) -> tuple[tuple[Card, ...], int]:
 
 @cache
 def pack_owners(rules: Rules) -> tuple[int, ...]:
-    """The seat, or TABLE, that each card of a pack is dealt to in the course of a smazzata, from the top."""
+    """The seat, or TABLE, that each card of a pack is dealt to during a smazzata, from the top."""
     owners: list[int] = []
     while len(owners) < 40:
         owners += deal_order(rules, 40 - len(owners))

@@ -120,7 +120,7 @@ def test_another_verdict_on_the_same_move_is_read_too(archive, studied):
     seen = studied[2]
     match, number = keep(archive, studied), next(n for n, one in seen.items() if one.verdict.cause is not None)
     found = read(archive)
-    archive.training.keep_verdicts(match, {number: plain_of(replace(seen[number], deal=None, punished=0.1234))})
+    archive.training.keep_verdicts(match, {number: plain_of(replace(seen[number], deal_worth=None, punished=0.1234))})
     found.renew()
     assert not found.is_done
 

@@ -28,12 +28,12 @@ def test_the_parts_add_up_to_the_result(studied):
     table, smazzata, found = studied
     seats = {moment.number: moment.seat for moment in smazzata.moments}
     verdicts = [(seats[number], seen.verdict) for number, seen in found.items()]
-    deals = [seen.deal for seen in found.values() if seen.deal is not None]
+    deals = [seen.deal_worth for seen in found.values() if seen.deal_worth is not None]
     assert len(deals) == 1
     result = smazzata.sheet.margin(0)
     split = split_of(result, deals[0], table.rules, verdicts)
     assert result == table.sheet.points[0] - max(table.sheet.points[1:])
-    assert split.deal + split.fall + split.mine + split.partner + split.theirs == pytest.approx(result)
+    assert split.deal_worth + split.fall + split.mine + split.partner + split.theirs == pytest.approx(result)
     assert split.luck + split.skill == pytest.approx(result)
     assert split.mine == pytest.approx(-sum(lost_by(verdict) for seat, verdict in verdicts if seat == 0))
     assert (split.partner == 0) == (table.rules.players <= table.rules.sides)

@@ -166,5 +166,5 @@ def test_what_was_found_can_be_kept(match, quick):
             one.verdict.cause,
         )
         assert again.verdict.lost == pytest.approx(one.verdict.lost, abs=1e-3)
-    assert [one.deal is None for one in seen[:4]] == [False, True, True, True]
+    assert [one.deal_worth is None for one in seen[:4]] == [False, True, True, True]
     assert isinstance(seen[0], ReviewedMove)

@@ -100,7 +100,7 @@ class Beginner:
 
     def plays(self, move: Move) -> None:
         """A card by a click, and the capture among several."""
-        options = options_of(self.scene.course.view, move.card)
+        options = options_of(self.scene.timeline.view, move.card)
         self.clicks(f"card:{name_of(move.card)}")
         if len(options) > 1:
             wanted = f"option:{next(option.number for option in options if option.move == move)}"
@@ -156,7 +156,7 @@ class Beginner:
                 self._takes_a_turn()
 
     def _takes_a_turn(self) -> None:
-        view = self.scene.course.view
+        view = self.scene.timeline.view
         if view.turn or not view.hand:
             time.sleep(0.2)
             return
@@ -164,7 +164,7 @@ class Beginner:
         self.plays(player_of(level).choose(view, Limit(), self.rng).move)
         end = time.monotonic() + 3
         while self.sees("MatchScreen") and not self.sees("button:anyway") and time.monotonic() < end:
-            if len(self.scene.course.view.history) != len(view.history):
+            if len(self.scene.timeline.view.history) != len(view.history):
                 break
             time.sleep(0.1)
 

@@ -57,7 +57,7 @@ class Mouse:
     def play(self, scene: MatchScreen, move: Move) -> None:
         self.program.step_aside()  # a click at the same place would be the second half of a double click
         ways = [self._click, self._drag]
-        options = options_of(scene.course.view, move.card)
+        options = options_of(scene.timeline.view, move.card)
         if len(options) > 1:
             ways = [self._click_option, self._drag_onto, self._drag_then_option]
             if not any(move.taken & ~other.move.taken == 0 for other in options if other.move != move):
@@ -86,10 +86,10 @@ class Mouse:
         self._option(scene, move)
 
     def _option(self, scene: MatchScreen, move: Move) -> None:
-        number = next(option.number for option in options_of(scene.course.view, move.card) if option.move == move)
+        number = next(option.number for option in options_of(scene.timeline.view, move.card) if option.move == move)
         control = scene.control
         control.choice = choosing.press_hand(control.choice, move.card).choice
-        for _ in options_of(scene.course.view, move.card):
+        for _ in options_of(scene.timeline.view, move.card):
             if f"option:{number}" in scene.targets():
                 break
             self.program.server.click(*scene.targets()["option:more"].center)
@@ -98,18 +98,18 @@ class Mouse:
 
     def _click_cards(self, scene: MatchScreen, move: Move) -> None:
         self._click(scene, move)
-        for card in _picks(scene.course.view, move):
+        for card in _picks(scene.timeline.view, move):
             self.program.server.click(*self._at(scene, card))
 
     def _cards_first(self, scene: MatchScreen, move: Move) -> None:
-        for card in cards_of(move.taken & scene.course.view.table):
+        for card in cards_of(move.taken & scene.timeline.view.table):
             self.program.server.click(*self._at(scene, card))
         self._click(scene, move)
 
     def _drag_onto(self, scene: MatchScreen, move: Move) -> None:
         """Drop the card on one that only this option takes, or on any and then press the option."""
-        options = options_of(scene.course.view, move.card)
-        for card in cards_of(move.taken & scene.course.view.table):
+        options = options_of(scene.timeline.view, move.card)
+        for card in cards_of(move.taken & scene.timeline.view.table):
             if sum(option.move.taken >> card & 1 for option in options) == 1:
                 self.program.server.drag(*self._at(scene, move.card), *self._at(scene, card))
                 return
@@ -182,7 +182,7 @@ class Keyboard:
     def play(self, scene: MatchScreen, move: Move) -> None:
         self.turn += 1
         place = scene.layout.hand.index(move.card) + 1
-        options = options_of(scene.course.view, move.card)
+        options = options_of(scene.timeline.view, move.card)
         by_arrows = self.turn % 2
         keys = ["1", *["Right"] * (place - 1)] if by_arrows else [str(place % 10)]
         keys.append("space" if self.turn % 3 else "Return")
@@ -214,7 +214,7 @@ class Gamepad(Keyboard):
 
     def play(self, scene: MatchScreen, move: Move) -> None:
         """At the beginning of a turn no card has the focus: the first step goes to the first card."""
-        options = options_of(scene.course.view, move.card)
+        options = options_of(scene.timeline.view, move.card)
         keys = ["Right"] * (scene.layout.hand.index(move.card) + 1) + ["Return"]
         if len(options) > 1:
             number = next(option.number for option in options if option.move == move)

@@ -124,7 +124,7 @@ class Mirror:
         if scene.table.to_move is None and table.to_move is not None:
             scene.table.next_smazzata()
         scene._opened = True
-        scene.course.view = scene.table.view()
+        scene.timeline.view = scene.table.view()
         self.show(scene)
         scene.resize(self.theme)
         return scene

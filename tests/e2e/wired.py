@@ -65,9 +65,9 @@ def cards_of(scene) -> dict[str, list[int]]:
     from scopa_gui.ui.table.board import Board
     from scopa_gui.ui.table.input.move_choice import options_of
 
-    if not isinstance(scene, Board) or not scene.my_turn or scene.course.running or scene.has_modal:
+    if not isinstance(scene, Board) or not scene.my_turn or scene.timeline.running or scene.has_modal:
         return {}
-    view, found = scene.course.view, {}
+    view, found = scene.timeline.view, {}
     for card in cards_of(view.hand):
         options = options_of(view, card)
         found[f"card:{name_of(card)}"] = [option.number for option in options] if len(options) > 1 else []

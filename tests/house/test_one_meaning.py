@@ -19,9 +19,8 @@ SHARED = {
     "Way": "to another screen; a step of the review",
 }
 """Names that still stand for several types, all but one of them in screens or in the parts of pages."""
-PARAMETERS = {"course": "BeatTimeline", "deal": "Deal", "turn": "int"}
-"""The one type of each of these parameters."""
-OTHERWISE = {("what_if_screen", "deal"): "the function that deals a table"}
+MEANINGS = {"timeline": ["BeatTimeline"], "deal": ["Deal", "Dealing"], "turn": ["int"], "course": []}
+"""The types that parameters and fields of these names may have."""
 
 
 def types_in(path: Path) -> list[tuple[str, str]]:
@@ -37,15 +36,17 @@ def types_in(path: Path) -> list[tuple[str, str]]:
     return found
 
 
-def parameters_in(path: Path) -> list[tuple[str, str]]:
-    """Return the parameters of all functions of a module with their types."""
-    return [
-        (argument.arg, ast.unparse(argument.annotation))
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.arguments)
-        for argument in (*node.posonlyargs, *node.args, *node.kwonlyargs)
-        if argument.annotation is not None
-    ]
+def typed_in(path: Path) -> list[tuple[str, str]]:
+    """Return the parameters of all functions of a module, and its fields, with their types or ""."""
+    found = []
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.arg):
+            found.append((node.arg, ast.unparse(node.annotation) if node.annotation else ""))
+        elif isinstance(node, ast.AnnAssign):
+            found.append((ast.unparse(node.target).rpartition(".")[2], ast.unparse(node.annotation)))
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            found.append((node.attr, ""))
+    return found
 
 
 def test_no_two_types_have_one_name():
@@ -57,18 +58,20 @@ def test_no_two_types_have_one_name():
     assert several == SHARED.keys(), {title: meanings[title] for title in several ^ SHARED.keys()}
 
 
-def test_a_few_words_are_parameters_of_one_type():
+def test_a_few_words_are_parameters_and_fields_of_one_type():
     found = {
         (path.stem, name): kind
         for path in PACKAGE
-        for name, kind in parameters_in(path)
-        if name in PARAMETERS and kind != PARAMETERS[name]
+        for name, kind in typed_in(path)
+        if (allowed := MEANINGS.get(name.strip("_"))) is not None and (kind not in allowed if kind else not allowed)
     }
-    assert {place: kind for place, kind in found.items() if place not in OTHERWISE} == {}
+    assert found == {}
 
 
 def test_another_meaning_is_found(tmp_path):
     file = tmp_path / "made_up.py"
-    file.write_text("Box = tuple[int, int]\n\nclass Row:\n    def show(self, turn: float) -> None: ...\n", "utf-8")
+    file.write_text(
+        "Box = tuple[int, int]\n\nclass Row:\n    def show(self, turn: float) -> None: ...\n    deal: str\n", "utf-8"
+    )
     assert types_in(file) == [("Box", "tuple[int, int]"), ("Row", "class in made_up")]
-    assert parameters_in(file) == [("turn", "float")]
+    assert {("turn", "float"), ("deal", "str")} <= set(typed_in(file))

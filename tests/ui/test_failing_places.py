@@ -38,9 +38,9 @@ def at_a_match(context, thinker=None):
     scene.thinker = scene.turns._thinker = context.worker
     pilot.app.stack.enter(scene)
     for _frame in range(600):
-        if scene.my_turn and not scene.course.running and scene.table.moves_played > 1:
+        if scene.my_turn and not scene.timeline.running and scene.table.moves_played > 1:
             break
-        if scene.my_turn and not scene.course.running:
+        if scene.my_turn and not scene.timeline.running:
             choose(pilot)
         pilot.tick()
     return pilot

@@ -254,7 +254,7 @@ def test_it_is_played_on_to_the_end_against_the_chosen_level(context, game, monk
     assert isinstance(table, WhatIfScreen)
     assert table.table.seats == screen.seats
     assert table.table.view().hand == setup.hands[0]
-    assert table.course.view.table == setup.table
+    assert table.timeline.view.table == setup.table
     pilot.key("o")
     pilot.rest(most=240)
     assert table.table.to_move is None

@@ -201,7 +201,7 @@ def play_by(press, pilot):
             break
         if isinstance(scene, CountScreen):
             press("a")
-        elif scene.my_turn and not scene.course.running:
+        elif scene.my_turn and not scene.timeline.running:
             press("dpad_right")
             press("a")
             if scene.control.choice.aimed is not None:

@@ -46,8 +46,8 @@ def test_plain_easings_never_go_back(easing):
 
 
 def test_a_turn_takes_the_shorter_way_round():
-    assert anim.turn(350, 10, 0.5) == pytest.approx(360)
-    assert anim.turn(10, -10, 0.5) == pytest.approx(0)
+    assert anim.mix_angle(350, 10, 0.5) == pytest.approx(360)
+    assert anim.mix_angle(10, -10, 0.5) == pytest.approx(0)
 
 
 @given(tracks)

@@ -50,7 +50,7 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
     assert context.archive.training.exercise(attempt.exercise).due is None
     assert scene.variation.hands.is_open
     through(pilot, scene)
-    played = scene.course.view.history[len(view.history) :]
+    played = scene.timeline.view.history[len(view.history) :]
     better = scene.asking.other_refuted.refutation.better
     assert [one.move for one in played] == [step.move for step in better.steps[: better.telling]]
     assert str(round(scene.asking.other_refuted.refutation.lost)) in scene._said().lines[-1]
@@ -74,7 +74,7 @@ def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
     view = scene.asking.view
     press_card(pilot, wrong_of(scene))
     assert scene.asking.stage is AttemptStage.MISSED
-    assert scene.course.view == view
+    assert scene.timeline.view == view
     assert scene.my_turn
     assert not scene.variation.hands.is_open
     (attempt,) = context.archive.training.attempts()
@@ -96,12 +96,12 @@ def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, 
     assert not scene.my_turn
     assert not scene._said().split, "what it costs is told at the end"
     through(pilot, scene)
-    assert scene.course.view == refutation.wrong.steps[refutation.wrong.telling - 1].after
+    assert scene.timeline.view == refutation.wrong.steps[refutation.wrong.telling - 1].after
     assert scene._said().split == refutation.split
     assert str(round(refutation.lost)) in scene._said().lines[-1]
     pilot.key("t")
     assert scene.asking.stage is AttemptStage.ASK
-    assert scene.course.view == view
+    assert scene.timeline.view == view
     assert not scene.variation.hands.is_open
     press_card(pilot, right_of(scene))
     assert scene.asking.stage is AttemptStage.SOLVED
@@ -115,7 +115,7 @@ def test_played_cards_set_out_from_where_they_lie_open(opened):
     slot = scene.variation.hands.slots[theirs.move.card]
     pilot.rest()
     pilot.key("right")
-    start = scene.course.beat.plan.tracks[theirs.move.card][0].start
+    start = scene.timeline.beat.plan.tracks[theirs.move.card][0].start
     assert (start.x, start.y, start.flip, start.alpha) == (slot.x, slot.y, 1.0, 1.0)
     assert not scene.variation.hands._shown >> theirs.move.card & 1
 
@@ -125,7 +125,7 @@ def test_esc_leaves_what_may_happen_and_then_the_puzzle(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     pilot.key("escape")
-    assert (scene.asking.stage, scene.course.view, scene.variation.hands.is_open) == (
+    assert (scene.asking.stage, scene.timeline.view, scene.variation.hands.is_open) == (
         AttemptStage.ASK,
         scene.asking.view,
         False,
@@ -172,7 +172,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
         pilot.tick(0.05)
         scene.variation.on()
     pilot.rest()
-    assert scene.course.view == line.steps[shown - 1].after
+    assert scene.timeline.view == line.steps[shown - 1].after
     assert set(scene.variation.hands.slots) == set(cards_of(line.steps[shown].hands[1]))
     assert scene.variation.hands._shown == line.steps[shown].hands[1]
 
@@ -186,7 +186,7 @@ def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(
     pilot.press("button:show")
     assert scene.asking.stage is AttemptStage.SHOWN
     pilot.rest()
-    assert scene.course.view.history[len(scene.asking.view.history)].move == scene.asking.question.answer
+    assert scene.timeline.view.history[len(scene.asking.view.history)].move == scene.asking.question.answer
     pilot.press("button:next")
     assert (scene.place, scene.asking.stage) == (1, AttemptStage.ASK)
     pilot.press("button:show")

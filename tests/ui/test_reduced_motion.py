@@ -82,7 +82,7 @@ def through_a_match(pilot, eye):
         seen.add(type(scene))
         if isinstance(scene, MatchEndScreen):
             return seen
-        if isinstance(scene, MatchScreen) and scene.my_turn and not scene.course.running:
+        if isinstance(scene, MatchScreen) and scene.my_turn and not scene.timeline.running:
             choose(pilot)
             eye.answered()
         elif isinstance(scene, CountScreen) and scene.done:

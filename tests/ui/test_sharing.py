@@ -137,7 +137,7 @@ def test_a_position_in_which_nothing_can_be_found_says_so(context, pilot):
     scene = looked_at(context, pilot, text)
     assert isinstance(scene, EvenPositionScreen)
     assert "only one move" in scene.sentence
-    assert scene.course.view == shared_in(text).view
+    assert scene.timeline.view == shared_in(text).view
 
 
 def test_the_position_of_readme_is_shown_and_then_that_nothing_is_to_be_found(context, pilot, clipboard):

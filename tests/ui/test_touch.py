@@ -202,7 +202,7 @@ def test_a_whole_smazzata_by_a_finger(make_context):
         pilot.tick(0.2)
         if isinstance(pilot.scene, CountScreen):
             return
-        if scene.my_turn and not scene.course.running:
+        if scene.my_turn and not scene.timeline.running:
             pilot.tap(f"card:{name_of(scene.layout.hand[0])}")
             if "option:1" in pilot.targets:
                 pilot.tap("option:1")

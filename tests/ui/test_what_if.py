@@ -56,7 +56,7 @@ def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, k
     pilot, match, scene = trying(context, key, players)
     record, view = match.table.record, match.table.view()
     kept = stored(match).moves
-    assert scene.course.view == view
+    assert scene.timeline.view == view
     card = scene.layout.hand[-1]
     pilot.press(f"card:{name_of(card)}")
     if "option:1" in pilot.targets:
@@ -68,7 +68,7 @@ def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, k
     assert stored(match).moves == kept
     pilot.key("escape")
     assert pilot.scene is match
-    assert match.course.view == view
+    assert match.timeline.view == view
     assert stored(match).extra["assisted"] is True
     choose(pilot)
     to_my_turn(pilot)
@@ -109,7 +109,7 @@ def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
         pilot.key("n")
         assert scene.my_turn
         assert scene.table.moves_played == scene._number
-        assert scene.course.view == scene.match.view()
+        assert scene.timeline.view == scene.match.view()
         hands.add(scene.table.view(1).hand)
     assert len(hands) > 1
 

@@ -17,13 +17,13 @@ from scopa_gui.engine.scoring.categories import PARTS
 class ReviewedMove:
     """Result of a review for a move: the ``verdict`` on it and what it was ``punished`` by (open_card_value.py).
 
-    ``deal``: what the cards of its smazzata were worth to side 0; found with its first move. ``judge``: the number of
+    ``deal_worth``: what its smazzata was worth to side 0; found with its first move. ``judge``: number of
     the judge that gave it.
     """
 
     verdict: Verdict
     punished: float = 0.0
-    deal: float | None = None
+    deal_worth: float | None = None
     judge: int = JUDGE
 
     @property
@@ -54,8 +54,8 @@ def plain_of(seen: ReviewedMove) -> dict[str, Any]:
     reading = verdict.reading
     if reading is not None:
         plain["reading"] = {**asdict(reading), "move": str(reading.move)}
-    if seen.deal is not None:
-        plain["deal"] = _short(seen.deal)
+    if seen.deal_worth is not None:
+        plain["deal"] = _short(seen.deal_worth)
     return plain
 
 
@@ -72,7 +72,7 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
         move = move_named(row.move)
         best = move_named(row.best)
         verdict = Verdict(move, best, *losses, row.worth, row.is_exact, row.worlds, row.is_settled, _reading_in(row))
-        return ReviewedMove(verdict, row.punished, row.deal, row.judge)
+        return ReviewedMove(verdict, row.punished, row.deal_worth, row.judge)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error
 
@@ -118,7 +118,7 @@ class _ReviewedRow(msgspec.Struct):
     punished: Figure
     judge: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 1
     cause: _CauseData | None = None
-    deal: Figure | None = None
+    deal_worth: Figure | None = msgspec.field(name="deal", default=None)
     is_settled: bool = True
     reading: _ReadingData | None = None
 

@@ -1,12 +1,12 @@
 """The result of a smazzata taken apart: what the cards were worth, what each side's play gave away, and how the rest
 fell.
 
-    result = deal + fall          luck
+    result = deal_worth + fall    luck
            + mine + partner + theirs    skill
 
 All are points of my side more than the best other side's, from the deal to the count:
 
-- ``deal``: what the same cards bring when players of equal strength play them often, each seeing only its own
+- ``deal_worth``: what the same cards bring when players of equal strength play them often, each seeing only its own
   (open_card_value.py).
 - ``mine``, ``partner``: what our moves lost by the judge, that is against the best move that could be known.
 - ``theirs``: what our opponents lost in the same way, and so we gained; counted where two sides play. With more sides
@@ -30,7 +30,7 @@ class Split:
     """The parts of a result, in points; positive is good for my side."""
 
     result: float
-    deal: float
+    deal_worth: float
     mine: float
     partner: float
     theirs: float
@@ -48,14 +48,17 @@ class Split:
     @property
     def fall(self) -> float:
         """Luck other than that of the deal: the fall of the cards."""
-        return self.luck - self.deal
+        return self.luck - self.deal_worth
 
 
 def sum_of_splits(splits: Iterable[Split]) -> Split:
     """The sum of the splits of several smazzate."""
     found = list(splits)
     return Split(
-        *(sum(getattr(split, name) for split in found) for name in ("result", "deal", "mine", "partner", "theirs"))
+        *(
+            sum(getattr(split, name) for split in found)
+            for name in ("result", "deal_worth", "mine", "partner", "theirs")
+        )
     )
 
 

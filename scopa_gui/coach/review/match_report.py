@@ -104,9 +104,9 @@ def smazzata_split(smazzata: Smazzata, seen: Mapping[int, ReviewedMove], rules: 
     """The result of a smazzata taken apart; None while something of it is missing."""
     deal = next(
         (
-            found.deal
+            found.deal_worth
             for number in smazzata.judged
-            if (found := seen.get(number)) is not None and found.deal is not None
+            if (found := seen.get(number)) is not None and found.deal_worth is not None
         ),
         None,
     )

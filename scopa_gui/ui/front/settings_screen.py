@@ -209,14 +209,14 @@ class SettingsScreen(ControlScreen):
     def _volume(self, name: str, label: str, setting: str, heard: str) -> Slider:
         """Return the control of a volume; the sound `heard` shows how loud it is, "" if it is heard by itself."""
 
-        def turn(percent: int) -> Answer:
+        def change(percent: int) -> Answer:
             self._change(muted=False, **{setting: percent / 100})
             if heard:
                 self.context.sound.play(heard)
             return USED
 
         now = round(getattr(self.context.settings, setting) * 100)
-        return Slider(name, label, (0, 100, 5), now, turn, lambda value: _("{number}%").format(number=value))
+        return Slider(name, label, (0, 100, 5), now, change, lambda value: _("{number}%").format(number=value))
 
     def _rows(self, rows: Sequence[ExplainedControl]) -> Part:
         """Return controls below each other, not further apart than is easy to read; sentences if there is room."""

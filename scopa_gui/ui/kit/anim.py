@@ -61,7 +61,7 @@ def mix(start: float, end: float, t: float) -> float:
     return start + (end - start) * t
 
 
-def turn(start: float, end: float, t: float) -> float:
+def mix_angle(start: float, end: float, t: float) -> float:
     """The angle `t` of the way, by the shorter way round; degrees."""
     return start + ((end - start + 180.0) % 360.0 - 180.0) * t
 
@@ -127,7 +127,7 @@ class Track:
         return Placement(
             x=mix(a.x, b.x, t),
             y=mix(a.y, b.y, t) - self.arc * bow,
-            angle=turn(a.angle, b.angle, t),
+            angle=mix_angle(a.angle, b.angle, t),
             scale=mix(a.scale, b.scale, t) * (1.0 + self.grow * bow),
             flip=mix(a.flip, b.flip, clamp((plain - begin) / max(1e-6, end - begin))),
             alpha=mix(a.alpha, b.alpha, clamp(t)),

@@ -172,7 +172,7 @@ class Sound:
         self._quiet = quiet
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._gains: dict[str, tuple[str, float]] = {}
-        self._turn: dict[str, int] = {}
+        self._numbers: dict[str, int] = {}
         self._bed = MusicBed(folder / BED)
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -252,9 +252,9 @@ class Sound:
         count = VARIANTS.get(name, 0)
         if not count:
             return name
-        turn = self._turn.get(name, -1) + 1 if step is None else min(max(0, step), count - 1)
-        self._turn[name] = turn
-        return f"{name}-{turn % count + 1}"
+        number = self._numbers.get(name, -1) + 1 if step is None else min(max(0, step), count - 1)
+        self._numbers[name] = number
+        return f"{name}-{number % count + 1}"
 
     # The thread
 

@@ -23,9 +23,9 @@ _FURTHEST_STEP = 1.12
 
 def draw_falling(brush: Brush, cards: Deck, box: pygame.Rect, names: Sequence[str]) -> None:
     """Draw cards by name, "" for a face-down one, down the middle of a box that is higher than wide."""
-    turn = radians(_ASKEW)
-    wide = RATIO * cos(turn) + sin(turn) + 2 * _AWAY
-    tall = cos(turn) + RATIO * sin(turn)
+    angle = radians(_ASKEW)
+    wide = RATIO * cos(angle) + sin(angle) + 2 * _AWAY
+    tall = cos(angle) + RATIO * sin(angle)
     more = len(names) - 1
     high = min(TALLEST, int(0.9 * box.width / wide), int(0.95 * box.height / (tall + _STEP * more)))
     step = min(_FURTHEST_STEP, (0.95 * box.height / high - tall) / more) if more else 0.0

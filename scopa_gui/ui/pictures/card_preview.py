@@ -72,9 +72,9 @@ def fan(centre: tuple[float, float], height: int, count: int, spread: float, rad
     reach = radius * height
     places = []
     for number in range(count):
-        turn = spread * (number / (count - 1) - 0.5) if count > 1 else 0.0
+        angle = spread * (number / (count - 1) - 0.5) if count > 1 else 0.0
         places.append(
-            Placement(x + reach * sin(radians(turn)), y + reach * (1 - cos(radians(turn))), angle=-turn, z=number)
+            Placement(x + reach * sin(radians(angle)), y + reach * (1 - cos(radians(angle))), angle=-angle, z=number)
         )
     return places
 

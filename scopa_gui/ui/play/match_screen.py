@@ -139,7 +139,7 @@ class MatchScreen(Board):
             self._counted = False
             self.table.next_smazzata()
             if self._is_shared:
-                self._sits, self.course.view = False, undealt(self.table.view())
+                self._sits, self.timeline.view = False, undealt(self.table.view())
             else:
                 self._begin_smazzata()
         elif self._hands_over:
@@ -184,7 +184,7 @@ class MatchScreen(Board):
         dealt = self.layout_of(view := self.table.view())
         self.painter.use(dealt)
         self.painter.cards.prepare(dealt)
-        self.course.view = undealt(view)
+        self.timeline.view = undealt(view)
         self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
         self.faces.count(self.table.match.sheets)
 
@@ -198,7 +198,7 @@ class MatchScreen(Board):
     # Time
 
     def update(self, dt: float) -> Answer:
-        if self.course.running:
+        if self.timeline.running:
             self.turns.ask()
         answer = super().update(dt)
         if self.hints.poll():
@@ -225,7 +225,7 @@ class MatchScreen(Board):
 
     @property
     def waits(self) -> bool:
-        goes_on = self.turns.closed is None and not self.course.stands
+        goes_on = self.turns.closed is None and not self.timeline.stands
         return ((not self.my_turn or self._hands_over) and goes_on) or self.hints.waits
 
     def _count(self) -> Answer:
@@ -236,7 +236,7 @@ class MatchScreen(Board):
 
     def prepare(self) -> None:
         super().prepare()
-        view = self.course.view
+        view = self.timeline.view
         if not view.stock and sum(view.counts) <= 2 * view.rules.players:
             prepare(self.context.sprites, self.context.settings.deck, self.theme, view.rules.sides)
 
@@ -323,7 +323,7 @@ class MatchScreen(Board):
             case Key(name="w", alt=False, command=False):
                 return self.why()
             case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
-                self.table.to_move is None and not self.course.running
+                self.table.to_move is None and not self.timeline.running
             ):
                 return self._count()
             case Press(pos, 1):
@@ -413,14 +413,14 @@ class MatchScreen(Board):
     # What is seen
 
     def plates(self) -> tuple[Plate, ...]:
-        thinking = None if self.my_turn or self.course.running else self.turns.waited
-        return self.status_line.plates(self.table, self.course.view, thinking)
+        thinking = None if self.my_turn or self.timeline.running else self.turns.waited
+        return self.status_line.plates(self.table, self.timeline.view, thinking)
 
     def line(self) -> str:
         hint = self._hint_line()
         choice = self.control.choice
         free = (
-            not self.course.running
+            not self.timeline.running
             and choice.aimed is None
             and not self.status_line.warns
             and not any(companion.line() for companion in self.companions)

@@ -107,7 +107,7 @@ class WatchedTableScreen(Board):
         self.hands.cover()
         self.status_line.follow(())
         view = self._view_of(self.table)
-        self.course.view = undealt(view)
+        self.timeline.view = undealt(view)
         self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
         self.faces.count(self.table.match.sheets)
 
@@ -119,10 +119,10 @@ class WatchedTableScreen(Board):
 
     @property
     def waits(self) -> bool:
-        return not self.course.stands
+        return not self.timeline.stands
 
     def update(self, dt: float) -> Answer:
-        if self.course.running:
+        if self.timeline.running:
             self.turns.ask()
         return super().update(dt)
 
@@ -145,7 +145,7 @@ class WatchedTableScreen(Board):
 
     def prepare(self) -> None:
         super().prepare()
-        view = self.course.view
+        view = self.timeline.view
         if not view.stock and sum(view.counts) <= 2 * view.rules.players:
             prepare(self.context.sprites, self.context.settings.deck, self.theme, view.rules.sides)
 
@@ -163,8 +163,8 @@ class WatchedTableScreen(Board):
         """Open the hands, or cover them."""
         self.skip()
         self.context.change(watch_open=not self._are_open)
-        self.course.view = self._view_of(self.table)
-        self.hands.turn()
+        self.timeline.view = self._view_of(self.table)
+        self.hands.turn_over()
         self.lay_again()
         self.settle()
         return USED
@@ -196,7 +196,7 @@ class WatchedTableScreen(Board):
             case Key(name="o", alt=False, command=False):
                 return self.turn_hands()
             case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
-                self.table.to_move is None and not self.course.running
+                self.table.to_move is None and not self.timeline.running
             ):
                 return self._count()
             case Press(pos, 1):
@@ -213,8 +213,8 @@ class WatchedTableScreen(Board):
     # What is seen
 
     def plates(self) -> tuple[Plate, ...]:
-        thinking = None if self.course.running else self.turns.waited
-        return self.status_line.plates(self.table, self.course.view, thinking)
+        thinking = None if self.timeline.running else self.turns.waited
+        return self.status_line.plates(self.table, self.timeline.view, thinking)
 
 
 def _stops(intent: Intent) -> bool:

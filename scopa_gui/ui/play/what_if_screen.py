@@ -47,7 +47,7 @@ THINKS = 0.3
 class WhatIfScreen(Board):
     """A table with supposed cards, from move `number` of a match. `thinker` plays the others; `chosen`: its aids.
 
-    `deal` gives the table for the first time (0), the second ... where it is of no match.
+    `table_of` gives the table for the first time (0), the second ... where it is of no match.
     """
 
     has_chips = False
@@ -59,9 +59,9 @@ class WhatIfScreen(Board):
         number: int,
         thinker: Worker,
         chosen: ChosenAids | None = None,
-        deal: Callable[[int], Table] | None = None,
+        table_of: Callable[[int], Table] | None = None,
     ) -> None:
-        self._deal = deal
+        self._table_of = table_of
         self.chosen = chosen or ChosenAids(context.settings, None)
         self.match = match
         self._number = number
@@ -87,8 +87,8 @@ class WhatIfScreen(Board):
 
     def _begin(self) -> None:
         """The cards as they may lie, before the card that is to be another."""
-        if self._deal is not None:
-            self._take(self._deal(self._deals))
+        if self._table_of is not None:
+            self._take(self._table_of(self._deals))
             return
         rng = Random(f"{self.match.record.seed}/{self.match.moves_played}/what if/{self._deals}")
         self._take(supposed(self.match, self._number, rng))
@@ -114,7 +114,7 @@ class WhatIfScreen(Board):
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
-        back = _("Back to the match (Esc)") if self._deal is None else _("Back (Esc)")
+        back = _("Back to the match (Esc)") if self._table_of is None else _("Back (Esc)")
         return placed(
             self.theme,
             (Icon("menu", back, Pop, draw_out), regions.menu),
@@ -166,7 +166,7 @@ class WhatIfScreen(Board):
         return self.table.to_move is not None and not self.my_turn
 
     def update(self, dt: float) -> Answer:
-        if self.course.running:
+        if self.timeline.running:
             self.turns.ask()
         return super().update(dt)
 
@@ -203,7 +203,7 @@ class WhatIfScreen(Board):
             self._handle.cancel()
 
     def settle(self) -> None:
-        if not self.course.running:
+        if not self.timeline.running:
             self._outcome.show(over=self.table.to_move is None)
         super().settle()
 
@@ -288,8 +288,8 @@ class WhatIfScreen(Board):
     # What is seen
 
     def plates(self) -> tuple[Plate, ...]:
-        thinking = None if self.my_turn or self.course.running else self.turns.waited
-        return self.status_line.plates(self.table, self.course.view, thinking)
+        thinking = None if self.my_turn or self.timeline.running else self.turns.waited
+        return self.status_line.plates(self.table, self.timeline.view, thinking)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
@@ -317,8 +317,8 @@ def play_on(context: Context, setup: Setup, seats: Sequence[str], thinker: Worke
     known = [mine, *(level if level_of(level) else USUAL for level in others)]
     worker.start()
 
-    def deal(number: int) -> Table:
+    def deal_again(number: int) -> Table:
         return table_of(setup, known, f"{seed}/{number}")
 
-    first = deal(0)
-    return WhatIfScreen(context, first, first.moves_played, worker, deal=deal)
+    first = deal_again(0)
+    return WhatIfScreen(context, first, first.moves_played, worker, table_of=deal_again)

@@ -29,12 +29,12 @@ Way = Callable[[int], Answer]
 
 @dataclass(frozen=True, slots=True)
 class ReviewDeeds:
-    """Actions of buttons and keys: `go` to a place; `step`, `mine`, `turn` by 1 or -1 to a move, my move, smazzata."""
+    """Actions of buttons and keys: `go` somewhere; `step`, `mine`, `smazzata` by 1 or -1 to a move, mine, smazzata."""
 
     go: Way
     step: Way
     mine: Way
-    turn: Way
+    smazzata: Way
     again: Deed
     show: Deed
     punish: Deed
@@ -67,8 +67,8 @@ ALWAYS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
     "p": lambda deeds: deeds.copy_position(),
     "home": lambda deeds: deeds.go(0),
     "end": lambda deeds: deeds.go(10_000),
-    "page up": lambda deeds: deeds.turn(-1),
-    "page down": lambda deeds: deeds.turn(1),
+    "page up": lambda deeds: deeds.smazzata(-1),
+    "page down": lambda deeds: deeds.smazzata(1),
 }
 """Keys that mean the same at any time."""
 _STEPS: Mapping[str, Callable[[ReviewDeeds], Answer]] = {
@@ -169,8 +169,8 @@ def panel(state: ReviewState, progress: JudgingProgress, deeds: ReviewDeeds, wor
     caption = Control(Caption("title", state.title))
     title = Row(caption)
     if state.smazzate > 1:
-        before = Arrow("before", _("The previous round"), lambda: deeds.turn(-1), -1)
-        after = Arrow("after", _("The next round"), lambda: deeds.turn(1), 1)
+        before = Arrow("before", _("The previous round"), lambda: deeds.smazzata(-1), -1)
+        after = Arrow("after", _("The next round"), lambda: deeds.smazzata(1), 1)
         title = Row(_Square(before, width=_ARROW * scale), caption, _Square(after, width=_ARROW * scale), gap=0.5)
     judging = None
     if state.judges:

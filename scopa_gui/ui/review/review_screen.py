@@ -95,7 +95,7 @@ class ReviewScreen(Board):
         return ReviewDeeds(
             go=self._go,
             step=self._step,
-            turn=lambda way: self._enter(self.cursor.index + way, 0),
+            smazzata=lambda way: self._enter(self.cursor.index + way, 0),
             again=self._again,
             show=self._show,
             punish=self._why_not,
@@ -200,7 +200,7 @@ class ReviewScreen(Board):
         return super().update(dt)
 
     def settle(self) -> None:
-        if not self.course.running and self._played is not None:
+        if not self.timeline.running and self._played is not None:
             self._played = None
             self._refresh()
         super().settle()
@@ -215,7 +215,7 @@ class ReviewScreen(Board):
         self.trying = False
         self.variation.leave()
         self.show_view(self.cursor.smazzata.view(self.cursor.at))
-        self.control.choice = MoveChoice(self.course.view)
+        self.control.choice = MoveChoice(self.timeline.view)
         self.control.keyboard = False
         self.control.aim_lifts()
         self._refresh()
@@ -269,7 +269,7 @@ class ReviewScreen(Board):
     @property
     def my_turn(self) -> bool:
         moment = self.cursor.moment
-        return self.sideline is None and not self.course.running and moment is not None and moment.is_mine
+        return self.sideline is None and not self.timeline.running and moment is not None and moment.is_mine
 
     def play(self, move: Move) -> None:
         """A card of mine is tried in the place of the one I played."""
@@ -375,7 +375,7 @@ class ReviewScreen(Board):
 
     def plates(self) -> tuple[Plate, ...]:
         """Return the plates, which say who sits at each seat as far as there is room for it."""
-        return plated(self.status_line.plates(self._table, self.course.view, None), self.theme)
+        return plated(self.status_line.plates(self._table, self.timeline.view, None), self.theme)
 
     def focused(self) -> str | None:
         """A button that has the focus, where no card has it."""
@@ -384,7 +384,7 @@ class ReviewScreen(Board):
         return found if found is not None or focus is None or not self.group.shows_focus else focus.name
 
     def line(self) -> str:
-        if not self.course.running and not self.status_line.warns:
+        if not self.timeline.running and not self.status_line.warns:
             dot = self.sheet.pointed_dot()
             if dot:
                 return dot

@@ -315,7 +315,7 @@ def luck_rows(split: Split, rules: Rules) -> tuple[tuple[str, float], ...]:
         rows.append((_("Your partner’s moves"), split.partner))
     if rules.sides == 2:
         rows.append((_("Their moves"), split.theirs))
-    rows = [(name, round(value, 2)) for name, value in (*rows, (_("The cards dealt"), split.deal))]
+    rows = [(name, round(value, 2)) for name, value in (*rows, (_("The cards dealt"), split.deal_worth))]
     return (*rows, (_("How it turned out"), split.result - sum(value for _name, value in rows)))
 
 

@@ -55,13 +55,13 @@ class Board(Scene):
         self.context = context
         self.sides = sides
         self.own_rules = ""
-        self.course = BeatTimeline(view, beats.from_seats(context.sound, view.rules.players))
+        self.timeline = BeatTimeline(view, beats.from_seats(context.sound, view.rules.players))
         self.painter = TablePainter(context)
         self.theme = self.whole = Theme((1280, 800))
         self.layout = place(view, self.theme.size)
         self.group = Group()
         actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
-        self.control = TableControl(view, self.course, self.group, actions)
+        self.control = TableControl(view, self.timeline, self.group, actions)
         self.status_line = StatusLine(names, context.settings.deck)
         self.spoken_table = SpokenTable(self.status_line)
         self.chips: list[LaidChip] = []
@@ -124,7 +124,7 @@ class Board(Scene):
             companion.lay(self.layout)
         self.renew_buttons()
         brush = Brush(pygame.Surface((1, 1)), theme, self.context.text)
-        chips = rules_chips(self.course.view.rules, deck, self.own_rules) if self.has_chips else ()
+        chips = rules_chips(self.timeline.view.rules, deck, self.own_rules) if self.has_chips else ()
         self.chips = lay_chips(brush, pygame.Rect(self.layout.regions.chips), chips)
         self.control.aim_lifts()
 
@@ -139,9 +139,9 @@ class Board(Scene):
 
     def _lay(self) -> None:
         """Lay out what is shown now."""
-        self.layout = self.layout_of(self.course.view)
+        self.layout = self.layout_of(self.timeline.view)
         self.control.lay(self.layout, self.theme)
-        self.painter.use(self.layout, self.course.beat)
+        self.painter.use(self.layout, self.timeline.beat)
         self.redraw()
 
     def layout_of(self, view: PlayerView) -> Layout:
@@ -167,8 +167,8 @@ class Board(Scene):
     def update(self, dt: float) -> Answer:
         answer = None
         self.control.pass_time(dt)
-        if self.course.running:
-            if self.course.pass_time(dt):
+        if self.timeline.running:
+            if self.timeline.pass_time(dt):
                 self.beat_changed()
             self.dirty = True
         else:
@@ -187,7 +187,7 @@ class Board(Scene):
             if isinstance(button, Icon) and button.has_changed():
                 self.dirty = True
         companions = any(companion.animating for companion in self.companions)
-        self.animating = self.course.moving or self.control.moves or self.waits or companions
+        self.animating = self.timeline.moving or self.control.moves or self.waits or companions
         timers = (
             self.control.next_timer,
             self.status_line.seconds,
@@ -199,16 +199,16 @@ class Board(Scene):
         """Show something happening; at once when the game is set so."""
         for companion in self.companions:
             beats = [companion.adapt_beat(beat) for beat in beats]
-        self.course.show(beats)
+        self.timeline.show(beats)
         if self.pace.factor == 0:
-            self.course.finish()
+            self.timeline.finish()
         self.beat_changed()
 
     def show_view(self, view: PlayerView) -> None:
         """Show another table at once."""
         self.status_line.follow(view.history)
-        self.course.finish()
-        self.course.view = view
+        self.timeline.finish()
+        self.timeline.view = view
         self.beat_changed()
 
     def show_moved(
@@ -227,17 +227,17 @@ class Board(Scene):
     def beat_changed(self) -> None:
         """A beat began or ended: the still picture is another."""
         self._lay()
-        if self.course.beat is not None:
-            self.status_line.beat(self.course.beat)
+        if self.timeline.beat is not None:
+            self.status_line.beat(self.timeline.beat)
         self.settle()
 
     def settle(self) -> None:
         """If nothing moves, what is shown can be played on."""
-        if not self.course.running:
+        if not self.timeline.running:
             self.prepare()
-            self.control.settle(self.course.view)
+            self.control.settle(self.timeline.view)
             for companion in self.companions:
-                companion.settled(self.course.view, my_turn=self.my_turn)
+                companion.settled(self.timeline.view, my_turn=self.my_turn)
         self.set_timers()
 
     @property
@@ -253,7 +253,7 @@ class Board(Scene):
     @property
     def partner(self) -> str:
         """Name of my partner; "" without one."""
-        return partner_of(self.status_line.names, 0, self.course.view.rules.sides)
+        return partner_of(self.status_line.names, 0, self.timeline.view.rules.sides)
 
     def prepare(self) -> None:
         """Have the loop make the pictures that will be wanted soon, while nothing moves."""
@@ -266,9 +266,9 @@ class Board(Scene):
 
     def skip(self, *, lets_lie: bool = False) -> bool:
         """Finish a running motion; whether there was one. `lets_lie`: what is left to be looked at stays."""
-        if not self.course.running or (lets_lie and self.course.stands):
+        if not self.timeline.running or (lets_lie and self.timeline.stands):
             return False
-        self.course.finish()
+        self.timeline.finish()
         self.beat_changed()
         return True
 
@@ -276,14 +276,14 @@ class Board(Scene):
 
     def choose(self, move: Move) -> bool:
         """Play the move I have decided on, unless a companion holds it back; whether it was played."""
-        if any(companion.holds(self.course.view, move) for companion in self.companions):
+        if any(companion.holds(self.timeline.view, move) for companion in self.companions):
             return False
         self.play(move)
         return True
 
     def explain(self, refusal: PickRefusal | None) -> None:
         """Say why something is refused, or take such a word back."""
-        self.status_line.explain(refusal, self.course.view.table)
+        self.status_line.explain(refusal, self.timeline.view.table)
 
     # Intents
 
@@ -318,7 +318,7 @@ class Board(Scene):
         for modal in (companion for companion in self.companions if companion.modal):
             return modal.targets()
         found = dict(self.group.targets())
-        if not self.course.running:
+        if not self.timeline.running:
             found |= {f"card:{name_of(card)}": pygame.Rect(box) for card, box in card_boxes(self.layout).items()}
             found |= self.control.targets()
         for companion in self.companions:
@@ -349,7 +349,7 @@ class Board(Scene):
 
     def rules_page(self) -> Push:
         parts = (companion.rules_part() for companion in self.companions)
-        return Push("rules", part=next(filter(None, parts), ""), rules=self.course.view.rules, name=self.own_rules)
+        return Push("rules", part=next(filter(None, parts), ""), rules=self.timeline.view.rules, name=self.own_rules)
 
     def aim(self, name: str) -> bool:
         return not self.has_modal and self.control.aim(name)
@@ -358,7 +358,7 @@ class Board(Scene):
 
     def sight(self) -> Sight:
         """All that is to be seen now."""
-        view = self.course.view
+        view = self.timeline.view
         control = self.control
         return Sight(
             layout=self.layout,
@@ -368,8 +368,8 @@ class Board(Scene):
             plates=self.plates(),
             sides=self.sides,
             chips=self.chips,
-            beat=self.course.beat,
-            seconds=self.course.seconds,
+            beat=self.timeline.beat,
+            seconds=self.timeline.seconds,
             offsets=control.lifts.offsets,
             dragged=control.dragged,
             tilts=control.tilts,
@@ -379,13 +379,13 @@ class Board(Scene):
             keyboard=control.keyboard,
             hints=self.shows_captures,
             calm=self.context.has_reduced_motion,
-            moves=self.course.moving or control.moves,
+            moves=self.timeline.moving or control.moves,
             counted=self.counts_piles,
         )
 
     def line(self) -> str:
         """The one line of the status."""
-        if self.course.running:
+        if self.timeline.running:
             return self.status_line.line
         if not self.status_line.warns:
             companion_line = next((line for line in (companion.line() for companion in self.companions) if line), "")
@@ -402,7 +402,7 @@ class Board(Scene):
         """Return the label of the button, pile or stock that is hovered or has the focus, if any."""
         if self.has_modal or self.control.dragged is not None:
             return None
-        return label_at(self.group, self.control.pointer, None if self.course.running else self.layout, self.sides)
+        return label_at(self.group, self.control.pointer, None if self.timeline.running else self.layout, self.sides)
 
     def draw_still(self, surface: pygame.Surface) -> None:
         self.painter.draw_still(surface, self.theme, self.sight())

@@ -45,7 +45,7 @@ class Unwritten:
 
 
 class Turns:
-    """The course of one match. `thought` is the answer for the seat whose turn it is, once it has come.
+    """The moves of a match as they are played. `thought` is the answer for the seat whose turn it is, once it has come.
 
     `choices`: what the computers thought of the moves that they played, by the number of the move in the match, given
     as far as it was saved; `undone`: what was taken back and may be played again, as long as nothing else is played, in

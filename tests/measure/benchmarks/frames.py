@@ -74,9 +74,9 @@ def measure(size: tuple[int, int], home: Path) -> dict[str, Times]:
         while spent < seconds:
             begun, worked = time.perf_counter(), time.thread_time()
             stack.apply(scene.update(dt))
-            if name == "deal" and not scene.course.running:
+            if name == "deal" and not scene.timeline.running:
                 break
-            if name == "moves" and scene.my_turn and not scene.course.running:
+            if name == "moves" and scene.my_turn and not scene.timeline.running:
                 scene.play(table.view().legal_moves()[0])
             stack.paint(window.surface)
             window.flip()

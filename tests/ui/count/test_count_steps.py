@@ -75,33 +75,33 @@ def test_cappotto_is_a_step_of_its_own():
 
 
 def test_a_course_moves_stands_and_goes_on_by_itself():
-    course = CountTimeline([Stretch(1.0, 2.0), Stretch(0.5, 1.0), Stretch(0.5, 0.0)])
-    assert course.moving
-    assert course.settled == 0
-    assert not course.pass_time(0.9)
-    assert course.pass_time(0.2)
-    assert (course.moving, course.settled) == (False, 1)
-    assert course.left == pytest.approx(1.9)
-    assert course.pass_time(1.95)
-    assert (course.index, course.seconds) == (1, pytest.approx(0.05))
-    assert course.pass_time(10)
-    assert course.done
-    assert course.left is None
+    timeline = CountTimeline([Stretch(1.0, 2.0), Stretch(0.5, 1.0), Stretch(0.5, 0.0)])
+    assert timeline.moving
+    assert timeline.settled == 0
+    assert not timeline.pass_time(0.9)
+    assert timeline.pass_time(0.2)
+    assert (timeline.moving, timeline.settled) == (False, 1)
+    assert timeline.left == pytest.approx(1.9)
+    assert timeline.pass_time(1.95)
+    assert (timeline.index, timeline.seconds) == (1, pytest.approx(0.05))
+    assert timeline.pass_time(10)
+    assert timeline.done
+    assert timeline.left is None
 
 
 def test_each_press_finishes_a_movement_or_begins_the_next():
-    course = CountTimeline([Stretch(1.0, 2.0), Stretch(1.0, 2.0), Stretch(1.0, 0.0)])
+    timeline = CountTimeline([Stretch(1.0, 2.0), Stretch(1.0, 2.0), Stretch(1.0, 0.0)])
     seen = []
-    while not course.done:
-        seen.append((course.index, course.moving))
-        course.step()
+    while not timeline.done:
+        seen.append((timeline.index, timeline.moving))
+        timeline.step()
     assert seen == [(0, True), (0, False), (1, True), (1, False), (2, True)]
 
 
 def test_a_course_without_movement_still_stops_at_every_step():
-    course = CountTimeline([Stretch(0.0, 1.0), Stretch(0.0, 1.0), Stretch(0.0, 0.0)])
-    assert not course.moving
-    course.pass_time(1.1)
-    assert course.index == 1
-    course.finish()
-    assert course.done
+    timeline = CountTimeline([Stretch(0.0, 1.0), Stretch(0.0, 1.0), Stretch(0.0, 0.0)])
+    assert not timeline.moving
+    timeline.pass_time(1.1)
+    assert timeline.index == 1
+    timeline.finish()
+    assert timeline.done

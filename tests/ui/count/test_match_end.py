@@ -222,7 +222,7 @@ def test_a_cappotto_decides_at_once():
 
 def test_courses_are_running_totals():
     ending = Ending(Rules(), 0, ((4, 1), (3, 2), (4, 0)), How.POINTS)
-    assert ending.courses == ((0, 4, 7, 11), (0, 1, 3, 3))
+    assert ending.running_totals == ((0, 4, 7, 11), (0, 1, 3, 3))
     assert ending.totals == (11, 3)
     assert account(ending, "neapolitan") == "11 to 3 after 3 rounds."
 

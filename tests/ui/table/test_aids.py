@@ -316,12 +316,12 @@ def test_nothing_is_counted_before_the_motion_is_over(make_context):
     scene, aids = pilot.scene, aids_of(pilot.scene)
     before = aids.known.view
     choose(pilot)
-    assert scene.course.running
+    assert scene.timeline.running
     assert aids.known.view == before != scene.table.view()
     pilot.rest()
-    assert aids.known.view == scene.course.view
-    assert aids.known.tracker == tracker_of(scene.course.view)
-    assert aids.known.holdings == holdings_of(scene.course.view)
+    assert aids.known.view == scene.timeline.view
+    assert aids.known.tracker == tracker_of(scene.timeline.view)
+    assert aids.known.holdings == holdings_of(scene.timeline.view)
 
 
 def test_the_odds_are_thought_out_while_nothing_moves_and_then_rest(make_context):
@@ -335,7 +335,7 @@ def test_the_odds_are_thought_out_while_nothing_moves_and_then_rest(make_context
 def test_where_the_primiera_is_not_played_for_there_is_no_race(context):
     context.change(race=True)
     scene = begin(context)
-    object.__setattr__(scene.course.view, "rules", Rules(primiera="off"))
+    object.__setattr__(scene.timeline.view, "rules", Rules(primiera="off"))
     assert not aids_of(scene).shown.sections
     assert aids_of(scene).room() == 0.0
 

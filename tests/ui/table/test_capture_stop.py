@@ -40,7 +40,7 @@ def watched(context, stop, speed="normal"):
 
 def to_a_stop(pilot, most=120.0):
     passed = 0.0
-    while not pilot.scene.course.stands:
+    while not pilot.scene.timeline.stands:
         pilot.tick()
         passed += 1 / 60
         assert passed < most, "nothing is left lying"
@@ -54,19 +54,19 @@ def test_what_was_taken_lies_there_until_a_click(context, speed):
     pilot.look()
     taken = scene.table.history[-1].move.taken
     assert taken
-    assert taken & scene.course.view.table == taken, "it has not been taken away yet"
+    assert taken & scene.timeline.view.table == taken, "it has not been taken away yet"
     assert scene.painter._lit(scene.sight())[1] > 0.5
     played = scene.table.moves_played
     assert not scene.animating, "nothing is painted while it lies there"
     assert scene.next_timer is None
     assert "Click or press Space to carry on" in {part.name for part in heard(pilot).walk()}
     pilot.tick(60.0)
-    assert scene.course.stands
+    assert scene.timeline.stands
     assert scene.table.moves_played == played
     pilot.click(free_place(pilot))
-    assert not scene.course.stands
+    assert not scene.timeline.stands
     pilot.tick(0.1 if speed == "instant" else 6.0)
-    assert not taken & scene.course.view.table
+    assert not taken & scene.timeline.view.table
 
 
 @pytest.mark.parametrize("key", ["space", "return"])
@@ -74,8 +74,8 @@ def test_space_and_enter_do_it_too(context, key):
     pilot = watched(context, "click")
     scene = to_a_stop(pilot)
     pilot.key(key)
-    assert not scene.course.stands
-    assert scene.course.running, "now it is carried away"
+    assert not scene.timeline.stands
+    assert scene.timeline.running, "now it is carried away"
 
 
 @pytest.mark.parametrize("stop", ["short", "long"])
@@ -84,7 +84,7 @@ def test_it_lies_there_for_so_many_seconds_at_every_speed(context, stop, speed):
     pilot = watched(context, stop, speed)
     scene, passed = to_a_stop(pilot), 0.0
     assert scene.next_timer == pytest.approx(CAPTURE_STOPS[stop], abs=0.1)
-    while scene.course.stands:
+    while scene.timeline.stands:
         pilot.tick(0.05)
         passed += 0.05
     assert passed == pytest.approx(CAPTURE_STOPS[stop], abs=0.15)
@@ -95,7 +95,7 @@ def test_where_it_is_not_wished_nothing_is_left_lying(context):
     scene = pilot.scene
     for _frame in range(1500):
         pilot.tick()
-        assert not scene.course.stands
+        assert not scene.timeline.stands
     assert any(played.move.taken for played in scene.table.history) or scene.table.smazzata > 1
 
 
@@ -106,11 +106,11 @@ def at_my_match(context, stop="click", speed="fast"):
     pilot.app.stack.enter(begin(context, level="rosa", seed="mine"))
     for _frame in range(4000):
         scene = pilot.scene
-        if scene.course.stands and scene.table.moves_played > 3:
+        if scene.timeline.stands and scene.table.moves_played > 3:
             return pilot
-        if scene.course.stands:
+        if scene.timeline.stands:
             pilot.key("space")
-        if scene.my_turn and not scene.course.running:
+        if scene.my_turn and not scene.timeline.running:
             choose(pilot)
         pilot.tick()
     raise AssertionError("nobody takes anything")
@@ -127,7 +127,7 @@ def test_the_menu_a_hint_undo_and_the_last_cards_do_not_wait(context):
     pilot = at_my_match(context)
     played = pilot.scene.table.moves_played
     pilot.key("h")
-    assert not pilot.scene.course.running
+    assert not pilot.scene.timeline.running
     assert pilot.scene.hints.waits or pilot.scene.hints.card is not None
     pilot = at_my_match(context)
     pilot.key("u")
@@ -145,14 +145,14 @@ def test_the_menu_a_hint_undo_and_the_last_cards_do_not_wait(context):
 def test_it_lies_there_for_as_long_when_the_menu_or_the_why_is_left(context, key, stop):
     pilot = at_my_match(context, stop)
     scene = pilot.scene
-    left = scene.course.left
+    left = scene.timeline.left
     pilot.key(key)
     assert pilot.scene is not scene
     pilot.tick(60.0)
     pilot.key("escape")
     assert pilot.scene is scene
-    assert scene.course.stands
-    assert scene.course.left == pytest.approx(left, abs=0.1)
+    assert scene.timeline.stands
+    assert scene.timeline.left == pytest.approx(left, abs=0.1)
 
 
 def test_the_last_cards_tell_of_it_and_it_still_lies_there(context):
@@ -164,7 +164,7 @@ def test_the_last_cards_tell_of_it_and_it_still_lies_there(context):
     assert who_words(scene.status_line.names[seat], move, context.settings.deck) in told
     pilot.key("l")
     assert not scene.has_modal
-    assert scene.course.stands
+    assert scene.timeline.stands
 
 
 def test_its_cards_can_be_looked_at_closely(context):
@@ -176,7 +176,7 @@ def test_its_cards_can_be_looked_at_closely(context):
     assert scene.closer_look.seen == card_looked_at(card, context.settings.deck)
     pilot._post(pygame.MOUSEBUTTONUP, pos=(round(at.x), round(at.y)), button=3)
     assert scene.closer_look.seen is None
-    assert scene.course.stands
+    assert scene.timeline.stands
 
 
 def test_what_was_chosen_meanwhile_holds_at_once(context):
@@ -186,7 +186,7 @@ def test_what_was_chosen_meanwhile_holds_at_once(context):
     context.change(capture_stop="never")
     pilot.key("escape")
     pilot.tick(0.1)
-    assert not scene.course.stands
+    assert not scene.timeline.stands
 
 
 def test_a_card_of_mine_that_is_clicked_goes_on_and_is_played_with_the_same_press(context):
@@ -196,7 +196,7 @@ def test_a_card_of_mine_that_is_clicked_goes_on_and_is_played_with_the_same_pres
     played, card = scene.table.moves_played, scene.layout.hand[0]
     at = scene.layout.cards[card]
     pilot.click((round(at.x), round(at.y)))
-    assert not scene.course.stands
+    assert not scene.timeline.stands
     assert scene.control.choice.aimed == card or scene.table.record.moves[played].card == card
 
 
@@ -204,16 +204,16 @@ def test_a_card_of_mine_that_is_clicked_goes_on_where_it_is_not_my_turn(context)
     context.change(speed="fast", capture_stop="click", first_steps="over")
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.enter(begin(context, "scopone_scientifico", 4, seed="four"))
-    while not (pilot.scene.course.stands and pilot.scene.table.to_move):
-        if pilot.scene.course.stands:
+    while not (pilot.scene.timeline.stands and pilot.scene.table.to_move):
+        if pilot.scene.timeline.stands:
             pilot.key("space")
-        if pilot.scene.my_turn and not pilot.scene.course.running:
+        if pilot.scene.my_turn and not pilot.scene.timeline.running:
             choose(pilot)
         pilot.tick()
     scene = pilot.scene
     before, at = scene.table.moves_played, scene.layout.cards[scene.layout.hand[0]]
     pilot.click((round(at.x), round(at.y)))
-    assert not scene.course.stands
+    assert not scene.timeline.stands
     assert scene.table.moves_played == before
     assert scene.control.choice.aimed is None
 
@@ -221,12 +221,12 @@ def test_a_card_of_mine_that_is_clicked_goes_on_where_it_is_not_my_turn(context)
 def test_a_gamepad_and_a_screen_reader_go_on_too(context):
     pilot = at_my_match(context)
     pilot.pad("a")
-    assert not pilot.scene.course.stands
+    assert not pilot.scene.timeline.stands
     pilot = at_my_match(context)
     words = heard(pilot)
     hands = ReaderHands(context.text.heard, lambda: pilot.app.stack.top, pilot.app.carry_out)
     hands.do(ReaderRequest(Deed.PRESS, "capture:on"), words)
-    assert not pilot.scene.course.stands
+    assert not pilot.scene.timeline.stands
     assert "capture:on" not in pilot.targets
 
 
@@ -237,11 +237,11 @@ def test_with_reduced_motion_it_lies_there_too(context, speed):
     scene = to_a_stop(pilot)
     played = scene.table.moves_played
     pilot.tick(60.0)
-    assert scene.course.stands
+    assert scene.timeline.stands
     pilot.key("space")
     pilot.tick(6.0)
     assert scene.table.moves_played >= played
-    assert not scene.table.history[-1].move.taken & scene.course.view.table or scene.course.stands
+    assert not scene.table.history[-1].move.taken & scene.timeline.view.table or scene.timeline.stands
 
 
 def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_them(context):
@@ -253,11 +253,11 @@ def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_
     scene = MatchScreen(context, table, match, Inline())
     pilot.app.stack.enter(scene)
     for _step in range(2000):
-        if scene.course.stands:
+        if scene.timeline.stands:
             break
         if isinstance(pilot.scene, HandoverScreen):
             pilot.press("button:show")
-        elif scene.my_turn and not scene.course.running:
+        elif scene.my_turn and not scene.timeline.running:
             choose(pilot)
         pilot.tick(0.1)
     taker = table.history[-1]
@@ -281,13 +281,13 @@ def test_before_the_count_it_can_be_looked_at_too(context):
     pilot = watched(context, "click", "fast")
     while isinstance(pilot.scene, WatchedTableScreen) and pilot.scene.table.to_move is not None:
         pilot.tick()
-        if pilot.scene.course.stands:
+        if pilot.scene.timeline.stands:
             pilot.key("space")
     for _wait in range(600):
         if isinstance(pilot.scene, CountScreen):
             return
         pilot.tick()
-        if isinstance(pilot.scene, WatchedTableScreen) and pilot.scene.course.stands:
+        if isinstance(pilot.scene, WatchedTableScreen) and pilot.scene.timeline.stands:
             pilot.key("space")
     raise AssertionError("the count does not come")
 

@@ -15,7 +15,7 @@ def moving(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     pilot.press(f"card:{name_of(card)}")
-    while not (scene.course.running and scene.my_turn):
+    while not (scene.timeline.running and scene.my_turn):
         pilot.tick()
     return scene, pilot
 
@@ -24,8 +24,8 @@ def test_a_click_on_the_cloth_finishes_the_motion_and_nothing_else(context):
     scene, pilot = moving(context)
     played = scene.table.moves_played
     pilot.click((scene.layout.regions.table.left + 3, scene.layout.regions.table.bottom - 3))
-    assert not scene.course.running
-    assert scene.course.view == scene.table.view()
+    assert not scene.timeline.running
+    assert scene.timeline.view == scene.table.view()
     assert scene.table.moves_played == played
 
 
@@ -47,12 +47,12 @@ def test_a_click_while_dealing_never_plays_a_card_that_was_not_there(context):
     pilot = Pilot(context, scene)
     for _ in range(3):
         pilot.tick(0.2)
-    assert scene.course.running
+    assert scene.timeline.running
     final = scene.layout_of(scene.table.view())
     at = final.cards[final.hand[0]]
     played = scene.table.moves_played
     pilot.click((round(at.x), round(at.y)))
-    assert not scene.course.running
+    assert not scene.timeline.running
     assert scene.table.moves_played == played
     assert scene.control.choice.aimed is None
 
@@ -62,7 +62,7 @@ def test_a_card_that_has_been_dealt_can_be_clicked_before_the_others_have(contex
     pilot = Pilot(context, scene)
     view, landed = scene.table.view(), set()
     while not landed:
-        assert scene.course.running
+        assert scene.timeline.running
         pilot.tick()
         landed = scene.control._landed()
     card = landed.pop()
@@ -76,7 +76,7 @@ def test_keys_finish_the_motion_too(context):
         scene, pilot = moving(context)
         played = scene.table.moves_played
         pilot.key(key)
-        assert not scene.course.running
+        assert not scene.timeline.running
         assert scene.table.moves_played == played
         assert isinstance(pilot.scene, PauseScreen) == (key == "escape")
 

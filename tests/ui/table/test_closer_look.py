@@ -93,7 +93,7 @@ def test_by_keys_all_that_the_mouse_can_look_at_comes_one_after_the_other(make_c
     }
     names = walked(pilot)
     assert set(names) - {"stock"} == wanted
-    assert ("stock" in names) == bool(scene.course.view.stock)
+    assert ("stock" in names) == bool(scene.timeline.view.stock)
     assert set(walked(pilot, "left")) == set(names)
     assert scene.closer_look.seen is None
 
@@ -207,7 +207,7 @@ def test_nothing_is_shown_that_does_not_lie_open(key, players):
 def test_where_piles_are_not_counted_a_look_does_not_count_them_either(make_context):
     for counters, told in (("none", False), ("piles", True)):
         pilot = played(make_context(counters=counters, speed="instant"), 16)
-        view = pilot.scene.course.view
+        view = pilot.scene.timeline.view
         side = next(side for side, pile in enumerate(view.piles) if pile.bit_count() > 1)
         lines = held(pilot, middle(pilot.scene.layout.regions.piles[side])).lines
         assert (f"{view.piles[side].bit_count()} cards" in lines) is told
@@ -215,7 +215,7 @@ def test_where_piles_are_not_counted_a_look_does_not_count_them_either(make_cont
 
 def test_the_stock_says_how_many_are_left_and_who_deals(context):
     pilot = played(context, 0)
-    view = pilot.scene.course.view
+    view = pilot.scene.timeline.view
     lines = held(pilot, middle(pilot.scene.layout.regions.stock)).lines
     dealer = "You deal" if view.dealer == 0 else "Carmela deals"
     assert lines == ("The cards still to be dealt", f"{view.stock} cards", dealer)
@@ -244,7 +244,7 @@ def test_it_is_heard(make_context, language):
 
 def test_what_is_told_names_the_cards_that_are_shown(context):
     pilot = played(context, 20)
-    seen = pile_looked_at(pilot.scene.course.view, 0, "You", counted=True)
+    seen = pile_looked_at(pilot.scene.timeline.view, 0, "You", counted=True)
     words = seen.describe("neapolitan")
     shown = [card for _caption, cards in seen.rows for card in cards if card is not None]
     assert shown

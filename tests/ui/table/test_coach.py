@@ -227,7 +227,7 @@ def test_a_verdict_that_is_late_is_waited_for_a_moment_and_no_longer(make_contex
     pilot.tick(PATIENCE / 2)
     assert len(moves(scene)) == played
     assert scene.line() == "The coach is thinking…"
-    play_other = next(card for card in scene.layout.hand[1:] if options_of(scene.course.view, card))
+    play_other = next(card for card in scene.layout.hand[1:] if options_of(scene.timeline.view, card))
     pilot.click((scene.layout.cards[play_other].x, scene.layout.cards[play_other].y))
     assert len(moves(scene)) == played, "while one move is looked at no other one counts"
     pilot.tick(PATIENCE / 2 + 0.1)
@@ -265,7 +265,7 @@ def test_my_turn_is_judged_while_the_last_card_is_still_on_its_way(make_context)
     asked = len(coach._judge.asked)
     while not scene.my_turn:
         pilot.tick()
-    assert scene.course.running
+    assert scene.timeline.running
     assert len(coach._judge.asked) > asked
     assert coach._judge.asked[-1] == scene.table.view()
 

@@ -16,7 +16,7 @@ PLEASED, VEXED, THINKING = Expression.PLEASED, Expression.VEXED, Expression.THIN
 
 
 def faces(scene):
-    return [scene.faces.faces.of(seat).now for seat in range(scene.course.view.rules.players)]
+    return [scene.faces.faces.of(seat).now for seat in range(scene.timeline.view.rules.players)]
 
 
 def scopa_of_mine(view, card, options):
@@ -28,7 +28,7 @@ def played(make_context, wanted=scopa_of_mine, players=2, **settings):
     scene, card = at_my_turn(make_context(level="carmela", **settings), wanted, players=players)
     pilot = Pilot(scene.context, scene, blind=True)
     pilot.rest()
-    scene.play(next(move for move in scene.course.view.legal_moves() if move.card == card))
+    scene.play(next(move for move in scene.timeline.view.legal_moves() if move.card == card))
     return pilot
 
 
@@ -129,12 +129,12 @@ def test_who_thinks_looks_up(make_context):
     thought = set()
     for _ in range(900):
         pilot.tick()
-        view, now = scene.course.view, faces(scene)
+        view, now = scene.timeline.view, faces(scene)
         thinking = {seat for seat, face in enumerate(now) if face is THINKING}
         assert thinking <= {view.turn}
         assert 0 not in thinking
         thought |= thinking
-        if scene.my_turn and not scene.course.running:
+        if scene.my_turn and not scene.timeline.running:
             scene.play(view.legal_moves()[0])
     assert thought == {1, 2, 3}
 
@@ -148,7 +148,7 @@ def test_with_reduced_motion_a_face_changes_only_when_a_card_is_played(make_cont
         assert faces(scene)[1] is VEXED
         pilot.tick()
     pilot.tick(2.0)
-    while not scene.my_turn or scene.course.running:
+    while not scene.my_turn or scene.timeline.running:
         pilot.tick()
     at_rest = faces(scene)
     assert scene.faces.next_timer is None
@@ -165,8 +165,8 @@ def test_with_reduced_motion_no_eyes_follow_the_cards(make_context):
         pilot.tick()
         seen |= set(faces(scene))
         assert not scene.faces.faces.turning
-        if scene.my_turn and not scene.course.running:
-            scene.play(scene.course.view.legal_moves()[0])
+        if scene.my_turn and not scene.timeline.running:
+            scene.play(scene.timeline.view.legal_moves()[0])
     assert seen <= {Expression.REST, *list(Expression)[1:4]}
     assert THINKING in seen
 

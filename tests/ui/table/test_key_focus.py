@@ -80,12 +80,12 @@ def test_a_key_that_ended_a_motion_is_no_move_even_with_a_card_in_focus(context,
     pilot.rest()
     pilot.key("right")
     pilot.key(press)
-    while not (scene.course.running and scene.my_turn):
+    while not (scene.timeline.running and scene.my_turn):
         pilot.tick()
     scene.aim(f"card:{name_of(scene.layout.hand[0])}")
     played = scene.table.moves_played
     pilot.key(press)
-    assert not scene.course.running
+    assert not scene.timeline.running
     assert scene.table.moves_played == played
 
 
@@ -121,10 +121,10 @@ def test_a_double_click_on_go_on_does_not_ask_why_at_the_table(context):
     assert scene.layout.regions.why.contains(place), "else this proves nothing"
     pilot.click(place)
     assert pilot.scene is scene
-    assert scene.course.running, "the click was for the count: it does not end the deal either"
+    assert scene.timeline.running, "the click was for the count: it does not end the deal either"
     pilot.tick(1.0)
     pilot.click(place)
-    assert not scene.course.running or isinstance(pilot.scene, WhyScreen)
+    assert not scene.timeline.running or isinstance(pilot.scene, WhyScreen)
 
 
 def test_one_enter_too_many_does_not_play_again(context):
@@ -145,9 +145,9 @@ def test_a_card_that_is_clicked_while_it_is_turned_over_in_the_hand_counts(conte
     pilot = Pilot(context, scene, blind=True)
     hand, seen = scene.layout_of(scene.table.view()).hand, []
     while not seen:
-        assert scene.course.running
+        assert scene.timeline.running
         pilot.tick(0.01)
-        placed = scene.course.beat.plan.at(scene.course.seconds)
+        placed = scene.timeline.beat.plan.at(scene.timeline.seconds)
         turning = (card for card in hand if card in placed and placed[card].flip > 0.5)
         seen = [card for card in turning if card not in scene.control._landed()]
     at = placed[seen[0]]

@@ -26,7 +26,7 @@ def played_to(pilot, quiz, stop, steps=4000):
         if quiz.modal:
             if stop(quiz):
                 return
-        elif scene.my_turn and not scene.course.running:
+        elif scene.my_turn and not scene.timeline.running:
             choose(pilot)
         pilot.tick(0.1)
     raise AssertionError("nothing comes")

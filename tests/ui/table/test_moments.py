@@ -49,7 +49,7 @@ def test_my_settebello_has_its_moment_and_the_game_goes_on_meanwhile(context):
     assert (clock.kind, clock.side) == (MomentKind.SETTEBELLO, 0)
     ended = None
     while clock.kind is not None:
-        if not pilot.scene.course.running and ended is None:
+        if not pilot.scene.timeline.running and ended is None:
             ended = seen
         pilot.tick()
         seen += FRAME
@@ -75,13 +75,13 @@ def test_it_comes_from_the_others_too_and_once_in_a_smazzata(context):
         sides, was = [], False
         for _frame in range(12_000):
             scene = pilot.scene
-            if not hasattr(scene, "course") or (scene.table.to_move is None and not scene.course.running):
+            if not hasattr(scene, "timeline") or (scene.table.to_move is None and not scene.timeline.running):
                 break
             clock = moment_at(scene)
             if clock.kind is not None and not was:
                 sides.append(clock.side)
             was = clock.kind is not None
-            if scene.my_turn and not scene.course.running and not was:
+            if scene.my_turn and not scene.timeline.running and not was:
                 choose(pilot)
             pilot.tick()
         piles = scene.table.view().piles

@@ -145,11 +145,11 @@ def beats(view):
 
 def test_beats_follow_each_other_and_sound_once():
     view, heard = table_of().view(), []
-    course = BeatTimeline(view, lambda name, seat: heard.append(name))
-    course.show(beats(view))
+    timeline = BeatTimeline(view, lambda name, seat: heard.append(name))
+    timeline.show(beats(view))
     passed = 0
-    while course.running:
-        course.pass_time(0.25)
+    while timeline.running:
+        timeline.pass_time(0.25)
         passed += 1
     assert passed == 12
     assert heard == ["begin 0", "half 0", "begin 1", "half 1", "begin 2", "half 2"]
@@ -157,21 +157,21 @@ def test_beats_follow_each_other_and_sound_once():
 
 def test_one_long_step_goes_through_several_beats():
     view, heard = table_of().view(), []
-    course = BeatTimeline(view, lambda name, seat: heard.append(name))
-    course.show(beats(view))
-    assert course.pass_time(2.25)
-    assert course.seconds == pytest.approx(0.25)
-    assert course.beat.plan.tracks.keys() == {2}
+    timeline = BeatTimeline(view, lambda name, seat: heard.append(name))
+    timeline.show(beats(view))
+    assert timeline.pass_time(2.25)
+    assert timeline.seconds == pytest.approx(0.25)
+    assert timeline.beat.plan.tracks.keys() == {2}
 
 
 def test_finishing_shows_the_last_view():
     first, last = table_of().view(), table_of(seed="other").view()
-    course = BeatTimeline(first, lambda name, seat: None)
-    course.show([*beats(first), *beats(last)])
-    assert course.view == first
-    course.finish()
-    assert course.view == last
-    assert not course.running
+    timeline = BeatTimeline(first, lambda name, seat: None)
+    timeline.show([*beats(first), *beats(last)])
+    assert timeline.view == first
+    timeline.finish()
+    assert timeline.view == last
+    assert not timeline.running
 
 
 # Turns

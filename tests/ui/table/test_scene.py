@@ -42,17 +42,17 @@ def test_a_match_at_normal_speed_shows_every_move(context):
     seen = 0
     while isinstance(pilot.scene, MatchScreen):
         pilot.tick(0.1)
-        seen += pilot.scene is scene and scene.course.running
-        if pilot.scene is scene and scene.my_turn and not scene.course.running:
+        seen += pilot.scene is scene and scene.timeline.running
+        if pilot.scene is scene and scene.my_turn and not scene.timeline.running:
             choose(pilot)
     assert seen > 100
 
 
 def test_the_first_deal_is_shown_and_my_cards_can_then_be_pressed(context):
     pilot = Pilot(context, begin(context))
-    assert pilot.scene.course.running
+    assert pilot.scene.timeline.running
     assert not any(name.startswith("card:") for name in pilot.targets)
-    assert pilot.scene.course.view.hand == 0
+    assert pilot.scene.timeline.view.hand == 0
     pilot.rest()
     assert sum(name.startswith("card:") for name in pilot.targets) >= 6
 
@@ -62,10 +62,10 @@ def test_a_move_is_in_the_archive_before_anything_of_it_is_shown(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     kept = len(context.archive.match(scene.match_id).moves)
-    shown = scene.course.view
+    shown = scene.timeline.view
     choose(pilot)
-    assert scene.course.running
-    assert scene.course.view == shown
+    assert scene.timeline.running
+    assert scene.timeline.view == shown
     assert len(context.archive.match(scene.match_id).moves) == kept + 1
 
 
@@ -78,9 +78,9 @@ def test_no_figure_changes_before_the_motion_is_over(context):
         if not scene.my_turn:
             pilot.tick(0.05)
             continue
-        before = scene.course.view
+        before = scene.timeline.view
         choose(pilot)
-        while scene.course.running and scene.course.view.history == before.history:
+        while scene.timeline.running and scene.timeline.view.history == before.history:
             sight = scene.sight()
             assert sight.view.piles == before.piles
             assert sight.view.turn == before.turn == 0
@@ -179,7 +179,7 @@ def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch
 
     scene = begin(context, "scopone_scientifico", 4)
     pilot, lying = Pilot(context, scene), []
-    assert scene.course.running
+    assert scene.timeline.running
     monkeypatch.setattr(
         scene.painter.cards, "draw_stack", lambda surface, stack: lying.extend(name for name, _ in stack)
     )

@@ -52,8 +52,8 @@ def test_i_am_back_at_my_decision_and_can_play_another_card(context, back, key, 
     to_my_turn(pilot)
     assert len(stored(pilot).moves) == len(record.moves) + players
     back(pilot)
-    assert not scene.course.running
-    assert (scene.table.view(), scene.course.view, scene.table.record) == (view, view, record)
+    assert not scene.timeline.running
+    assert (scene.table.view(), scene.timeline.view, scene.table.record) == (view, view, record)
     assert stored(pilot).moves == [str(move) for move in record.moves]
     assert stored(pilot).extra["assisted"] is True
     assert stored(pilot).extra["taken_back"][0][0] == len(record.moves)
@@ -90,7 +90,7 @@ def test_what_was_taken_back_is_played_again_with_everybodys_moves(context, agai
         again(pilot)
         pilot.rest()
         assert scene.table.record == record
-        assert scene.course.view == scene.table.view()
+        assert scene.timeline.view == scene.table.view()
         assert stored(pilot).moves == [str(move) for move in record.moves]
     again(pilot)
     assert scene.table.record == records[-1], "there is no more"

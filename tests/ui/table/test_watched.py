@@ -134,7 +134,7 @@ def test_open_hands_are_seen_and_told_and_covered_ones_are_not(context):
     pilot = watch(context, ("rosa", "carmela", "gennaro"), speed="very_slow", watch_open=True)
     pilot.look()
     pilot.tick(9.0)
-    while pilot.scene.course.running:
+    while pilot.scene.timeline.running:
         pilot.tick(0.1)
     scene, table = pilot.scene, pilot.scene.table
     hands = {card for seat in range(3) for card in cards_of(table.view(seat).hand)}
@@ -146,7 +146,7 @@ def test_open_hands_are_seen_and_told_and_covered_ones_are_not(context):
     assert not context.settings.watch_open
     assert not names & {name.lower() for name in spoken_cards(pilot)}
     assert not {f"card:{name_of(card)}" for card in hands} & set(pilot.targets)
-    assert scene.course.view.hand == 0
+    assert scene.timeline.view.hand == 0
     assert pilot.picture().get_buffer().raw != seen.get_buffer().raw
 
 
@@ -154,7 +154,7 @@ def test_covered_hands_are_played_out_of(context):
     pilot = watch(context, ("rosa", "carmela"), speed="fast", watch_open=False, target=1)
     while isinstance(pilot.scene, WatchedTableScreen):
         pilot.tick(0.3)
-        assert not pilot.scene.course.view.hand if isinstance(pilot.scene, WatchedTableScreen) else True
+        assert not pilot.scene.timeline.view.hand if isinstance(pilot.scene, WatchedTableScreen) else True
     assert isinstance(pilot.scene, CountScreen)
 
 
@@ -326,7 +326,7 @@ def going(name, open_hands):
             table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
         scene = WatchedTableScreen(context, table)
         scene._opened = True
-        scene.course.view = scene._view_of(table)
+        scene.timeline.view = scene._view_of(table)
         context.change(speed="very_slow")
         return scene
 

@@ -64,7 +64,7 @@ class EvenPositionScreen(Board):
 
     def plates(self) -> Sequence[Plate]:
         """Return the plates that show who sits where, as far as there is room for them."""
-        return plated(plates_of(self.course.view, self.status_line.names), self.theme)
+        return plated(plates_of(self.timeline.view, self.status_line.names), self.theme)
 
     def _brush(self, surface: pygame.Surface) -> Brush:
         """For the paper: measures of the whole window."""

@@ -58,7 +58,7 @@ class CountScreen(ControlScreen):
         self._explains = self.count.number == 1 and not context.settings.knows_smazzata
         self.again: int | None = None
         """The step looked at again, once all has been shown."""
-        self._course = CountTimeline([Stretch(0.0, 0.0)])
+        self._timeline = CountTimeline([Stretch(0.0, 0.0)])
         self._plans: dict[int, Plan[Spot]] = {}
         self._opened = False
         self._hearing = Hearing(self.count)
@@ -74,9 +74,9 @@ class CountScreen(ControlScreen):
     def open(self) -> None:
         if not self._opened:
             self._opened = True
-            self._course = CountTimeline([self._stretch(step) for step in self.count.steps])
+            self._timeline = CountTimeline([self._stretch(step) for step in self.count.steps])
             if self._pace == 0:
-                self._course.finish()
+                self._timeline.finish()
         self._settle()
 
     @property
@@ -90,12 +90,12 @@ class CountScreen(ControlScreen):
     @property
     def done(self) -> bool:
         """True if everything has been shown."""
-        return self._course.done
+        return self._timeline.done
 
     def update(self, dt: float) -> Answer:
         self.dirty |= self._moment.pass_time(dt)
-        if not self._course.done:
-            if self._course.pass_time(dt):
+        if not self._timeline.done:
+            if self._timeline.pass_time(dt):
                 self._settle()
                 self._begin_moment()
             self._hear()
@@ -105,14 +105,14 @@ class CountScreen(ControlScreen):
 
     def _set_timers(self) -> None:
         """Set when the loop is to wake this screen."""
-        self.animating = self._course.moving or self._moment.moving
-        timers = (self._course.left, self._moment.timer)
+        self.animating = self._timeline.moving or self._moment.moving
+        timers = (self._timeline.left, self._moment.timer)
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def _begin_moment(self) -> None:
         """A step has come to rest by itself: if it is worth a moment, that begins."""
         self._moment.end()
-        worth = moment_of(self.count, self.count.steps[self._course.index]) if not self._course.moving else None
+        worth = moment_of(self.count, self.count.steps[self._timeline.index]) if not self._timeline.moving else None
         if worth is not None:
             calm = self.context.has_reduced_motion
             words = words_of(self.count, worth[0], self.sides.names)
@@ -122,9 +122,9 @@ class CountScreen(ControlScreen):
 
     def _hear(self) -> None:
         """Play the sounds that are due now."""
-        step = self.count.steps[self._course.index]
-        moment = StepInstant(step, self._course.seconds / (self._pace or 1.0), not self._course.moving)
-        for name, gain, variant in self._hearing.news(self._course.index, moment):
+        step = self.count.steps[self._timeline.index]
+        moment = StepInstant(step, self._timeline.seconds / (self._pace or 1.0), not self._timeline.moving)
+        for name, gain, variant in self._hearing.news(self._timeline.index, moment):
             self.context.sound.play(name, gain, variant)
 
     def _settle(self) -> None:
@@ -191,13 +191,13 @@ class CountScreen(ControlScreen):
         return isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus
 
     def _step(self) -> Answer:
-        self._course.step()
+        self._timeline.step()
         self._settle()
         self._hear()
         return USED
 
     def _skip(self) -> Answer:
-        self._course.finish()
+        self._timeline.finish()
         self.group.focus = "button:continue"
         self._settle()
         return USED
@@ -225,7 +225,7 @@ class CountScreen(ControlScreen):
     @property
     def shown(self) -> int:
         """The number of the step on the stage."""
-        return self.again if self.done and self.again is not None else self._course.index
+        return self.again if self.done and self.again is not None else self._timeline.index
 
     def _sentence(self, step: CountStep) -> str:
         if step.key == TOTALS:
@@ -245,16 +245,16 @@ class CountScreen(ControlScreen):
     def draw_still(self, surface: pygame.Surface) -> None:
         super().draw_still(surface)
         step = self.count.steps[self.shown]
-        Slate(self.brush(surface), self.places, self.count, self.sides).draw(self._course.settled)
+        Slate(self.brush(surface), self.places, self.count, self.sides).draw(self._timeline.settled)
         self._stage(surface).draw_ground(step, self._title(step))
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         number = self.shown
         step = self.count.steps[number]
         looking = self.done and self.again is not None
-        settled = looking or not self._course.moving
+        settled = looking or not self._timeline.moving
         pace = self._pace or 1.0
-        seconds = self._course.seconds / pace
+        seconds = self._timeline.seconds / pace
         sentence = self._sentence(step)
         stage = self._stage(surface)
         if step.key == TOTALS:

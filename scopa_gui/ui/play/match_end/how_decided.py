@@ -1,4 +1,4 @@
-"""Decision of a match, and its course: plain facts for the last screen and the archive."""
+"""Decision of a match, and its points after each smazzata: plain facts for the last screen and the archive."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -38,14 +38,14 @@ class Ending:
     """The points of every smazzata by category, then by side."""
 
     @property
-    def courses(self) -> tuple[tuple[int, ...], ...]:
+    def running_totals(self) -> tuple[tuple[int, ...], ...]:
         """The totals by side after each smazzata, beginning with 0."""
         return tuple((0, *accumulate(gain[side] for gain in self.gains)) for side in range(self.rules.sides))
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The final points by side."""
-        return tuple(course[-1] for course in self.courses)
+        return tuple(totals[-1] for totals in self.running_totals)
 
     def outcome(self) -> dict[str, Any]:
         """Return the facts that the archive saves."""

@@ -57,8 +57,8 @@ def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> 
     label = pygame.Rect(left, goal - theme.px(14), chart.left - theme.px(10) - left, theme.px(28))
     label.height = max(label.height, brush.text.height(TypeStyle.SMALL, theme))
     brush.write(label, _("to {points}").format(points=target), TypeStyle.SMALL, GOLD, align="right")
-    for side in reversed(range(len(ending.courses))):
-        _draw_line(brush, [at(number, points) for number, points in enumerate(ending.courses[side])], side)
+    for side in reversed(range(len(ending.running_totals))):
+        _draw_line(brush, [at(number, points) for number, points in enumerate(ending.running_totals[side])], side)
 
 
 def _draw_line(brush: Brush, points: Sequence[tuple[int, int]], side: int) -> None:
@@ -92,7 +92,7 @@ def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, en
                 IVORY if best else IVORY_SOFT,
                 align="centre",
             )
-    for side in range(len(ending.courses)):
+    for side in range(len(ending.running_totals)):
         top = area.top + row * (side + 1)
         surface.fill(_LINE, (area.left, top, area.width, theme.hairline))
         sign = side_mark(side, min(row - 4, theme.px(20)))

@@ -9,7 +9,7 @@ from enum import Enum
 
 import pygame
 
-from scopa_gui.coach.memory import memory_drill as course
+from scopa_gui.coach.memory import memory_drill
 from scopa_gui.coach.memory.memory_drill import GAMES, Drill, seconds_at
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.recollections import Result
@@ -80,7 +80,7 @@ class DrillScreen(ControlScreen):
         if self.drill is not None:
             return self.drill.level
         found = [result.level for result in self._results if result.where == "drill" and result.level]
-        return found[-1] if found else course.FIRST_LEVEL
+        return found[-1] if found else memory_drill.FIRST_LEVEL
 
     # The page
 
@@ -131,7 +131,7 @@ class DrillScreen(ControlScreen):
     # How it goes on
 
     def _start(self) -> Answer:
-        self.drill = course.begin(*self.game, f"{self.context.seed()}", self.level)
+        self.drill = memory_drill.begin(*self.game, f"{self.context.seed()}", self.level)
         self.paused = False
         self._look()
         return USED
@@ -172,7 +172,7 @@ class DrillScreen(ControlScreen):
             self._to_page()
         else:
             before = self.drill
-            self.drill = course.show(before)
+            self.drill = memory_drill.show(before)
             if self.drill.smazzata != before.smazzata:
                 self._look()
             else:
@@ -187,14 +187,14 @@ class DrillScreen(ControlScreen):
 
     def _names(self) -> tuple[str, ...]:
         assert self.drill is not None
-        return COMPANIONS[course.PLAYER][: self.drill.players]
+        return COMPANIONS[memory_drill.PLAYER][: self.drill.players]
 
     def _answer(self, given: int) -> None:
         """Keep an answer, and tell whether it was right."""
         assert self.drill is not None
         assert self.slip is not None
         question = self.slip.question
-        self.drill = course.answer(self.drill, given)
+        self.drill = memory_drill.answer(self.drill, given)
         right = given == question.right
         now = self.context.now()
         level = self.drill.level
@@ -381,7 +381,7 @@ class DrillScreen(ControlScreen):
         if self.slip is not None:
             return
         title = _("A new round") if self.phase is DrillPhase.LOOK else _("Watch every card")
-        left = course.cards_until_asked(self.drill) + self._plays
+        left = memory_drill.cards_until_asked(self.drill) + self._plays
         draw_waiting(brush, box, _("Paused") if self.paused else title, left)
 
     def draw_movers(self, surface: pygame.Surface) -> None:

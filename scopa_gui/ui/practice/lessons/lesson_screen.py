@@ -104,7 +104,7 @@ class LessonScreen(Board):
         self.demonstration.begin(shown)
         self._seat()
         view = shown[0].before if shown else self.session.view
-        other = len(view.counts) != len(self.course.view.counts) or self._laid_cards != self.has_cards
+        other = len(view.counts) != len(self.timeline.view.counts) or self._laid_cards != self.has_cards
         self.show_view(view)
         if other:
             self.lay_again()
@@ -170,7 +170,7 @@ class LessonScreen(Board):
 
     def play(self, move: Move) -> None:
         """Answer with a move; where no move is asked for, say so."""
-        self.control.let_go(self.course.view)
+        self.control.let_go(self.timeline.view)
         if not self.my_turn:
             self.status_line.refuse(
                 _("Choose one of the answers.") if self._counts else _("Nothing to play yet: press Next.")
@@ -323,11 +323,11 @@ class LessonScreen(Board):
 
     def plates(self) -> Sequence[Plate]:
         """Return the plates, which say who sits at each seat as far as there is room for it."""
-        return plated(plates_of(self.course.view, self.status_line.names), self.theme)
+        return plated(plates_of(self.timeline.view, self.status_line.names), self.theme)
 
     def line(self) -> str:
         """Return the status line; when there is nothing else to say, that a card is asked for."""
-        return super().line() or (_("Your turn: play a card") if self.my_turn and not self.course.running else "")
+        return super().line() or (_("Your turn: play a card") if self.my_turn and not self.timeline.running else "")
 
     def draw_still(self, surface: pygame.Surface) -> None:
         brush = Brush(surface, self.whole, self.context.text)
@@ -352,7 +352,7 @@ class LessonScreen(Board):
         brush = Brush(surface, self.whole, self.context.text)
         if self.has_cards:
             super().draw_movers(surface)
-            if not self.course.running and self.control.choice.aimed is None:
+            if not self.timeline.running and self.control.choice.aimed is None:
                 self._draw_lit(Brush(surface, self.theme, self.context.text))
         else:
             self.group.draw(Brush(surface, self.theme, self.context.text))
@@ -377,7 +377,7 @@ class LessonScreen(Board):
     def _saying(self) -> LessonText:
         """Return the text on the paper now; the comment on an answer comes once its moves have been shown."""
         text = self._words(self.session.text)
-        if self._said is None or self.waits or (self._said.shown and self.course.running):
+        if self._said is None or self.waits or (self._said.shown and self.timeline.running):
             return LessonText(text)
         return LessonText(text, self._words(self._said.text), self._said.right)
 

@@ -323,7 +323,7 @@ class PuzzleScreen(Board):
 
     def plates(self) -> Sequence[Plate]:
         """Return the plates, which say who sits at each seat as far as there is room for it."""
-        return plated(plates_of(self.course.view, self.status_line.names), self.theme)
+        return plated(plates_of(self.timeline.view, self.status_line.names), self.theme)
 
     def line(self) -> str:
         return self.variation.pointed_card() or super().line()

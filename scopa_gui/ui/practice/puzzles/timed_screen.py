@@ -163,7 +163,7 @@ class TimedScreen(Board):
 
     def plates(self) -> Sequence[Plate]:
         """Return the plates, which say who sits at each seat as far as there is room for it."""
-        return plated(plates_of(self.course.view, self.status_line.names), self.theme)
+        return plated(plates_of(self.timeline.view, self.status_line.names), self.theme)
 
     def _brush(self, surface: pygame.Surface) -> Brush:
         """For the paper: measures of the whole window."""

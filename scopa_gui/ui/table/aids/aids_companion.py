@@ -96,7 +96,7 @@ class AidsCompanion(AidsSheet):
     @property
     def shown(self) -> AidsShown:
         """Which aids are on, of those that these rules have something for."""
-        return shown_of(self.chosen.now, self.board.course.view.rules)
+        return shown_of(self.chosen.now, self.board.timeline.view.rules)
 
     @property
     def covered(self) -> bool:
@@ -161,7 +161,7 @@ class AidsCompanion(AidsSheet):
 
     def _turn_to(self, aid: Aid) -> Answer:
         first = self._first_page(aid)
-        return None if first is None else self.turn(first - self._page)
+        return None if first is None else self.turn_page(first - self._page)
 
     def _open(self) -> Answer:
         self.board.skip()

@@ -71,7 +71,7 @@ class AidsSheet(Companion):
     def pages(self) -> tuple[AidsPage, ...]:
         """The pages of the sheet, as things are set now."""
         theme = self.board.theme
-        return pages_of(self.shown, table_room(self.board.course.view.rules, theme.size), scale_of(theme))
+        return pages_of(self.shown, table_room(self.board.timeline.view.rules, theme.size), scale_of(theme))
 
     @property
     def page(self) -> AidsPage:
@@ -108,7 +108,7 @@ class AidsSheet(Companion):
 
     def update(self, dt: float) -> bool:
         known = self.known
-        if known is None or not known.is_thinking or self.board.course.running:
+        if known is None or not known.is_thinking or self.board.timeline.running:
             return False
         changed = known.think()
         self.animating = known.is_thinking
@@ -123,19 +123,19 @@ class AidsSheet(Companion):
                 self._point(pos)
             case Press(pos) if layout is not None and layout.rect.collidepoint(pos):
                 self._point(pos)
-                return self.turn(1) if self._on_pager(pos) else USED
+                return self.turn_page(1) if self._on_pager(pos) else USED
             case Wheel(pos, steps) if layout is not None and layout.rect.collidepoint(pos):
-                return self.turn(-1 if steps > 0 else 1)
+                return self.turn_page(-1 if steps > 0 else 1)
             case Back() if self._by_keys and self.spot is not None:
                 self.spot = None
                 return USED
             case Key(shift=True, alt=False, command=False) if intent.name in _WAYS and layout is not None:
                 return self._step(layout, *_WAYS[intent.name])
             case Key(name="page down" | "page up", alt=False, command=False):
-                return self.turn(1 if intent.name == "page down" else -1)
+                return self.turn_page(1 if intent.name == "page down" else -1)
         return None
 
-    def turn(self, step: int) -> Answer:
+    def turn_page(self, step: int) -> Answer:
         """To another page; None where there is only one."""
         if len(self.pages) < 2:
             return None
@@ -150,7 +150,7 @@ class AidsSheet(Companion):
         before = self.spot
         self._by_keys = True
         self.spot = layout.neighbour(before, dx, dy)
-        if dy and before is not None and self.spot == before and self.turn(dy) and self.layout is not None:
+        if dy and before is not None and self.spot == before and self.turn_page(dy) and self.layout is not None:
             self.spot = self.layout.neighbour(None, dx, dy)
         return USED
 

@@ -44,7 +44,7 @@ class PositionAids(AidsSheet):
     @property
     def shown(self) -> AidsShown:
         is_open = self.is_open and self._is_there()
-        return shown_of(everything() if is_open else nothing(), self.board.course.view.rules)
+        return shown_of(everything() if is_open else nothing(), self.board.timeline.view.rules)
 
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():
@@ -96,13 +96,13 @@ class RevealedGrid(Companion):
 
     @property
     def _shown(self) -> AidsShown:
-        rules = self.board.course.view.rules
+        rules = self.board.timeline.view.rules
         return AidsShown("piles", grid=True, sections=(), players=rules.players, sides=rules.sides)
 
     @property
     def _page(self) -> AidsPage:
         theme = self.board.theme
-        return one_page(self._shown, table_room(self.board.course.view.rules, theme.size), theme)
+        return one_page(self._shown, table_room(self.board.timeline.view.rules, theme.size), theme)
 
     def room(self) -> float:
         return 0.0 if self.stage is GridStage.NOTHING else self._page.room
@@ -115,7 +115,7 @@ class RevealedGrid(Companion):
             None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
         )
         self._known = None
-        self._know(self.board.course.view)
+        self._know(self.board.timeline.view)
 
     def icons(self) -> Sequence[Widget]:
         icon = Icon("grid", _("What the others could hold (G)"), self._next, draw_aids)

@@ -49,28 +49,28 @@ class CaptureStop(Companion):
 
     def update(self, dt: float) -> bool:
         """Shorten the stop if the player has chosen fewer seconds meanwhile."""
-        course = self.board.course
-        if course.stands:
-            course.left = min(course.left, self._seconds)
+        timeline = self.board.timeline
+        if timeline.stands:
+            timeline.left = min(timeline.left, self._seconds)
         return False
 
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
         """Seconds for which the capture is still shown."""
-        course = self.board.course
-        return course.left if course.stands and course.left < inf else None
+        timeline = self.board.timeline
+        return timeline.left if timeline.stands and timeline.left < inf else None
 
     def handle(self, intent: Intent) -> Answer:
         """Go on."""
         board = self.board
-        if not board.course.stands or board.has_modal:
+        if not board.timeline.stands or board.has_modal:
             return None
         match intent:
             case Press(pos, 1) if board.group.at(pos) is None and not self._is_played(pos):
-                board.course.go_on()
+                board.timeline.go_on()
                 return USED
             case Key(name="space" | "enter", alt=False, command=False) if not board.group.shows_focus:
-                board.course.go_on()
+                board.timeline.go_on()
                 return USED
         return None
 
@@ -80,11 +80,11 @@ class CaptureStop(Companion):
         return self.board.my_turn and is_mine and not self._plate().collidepoint(pos)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        return {_NAME: self._plate()} if self.board.course.stands else {}
+        return {_NAME: self._plate()} if self.board.timeline.stands else {}
 
     def spoken_parts(self) -> Sequence[Spoken]:
         """Return how to go on, as a button that does it when pressed."""
-        stands = self.board.course.stands
+        stands = self.board.timeline.stands
         return (Spoken(_NAME, SpokenRole.BUTTON, _words(), box_of(self._plate()), live=True),) if stands else ()
 
     def _plate(self) -> pygame.Rect:
@@ -98,7 +98,7 @@ class CaptureStop(Companion):
 
     def draw(self, brush: Brush) -> None:
         """A small sign."""
-        if not self.board.course.stands:
+        if not self.board.timeline.stands:
             return
         theme = brush.theme
         plate = self._plate()

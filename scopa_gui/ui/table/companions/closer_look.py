@@ -231,7 +231,7 @@ class CloserLook(Companion):
         self._picture = CloseUp(board.context)
         self.seen: LookedAt | None = None
         self.drawn = pygame.Rect(0, 0, 0, 0)
-        self._view = board.course.view
+        self._view = board.timeline.view
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
@@ -243,7 +243,7 @@ class CloserLook(Companion):
     def _all(self) -> list[LookedAt]:
         """Everything, mine first."""
         board = self.board
-        view = board.course.view
+        view = board.timeline.view
         layout = board.layout
         deck = board.context.settings.deck
         cards = [card_looked_at(card, deck) for card in (*layout.hand, *layout.table)]
@@ -252,7 +252,7 @@ class CloserLook(Companion):
 
     def _pile(self, side: int) -> LookedAt:
         board = self.board
-        return pile_looked_at(board.course.view, side, board.sides[side], counted=board.counts_piles)
+        return pile_looked_at(board.timeline.view, side, board.sides[side], counted=board.counts_piles)
 
     def _at(self, pos: Point) -> LookedAt | None:
         """Return what is at a point."""
@@ -264,12 +264,12 @@ class CloserLook(Companion):
             return card_looked_at(card, board.context.settings.deck)
         if pile is not None:
             return self._pile(pile)
-        is_stock = stock is not None and board.course.view.stock and stock.contains(pos)
-        return stock_looked_at(board.course.view, board.status_line.names) if is_stock else None
+        is_stock = stock is not None and board.timeline.view.stock and stock.contains(pos)
+        return stock_looked_at(board.timeline.view, board.status_line.names) if is_stock else None
 
     def look(self, seen: LookedAt | None) -> Answer:
         """Look at something, or away."""
-        self.seen, self._view = seen, self.board.course.view
+        self.seen, self._view = seen, self.board.timeline.view
         if seen is None:
             self._picture.end()
         else:
@@ -290,7 +290,7 @@ class CloserLook(Companion):
             return None
         match intent:
             case Press(pos, 3):
-                return USED if self.board.course.moving else self.look(self._at(pos))
+                return USED if self.board.timeline.moving else self.look(self._at(pos))
             case Release(_, 3):
                 return USED
             case Key(name="z", alt=False, command=False):

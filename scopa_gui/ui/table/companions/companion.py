@@ -26,12 +26,12 @@ from scopa_gui.ui.table.paint.panels import Plate
 
 
 class TableContext(Protocol):
-    """`course.view` is what is shown; `theme` has the measures of the table, `group` its buttons; `sides` are names."""
+    """`timeline.view` is what is shown; `theme` has its measures, `group` its buttons; `sides` are names."""
 
     context: Context
     theme: Theme
     layout: Layout
-    course: BeatTimeline
+    timeline: BeatTimeline
     control: TableControl
     painter: TablePainter
     status_line: StatusLine

@@ -68,29 +68,29 @@ class FacesCompanion(Companion):
     @property
     def next_timer(self) -> float | None:  # type: ignore[override]
         """Until a mood passes; at once where something is still to be felt of beats that were skipped."""
-        if self._coming and not self.board.course.running:
+        if self._coming and not self.board.timeline.running:
             return 0.0
-        return None if self.board.course.stands else self.faces.seconds
+        return None if self.board.timeline.stands else self.faces.seconds
 
     def update(self, dt: float) -> bool:
         pace = self.board.pace
-        course = self.board.course
+        timeline = self.board.timeline
         thinker = None
         self._take_in()
-        if not course.running:
+        if not timeline.running:
             thinker = next((seat for seat, plate in enumerate(self.board.plates()) if plate.thinks), None)
         glances: Moods = {} if pace.calm else self._glances()
-        turns = 0.0 if pace.calm or course.stands else TURNS * min(1.0, pace.factor)
-        return self.faces.pass_time(0.0 if course.stands else dt, thinker, glances, turns)
+        turns = 0.0 if pace.calm or timeline.stands else TURNS * min(1.0, pace.factor)
+        return self.faces.pass_time(0.0 if timeline.stands else dt, thinker, glances, turns)
 
     def _take_in(self) -> None:
         """Apply the moods for what has been noticed by now; for beats that were skipped, at once."""
-        course = self.board.course
+        timeline = self.board.timeline
         coming = self._coming
-        now = course.beat.noticed if course.beat is not None else None
+        now = timeline.beat.noticed if timeline.beat is not None else None
         while coming:
             first = coming[0]
-            is_ahead = course.seconds < first.start if first is now else now not in coming
+            is_ahead = timeline.seconds < first.start if first is now else now not in coming
             if now is not None and is_ahead:
                 return
             coming.popleft()
@@ -98,7 +98,7 @@ class FacesCompanion(Companion):
 
     def _glances(self) -> Moods:
         """Return the glances of all seats, at the card that is played; none if no card is."""
-        beat = self.board.course.beat
+        beat = self.board.timeline.beat
         board = self.board
         if beat is None or beat.noticed.at is None:
             return {}

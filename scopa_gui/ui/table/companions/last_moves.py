@@ -204,7 +204,7 @@ class LastMovesSheet(Companion):
         return table if sheet is None else table._replace(width=sheet.right - table.left)
 
     def _rows(self) -> dict[int, pygame.Rect]:
-        return recall_rows(self.board.course.after, self.board.theme, self._area)
+        return recall_rows(self.board.timeline.after, self.board.theme, self._area)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         return {f"why:{seat}": row for seat, row in self._rows().items()} if self.modal else {}
@@ -223,7 +223,7 @@ class LastMovesSheet(Companion):
                 in_one(who_words(names[played.seat], played.move, deck), _("Why?")),
                 box_of(rows[played.seat]),
             )
-            for played in last_moves(board.course.after)
+            for played in last_moves(board.timeline.after)
         ]
         empty = [Spoken("nobody", SpokenRole.TEXT, _("Nobody has played yet."), live=True)]
         return group_of("recall", _("Everyone’s last card"), moves or empty)
@@ -235,7 +235,7 @@ class LastMovesSheet(Companion):
                 draw_recall(
                     brush,
                     board.painter.cards,
-                    board.course.after,
+                    board.timeline.after,
                     board.status_line.names,
                     self._area,
                     board.control.pointer,

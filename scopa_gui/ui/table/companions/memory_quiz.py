@@ -69,14 +69,14 @@ class MemoryQuiz(Companion):
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         if my_turn and self.board.context.settings.memory_questions:
-            self.turn(view)
+            self.take_turn(view)
         elif is_over(view) and not self._is_revealed and any(answer.given is not None for answer in self.answers):
             self._is_revealed = self.telling = True
             self.group = Group([Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)])
             self.lay(self.board.layout)
             self.board.redraw()
 
-    def turn(self, view: PlayerView) -> bool:
+    def take_turn(self, view: PlayerView) -> bool:
         """It is my turn: ask, if it is time for that; whether a question waits now."""
         key = self._name_of_smazzata()
         if key != self._key:

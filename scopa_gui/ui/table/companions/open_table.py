@@ -177,7 +177,7 @@ class OpenTable(Companion):
     def lay(self, layout: Layout) -> None:
         self._open.lay(layout)
 
-    def turn(self) -> None:
+    def turn_over(self) -> None:
         """Open the hands, or cover them, as is wished now."""
         self._open.close()
         if self._is_open():
@@ -225,7 +225,7 @@ class OpenTable(Companion):
 
     def draw_below(self, brush: Brush) -> None:
         """Paint the open hands."""
-        self.board.painter.cards.frame(still=not self.board.course.running)
+        self.board.painter.cards.frame(still=not self.board.timeline.running)
         self._open.draw(brush, self.board.painter.cards)
 
 

@@ -36,11 +36,11 @@ class SettebelloMoment(Companion):
     def update(self, dt: float) -> bool:
         """Begin once the cards set out for the pile: a motion that is skipped has no moment."""
         changed = self.clock.pass_time(dt)
-        course = self.board.course
+        timeline = self.board.timeline
         if changed and self.clock.kind is None:
             forget_moments()
-        beat = course.beat
-        if beat is None or beat is self._seen or beat.lit is None or course.seconds < beat.lit.end:
+        beat = timeline.beat
+        if beat is None or beat is self._seen or beat.lit is None or timeline.seconds < beat.lit.end:
             return changed
         self._seen, side = beat, takes_settebello(beat)
         context = self.board.context

@@ -175,7 +175,7 @@ class VariationPlayer(Companion):
 
     def draw_below(self, brush: Brush) -> None:
         """Paint the open hands."""
-        self.board.painter.cards.frame(still=not self.board.course.running)
+        self.board.painter.cards.frame(still=not self.board.timeline.running)
         self.hands.draw(brush, self.board.painter.cards)
 
 

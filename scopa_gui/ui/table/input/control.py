@@ -57,12 +57,12 @@ class ControlActions:
 class TableControl:
     """State of the input: the card pointed at, held, dragged or chosen.
 
-    `keyboard`: the focus was last moved by a key. `course` is the motion being shown, `buttons` are those at the table;
+    `keyboard`: the focus was last moved by a key. `timeline` is the motion being shown, `buttons` those at the table;
     both take precedence over the cards.
     """
 
-    def __init__(self, view: PlayerView, course: BeatTimeline, buttons: Group, actions: ControlActions) -> None:
-        self._course = course
+    def __init__(self, view: PlayerView, timeline: BeatTimeline, buttons: Group, actions: ControlActions) -> None:
+        self._timeline = timeline
         self._buttons = buttons
         self._actions = actions
         self._theme = Theme((1280, 800))
@@ -130,7 +130,7 @@ class TableControl:
         unit = self._theme.unit
         found = {}
         for card in self._layout.hand:
-            if self._course.running:
+            if self._timeline.running:
                 break
             if card == self.choice.aimed:
                 found[card] = (0.0, _AIMED * unit)
@@ -138,7 +138,7 @@ class TableControl:
                 found[card] = (0.0, _RAISED * unit)
             elif self.choice.takers >> card & 1:
                 found[card] = (0.0, _TAKER * unit)
-        if not self._course.running and (self.choice.aimed is not None or self.choice.picked):
+        if not self._timeline.running and (self.choice.aimed is not None or self.choice.picked):
             signs = self.choice.marks()
             found |= dict.fromkeys(cards_of(signs.solid | signs.picked), (0.0, _MEANT * unit))
             found |= dict.fromkeys(cards_of(signs.outlined), (0.0, _OPEN * unit))
@@ -146,7 +146,7 @@ class TableControl:
 
     def option_boxes(self) -> dict[int, pygame.Rect]:
         """The options that can be pressed, by number."""
-        if self.choice.aimed is None or self._course.running:
+        if self.choice.aimed is None or self._timeline.running:
             return {}
         return option_bar.option_boxes(self.choice, self._layout.regions.band, self._theme)
 
@@ -158,7 +158,7 @@ class TableControl:
 
     def discs(self) -> dict[OptionDisc, pygame.Rect]:
         """The numbers on the table's cards that can be pressed."""
-        return {} if self._course.running else disc_boxes(self.choice, self._layout, self.lifts.offsets, self._theme)
+        return {} if self._timeline.running else disc_boxes(self.choice, self._layout, self.lifts.offsets, self._theme)
 
     def targets(self) -> dict[str, pygame.Rect]:
         """Return everything a choice can be made with, apart from the cards, by target name."""
@@ -196,7 +196,7 @@ class TableControl:
         self.pointer = pos
         if pos != NOWHERE and self._is_elsewhere(pos):
             self._until_next_click = 0.0
-        if self._course.running or (rests and self.keyboard):
+        if self._timeline.running or (rests and self.keyboard):
             return
         card = hand_card_at(self._layout, self.lifts.offsets, pos) if pos != NOWHERE else None
         if card is not None or not self.keyboard:
@@ -236,14 +236,14 @@ class TableControl:
 
     def _card_at_rest(self, pos: Point) -> Card | None:
         """Return the card of my hand that is at rest at a point, even while other things move."""
-        moving = self._course.beat.plan.tracks if self._course.beat is not None else {}
+        moving = self._timeline.beat.plan.tracks if self._timeline.beat is not None else {}
         card = hand_card_at(self._layout, self.lifts.offsets, pos)
         return None if card in moving else card
 
     def _landed(self) -> set[Card]:
         """The cards of my hand that have come to lie while others are still on their way."""
-        beat = self._course.beat
-        seconds = self._course.seconds
+        beat = self._timeline.beat
+        seconds = self._timeline.seconds
         if beat is None:
             return set()
         ways = beat.plan.tracks
@@ -255,8 +255,8 @@ class TableControl:
 
     def _moving_card_at(self, pos: Point) -> Card | None:
         """The card of my hand that is seen on its way at a point."""
-        beat = self._course.beat
-        seconds = self._course.seconds
+        beat = self._timeline.beat
+        seconds = self._timeline.seconds
         if beat is None:
             return None
         placed = beat.plan.at(seconds)
@@ -278,7 +278,7 @@ class TableControl:
 
     def drag(self, drag: Drag) -> Answer:
         """The pointer moves with the button held."""
-        if self._held is None or not self._actions.my_turn() or self._course.running:
+        if self._held is None or not self._actions.my_turn() or self._timeline.running:
             return self._buttons.handle(drag)
         at = self._layout.cards[self._held]
         if self.dragged is None:
@@ -299,7 +299,7 @@ class TableControl:
         dragged = self.dragged
         self._held = None
         answer = self._buttons.handle(release)
-        if held is None or self._course.running:
+        if held is None or self._timeline.running:
             self._drop_nothing()
             return answer
         if dragged is None:
@@ -333,7 +333,7 @@ class TableControl:
 
     def back(self) -> bool:
         """Esc: take one step back; whether there was one. What is left to be looked at stays."""
-        if not self._course.stands:
+        if not self._timeline.stands:
             self._actions.skip()
         back = choosing.cancel(self.choice)
         if back is not None:
@@ -368,7 +368,7 @@ class TableControl:
             place = names.index(group.focus) + step
             group.shows_focus = 0 <= place < len(names)
             group.focus = names[place] if group.shows_focus else None
-        elif key.name == "tab" and names and self.choice.aimed is None and not self._course.running:
+        elif key.name == "tab" and names and self.choice.aimed is None and not self._timeline.running:
             last = (hand[-1] if step > 0 else hand[0]) if hand else None
             group.shows_focus = self.choice.focus == last and (last is None or self.keyboard)
             group.focus = names[0 if step > 0 else -1] if group.shows_focus else None
@@ -409,7 +409,7 @@ class TableControl:
         card = next((card for card in self._layout.hand if name == f"card:{name_of(card)}"), None)
         if option is not None:
             self.keyboard, self.choice = True, replace(self.choice, cursor=option)
-        elif card is not None and not self._course.running:
+        elif card is not None and not self._timeline.running:
             self._buttons.shows_focus = False
             self.keyboard = True
             if self.choice.aimed in (None, card):

@@ -122,11 +122,11 @@ def _rays(size: int) -> pygame.Surface:
     picture = pygame.Surface((size, size), pygame.SRCALPHA)
     picture.fill((*GOLD, 0))
     for number in range(_RAYS):
-        turn = math.tau * number / _RAYS
+        angle = math.tau * number / _RAYS
         for far, alpha in ((1.0, 40), (0.86, 80), (0.72, 130)):
             wide = 0.07 if number % 2 else 0.045
             points = [
-                (half + half * far * math.cos(turn + off), half + half * far * math.sin(turn + off))
+                (half + half * far * math.cos(angle + off), half + half * far * math.sin(angle + off))
                 for off in (-wide, wide)
             ]
             pygame.draw.polygon(picture, (*GOLD, alpha), [(half, half), *points])
@@ -220,9 +220,9 @@ def _signs(settings: Settings, kind: MomentKind, share: float, radius: int) -> I
             for number in range(10):
                 come = ease_out(clamp((share - 0.25 - 0.02 * number) / 0.25))
                 if come > 0.0:
-                    turn = math.tau * (number / 10 + 0.25)
+                    angle = math.tau * (number / 10 + 0.25)
                     far = mix(2.0, 0.87, come) * radius
-                    yield coin, (far * math.cos(turn), far * math.sin(turn))
+                    yield coin, (far * math.cos(angle), far * math.sin(angle))
 
 
 def _seven_coins(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
@@ -230,8 +230,8 @@ def _seven_coins(settings: Settings, share: float, radius: int) -> Iterator[Sign
     coin = suit_sign(settings, Suit.DENARI, round(radius * 0.5))
     out = ease_out_back(clamp(share / 0.45)) * radius * 0.54
     for number in range(6):
-        turn = math.tau * number / 6 + 1.6 * (1.0 - ease_out(clamp(share / 0.6)))
-        yield coin, (out * math.cos(turn), out * math.sin(turn))
+        angle = math.tau * number / 6 + 1.6 * (1.0 - ease_out(clamp(share / 0.6)))
+        yield coin, (out * math.cos(angle), out * math.sin(angle))
     yield coin, (0.0, 0.0)
 
 
@@ -241,8 +241,8 @@ def _four_suits(settings: Settings, share: float, radius: int) -> Iterator[Sign]
         come = smooth(clamp((share - 0.08 * number) / 0.30))
         if come > 0.0:
             far = mix(2.0, 0.36, come) * radius
-            turn = math.tau * (number + 0.5) / 4 + 1.2 * (1.0 - come)
-            yield suit_sign(settings, suit, round(radius * 0.52)), (far * math.cos(turn), far * math.sin(turn))
+            angle = math.tau * (number + 0.5) / 4 + 1.2 * (1.0 - come)
+            yield suit_sign(settings, suit, round(radius * 0.52)), (far * math.cos(angle), far * math.sin(angle))
 
 
 def _last_coin(settings: Settings, share: float, radius: int) -> Iterator[Sign]:

@@ -154,7 +154,7 @@ class SeatFaces:
     @property
     def turning(self) -> bool:
         """True while a face is changing from one expression to another."""
-        return any(turn.share < 1.0 for turn in self._turns.values())
+        return any(face.share < 1.0 for face in self._turns.values())
 
     @property
     def seconds(self) -> float | None:
@@ -177,15 +177,15 @@ class SeatFaces:
         wanted |= {seat: mood for seat, (mood, _left) in self._moods.items()}
         changed = False
         for seat in wanted.keys() | self._turns.keys():
-            turn = self.of(seat)
+            face = self.of(seat)
             now = wanted.get(seat, Expression.REST)
-            if now is not turn.now:
-                turn = FaceTurn(now, turn.now, 0.0 if turns else 1.0)
-            elif turn.share < 1.0:
-                turn = replace(turn, share=min(1.0, turn.share + dt / turns if turns else 1.0))
+            if now is not face.now:
+                face = FaceTurn(now, face.now, 0.0 if turns else 1.0)
+            elif face.share < 1.0:
+                face = replace(face, share=min(1.0, face.share + dt / turns if turns else 1.0))
             else:
                 continue
             changed = True
-            self._turns[seat] = turn
-        self._turns = {seat: turn for seat, turn in self._turns.items() if not turn.is_resting}
+            self._turns[seat] = face
+        self._turns = {seat: face for seat, face in self._turns.items() if not face.is_resting}
         return changed

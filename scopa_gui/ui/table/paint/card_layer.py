@@ -386,9 +386,9 @@ def _wanted(at: Placement, scale: float, *, resting: bool) -> Turned:
     """Return the angle, size and width in steps that suit a card best where it is."""
     if resting:
         return round(at.angle) % 360, SIZES, FLIPS
-    turn = 1 if abs(at.angle) < _TURN else _TURN
+    step = 1 if abs(at.angle) < _TURN else _TURN
     width = turned_width(at.flip)
-    return round(at.angle / turn) * turn % 360, max(1, round(scale * SIZES)), max(1, round(width * FLIPS))
+    return round(at.angle / step) * step % 360, max(1, round(scale * SIZES)), max(1, round(width * FLIPS))
 
 
 def _coarse(step: int, size: int, narrow: int) -> Turned:

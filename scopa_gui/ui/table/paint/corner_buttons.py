@@ -127,7 +127,7 @@ def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
     arc.center = (box.centerx, box.top + round(box.height * 0.56))
     way = [-2.2 + 4.7 * share / 40 for share in range(41)]
     middle = radius - line / 2
-    dots = [(arc.centerx + middle * cos(turn), arc.centery - middle * sin(turn)) for turn in way]
+    dots = [(arc.centerx + middle * cos(angle), arc.centery - middle * sin(angle)) for angle in way]
     for dot in dots:
         pygame.draw.circle(surface, IVORY, dot, line / 2)
     pygame.draw.lines(surface, IVORY, False, dots, line)
