@@ -51,7 +51,7 @@ SCREENS: Mapping[str, str] = {
     "puzzle": "practice.puzzles.puzzle_screen:puzzle_screen_of",
     "puzzles": "practice.puzzles.puzzles_screen:PuzzlesScreen",
     "rematch": "play.match_start:rematch",
-    "review": "review.review_opening:review_of",
+    "review": "review.review_screen:review_of",
     "rules": "front.rules_screen:RulesScreen",
     "same_deal": "play.match_start:same_deal",
     "seat_knowledge": "play.seat_knowledge_screen:SeatKnowledgeScreen",

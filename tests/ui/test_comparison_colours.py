@@ -7,7 +7,7 @@ import pygame
 from scopa_gui.ui.kit.charts import columns
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.review.comparison_colours import compared, draw_key
+from scopa_gui.ui.review.report_charts import compared, draw_key
 
 
 def two_colours(context, draw):

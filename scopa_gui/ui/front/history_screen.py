@@ -25,7 +25,7 @@ from scopa_gui.ui.pages.copying import copy, text_of_stored
 from scopa_gui.ui.pages.match_list_page import MatchListPage
 from scopa_gui.ui.play.match_end.how_decided import Ending, How, account, headline
 from scopa_gui.ui.play.match_end.match_chart import draw_progress
-from scopa_gui.ui.review.grade_chart import GradeCounts
+from scopa_gui.ui.review.report_charts import GradeCounts
 from scopa_gui.ui.words.level_names import COMPANIONS, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, is_won, result_words
 from scopa_gui.ui.words.sides import sides_of

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pictures.portraits import PortraitRows
-from scopa_gui.ui.review.comparison_colours import MINE, compared, draw_key
+from scopa_gui.ui.review.report_charts import MINE, compared, draw_key
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.level_names import COMPANIONS, level_keys, level_name, portrait_of
 from scopa_gui.ui.words.matches import day_words, game_of, game_title, result_words

@@ -13,3 +13,9 @@ GRADES: Mapping[Grade, Colour] = {
     Grade.BLUNDER: (220, 78, 48),
     Grade.DISASTER: (150, 30, 40),
 }
+UNKNOWN: Colour = (128, 142, 128)
+
+
+def grade_colour(grade: Grade | None) -> Colour:
+    """Return the colour of a grade; `None` is a move that has not been judged."""
+    return UNKNOWN if grade is None else GRADES[grade]

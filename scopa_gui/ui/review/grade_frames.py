@@ -11,7 +11,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import INK, Colour
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.review.move_timeline import legend
+from scopa_gui.ui.pictures.grade_colours import grade_colour
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.table.paint.painter import Sight, TablePainter
 
@@ -22,7 +22,7 @@ def rings_of(cursor: ReviewCursor, moment: Moment) -> Mapping[Card, Colour]:
     """The cards of a move of mine in its grade's colour; those of the better one in BETTER, once it may be shown."""
     verdict = cursor.verdict(moment)
     rings: dict[Card, Colour] = dict.fromkeys(
-        (moment.move.card, *cards_of(moment.move.taken)), legend(None if verdict is None else verdict.grade)
+        (moment.move.card, *cards_of(moment.move.taken)), grade_colour(None if verdict is None else verdict.grade)
     )
     if verdict is not None and verdict.best != moment.move and verdict.grade > Grade.BEST and not cursor.hides(moment):
         rings |= dict.fromkeys((verdict.best.card, *cards_of(verdict.best.taken)), BETTER)

@@ -25,9 +25,8 @@ from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable, bar_lines, points_words
-from scopa_gui.ui.review.comparison_colours import compared, draw_key
-from scopa_gui.ui.review.grade_chart import GradeCounts
-from scopa_gui.ui.review.move_timeline import legend
+from scopa_gui.ui.pictures.grade_colours import grade_colour
+from scopa_gui.ui.review.report_charts import GradeCounts, compared, draw_key
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_texts import luck_lines, luck_rows, luck_words
 from scopa_gui.ui.words.table_talk import move_words
@@ -94,7 +93,7 @@ class MatchReportScreen(ListPage):
                 theme.value,
                 theme_name(theme, self.context.settings.deck),
                 f"{_moves(slips)}, {_points(sum(slip.verdict.lost for slip in slips))}",
-                legend(max(slip.verdict.grade for slip in slips)),
+                grade_colour(max(slip.verdict.grade for slip in slips)),
             )
             for theme, slips in self.report.themes.items()
         ]
@@ -202,7 +201,9 @@ class MatchReportScreen(ListPage):
 
         def draw_dot(brush: Brush, box: pygame.Rect) -> None:
             radius = max(5, brush.theme.px(8))
-            pygame.draw.aacircle(brush.surface, legend(slip.verdict.grade), (box.left + radius, box.centery), radius)
+            pygame.draw.aacircle(
+                brush.surface, grade_colour(slip.verdict.grade), (box.left + radius, box.centery), radius
+            )
 
         where = _("Round {number}, card {card}").format(
             number=self._cursor.smazzate[slip.index].number, card=slip.moment.place + 1

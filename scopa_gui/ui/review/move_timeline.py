@@ -12,16 +12,14 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Amount, Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import BRASS, INK, IVORY, SLATE, Colour, Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
-from scopa_gui.ui.pictures.grade_colours import GRADES
+from scopa_gui.ui.pictures.grade_colours import UNKNOWN, grade_colour
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.table.paint.panels import pointer
 from scopa_gui.ui.words.translation import _
 
-UNKNOWN: Colour = (128, 142, 128)
 _QUIET: Colour = (176, 184, 164)
 _WORST = 1.5
 """Points: the disc of a move punished by so many or more is of the largest size."""
-_FINER = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +140,10 @@ class MoveTimeline(Widget):
             if dot.deals and place:
                 between = round(self.rect.left + place * self._pitch)
                 surface.fill(BRASS, (between, self.middle(0)[1] - theme.px(13), theme.hairline, theme.px(27)))
-            picture = _dot(self.size_of(dot), _colour(dot), mine=dot.mine)
+            is_shown = dot.mine or (dot.grade or Grade.BEST) >= Grade.INACCURACY
+            unknown = UNKNOWN if dot.has_choice else _QUIET
+            colour = unknown if dot.grade is None else grade_colour(dot.grade) if is_shown else _QUIET
+            picture = dot_picture(self.size_of(dot), colour, mine=dot.mine)
             surface.blit(picture, picture.get_rect(center=self.middle(place)))
         self._draw_count(brush)
         if over is not None and over != self.at:
@@ -170,28 +171,16 @@ class MoveTimeline(Widget):
             brush.surface.fill(INK, (left, top, sheet.width * 3 // 5, max(1, high // 14)))
 
 
-def _colour(dot: MoveDot) -> Colour:
-    if dot.grade is None:
-        return UNKNOWN if dot.has_choice else _QUIET
-    return GRADES[dot.grade] if dot.mine or dot.grade >= Grade.INACCURACY else _QUIET
-
-
 @shapes.cached
-def _dot(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
-    """A disc with a dark edge and a glint of gold round it, or a ring. Do not draw on it."""
-    big = pygame.Surface((size * _FINER,) * 2, pygame.SRCALPHA)
-    middle = size * _FINER / 2
-    radius = size * _FINER / 2
+def dot_picture(size: int, colour: Colour, *, mine: bool) -> pygame.Surface:
+    """Return a disc with a dark edge, or a ring. Do not draw on it."""
+    big = shapes.enlarged((size, size), INK if mine else colour)
+    wide = big.get_width()
+    middle = (wide / 2, wide / 2)
+    finer = wide // size
     if mine:
-        big.fill((*INK, 0))
-        pygame.draw.circle(big, INK, (middle, middle), radius)
-        pygame.draw.circle(big, colour, (middle, middle), radius - max(_FINER, size * _FINER // 14))
+        pygame.draw.circle(big, INK, middle, wide / 2)
+        pygame.draw.circle(big, colour, middle, wide / 2 - max(finer, wide // 14))
     else:
-        big.fill((*colour, 0))
-        pygame.draw.circle(big, colour, (middle, middle), radius, max(_FINER, size * _FINER // 5))
-    return pygame.transform.smoothscale(big, (size, size))
-
-
-def legend(grade: Grade | None) -> Colour:
-    """Return the colour of a grade."""
-    return UNKNOWN if grade is None else GRADES[grade]
+        pygame.draw.circle(big, colour, middle, wide / 2, max(finer, wide // 5))
+    return shapes.reduced(big)

@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from scopa_gui.coach.judging.verdict import Grade
-from scopa_gui.coach.judging.verdict_records import ReviewedMove
+from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.coach.judging.verdict_records import ReviewedMove, plain_of, saved_reviews
+from scopa_gui.coach.practice.match_mistakes import keep_mistakes
 from scopa_gui.coach.review.match_review import MatchReview, ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.refutation_question import RefutationQuestion, refutation_worker
 from scopa_gui.coach.review.replay import smazzate_of
+from scopa_gui.coach.review.stored_record import record_of
 from scopa_gui.coach.review.variation import RefutedMove
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.record import Record
@@ -29,9 +31,9 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.copying import copy, copy_position, text_of
 from scopa_gui.ui.review.background_judging import Judging, Keep, Learn, Studies
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
-from scopa_gui.ui.review.review_buttons import ALWAYS, ReviewDeeds
+from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_sheet import ReviewSheet
+from scopa_gui.ui.review.review_sheet import Deeds, ReviewSheet
 from scopa_gui.ui.review.sidelines import Better, Punished, Sideline, Trial, from_here, knowledge_of
 from scopa_gui.ui.table.aids.position_aids import RevealedGrid
 from scopa_gui.ui.table.board import Board
@@ -42,6 +44,31 @@ from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
+_KEYS: Mapping[str, str] = {
+    "n": "next",
+    "r": "report",
+    "f": "from",
+    "t": "again",
+    "s": "show",
+    "w": "why",
+    "c": "copy",
+    "k": "knew",
+    "p": "copy-position",
+    "home": "first",
+    "end": "last",
+    "page up": "before",
+    "page down": "after",
+}
+"""Keys that mean the same at any time, with what they do."""
+_STEPS: Mapping[str, str] = {
+    "left": "earlier",
+    "right": "later",
+    "enter": "later",
+    "space": "later",
+    "up": "mine-before",
+    "down": "mine-after",
+}
+"""Keys that go through the moves, as long as they do not choose among my cards."""
 _LOOKS = 3.0
 """Seconds at least between two checks whether judging rests or goes on."""
 
@@ -68,7 +95,13 @@ class ReviewScreen(Board):
         self.cursor = ReviewCursor(smazzate_of(record, seats), record.rules, seen or {})
         super().__init__(context, self.cursor.smazzata.view(0), *table_names(seats, sides))
         self._table = Table(Record(record.rules, record.seed), seats)
-        self.judging = Judging(self.cursor, studies or self._judged)
+
+        def judged(numbers: Sequence[int]) -> MatchReview:
+            review = MatchReview(record, numbers, self._table.seats, context.wake)
+            context.watched(review.worker)
+            return review
+
+        self.judging = Judging(self.cursor, studies or judged)
         self._learn = learn
         self._keep = keep
         self.sideline: Sideline | None = None
@@ -77,40 +110,41 @@ class ReviewScreen(Board):
         self._refutation: Handle | None = None
         self._played: Moment | None = None
         self.variation = VariationPlayer(self, self.group, self._refresh)
-        self.deeds = self._deeds()
+        strip = MoveTimeline(self._go, self._step)
         now = (lambda: self.sideline), (lambda: self._played)
-        self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, self.deeds, *now)
+        self.sheet = ReviewSheet(self, self.cursor, self.judging, self.variation, strip, self.deeds, *now)
         self.grid = RevealedGrid(self, lambda: self.cursor.smazzata.history(len(self.cursor.smazzata.moments)))
         self.companions += [self.grid, self.sheet, self.variation]
         self._opened = False
         self.trying = False
         self._look = 0.0
 
-    def _judged(self, numbers: Sequence[int]) -> MatchReview:
-        review = MatchReview(self.record, numbers, self._table.seats, self.context.wake)
-        self.context.watched(review.worker)
-        return review
-
-    def _deeds(self) -> ReviewDeeds:
-        return ReviewDeeds(
-            go=self._go,
-            step=self._step,
-            smazzata=lambda way: self._enter(self.cursor.index + way, 0),
-            again=self._again,
-            show=self._show,
-            punish=self._why_not,
-            home=self._stand,
-            next=self._next,
-            report=self._report,
-            from_here=lambda: from_here(self.cursor),
-            stop=self._stop,
-            back=Pop,
-            mine=lambda way: self._go(self.cursor.mine(way)),
-            copy=self.copy,
-            copy_position=lambda: copy_position(self.context, self.cursor.moment),
-            knew=lambda: knowledge_of(self.cursor, self.seats),
-            line=self.variation,
-        )
+    @property
+    def deeds(self) -> Deeds:
+        """Actions of the buttons and keys."""
+        cursor = self.cursor
+        return {
+            "earlier": lambda: self._step(-1),
+            "later": lambda: self._step(1),
+            "mine-before": lambda: self._go(cursor.mine(-1)),
+            "mine-after": lambda: self._go(cursor.mine(1)),
+            "first": lambda: self._go(0),
+            "last": lambda: self._go(10_000),
+            "before": lambda: self._enter(cursor.index - 1, 0),
+            "after": lambda: self._enter(cursor.index + 1, 0),
+            "again": self._again,
+            "show": self._show,
+            "why": self._why_not,
+            "home": self._stand,
+            "next": lambda: USED if (where := cursor.mistake_after()) is None else self._enter(*where),
+            "report": self._report,
+            "from": lambda: from_here(cursor),
+            "stop": self._stop,
+            "back": Pop,
+            "copy": self.copy,
+            "copy-position": lambda: copy_position(self.context, cursor.moment),
+            "knew": lambda: knowledge_of(cursor, self.seats),
+        }
 
     # Coming and going
 
@@ -174,20 +208,6 @@ class ReviewScreen(Board):
             self._refresh()
         return bool(found) or punished
 
-    def _refuted(self, found: RefutedMove) -> None:
-        """Take in the refutation that was asked for."""
-        if isinstance(self.sideline, Punished):
-            self.sideline.refuted = found
-            if found.refutation is not None:
-                self.variation.open(found.refutation.wrong)
-
-    def _cancel(self) -> None:
-        """Cancel the questions for a refutation and for a better line; a tried move is judged still."""
-        if self._refutation is not None:
-            self._refutation.cancel()
-        if isinstance(self.sideline, Better):
-            self.judging.cancel()
-
     # Time
 
     def update(self, dt: float) -> Answer:
@@ -208,8 +228,13 @@ class ReviewScreen(Board):
     # Going through the moves
 
     def _stand(self) -> Answer:
-        """Leave the sideline: show the table at the cursor."""
-        self._cancel()
+        """Leave the sideline, and what it waits for, unless that is the verdict on a tried move: show the table at
+        the cursor.
+        """
+        if self._refutation is not None:
+            self._refutation.cancel()
+        if isinstance(self.sideline, Better):
+            self.judging.cancel()
         self.sideline = None
         self._played = None
         self.trying = False
@@ -254,10 +279,6 @@ class ReviewScreen(Board):
         )
         self._refresh()
         return USED
-
-    def _next(self) -> Answer:
-        where = self.cursor.mistake_after()
-        return USED if where is None else self._enter(*where)
 
     def _report(self) -> Answer:
         judge = self.judging.resume
@@ -318,10 +339,16 @@ class ReviewScreen(Board):
         self.sideline = Punished(moment.number)
         if self._refutations is None:
             self._refutations = self.refutations()
-        question = RefutationQuestion(
-            moment.view, verdict.best, moment.move, f"review/{self.record.seed}/{moment.number}"
-        )
-        self._refutation = self._refutations.ask(question, self._refuted)
+
+        def refuted(found: RefutedMove) -> None:
+            if isinstance(self.sideline, Punished):
+                self.sideline.refuted = found
+                if found.refutation is not None:
+                    self.variation.open(found.refutation.wrong)
+
+        seed = f"review/{self.record.seed}/{moment.number}"
+        question = RefutationQuestion(moment.view, verdict.best, moment.move, seed)
+        self._refutation = self._refutations.ask(question, refuted)
         self._refresh()
         return USED
 
@@ -331,24 +358,18 @@ class ReviewScreen(Board):
         return copy(self.context, text_of(self.record, self.seats))
 
     def answer(self, intent: Intent) -> Answer:
+        found: Answer = None
         match intent:
             case Wheel(_, steps):
-                return self._step(-1 if steps > 0 else 1)
-            case Key(alt=False, command=False):
-                found = self._key(intent)
-                if found is not None:
-                    return found
-        return super().answer(intent)
-
-    def _key(self, key: Key) -> Answer:
-        """A key of the review; None leaves it to my cards."""
-        if key.name in ALWAYS:
-            return self.deeds.by_key(key.name)
-        if self._chooses and self.my_turn:
-            return None
-        if key.name == "tab" or (key.name in ("enter", "space") and self.group.shows_focus):
-            return self.group.handle(key)
-        return self.deeds.by_key(key.name)
+                found = self._step(-1 if steps > 0 else 1)
+            case Key(alt=False, command=False) if intent.name in _KEYS:
+                found = self.deeds[_KEYS[intent.name]]()
+            case Key(alt=False, command=False) if not (self._chooses and self.my_turn):
+                if intent.name == "tab" or (intent.name in ("enter", "space") and self.group.shows_focus):
+                    found = self.group.handle(intent)
+                elif intent.name in _STEPS:
+                    found = self.deeds[_STEPS[intent.name]]()
+        return super().answer(intent) if found is None else found
 
     @property
     def _chooses(self) -> bool:
@@ -404,3 +425,23 @@ class ReviewScreen(Board):
         self.grid.draw(brush)
         self.sheet.draw(brush)
         self.closer_look.draw(brush)
+
+
+def review_of(context: Context, match: int) -> ReviewScreen | None:
+    """Return the review of a match in the archive; None, with a message to the player, if it cannot be reviewed."""
+    stored = context.archive.match(match)
+    training = context.archive.training
+    record = record_of(stored)
+    if stored is None or record is None:
+        context.say(_("This match comes from another version of the game and cannot be reviewed."))
+        return None
+
+    def learn(judged: Sequence[tuple[Moment, Verdict]]) -> None:
+        context.tell(keep_mistakes(training, match, record, judged, context.now()))
+
+    def keep(found: Mapping[int, ReviewedMove]) -> None:
+        context.tell(training.keep_verdicts(match, {number: plain_of(seen) for number, seen in found.items()}))
+
+    return ReviewScreen(
+        context, record, stored.seats, saved_reviews(training.verdicts(match), record.moves), learn=learn, keep=keep
+    )

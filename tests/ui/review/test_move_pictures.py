@@ -8,7 +8,7 @@ from scopa_gui.engine.moves import Move
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, EmptyPlace, SignPiece
 from scopa_gui.ui.pictures.felt import FeltPictures
-from scopa_gui.ui.review.review_paper import rows_of
+from scopa_gui.ui.review.review_sheet import rows_of
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import reviewed
 

@@ -5,8 +5,7 @@ from scopa_gui.coach.judging.verdict_records import plain_of, saved_reviews
 from scopa_gui.coach.practice.mistakes import is_mistake
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.review.review_opening import review_of
-from scopa_gui.ui.review.review_screen import ReviewScreen
+from scopa_gui.ui.review.review_screen import ReviewScreen, review_of
 from tests.ui.pilot import Pilot
 from tests.ui.review.matches import Answers
 

@@ -1,4 +1,4 @@
-"""Number of moves of each grade: a dot and a number, and the grade's name below."""
+"""Charts of a report: number of moves of each grade, and my figures next to those of the others."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -6,11 +6,27 @@ from functools import partial
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade
+from scopa_gui.ui.kit.charts import Bar, key
 from scopa_gui.ui.kit.layout import Drawn, Row, Stack, Words, alike
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.review.move_timeline import legend
-from scopa_gui.ui.words.translation import ngettext
+from scopa_gui.ui.pictures.grade_colours import grade_colour
+from scopa_gui.ui.pictures.signs import side_mark
+from scopa_gui.ui.words.translation import _, decimal, ngettext
+
+MINE: Colour = (176, 122, 34)
+THEIRS: Colour = (66, 118, 160)
+
+
+def compared(mine: float, theirs: float, places: int = 1) -> tuple[Bar, Bar]:
+    """Return the bars or columns of both."""
+    return Bar(mine, decimal(mine, places), MINE), Bar(theirs, decimal(theirs, places), THEIRS)
+
+
+def draw_key(brush: Brush, box: pygame.Rect) -> None:
+    """At the right end of a box the signs of both, in the colours of their columns, each with its word."""
+    signs = [partial(side_mark, side, colour=colour) for side, colour in ((0, MINE), (1, THEIRS))]
+    key((signs[0], _("you")), (signs[1], _("the others")))(brush, box)
 
 
 class GradeCounts(Row):
@@ -33,7 +49,7 @@ def _draw_count(grade: Grade, count: int, brush: Brush, box: pygame.Rect) -> Non
     air = brush.theme.px(8)
     wide = 2 * radius + air + brush.text.width(str(count), TypeStyle.HEADING, brush.theme)
     left = box.centerx - wide // 2
-    pygame.draw.aacircle(brush.surface, legend(grade), (left + radius, box.centery + 1), radius)
+    pygame.draw.aacircle(brush.surface, grade_colour(grade), (left + radius, box.centery + 1), radius)
     number = pygame.Rect(left + 2 * radius + air, box.top, box.width, box.height)
     brush.write(number, str(count), TypeStyle.HEADING, INK if count else INK_SOFT)
 
