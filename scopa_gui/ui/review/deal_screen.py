@@ -90,12 +90,13 @@ class DealScreen(PageScreen):
             if self._worker is None:
                 self._worker = self._duplicate()
             self.theirs.clear()
-            self._handle = self._worker.ask(DuplicateQuestion(self.record, self.seats, ADVISER), self._take)
+
+            def take(result: DuplicateResult) -> None:
+                self.theirs[result.number] = result.sheet
+
+            self._handle = self._worker.ask(DuplicateQuestion(self.record, self.seats, ADVISER), take)
         self.rebuild()
         return USED
-
-    def _take(self, result: DuplicateResult) -> None:
-        self.theirs[result.number] = result.sheet
 
     # What stands there
 
@@ -123,18 +124,16 @@ class DealScreen(PageScreen):
             (_("Round {number}").format(number=number), _points(sheet), _points(self.theirs.get(number)))
             for number, sheet in self.mine
         ]
-        rows.append((_("In all"), self._sum([sheet for _number, sheet in self.mine]), self._sum(self._all_theirs())))
+        theirs = list(self.theirs.values()) if len(self.theirs) == len(self.mine) else []
+        rows.append((_("In all"), _sum([sheet for _number, sheet in self.mine]), _sum(theirs)))
         return [
             *(Block(BlockKind.TEXT, (line,)) for line in about),
             *(Block(BlockKind.ROW, row, shares=_SHARES) for row in rows),
         ]
 
-    def _all_theirs(self) -> list[ScoreSheet]:
-        """The Maestro's counts once there is one for each smazzata."""
-        return list(self.theirs.values()) if len(self.theirs) == len(self.mine) else []
 
-    def _sum(self, sheets: Sequence[ScoreSheet]) -> str:
-        return _joined([sum(points) for points in zip(*(sheet.points for sheet in sheets), strict=True)])
+def _sum(sheets: Sequence[ScoreSheet]) -> str:
+    return _joined([sum(points) for points in zip(*(sheet.points for sheet in sheets), strict=True)])
 
 
 def _points(sheet: ScoreSheet | None) -> str:

@@ -6,20 +6,20 @@ from here.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
-from scopa_gui.coach.review.match_report import CostlyMove
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import columns
 from scopa_gui.ui.kit.intents import Intent, Key
-from scopa_gui.ui.kit.layout import Drawn, Line, Painter, Paragraphs, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, TextTable, section, subject
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -88,15 +88,11 @@ class MatchReportScreen(ListPage):
 
     def listing(self) -> Widget:
         items = [Item(WHOLE, _("The whole match"), _points(sum(self.report.lost)))]
-        items += [
-            Item(
-                theme.value,
-                theme_name(theme, self.context.settings.deck),
-                f"{_moves(slips)}, {_points(sum(slip.verdict.lost for slip in slips))}",
-                grade_colour(max(slip.verdict.grade for slip in slips)),
-            )
-            for theme, slips in self.report.themes.items()
-        ]
+        for theme, slips in self.report.themes.items():
+            moves = ngettext("{count} move", "{count} moves", len(slips)).format(count=len(slips))
+            words = f"{moves}, {_points(sum(slip.verdict.lost for slip in slips))}"
+            colour = grade_colour(max(slip.verdict.grade for slip in slips))
+            items.append(Item(theme.value, theme_name(theme, self.context.settings.deck), words, colour))
         return Listing("themes", items, self.chosen if self._theme else WHOLE, self.choose)
 
     def buttons(self) -> Sequence[Widget]:
@@ -154,6 +150,7 @@ class MatchReportScreen(ListPage):
         return self._whole() if self._theme is None else self._about(self._theme)
 
     def _whole(self) -> Part:
+        """Return the figures of the match, and what my moves and those of an opponent lost in each smazzata."""
         report = self.report
         lost = sum(report.lost)
         rounds = len(report.lost)
@@ -167,15 +164,12 @@ class MatchReportScreen(ListPage):
         )
         words = _("So far: {done} of your {all} moves reviewed").format(done=report.judged, all=report.turns)
         so_far = Words(words, TypeStyle.NOTE, align="centre") if report.judged < report.turns else None
-        below = Row(self._lost(), self._luck(), gap=3.0, grow=1.0)
-        return Stack(figures, so_far, GradeCounts(report.grades), Line(), below)
-
-    def _lost(self) -> Part:
-        """Return two columns for each smazzata, as high as what my moves and those of an opponent lost in it."""
-        lost = zip(self._cursor.smazzate, self.report.lost, self.report.theirs, strict=True)
-        groups = [(str(smazzata.number), compared(mine, theirs)) for smazzata, mine, theirs in lost]
+        by_round = zip(self._cursor.smazzate, report.lost, report.theirs, strict=True)
+        groups = [(str(smazzata.number), compared(mine, theirs)) for smazzata, mine, theirs in by_round]
         chart = Drawn(columns(groups, most=1.0, number=decimal))
-        return section(_("Points lost per round"), Drawn(draw_key, 26), chart, share=0.4)
+        losses = section(_("Points lost per round"), Drawn(draw_key, 26), chart, share=0.4)
+        below = Row(losses, self._luck(), gap=3.0, grow=1.0)
+        return Stack(figures, so_far, GradeCounts(report.grades), Line(), below)
 
     def _luck(self) -> Part:
         """Return the result of the match taken apart."""
@@ -192,28 +186,20 @@ class MatchReportScreen(ListPage):
     def _about(self, theme: PracticeTheme) -> Part:
         """Return what a theme is about, and the moves that lost something on it, the worst first."""
         deck = self.context.settings.deck
-        lines = [self._cells(slip) for slip in self.report.themes[theme]]
+        lines = []
+        for slip in self.report.themes[theme]:
+            number = self._cursor.smazzate[slip.index].number
+            place = _("Round {number}, card {card}").format(number=number, card=slip.moment.place + 1)
+            dot = partial(_draw_dot, grade_colour(slip.verdict.grade))
+            lost = decimal(-slip.verdict.lost, signed=True)
+            lines.append((dot, place, move_words(slip.moment.move, deck), lost))
         moves = TextTable(lines, (0.04, 0.28, 0.56, 0.12), height=46.0, inks=(INK, INK_SOFT, INK, INK))
         return Stack(subject(theme_name(theme, deck), theme_line(theme, deck)), section(_("Your moves"), moves))
 
-    def _cells(self, slip: CostlyMove) -> tuple[Painter, str, str, str]:
-        """Return the cells for a move: the colour of its grade, its place in the match, the move, the points lost."""
 
-        def draw_dot(brush: Brush, box: pygame.Rect) -> None:
-            radius = max(5, brush.theme.px(8))
-            pygame.draw.aacircle(
-                brush.surface, grade_colour(slip.verdict.grade), (box.left + radius, box.centery), radius
-            )
-
-        where = _("Round {number}, card {card}").format(
-            number=self._cursor.smazzate[slip.index].number, card=slip.moment.place + 1
-        )
-        move = move_words(slip.moment.move, self.context.settings.deck)
-        return draw_dot, where, move, decimal(-slip.verdict.lost, signed=True)
-
-
-def _moves(slips: Sequence[CostlyMove]) -> str:
-    return ngettext("{count} move", "{count} moves", len(slips)).format(count=len(slips))
+def _draw_dot(colour: Colour, brush: Brush, box: pygame.Rect) -> None:
+    radius = max(5, brush.theme.px(8))
+    pygame.draw.aacircle(brush.surface, colour, (box.left + radius, box.centery), radius)
 
 
 def _points(lost: float) -> str:

@@ -98,7 +98,10 @@ def move_text(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
         text = ReviewText(grade_words(verdict), verdict.grade, tuple(filter(None, lines)), *_parts(verdict, deck))
         return replace(text, moves=(moment.move,))
     better = verdict.grade > Grade.BEST and verdict.best != moment.move
-    lines += [why_words(cursor, moment, names, deck), _reading_words(verdict, moment, names, deck)]
+    lines.append(why_words(cursor, moment, names, deck))
+    if verdict.reading is not None:
+        reader = names[(moment.seat + verdict.reading.seat) % len(names)]
+        lines.append(reading_sentence(verdict.reading, deck, who_words(reader, verdict.reading.move, deck)))
     if better:
         lines.append(_("Better: {move}").format(move=played_words(verdict.best, deck)) + ".")
     moves = (moment.move, verdict.best) if better else (moment.move,)
@@ -128,29 +131,15 @@ def why_words(cursor: ReviewCursor, moment: Moment, names: Sequence[str], deck: 
     if reason is not None:
         return reason_words(reason, deck, partner) if moment.is_mine else reason_of_another(reason, deck, name, partner)
     if not moment.move.is_lay:
-        return _unremarkable(verdict)
+        if verdict is None:
+            return ""
+        is_best = verdict.grade <= Grade.BEST
+        return _("No other move clearly promised more.") if is_best else _("Another move promised only a little more.")
     if all(move.is_lay for move in moment.known.legal_moves()):
         return _("Nothing on the table could be taken.")
     if not moment.is_mine:
         return _("{name} could have taken something, but laid a card.").format(name=name)
     return _("You could have taken something, but laid a card.")
-
-
-def _unremarkable(verdict: Verdict | None) -> str:
-    """Return how the other moves compare with an unremarkable capture; "" before it is judged."""
-    if verdict is None:
-        return ""
-    best = verdict.grade <= Grade.BEST
-    return _("No other move clearly promised more.") if best else _("Another move promised only a little more.")
-
-
-def _reading_words(verdict: Verdict, moment: Moment, names: Sequence[str], deck: str) -> str:
-    """Return, in words, the reading that makes a move a fault; "" if it is one in any case."""
-    reading = verdict.reading
-    if reading is None:
-        return ""
-    name = names[(moment.seat + reading.seat) % len(names)]
-    return reading_sentence(reading, deck, who_words(name, reading.move, deck))
 
 
 def trial_text(cursor: ReviewCursor, moment: Moment, move: Move, names: Sequence[str], deck: str) -> ReviewText:
