@@ -6,6 +6,7 @@ is made from the nearest of them. Every picture is cached while it is used: turn
 """
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import pygame
@@ -207,9 +208,8 @@ class Cards:
 
     def draw(self, surface: pygame.Surface, name: SpriteId, at: Placement, *, shadow: bool = True) -> None:
         """Draw a card where it is."""
-        which: Which = name if isinstance(name, int) and at.flip >= 0.5 else self.back
+        which, near = self._seen_as(name, at)
         high = min(TALLEST_MOVING, self._high * at.scale)
-        near = self._nearest(high)
         resting = _rests(at, near, high)
         dim = round(DIMS * min(1.0, at.dim))
         settled = resting and shadow and at.lift < _LIFTED and at.alpha > 0.98
@@ -238,7 +238,10 @@ class Cards:
         if faint < 0.75:
             blit(surface, self._turned(SHADOW, near, how), under, faint)
         else:
-            shade = self._shade(near, how)
+            shade = self._flying.picture(
+                shade_key(near, how),
+                lambda: card_pictures.shade(card_pictures.roughly_turned(self._plain(SHADOW, near), how)),
+            )
             surface.blit(
                 shade, shade.get_rect(center=(round(under[0]), round(under[1]))), special_flags=pygame.BLEND_RGB_MULT
             )
@@ -329,21 +332,13 @@ class Cards:
         def make() -> pygame.Surface:
             picture = self._plain(which, near)
             if which == SHADOW:
-                return card_pictures.turned_shadow(picture, how)
+                return card_pictures.roughly_turned(picture, how)
             return card_pictures.turned(picture, how, is_face=isinstance(which, int))
 
         if which != SHADOW and self._left is not None and self._requests.is_helped:
             made = self._flying.get(turned_key(which, near, how))
             return card_pictures.roughly_turned(self._plain(which, near), how) if made is None else made
         return self._flying.picture(turned_key(which, near, how), make)
-
-    def _shade(self, near: int, how: Turned) -> pygame.Surface:
-        """Return the light that the shadow of a card in the air lets through, as a picture."""
-
-        def make() -> pygame.Surface:
-            return card_pictures.shade(card_pictures.turned_shadow(self._plain(SHADOW, near), how))
-
-        return self._flying.picture(shade_key(near, how), make)
 
     def _whole(self, which: Which, near: int, step: int, dim: int) -> pygame.Surface:
         """A resting card with its shadow."""
@@ -363,9 +358,18 @@ class Cards:
 
     def draw_many(self, surface: pygame.Surface, cards: Mapping[SpriteId, Placement]) -> None:
         """Draw cards from the lowest up; of those that wait on top of each other only the upper two."""
-        shown = _seen(cards)
+        heaps: Counter[tuple[int, ...]] = Counter()
+        shown = []
+        for name, at in sorted(cards.items(), key=lambda item: item[1].z, reverse=True):
+            if at.flip == 0.0 and at.lift == 0.0 and at.alpha > 0.0:
+                heap = (round(at.x / 5), round(at.y / 5), round(at.angle / 8), round(at.scale * 40))
+                heaps[heap] += 1
+                if heaps[heap] > 2:
+                    continue
+            if at.alpha > 0.0:
+                shown.append((name, at))
         self._crowded = len(shown) > _CROWD
-        for name, at in shown:
+        for name, at in reversed(shown):
             self.draw(surface, name, at)
 
     def draw_stack(self, surface: pygame.Surface, stack: Iterable[tuple[SpriteId, Placement]]) -> None:
@@ -395,19 +399,3 @@ def _coarse(step: int, size: int, narrow: int) -> Turned:
     """Degrees, size and width of the shadow below a card on its way that is drawn so."""
     turned = round(step / _SOFT_TURN) * _SOFT_TURN % 360
     return turned, max(1, round(size / _SOFT_SIZES)) * _SOFT_SIZES, max(1, round(narrow / _SOFT_FLIPS)) * _SOFT_FLIPS
-
-
-def _seen(cards: Mapping[SpriteId, Placement]) -> list[tuple[SpriteId, Placement]]:
-    """List the visible cards among these, the lowest first."""
-    heaps: dict[tuple[int, ...], int] = {}
-    found = []
-    for name, at in sorted(cards.items(), key=lambda item: item[1].z, reverse=True):
-        if at.alpha <= 0.0:
-            continue
-        if at.flip == 0.0 and at.lift == 0.0:
-            heap = (round(at.x / 5), round(at.y / 5), round(at.angle / 8), round(at.scale * 40))
-            heaps[heap] = heaps.get(heap, 0) + 1
-            if heaps[heap] > 2:
-                continue
-        found.append((name, at))
-    return found[::-1]

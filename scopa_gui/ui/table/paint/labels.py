@@ -37,7 +37,8 @@ class LaidChip:
 def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
     """Chips in rows from the top of `rect`; those without room are gathered in the last: "chip:0", "chip:1" ..."""
     theme = brush.theme
-    height = chip_height(brush)
+    # A target for the pointer is never under 24 pixels high.
+    height = max(24, brush.text.height(TypeStyle.SMALL, theme) + theme.px(6))
     gap = theme.px(5)
     rows = max(1, (rect.height + gap) // (height + gap))
     laid = _in_rows(brush, rect, chips, rows, height, gap)
@@ -52,23 +53,22 @@ def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[La
     return laid
 
 
-def chip_height(brush: Brush) -> int:
-    """Pixels of a chip, never under 24 (a target for the pointer)."""
-    return max(24, brush.text.height(TypeStyle.SMALL, brush.theme) + brush.theme.px(6))
-
-
 def _in_rows(
     brush: Brush, rect: pygame.Rect, chips: Sequence[Chip], rows: int, height: int, gap: int
 ) -> list[LaidChip]:
+    """Lay out chips in rows as far as there is room; rules of one's own may have a name too long for a row."""
     laid: list[LaidChip] = []
     x = rect.left
     row = 0
     for number, (whole, explanation) in enumerate(chips):
-        label = _shortened(brush, whole, rect.width - 2 * _pad(brush.theme))
+        label = whole
+        room = (rect.width - 2 * _pad(brush.theme), height)
+        while len(label) > 1 and brush.text.fit(label, TypeStyle.SMALL, brush.theme, room) is None:
+            label = label.removesuffix("\N{HORIZONTAL ELLIPSIS}")[:-1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
         wide = min(rect.width, brush.text.width(label, TypeStyle.SMALL, brush.theme) + 2 * _pad(brush.theme))
         if x > rect.left and x + wide > rect.right:
             x = rect.left
-            row = row + 1
+            row += 1
         if row >= rows:
             break
         laid.append(
@@ -78,15 +78,6 @@ def _in_rows(
         )
         x += wide + gap
     return laid
-
-
-def _shortened(brush: Brush, label: str, room: int) -> str:
-    """A label as it fits a row: rules of one's own may have a long name."""
-    shown = label
-    box = (room, chip_height(brush))
-    while len(shown) > 1 and brush.text.fit(shown, TypeStyle.SMALL, brush.theme, box) is None:
-        shown = shown.removesuffix("\N{HORIZONTAL ELLIPSIS}")[:-1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
-    return shown
 
 
 def _pad(theme: Theme) -> int:
@@ -163,9 +154,12 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
 
     Cards and buttons are covered last of all.
     """
-    precious = [*_cards(layout), *_buttons(layout), label.rect]
-    others = _others(layout)
-    piles = [pygame.Rect(box) for box in layout.regions.piles]
+    regions = layout.regions
+    buttons = (regions.menu, regions.last, regions.hint, regions.aids, regions.back, regions.why)
+    boxes = (*card_boxes(layout).values(), *regions.hands[1:], *buttons)
+    precious = [*map(pygame.Rect, boxes), label.rect]
+    others = [pygame.Rect(box) for box in (*regions.plates, *regions.figures, regions.score, regions.status)]
+    piles = [pygame.Rect(box) for box in regions.piles]
     best = pygame.Rect(0, 0, 0, 0)
     least = float("inf")
     for size in _sizes(brush, label.words):
@@ -209,21 +203,6 @@ def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap
             top = at.centery - size[1] // 2 + sign * step * (size[1] + at.height) // (2 * _STEPS)
             for left in (at.left - gap - size[0], at.right + gap):
                 yield pygame.Rect((left, top), size).clamp(whole)
-
-
-def _cards(layout: Layout) -> list[pygame.Rect]:
-    return [*map(pygame.Rect, card_boxes(layout).values()), *map(pygame.Rect, layout.regions.hands[1:])]
-
-
-def _buttons(layout: Layout) -> list[pygame.Rect]:
-    regions = layout.regions
-    boxes = (regions.menu, regions.last, regions.hint, regions.aids, regions.back, regions.why)
-    return [pygame.Rect(box) for box in boxes]
-
-
-def _others(layout: Layout) -> list[pygame.Rect]:
-    regions = layout.regions
-    return [pygame.Rect(box) for box in (*regions.plates, *regions.figures, regions.score, regions.status)]
 
 
 def _shared(box: pygame.Rect, others: Sequence[pygame.Rect]) -> int:

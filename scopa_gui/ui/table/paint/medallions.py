@@ -50,7 +50,8 @@ def draw_face(
     Nothing for somebody who has no face.
     """
     resting = portraits.round(name, box.width)
-    part = _face_in(box.width)
+    left, top, right, bottom = (round(edge * box.width / MASTER) for edge in FRAME)
+    part = pygame.Rect(left, top, right - left, bottom - top).inflate(6, 6)
     for expression, share in face.layers:
         picture = portraits.round(name, box.width, expression)
         if picture is resting or picture is None:
@@ -59,12 +60,6 @@ def draw_face(
         surface.blit(picture, part.move(box.topleft), part)
         picture.set_alpha(255)
     _draw_sign(surface, box, side, left=sign_left)
-
-
-def _face_in(size: int) -> pygame.Rect:
-    """The part of a medallion in which faces change, and the pixels around it that are mixed with it."""
-    left, top, right, bottom = (round(edge * size / MASTER) for edge in FRAME)
-    return pygame.Rect(left, top, right - left, bottom - top).inflate(6, 6)
 
 
 def _draw_sign(surface: pygame.Surface, box: pygame.Rect, side: int, *, left: bool, share: float = _SIGN) -> None:

@@ -6,7 +6,7 @@ the colour.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import count, pairwise
+from itertools import cycle, pairwise
 from typing import NamedTuple
 
 import pygame
@@ -113,30 +113,24 @@ def _ring(
     dark = rect.inflate(2 * edge, 2 * edge)
     picture.blit(shapes.frame(dark.size, corner + edge, line + 2 * edge, INK, 225), dark)
     lit.blit(shapes.frame(rect.size, corner, line, colour), rect)
-    for gap in _gaps(rect, line, corner, strokes) if strokes else ():
-        lit.fill((0, 0, 0, 0), gap)
+    for begin, long in _gaps(rect.width - 2 * corner, line, strokes):
+        for y in (rect.top, rect.bottom - line):
+            lit.fill((0, 0, 0, 0), (rect.left + corner + begin, y, long, line))
+    for begin, long in _gaps(rect.height - 2 * corner, line, strokes):
+        for x in (rect.left, rect.right - line):
+            lit.fill((0, 0, 0, 0), (x, rect.top + corner + begin, line, long))
     picture.blit(lit, (0, 0))
     return picture
 
 
-def _gaps(rect: pygame.Rect, line: int, corner: int, strokes: tuple[int, ...]) -> Iterator[pygame.Rect]:
-    """Yield the gaps along the straight sides of a line."""
-    for begin, long in _breaks(rect.width - 2 * corner, line, strokes):
-        for y in (rect.top, rect.bottom - line):
-            yield pygame.Rect(rect.left + corner + begin, y, long, line)
-    for begin, long in _breaks(rect.height - 2 * corner, line, strokes):
-        for x in (rect.left, rect.right - line):
-            yield pygame.Rect(x, rect.top + corner + begin, line, long)
-
-
-def _breaks(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+def _gaps(length: int, line: int, strokes: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Yield where each gap on a straight line begins, and how long it is."""
     at = 0
-    for turn in count():
-        long = strokes[turn % len(strokes)] * line
+    for number, share in enumerate(cycle(strokes)):
+        long = share * line
         if at + long > length:
             return
-        if turn % 2:
+        if number % 2:
             yield at, long
         at += long
 
@@ -204,7 +198,10 @@ def disc_name(disc: OptionDisc) -> str:
 def disc_boxes(
     choice: MoveChoice, layout: Layout, offsets: Mapping[Card, Offset], theme: Theme
 ) -> dict[OptionDisc, pygame.Rect]:
-    """Return the click area of every number: the disc and, up to a finger's size, the room above and next to it."""
+    """Return the click area of every number: the disc and, up to a finger's size, the room above and next to it.
+
+    What lies on another card does not belong to it, but the disc itself stays whole.
+    """
     if choice.aimed is None:
         return {}
     found = {}
@@ -221,14 +218,9 @@ def disc_boxes(
             box = pygame.Rect(0, 0, max(size, _FINGER), max(size, _FINGER))
             box.width = min(box.width, apart)
             box.midbottom = round(x), round(y + size / 2)
-            found[OptionDisc(number, card)] = _trimmed(box, size, others)
+            for other in others:
+                if box.colliderect(other) and other.centery < box.top:
+                    top = min(other.bottom, box.bottom - size)
+                    box = pygame.Rect(box.left, top, box.width, box.bottom - top)
+            found[OptionDisc(number, card)] = box
     return found
-
-
-def _trimmed(box: pygame.Rect, size: int, others: list[pygame.Rect]) -> pygame.Rect:
-    """Return the part of a box that is not on another card; the disc itself stays whole in any case."""
-    for other in others:
-        if box.colliderect(other) and other.centery < box.top:
-            top = min(other.bottom, box.bottom - size)
-            box = pygame.Rect(box.left, top, box.width, box.bottom - top)
-    return box

@@ -198,32 +198,29 @@ class TablePainter:
 
     def draw_movers(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         """Table, hand, flying cards, signs, options, the word of a scopa."""
-        with self.context.text.heard.quiet():
-            self._draw_moving(surface, theme, sight)
-
-    def _draw_moving(self, surface: pygame.Surface, theme: Theme, sight: Sight) -> None:
         brush = Brush(surface, theme, self.context.text)
-        self.cards.frame(still=not sight.moves)
-        if _is_deal(sight):
-            self._draw_left(brush, sight)
-        self._draw_table(brush, sight)
-        self._draw_hand(brush, sight)
-        self._draw_flying(brush, sight)
-        self._draw_band(brush, sight)
-        for plate, box in zip(sight.plates, sight.layout.regions.plates, strict=False):
-            draw_pondering(brush, pygame.Rect(box), plate, seated=bool(plate.portrait), calm=sight.calm)
-        if sight.dragged is not None and sight.dragged in sight.layout.hand:
-            self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
-        beat = sight.beat
-        if beat is not None and beat.flourish is not None and beat.flourish.duration > 0:
-            ours = sight.view.side_of(beat.flourish.seat) == 0
-            is_mine = beat.flourish.seat == 0 and (not sight.plates or sight.plates[0].is_me)
-            name = "" if is_mine else sight.names[beat.flourish.seat]
-            at = beat.plan.end().get(beat.flourish.card) if beat.flourish.card is not None else None
-            wide, high = sight.layout.card
-            spot = None if at is None else (at.x, at.y, high * at.scale, wide * at.scale)
-            centre = sight.layout.regions.table.centre
-            draw_flourish(brush, beat.flourish, sight.seconds, centre, spot, name, ours=ours, calm=sight.calm)
+        with self.context.text.heard.quiet():
+            self.cards.frame(still=not sight.moves)
+            if _is_deal(sight):
+                self._draw_left(brush, sight)
+            self._draw_table(brush, sight)
+            self._draw_hand(brush, sight)
+            self._draw_flying(brush, sight)
+            self._draw_band(brush, sight)
+            for plate, box in zip(sight.plates, sight.layout.regions.plates, strict=False):
+                draw_pondering(brush, pygame.Rect(box), plate, seated=bool(plate.portrait), calm=sight.calm)
+            if sight.dragged is not None and sight.dragged in sight.layout.hand:
+                self.cards.draw(surface, sight.dragged, self.in_hand(sight, sight.dragged))
+            flourish = None if sight.beat is None else sight.beat.flourish
+            if sight.beat is not None and flourish is not None and flourish.duration > 0:
+                is_mine = flourish.seat == 0 and (not sight.plates or sight.plates[0].is_me)
+                name = "" if is_mine else sight.names[flourish.seat]
+                at = sight.beat.plan.end().get(flourish.card) if flourish.card is not None else None
+                wide, high = sight.layout.card
+                spot = None if at is None else (at.x, at.y, high * at.scale, wide * at.scale)
+                centre = sight.layout.regions.table.centre
+                ours = sight.view.side_of(flourish.seat) == 0
+                draw_flourish(brush, flourish, sight.seconds, centre, spot, name, ours=ours, calm=sight.calm)
 
     def _lit(self, sight: Sight) -> tuple[int, float]:
         """The cards that the present beat lights, and how much 0..1."""
@@ -304,32 +301,23 @@ class TablePainter:
         if sight.beat is None:
             return
         lit, share = self._lit(sight)
-        self.cards.foresee(sight.beat.plan.end())
-        self.cards.look_ahead(self._in_a_moment(sight.beat, sight.seconds))
+        plan = sight.beat.plan
+        soon = sight.seconds + _AHEAD
+        coming = {
+            name for name, way in plan.tracks.items() if way and way[0].delay < soon and name not in self._arrived
+        }
+        self.cards.foresee(plan.end())
+        self.cards.look_ahead({name: at for name, at in plan.at(soon).items() if name in coming})
         flying = self._still_flying(brush.surface, sight.layout, sight.beat, sight.seconds)
-        flying |= {name: _raised(sight, name, flying[name]) for name in sight.layout.table if name in flying}
-        if share:
-            flying = {
-                name: replace(at, dim=0.85 * share) if self._waits(sight, name, lit) else at
-                for name, at in flying.items()
-            }
+        for card in sight.layout.table:
+            if card in flying:
+                at = _raised(sight, card, flying[card])
+                flying[card] = replace(at, dim=0.85 * share) if share and not lit >> card & 1 else at
         mine = {name: at for name, at in flying.items() if isinstance(name, int) and lit >> name & 1 and share > 0.3}
         self.cards.draw_many(brush.surface, {name: at for name, at in flying.items() if name not in mine})
         for name, at in sorted(mine.items(), key=lambda item: item[1].z):
             marks.draw_frame(brush, sight.layout.card, at, "glow")
             self.cards.draw(brush.surface, name, at, shadow=False)
-
-    def _in_a_moment(self, beat: Beat, seconds: float) -> dict[SpriteId, Placement]:
-        """Return the placements, `_AHEAD` seconds from now, of the cards that will then be on their way."""
-        soon = seconds + _AHEAD
-        ways = beat.plan.tracks
-        flying = {name for name, way in ways.items() if way and way[0].delay < soon and name not in self._arrived}
-        return {name: at for name, at in beat.plan.at(soon).items() if name in flying}
-
-    @staticmethod
-    def _waits(sight: Sight, name: SpriteId, lit: int) -> bool:
-        """Return whether this is a card of the table that is not among the `lit` ones, which are taken from it."""
-        return isinstance(name, int) and not lit >> name & 1 and name in sight.layout.table
 
     def _still_flying(
         self, surface: pygame.Surface, layout: Layout, beat: Beat, seconds: float
@@ -344,9 +332,8 @@ class TablePainter:
         new = {
             name: flying[name]
             for name, way in beat.plan.tracks.items()
-            if name not in self._arrived and way[-1].over <= seconds
+            if name not in self._arrived and way[-1].over <= seconds and self.cards.lies_ready(name, flying[name])
         }
-        new = {name: at for name, at in new.items() if self.cards.lies_ready(name, at)}
         if new:
             self.cards.draw_many(self._still, new)
             if surface is not self._still:
