@@ -107,6 +107,17 @@ def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     return reduced(big, 3)
 
 
+def blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float = 1.0) -> None:
+    """Draw a picture round a middle; `alpha` 0..1 is how much of it is seen."""
+    where = picture.get_rect(center=(round(centre[0]), round(centre[1])))
+    if alpha >= 0.98:
+        surface.blit(picture, where)
+        return
+    picture.set_alpha(round(255 * max(0.0, alpha)))
+    surface.blit(picture, where)
+    picture.set_alpha(255)
+
+
 def is_seen(surface: pygame.Surface, box: pygame.Rect) -> bool:
     """Return True if something of a box is painted: not what is scrolled out of view."""
     return bool(surface.get_clip().colliderect(box))

@@ -26,7 +26,7 @@ from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
-from scopa_gui.ui.table.geometry.table_layout import Layout, Options, place
+from scopa_gui.ui.table.geometry.table_layout import Layout, place
 from scopa_gui.ui.table.input.control import ControlActions, TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats, scopa_banner
@@ -147,7 +147,7 @@ class Board(Scene):
     def layout_of(self, view: PlayerView) -> Layout:
         """Return the layout of this table, as its companions adapt it."""
         room = max((companion.room() for companion in self.companions), default=0.0)
-        layout = place(view, self.theme.size, Options(room=room))
+        layout = place(view, self.theme.size, room)
         for companion in self.companions:
             layout = companion.adapt(layout)
         return layout

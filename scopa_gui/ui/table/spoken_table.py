@@ -101,16 +101,11 @@ def _cards(sight: Sight, deck: str, *, my_turn: bool) -> tuple[Spoken, ...]:
         options = options_of(sight.view, card) if my_turn and sight.hints and sight.beat is None else ()
         return focus_line(card, options, deck) or sentence(card_name(card, deck))
 
-    hand = _("Your hand") if _is_mine(sight) else sight.names[0]
+    hand = _("Your hand") if not sight.plates or sight.plates[0].is_me else sight.names[0]
     return (
         *group_of("hand", hand, [part(card, mine(card)) for card in sight.layout.hand]),
         *group_of("lying", _("On the table"), [part(card, card_line(card, deck)) for card in sight.layout.table]),
     )
-
-
-def _is_mine(sight: Sight) -> bool:
-    """Return whether I am the one who sits at the front; also True if there are no plates."""
-    return not sight.plates or sight.plates[0].is_me
 
 
 def _people(sight: Sight, targets: Collection[str]) -> tuple[Spoken, ...]:

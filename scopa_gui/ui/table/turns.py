@@ -102,7 +102,12 @@ class Turns:
         events = table.play(seat, move)
         self._decided = None
         self._play_again(move)
-        self._save_thought(table.seats[seat])
+        number = table.moves_played - 1
+        level = level_of(table.seats[seat])
+        choice = self.choices.get(number)
+        # A player who searches would think something else if it was asked again.
+        if choice is not None and level is not None and level.is_search and len(choice.candidates) > 1:
+            self._journal.save_thought(self._match, number, plain_of(choice))
         self._asked = None
         self.thought = None
         self.waited = 0.0
@@ -119,28 +124,18 @@ class Turns:
         if number in self._undone_choices:
             self.choices[number] = self._undone_choices.pop(number)
 
-    def _save_thought(self, player: str) -> None:
-        """Save what a player who searches thought of the last move: asked again it would think something else."""
-        number = self.table.moves_played - 1
-        level = level_of(player)
-        choice = self.choices.get(number)
-        if choice is not None and level is not None and level.is_search and len(choice.candidates) > 1:
-            self._journal.save_thought(self._match, number, plain_of(choice))
-
     def last_decision(self) -> int | None:
         """The number of my last move in this smazzata with which I had a choice; None when there is none."""
-        history = self.table.history
-        # Another person may have sat down in front since: seats are counted from there.
-        now = self.table.moves_played, len(history), history[-1].seat if history else None
-        if self._decided is None or self._decided[0] != now:
-            self._decided = now, self._last_decision()
-        return self._decided[1]
-
-    def _last_decision(self) -> int | None:
         table = self.table
-        first = table.moves_played - len(table.history)
-        mine = (first + place for place, played in reversed(list(enumerate(table.history))) if played.seat == 0)
-        return next((number for number in mine if len(table.fork(number).view().legal_moves()) > 1), None)
+        history = table.history
+        # Another person may have sat down in front since: seats are counted from there.
+        now = table.moves_played, len(history), history[-1].seat if history else None
+        if self._decided is None or self._decided[0] != now:
+            first = table.moves_played - len(history)
+            mine = (first + place for place, played in reversed(list(enumerate(history))) if played.seat == 0)
+            number = next((number for number in mine if len(table.fork(number).view().legal_moves()) > 1), None)
+            self._decided = now, number
+        return self._decided[1]
 
     def take_back(self, number: int) -> Notice | None:
         """Go back to the moment before move `number`, in the archive first; what that had to tell, as with `play`."""

@@ -335,9 +335,6 @@ def test_the_dealer_of_escoba_who_sweeps_has_his_scope_crosswise() -> None:
     raise AssertionError("no such deal was found")
 
 
-def test_my_hand_is_sorted_by_value_or_by_suit() -> None:
-    from scopa_gui.ui.table.geometry.table_layout import Options
-
+def test_my_hand_is_sorted_by_value() -> None:
     view = replace(table_of("scopa", 2).view(), hand=mask_of(map(card_named, ("7D", "AS", "2D"))))
     assert place(view, (1280, 800)).hand == tuple(map(card_named, ("AS", "2D", "7D")))
-    assert place(view, (1280, 800), Options(by_suit=True)).hand == tuple(map(card_named, ("2D", "7D", "AS")))

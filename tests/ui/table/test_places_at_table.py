@@ -10,7 +10,7 @@ from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Dealing, Rules, RulesError
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Box, Place
-from scopa_gui.ui.table.geometry.table_layout import Layout, Options, SpriteId, Stocked, has_stock, place
+from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId, Stocked, has_stock, place
 from tests.ui.table.test_layout import SIZES, table_of
 
 WINDOWS = [*SIZES, (1280, 1024), (3440, 1440), (720, 900)]
@@ -44,7 +44,7 @@ def laid(rules: Rules, size: tuple[int, int], room: float = 0.0) -> Layout:
         history=(),
         dealer=0,
     )
-    return place(view, size, Options(room=room))
+    return place(view, size, room)
 
 
 def apart(one: Box, other: Box) -> float:

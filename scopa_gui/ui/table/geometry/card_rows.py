@@ -7,7 +7,7 @@ leave, the rest close up. Only when the number of rows changes do cards change r
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from scopa_gui.engine.cards import Card, CardSet, cards_of
+from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
 from scopa_gui.engine.dealing import dealer_scope
 from scopa_gui.engine.legality import is_scopa
 from scopa_gui.engine.view import PlayerView
@@ -28,54 +28,6 @@ class PileOrder:
     scope: tuple[tuple[Card, ...], ...]
 
 
-class _Teller:
-    """Plays the moves again."""
-
-    def __init__(self, view: PlayerView) -> None:
-        self.view = view
-        self.table: CardSet = view.first_table
-        self.tables = [self.table]
-        self.piles: list[list[Card]] = [[] for _ in range(view.rules.sides)]
-        self.scope: list[list[Card]] = [[] for _ in range(view.rules.sides)]
-
-    def lay(self, card: Card) -> None:
-        self.table |= 1 << card
-        self.tables.append(self.table)
-
-    def take(self, side: int, cards: CardSet) -> None:
-        self.piles[side] += cards_of(cards)
-        if self.table & cards:
-            self.table &= ~cards
-            self.tables.append(self.table)
-
-    def open(self) -> None:
-        """Give the dealer the cards and the scope of the first table, if it was swept at once."""
-        view = self.view
-        swept = 0 if view.moves_before else dealer_scope(view.rules, view.first_table)
-        side = view.side_of(view.dealer)
-        if swept and not view.first_table & ~view.piles[side]:
-            self.take(side, view.first_table)
-            self.scope[side] += cards_of(view.first_table)[:swept]
-
-    def play(self) -> None:
-        """Every move of the history, then what was left over."""
-        view = self.view
-        over = not view.plays_left
-        for number, (seat, move) in enumerate(view.history):
-            if move.is_lay:
-                self.lay(move.card)
-                continue
-            side = view.side_of(seat)
-            if not move.is_for_itself:
-                self.take(side, move.taken)
-            self.piles[side].append(move.card)
-            last = over and number == len(view.history) - 1
-            if not self.table and not move.is_for_itself and is_scopa(view.rules, move, is_last_card=last):
-                self.scope[side].append(move.card)
-        for side, pile in enumerate(view.piles):
-            self.take(side, pile & ~sum(1 << card for card in self.piles[side]))
-
-
 def scatter(card: Card, salt: int = 0) -> int:
     """A number 0..65535 that looks random and is always the same for a card: how it happens to lie."""
     mixed = (card + 1) * 2654435761 + (salt + 1) * 40503 * (card + 7)
@@ -89,11 +41,39 @@ def askew(card: Card, salt: int = 0) -> float:
 
 def pile_order_of(view: PlayerView) -> PileOrder:
     """Work out the piles and the successive tables from the first table and the moves so far."""
-    teller = _Teller(view)
-    teller.open()
-    teller.play()
-    scope = tuple(tuple(cards[:count]) for cards, count in zip(teller.scope, view.scope, strict=True))
-    return PileOrder(tuple(teller.tables), tuple(map(tuple, teller.piles)), scope)
+    table = view.first_table
+    tables = [table]
+    piles: list[list[Card]] = [[] for _ in view.piles]
+    scope: list[list[Card]] = [[] for _ in view.piles]
+
+    def take(side: int, cards: CardSet) -> None:
+        nonlocal table
+        piles[side] += cards_of(cards)
+        if table & cards:
+            table &= ~cards
+            tables.append(table)
+
+    swept = 0 if view.moves_before else dealer_scope(view.rules, table)
+    dealers = view.side_of(view.dealer)
+    if swept and not table & ~view.piles[dealers]:
+        scope[dealers] += cards_of(table)[:swept]
+        take(dealers, table)
+    for number, (seat, move) in enumerate(view.history, 1):
+        side = view.side_of(seat)
+        if move.is_lay:
+            table |= bit(move.card)
+            tables.append(table)
+            continue
+        if not move.is_for_itself:
+            take(side, move.taken)
+        piles[side].append(move.card)
+        last = not view.plays_left and number == len(view.history)
+        if not table and not move.is_for_itself and is_scopa(view.rules, move, is_last_card=last):
+            scope[side].append(move.card)
+    for side, pile in enumerate(view.piles):
+        take(side, pile & ~sum(map(bit, piles[side])))
+    counted = tuple(tuple(cards[:count]) for cards, count in zip(scope, view.scope, strict=True))
+    return PileOrder(tuple(tables), tuple(map(tuple, piles)), counted)
 
 
 _ROOM = 40
@@ -175,15 +155,12 @@ class CardRows:
         """Let cards come and go as the table held them, one set after the other."""
         there: CardSet = 0
         for table in tables:
-            self._take(there & ~table)
+            self.rows = [[card for card in row if not there & ~table & bit(card)] for row in self.rows]
+            self._fit(self.count)
             for card in sorted(cards_of(table & ~there), key=scatter):
                 self._fit(self.count + 1)
                 min(self.rows, key=len).append(card)
             there = table
-
-    def _take(self, cards: CardSet) -> None:
-        self.rows = [[card for card in row if not cards >> card & 1] for row in self.rows]
-        self._fit(self.count)
 
     def _fit(self, count: int) -> None:
         """Rearrange the rows for the grid that suits `count` cards.

@@ -51,14 +51,6 @@ SpriteId = Card | Hidden | Stocked
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
-    """Options of the player: `by_suit` sorts the hand by suit instead of value; `room` units stay free to the right."""
-
-    by_suit: bool = False
-    room: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
 class Layout:
     """Placement of every card, and the regions round them. Placements with scale 1 are `card` pixels wide and high.
 
@@ -94,10 +86,13 @@ def has_stock(rules: Rules) -> bool:
     return hand_size(rules) * rules.players + rules.turned < 40
 
 
-def place(view: PlayerView, size: tuple[int, int], options: Options = Options()) -> Layout:
-    """Lay everything out for a window of `size` pixels, at least 1024x640; a hand that is not known is face down."""
+def place(view: PlayerView, size: tuple[int, int], room: float = 0.0) -> Layout:
+    """Lay everything out for a window of `size` pixels, at least 1024x640; `room` units stay free to the right.
+
+    A hand that is not known is face down.
+    """
     rules = view.rules
-    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), options.room)
+    regions = regions_of(rules.players, rules.sides, has_stock(rules), size, hand_size(rules), room)
     order = pile_order_of(view)
     card = (round(regions.card * CARD_RATIO), round(regions.card))
     cards: dict[SpriteId, Placement] = {}
@@ -105,7 +100,7 @@ def place(view: PlayerView, size: tuple[int, int], options: Options = Options())
     _place_piles(cards, regions, order, card[1])
     for seat in range(1, rules.players):
         _place_fan(cards, regions, PLACES[rules.players][seat], seat, view.counts[seat])
-    hand = tuple(sorted(cards_of(view.hand), key=lambda c: c if options.by_suit else (rank_of(c), suit_of(c))))
+    hand = tuple(sorted(cards_of(view.hand), key=lambda card: (rank_of(card), suit_of(card))))
     covered = tuple(Hidden(0, index) for index in range(0 if hand else view.counts[0]))
     _place_hand(cards, regions, hand or covered)
     grids = grids_of(regions.table, regions.card, regions.unit)

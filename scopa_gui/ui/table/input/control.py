@@ -116,10 +116,6 @@ class TableControl:
         """Count down until a click at the same place is no longer the second half of a double click."""
         self._until_next_click = max(0.0, self._until_next_click - min(dt, _LONGEST_STEP))
 
-    def _is_second_click(self, pos: Point) -> bool:
-        """Recognise the second half of a double click whose first half played a card."""
-        return self._until_next_click > 0 and not self._is_elsewhere(pos)
-
     def _is_elsewhere(self, pos: Point) -> bool:
         """Tell whether a point is not where a card was last played."""
         far = max(abs(pos[0] - self._played_at[0]), abs(pos[1] - self._played_at[1]))
@@ -212,7 +208,9 @@ class TableControl:
     def press(self, press: Press) -> Answer:
         """The button goes down."""
         pos = press.pos
-        there = self._card_at_rest(pos)
+        moving = self._timeline.beat.plan.tracks if self._timeline.beat is not None else {}
+        there = hand_card_at(self._layout, self.lifts.offsets, pos)
+        at_rest = None if there in moving else there
         landed = self._landed()
         caught = self._moving_card_at(pos)
         skipped = self._actions.skip()
@@ -227,18 +225,12 @@ class TableControl:
         if skipped and caught is not None and self._actions.my_turn():
             self._held = self._caught = caught
             return USED
-        if skipped and ((card != there and card not in landed) or not self._actions.my_turn()):
+        if skipped and ((card != at_rest and card not in landed) or not self._actions.my_turn()):
             return USED
-        if card is not None and self._is_second_click(pos):
+        if card is not None and self._until_next_click > 0 and not self._is_elsewhere(pos):
             return USED
         self._held = card
         return USED if card is not None else self._press_table(pos)
-
-    def _card_at_rest(self, pos: Point) -> Card | None:
-        """Return the card of my hand that is at rest at a point, even while other things move."""
-        moving = self._timeline.beat.plan.tracks if self._timeline.beat is not None else {}
-        card = hand_card_at(self._layout, self.lifts.offsets, pos)
-        return None if card in moving else card
 
     def _landed(self) -> set[Card]:
         """The cards of my hand that have come to lie while others are still on their way."""

@@ -203,17 +203,17 @@ class DealerGestures:
         )
 
     def taken(self, start: Placement, number: int) -> tuple[Track, ...]:
-        """The way of a card from the stock into the dealer's hand, and through the riffle."""
+        """The way of a card from the stock into the dealer's hand, and through the riffle.
+
+        Every other card goes to the left; then they fall together again, the lowest first.
+        """
         if not self._moves:
             return ()
         factor = self._pace.factor
         held = self.held(start, number)
         up = Track(replace(start, z=held.z), held, _TAKE_UP * factor, 0.0, smooth, hop=0.2)
-        return (up, *self._riffled(held, number)) if self._riffles else (up,)
-
-    def _riffled(self, held: Placement, number: int) -> tuple[Track, ...]:
-        """Every other card goes to the left; then they fall together again, the lowest first."""
-        factor = self._pace.factor
+        if not self._riffles:
+            return (up,)
         to_left = number % 2
         shift = -_APART if to_left else _APART
         half = replace(
@@ -222,6 +222,7 @@ class DealerGestures:
         begin = _TAKE_UP * factor
         falls = begin + (_CUT + _FALLS * (self._count - 1 - number) / max(1, self._count - 1)) * factor
         return (
+            up,
             Track(held, half, _CUT * factor, begin, smooth),
             Track(half, held, _FALL * factor, falls, smooth, hop=0.12),
         )

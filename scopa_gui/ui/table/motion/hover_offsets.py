@@ -106,7 +106,11 @@ class HoverOffsets:
         for card in {*self.offsets, *self._targets}:
             if card == self._held:
                 continue
-            share = 1.0 if calm else 1.0 - exp(-self._rate(card, dt) * dt)
+            rate = _QUICK
+            if card in self._gliding:
+                self._gliding[card] += dt
+                rate = _GLIDE * min(1.0, self._gliding[card] / _SETS_OUT)
+            share = 1.0 if calm else 1.0 - exp(-rate * dt)
             x, y = self.offsets.get(card, (0.0, 0.0))
             goal_x, goal_y = self._targets.get(card, (0.0, 0.0))
             x = x + (goal_x - x) * share
@@ -119,9 +123,3 @@ class HoverOffsets:
                 self.offsets.pop(card, None)
             else:
                 self.offsets[card] = (x, y)
-
-    def _rate(self, card: Card, dt: float) -> float:
-        if card not in self._gliding:
-            return _QUICK
-        self._gliding[card] += dt
-        return _GLIDE * min(1.0, self._gliding[card] / _SETS_OUT)

@@ -180,13 +180,13 @@ def draw_moment(
     fading = 1.0 - clamp((share - _GOES) / (1.0 - _GOES))
     size = max(8, round(2 * radius * (0.4 + 0.6 * ease_out_back(there)) / 2) * 2)
     light = pygame.transform.rotozoom(_rays(4 * radius), round(share * 45 / 3) * 3, 0.75 + 0.25 * there)
-    _blit(brush.surface, light, centre, fading * there)
+    shapes.blit(brush.surface, light, centre, fading * there)
     medal = _medal(2 * radius)
     if size != 2 * radius:
         medal = pygame.transform.smoothscale(medal, (size, size))
-    _blit(brush.surface, medal, centre, fading)
+    shapes.blit(brush.surface, medal, centre, fading)
     for picture, (x, y) in _signs(settings, clock.kind, share, radius):
-        _blit(brush.surface, picture, (centre[0] + x, centre[1] + y), fading * clamp(there * 1.5))
+        shapes.blit(brush.surface, picture, (centre[0] + x, centre[1] + y), fading * clamp(there * 1.5))
     _draw_ribbon(
         brush,
         clock.words or _(_WORDS[clock.kind]),
@@ -201,13 +201,16 @@ Sign = tuple[pygame.Surface, tuple[float, float]]
 
 
 def _signs(settings: Settings, kind: MomentKind, share: float, radius: int) -> Iterator[Sign]:
+    """Yield the pictures of a moment; at match point a ring closes round the one coin that is missing."""
     match kind:
         case MomentKind.SETTEBELLO:
             yield from _seven_coins(settings, share, radius)
         case MomentKind.PRIMIERA:
             yield from _four_suits(settings, share, radius)
         case MomentKind.MATCH_POINT:
-            yield from _last_coin(settings, share, radius)
+            yield suit_sign(settings, Suit.DENARI, round(radius * 0.8)), (0.0, 0.0)
+            wide = mix(3.2, 1.2, smooth(clamp(share / 0.55))) * radius
+            yield pygame.transform.smoothscale(_ring(round(3.2 * radius)), (round(wide / 4) * 4,) * 2), (0.0, 0.0)
         case MomentKind.CAPPOTTO:
             fall = clamp(share / 0.32)
             swing = round(16 * math.sin(share * 16) * max(0.0, 1.0 - share / 0.75) / 2) * 2
@@ -245,14 +248,6 @@ def _four_suits(settings: Settings, share: float, radius: int) -> Iterator[Sign]
             yield suit_sign(settings, suit, round(radius * 0.52)), (far * math.cos(angle), far * math.sin(angle))
 
 
-def _last_coin(settings: Settings, share: float, radius: int) -> Iterator[Sign]:
-    """A ring closes round the one coin that is missing."""
-    yield suit_sign(settings, Suit.DENARI, round(radius * 0.8)), (0.0, 0.0)
-    wide = mix(3.2, 1.2, smooth(clamp(share / 0.55))) * radius
-    ring = _ring(round(3.2 * radius))
-    yield pygame.transform.smoothscale(ring, (round(wide / 4) * 4,) * 2), (0.0, 0.0)
-
-
 def _draw_ribbon(brush: Brush, words: str, centre: tuple[float, float], alpha: float, *, ours: bool) -> None:
     """The words, inside the window; long ones shortened."""
     theme = brush.theme
@@ -268,9 +263,3 @@ def _draw_ribbon(brush: Brush, words: str, centre: tuple[float, float], alpha: f
     where.clamp_ip(pygame.Rect((0, 0), theme.size).inflate(-theme.px(8), -theme.px(8)))
     layer.set_alpha(round(255 * clamp(alpha)))
     brush.surface.blit(layer, where)
-
-
-def _blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float) -> None:
-    picture.set_alpha(round(255 * clamp(alpha)))
-    surface.blit(picture, picture.get_rect(center=(round(centre[0]), round(centre[1]))))
-    picture.set_alpha(255)

@@ -226,32 +226,29 @@ def draw_flourish(
     share = (seconds - flourish.start) / flourish.duration
     word = _Word(brush, name, ours=ours)
     if not 0.0 <= share < 1.0:
-        _prepare(word, flourish.start - seconds)
+        # Speed: a part of the picture is made in each of the last frames before, not all of them in the first.
+        parts: tuple[Callable[[], object], ...] = (
+            lambda: broom(brush.theme.px(_BROOM), 0),
+            lambda: _letters(word),
+            lambda: stroke(word.size, ours=ours),
+        )
+        number = int((flourish.start - seconds) * 25)
+        if 0 <= number < len(parts):
+            parts[number]()
         return
     where = pygame.Rect(0, 0, *word.size)
     where.center = (round(centre[0]), round(centre[1]))
     fading = clamp((share - _GOES) / (1.0 - _GOES))
     if calm:
-        _blit(brush.surface, _whole(word), where, min(ease_out(clamp(share / 0.16)), 1.0 - fading))
+        shapes.blit(brush.surface, _whole(word), where.center, min(ease_out(clamp(share / 0.16)), 1.0 - fading))
         return
     if share < _LEAVES:
         _draw_sweep(brush, word, where, share)
     else:
-        _blit(brush.surface, _whole(word), where.move(0, -round(brush.theme.px(14) * fading * fading)), 1.0 - fading)
+        risen = where.centery - round(brush.theme.px(14) * fading * fading)
+        shapes.blit(brush.surface, _whole(word), (where.centerx, risen), 1.0 - fading)
     if spot is not None:
         _draw_light(brush, spot, (seconds - flourish.lands) / (_SHINES * flourish.duration / 1.15))
-
-
-def _prepare(word: _Word, left: float) -> None:
-    """Make a part of the picture in each of the last frames before it is shown, not all of them in the first."""
-    parts: tuple[Callable[[], object], ...] = (
-        lambda: broom(word.brush.theme.px(_BROOM), 0),
-        lambda: _letters(word),
-        lambda: stroke(word.size, ours=word.ours),
-    )
-    number = int(left * 25)
-    if 0 <= number < len(parts):
-        parts[number]()
 
 
 def forget() -> None:
@@ -289,8 +286,7 @@ def _draw_sweep(brush: Brush, word: _Word, where: pygame.Rect, share: float) -> 
     picture = broom(theme.px(_BROOM), tilt)
     broom_x = where.left + where.width * across + theme.px(60) * going
     broom_y = where.top + where.height * (0.24 + 0.16 * u * u) - theme.px(40) * going
-    at = picture.get_rect(center=(round(broom_x), round(broom_y)))
-    _blit(surface, picture, at, min(1.0, across * 8) * (1.0 - going))
+    shapes.blit(surface, picture, (broom_x, broom_y), min(1.0, across * 8) * (1.0 - going))
 
 
 def _draw_light(brush: Brush, spot: LightSpot, share: float) -> None:
@@ -298,7 +294,6 @@ def _draw_light(brush: Brush, spot: LightSpot, share: float) -> None:
     if not 0.0 <= share < 1.0:
         return
     surface = brush.surface
-    theme = brush.theme
     middle_x, middle_y, wide, high = spot
     card = pygame.Rect(0, 0, round(wide * 0.95), round(high * 0.95))
     card.center = (round(middle_x), round(middle_y))
@@ -308,19 +303,8 @@ def _draw_light(brush: Brush, spot: LightSpot, share: float) -> None:
     surface.blit(band, (round(mix(card.left - band.get_width(), card.right, smooth(share))), card.top))
     surface.set_clip(clip)
     for number, (across, down) in enumerate(((-0.46, -0.42), (0.47, 0.36), (0.40, -0.46))):
-        own = clamp((share - 0.16 * number) / 0.62)
-        size = _even(theme, 44 - 9 * number, math.sin(math.pi * own))
+        bright = math.sin(math.pi * clamp((share - 0.16 * number) / 0.62))
+        # Speed: sizes in steps of four pixels, so that few pictures are made.
+        size = 4 * round(brush.theme.px(44 - 9 * number) * bright / 4)
         if size > 5:
-            star = glint(size)
-            surface.blit(star, star.get_rect(center=(round(middle_x + across * wide), round(middle_y + down * high))))
-
-
-def _even(theme: Theme, units: float, share: float) -> int:
-    """A size in steps of four pixels, so that few pictures are made."""
-    return 4 * round(theme.px(units) * share / 4)
-
-
-def _blit(surface: pygame.Surface, picture: pygame.Surface, where: pygame.Rect, alpha: float) -> None:
-    picture.set_alpha(round(255 * clamp(alpha)))
-    surface.blit(picture, where)
-    picture.set_alpha(255)
+            shapes.blit(surface, glint(size), (middle_x + across * wide, middle_y + down * high))

@@ -6,7 +6,7 @@ Nothing is known of a hidden card until it is played: up to then it is only a ba
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scopa_gui.engine.cards import Card, CardSet, bit, cards_of
+from scopa_gui.engine.cards import CardSet, bit, cards_of
 from scopa_gui.engine.dealing import deal_order
 from scopa_gui.engine.events import Captured, DealerSwept, Dealt, Event, Laid, LeftoversTaken, Scopa
 from scopa_gui.engine.moves import Move
@@ -128,20 +128,16 @@ def move_beat(
     """A card is played from a hand."""
     old = lay(before)
     new = lay(after)
-    start = _leaves_hand(before, seat, move.card)
+    start: SpriteId = move.card
+    if seat or not before.hand:
+        # One of the backs; which one reveals nothing.
+        start = Hidden(seat, scatter(move.card, len(before.history)) % before.counts[seat])
     takes = not (move.is_lay or move.is_for_itself)
     leaves_at = (FLY + (MY_HOLD if seat == 0 else HOLD)) * pace.factor if takes else 0.0
     tracks = _closing_up(old, new, seat, start, pace, leaves_at)
     if not takes:
         return replace(_simple_beat(tracks, old, new, start, after, move, pace), seat=seat)
     return _capture_beat(tracks, old, new, start, after, seat, move, pace, scopa=scopa)
-
-
-def _leaves_hand(before: PlayerView, seat: int, card: Card) -> SpriteId:
-    """The thing that leaves a hand: my card where I see it, or one of the backs; which one tells nothing."""
-    if seat == 0 and before.hand:
-        return card
-    return Hidden(seat, scatter(card, len(before.history)) % before.counts[seat])
 
 
 def _closing_up(old: Layout, new: Layout, seat: int, gone: SpriteId, pace: Pace, leaves_at: float) -> Tracks:

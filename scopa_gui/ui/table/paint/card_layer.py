@@ -13,6 +13,7 @@ import pygame
 
 from scopa_gui.engine.cards import Card
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.shapes import blit
 from scopa_gui.ui.pictures.sprites import DROP, TALLEST_MOVING, Sprites, turned_width
 from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId
 from scopa_gui.ui.table.paint import card_pictures
@@ -27,7 +28,6 @@ from scopa_gui.ui.table.paint.card_pictures import (
     SpriteKey,
     Turned,
     Which,
-    blit,
     is_lying,
     lying_key,
     shade_key,

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from scopa_gui.engine.cards import Card
+from scopa_gui.ui.kit.shapes import blit
 from scopa_gui.ui.pictures.picture_maker import Finished
 from scopa_gui.ui.pictures.sprites import DROP, Sprites, turning
 
@@ -208,17 +209,6 @@ def dimmed(picture: pygame.Surface, dim: int) -> pygame.Surface:
     left = round(255 * (1 - 0.55 * dim / DIMS))
     copy.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
     return copy
-
-
-def blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float = 1.0) -> None:
-    """Draw a picture round a middle."""
-    where = picture.get_rect(center=(round(centre[0]), round(centre[1])))
-    if alpha >= 0.98:
-        surface.blit(picture, where)
-        return
-    picture.set_alpha(round(255 * max(0.0, alpha)))
-    surface.blit(picture, where)
-    picture.set_alpha(255)
 
 
 def _scaled(picture: pygame.Surface, how: Turned) -> tuple[int, int]:
