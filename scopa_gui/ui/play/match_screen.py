@@ -111,7 +111,16 @@ class MatchScreen(Board):
             (Icon("last", _("Everyone’s last card (L)"), self.recall.toggle, draw_last), regions.last),
             (Icon("hint", _("A hint (H)"), self._hint, draw_hint, lambda: self._may_ask), regions.hint),
             (Icon("back", _("Take back (U)"), self.take_back, draw_back, lambda: self._can_take_back), regions.back),
-            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
+            (
+                Word(
+                    "why",
+                    _("Why?"),
+                    _("Why was the last card played? (W)"),
+                    self.why,
+                    lambda: self.table.moves_played > 0,
+                ),
+                regions.why,
+            ),
         )
 
     @property
@@ -123,10 +132,6 @@ class MatchScreen(Board):
     def _can_take_back(self) -> bool:
         """True if I have decided anything in the smazzata being played."""
         return self.table.to_move is not None and self.turns.last_decision() is not None
-
-    def _has_begun(self) -> bool:
-        """Tell whether anybody has played a card in this match."""
-        return self.table.moves_played > 0
 
     def open(self) -> None:
         if not self._opened:
@@ -147,9 +152,19 @@ class MatchScreen(Board):
         self.settle()
 
     def _begin_smazzata(self) -> None:
-        """Show a smazzata that nobody has played in being dealt."""
-        if not self.table.history and self.table.to_move is not None:
-            self._deal()
+        """Show a smazzata that nobody has played in being dealt; a match begins with music."""
+        if self.table.history or self.table.to_move is None:
+            return
+        if self.table.smazzata == 1:
+            self.context.sound.play("start")
+        self.status_line.follow(())
+        view = self.table.view()
+        dealt = self.layout_of(view)
+        self.painter.use(dealt)
+        self.painter.cards.prepare(dealt)
+        self.timeline.view = undealt(view)
+        self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
+        self.faces.count(self.table.match.sheets)
 
     @property
     def _hands_over(self) -> bool:
@@ -175,18 +190,6 @@ class MatchScreen(Board):
         self.show_view(self.table.view())
         self.lay_again()
         self._begin_smazzata()
-
-    def _deal(self) -> None:
-        """Show the new smazzata being dealt; a match begins with music."""
-        if self.table.smazzata == 1:
-            self.context.sound.play("start")
-        self.status_line.follow(())
-        dealt = self.layout_of(view := self.table.view())
-        self.painter.use(dealt)
-        self.painter.cards.prepare(dealt)
-        self.timeline.view = undealt(view)
-        self.show(opening(view, self.table.opening_events(), self.layout_of, self.pace))
-        self.faces.count(self.table.match.sheets)
 
     def close(self) -> None:
         super().close()
@@ -391,7 +394,7 @@ class MatchScreen(Board):
     def _hint(self) -> Answer:
         """Go to the hint's next stage, when it is my turn."""
         self.skip(lets_lie=not self.my_turn)
-        if self.my_turn and self.turns.closed is None:
+        if self._may_ask:
             if self.control.choice.aimed is not None:
                 self.control.back()
             self.hints.ask(self.table.view(), f"{self.table.record.seed}/{self.table.moves_played}")

@@ -87,18 +87,13 @@ def _facts_of(context: Context, rules: Rules, seats: Sequence[str]) -> dict[str,
 def _dealt(
     context: Context, rules: Rules, seats: Sequence[str], known: Mapping[str, Any], seed: str = ""
 ) -> MatchScreen:
-    if _is_new(context):
+    if context.settings.first_steps in ("lessons", "first_match") and context.archive.is_empty():
         context.say(aim_line(rules, context.settings.deck))
     seed = seed or f"{context.seed():x}"
     facts = {**known, **facts_of(context.settings)}
     match, notice = context.archive.start_match(rules.as_dict(), seed, seats, context.now(), facts)
     context.tell(notice)
     return MatchScreen(context, Table.new(rules, seed, seats), match, facts=facts)
-
-
-def _is_new(context: Context) -> bool:
-    """Tell whether this is the first deal of somebody who said they are new."""
-    return context.settings.first_steps in ("lessons", "first_match") and context.archive.is_empty()
 
 
 def continue_match(context: Context, match: int) -> MatchScreen | None:

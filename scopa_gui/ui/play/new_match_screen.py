@@ -79,7 +79,7 @@ class NewMatchScreen(ControlScreen):
             _("New match"),
             sheets,
             Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
-            Button("own", change, self._own),
+            Button("own", change, lambda: Push("own_rules", game=self.wish.variant)),
             Button("sent", _("From a friend"), lambda: Push("typed_text")),
             widest=1.72,
         )
@@ -153,34 +153,33 @@ class NewMatchScreen(ControlScreen):
         return answer
 
     def _draw_line(self, brush: Brush, box: pygame.Rect) -> None:
-        line = brush.text.first_that_fits(self._lines(), TypeStyle.QUOTE, brush.theme, box.size)
+        """Describe the chosen game in one line; own rules are described as fully as there is room for."""
+        lines = [_(self._variant.line)]
+        own = self.context.own_rules().game(self.wish.variant)
+        if own is not None:
+            deck = self.context.settings.deck
+            numbers = range(NAMED_AT_MOST, 0, -1)
+            lines = [unlike_words(own.game, self._variant.rules, deck, most) for most in numbers]
+        line = brush.text.first_that_fits(lines, TypeStyle.QUOTE, brush.theme, box.size)
         brush.write(box, line, TypeStyle.QUOTE, INK_SOFT)
 
     def _paint(self, brush: Brush, box: pygame.Rect, deck: str) -> None:
         draw_deck(brush.surface, self.context.sprites, deck, self.context.settings.back, _SHOWN, box)
 
-    def _lines(self) -> list[str]:
-        """Return the chosen game described in one line; for own rules several, from the longest to the shortest."""
-        own = self.context.own_rules().game(self.wish.variant)
-        if own is None:
-            return [_(self._variant.line)]
-        deck = self.context.settings.deck
-        return [unlike_words(own.game, self._variant.rules, deck, most) for most in range(NAMED_AT_MOST, 0, -1)]
-
-    def _own(self) -> Answer:
-        """The page of rules of one's own: those that are chosen, or new ones that begin with the chosen game."""
-        return Push("own_rules", game=self.wish.variant)
-
     def _set(self, name: str, **values: object) -> Callable[[Any], Answer]:
-        """Return a callback that stores one choice of the player, and other values with it."""
-        return lambda value: self._change(**{name: value, **values})
+        """Return a callback that stores one choice of the player, and other values with it.
 
-    def _change(self, **values: object) -> Answer:
-        """Keep what was chosen; a number of players forced by a game in between does not replace one's own choice."""
-        now = self.wish
-        self.context.change(**{"variant": now.variant, "target": now.target, "level": now.level, **values})
-        self._take_up()
-        return USED
+        A number of players forced by a game in between does not replace one's own choice.
+        """
+
+        def change(value: Any) -> Answer:
+            now = self.wish
+            wish = {"variant": now.variant, "target": now.target, "level": now.level}
+            self.context.change(**{**wish, name: value, **values})
+            self._take_up()
+            return USED
+
+        return change
 
     def _deck(self, key: str) -> Answer:
         self.context.change(deck=key)

@@ -36,26 +36,22 @@ class SeatNamesScreen(ControlScreen):
 
     def __init__(self, context: Context, wish: MatchWish) -> None:
         super().__init__(context)
-        self._wish, self._rules = wish, rules_of(wish, offered_games(context))
+        self._wish = wish
+        self._rules = rules_of(wish, offered_games(context))
         self._levels = level_seats(self._rules, wish.level, wish.partner)
         first = name_of(context.profiles.current)
         self._company = [name for name in dict.fromkeys(map(cleaned, context.settings.company)) if name]
         self._is_full = False
-        self.fields = [self._field(seat) for seat in range(self._rules.players)]
+
+        def room(text: str) -> int:
+            return room_of(cleaned(text))
+
+        self.fields = [
+            TextField(f"seat{seat}", "", "", self._typed, self._deal, most=LONGEST, size=room, on_full=self._stopped)
+            for seat in range(self._rules.players)
+        ]
         self._is_full = not self.fields[0].line.insert(first)
         self.group.focus = self.fields[1].name
-
-    def _field(self, seat: int) -> TextField:
-        return TextField(
-            f"seat{seat}",
-            "",
-            "",
-            self._typed,
-            self._deal,
-            most=LONGEST,
-            size=lambda text: room_of(cleaned(text)),
-            on_full=self._stopped,
-        )
 
     def rules_page(self) -> Push:
         return Push("rules", rules=self._rules)

@@ -77,7 +77,8 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         away = Button("away", _("Set aside"), self._set_aside)
         match match.state:
             case UnfinishedState.READY:
-                return Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY), away
+                way = Home("continue_match", match=match.stored.id)
+                return Button("continue", _("Continue"), lambda: way, ButtonKind.PRIMARY), away
             case UnfinishedState.UNPLAYABLE:
                 return (away,)
             case UnfinishedState.PUT_AWAY:
@@ -90,9 +91,6 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         if isinstance(intent, Key) and intent.name == "delete" and "button:away" in offered:
             return self._set_aside()
         return super().handle(intent)
-
-    def _continue(self) -> Answer:
-        return Home("continue_match", match=int(self.chosen))
 
     def _set_aside(self) -> Answer:
         could, notice = self.context.archive.set_aside(int(self.chosen), self.context.now())
@@ -131,19 +129,19 @@ class UnfinishedScreen(MatchListPage[Waiting]):
         if table is None:
             return None
         faces = PortraitRows(self.context.portraits)
+
+        def draw_face(name: str, brush: Brush, box: pygame.Rect) -> None:
+            faces.draw(brush, portrait_of(name), box)
+
         cells = [
             Stack(
-                Drawn(partial(_draw_face, faces, portrait_of(name)), 150),
+                Drawn(partial(draw_face, name), 150),
                 Words(name, TypeStyle.LABEL, INK, align="centre", lines=1.5),
                 gap=0.0,
             )
             for name in seat_names(table.seats, table.rules.sides)[1:]
         ]
         return Row(*cells, *(Space() for _ in range(_PLACES - len(cells))))
-
-
-def _draw_face(faces: PortraitRows, name: str, brush: Brush, box: pygame.Rect) -> None:
-    faces.draw(brush, name, box)
 
 
 def _state_words(waiting: Waiting) -> str:

@@ -45,13 +45,10 @@ class OptionListing(Listing):
     def ends(self) -> list[tuple[str, pygame.Rect]]:
         """Return the "next value" end of each row by its key, including rows out of view."""
         return [
-            (item.key, self._end_of(row))
+            (item.key, pygame.Rect(row.right - self._end, row.top, self._end, row.height))
             for item, row in zip(self.items, self.rows(), strict=True)
             if item.key not in self._fixed
         ]
-
-    def _end_of(self, row: pygame.Rect) -> pygame.Rect:
-        return pygame.Rect(row.right - self._end, row.top, self._end, row.height)
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         found = dict(super().targets())
@@ -101,13 +98,10 @@ class OptionListing(Listing):
 
     def _draw_on_rows(self, brush: Brush, look: Look) -> None:
         for _key, end in self.ends():
-            if end.colliderect(self.rect):
-                self._draw_end(brush, end, over=look.hovered and end.collidepoint(look.pointer))
-
-    def _draw_end(self, brush: Brush, end: pygame.Rect, *, over: bool) -> None:
-        side = min(end.width, end.height) - brush.theme.px(10)
-        plate = pygame.Rect(0, 0, side, side)
-        plate.center = end.center
-        brush.panel(plate, PAPER_BRIGHT if over else PAPER_DEEP, line=OTHERWISE, radius=9, raised=False)
-        sign = plate.inflate(-side // 2, -side // 2)
-        shapes.triangle(brush.surface, sign, INK, pointing=1)
+            if not end.colliderect(self.rect):
+                continue
+            side = min(end.size) - brush.theme.px(10)
+            plate = end.inflate(side - end.width, side - end.height)
+            is_over = look.hovered and end.collidepoint(look.pointer)
+            brush.panel(plate, PAPER_BRIGHT if is_over else PAPER_DEEP, line=OTHERWISE, radius=9, raised=False)
+            shapes.triangle(brush.surface, plate.inflate(-side // 2, -side // 2), INK, pointing=1)

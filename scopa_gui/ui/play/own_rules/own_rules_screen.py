@@ -64,9 +64,25 @@ class OwnRulesScreen(ListPage):
 
     def __init__(self, context: Context, game: str = "", shared: SharedRules | None = None) -> None:
         super().__init__(context)
+        own = context.own_rules()
+        games = offered_games(context)
+        saved = own.game(game)
         self._key = ""
         self._is_sure = False
-        self.draft, name = self._begin(game, shared)
+        name = ""
+        if shared is not None:
+            mine = (one for one in own.games if one.name == shared.name and rules_from(one.rules) == shared.rules)
+            self._key = next((one.key for one in mine), "")
+            name = shared.name
+            self.draft = Draft(shared.game, shared.rules)
+        elif saved is not None:
+            self._key = saved.key
+            name = saved.name
+            self.draft = Draft(saved.game, games[saved.key].rules)
+        else:
+            wish = wish_of(context.settings, games)
+            chosen = own.game(wish.variant)
+            self.draft = Draft(chosen.game if chosen else wish.variant, rules_of(wish, games))
         self._first = (self.draft, name)
         self._past: list[Draft] = []
         self._has_warned = False
@@ -74,22 +90,6 @@ class OwnRulesScreen(ListPage):
         self._listing = OptionListing("options", (), self.chosen, self.choose, self._step, (NAME, GAME))
         self.picture = Part()
         self.field = TextField("name", "", "", self._named, text=name, most=LONGEST_NAME)
-
-    def _begin(self, key: str, shared: SharedRules | None) -> tuple[Draft, str]:
-        """Return the page's first draft and its name."""
-        if shared is not None:
-            own = self.context.own_rules().games
-            mine = (game for game in own if game.name == shared.name and rules_from(game.rules) == shared.rules)
-            self._key = next((game.key for game in mine), "")
-            return Draft(shared.game, shared.rules), shared.name
-        saved = self.context.own_rules().game(key)
-        if saved is not None:
-            self._key = saved.key
-            return Draft(saved.game, offered_games(self.context)[saved.key].rules), saved.name
-        games = offered_games(self.context)
-        wish = wish_of(self.context.settings, games)
-        of_own = self.context.own_rules().game(wish.variant)
-        return Draft(of_own.game if of_own else wish.variant, rules_of(wish, games)), ""
 
     # What is chosen
 
@@ -108,12 +108,6 @@ class OwnRulesScreen(ListPage):
     def _suggested(self) -> str:
         return name_in(_("{game} my way").format(game=_(VARIANTS[self.draft.game].title)))
 
-    @property
-    def _is_saved(self) -> bool:
-        """True when nothing would be lost by leaving."""
-        first, name = self._first
-        return (self.draft.game, self.rules) == (first.game, first.rules) and self.field.text == name
-
     def _set(self, draft: Draft) -> Answer:
         """Go on with another draft."""
         if draft.rules != self.rules or draft.game != self.draft.game:
@@ -122,12 +116,6 @@ class OwnRulesScreen(ListPage):
         self._is_sure = False
         self._has_warned = False
         self.rebuild()
-        return USED
-
-    def _undo(self) -> Answer:
-        if self._past:
-            self.draft = self._past.pop()
-            self.rebuild()
         return USED
 
     def choose(self, key: str) -> Answer:
@@ -159,11 +147,6 @@ class OwnRulesScreen(ListPage):
         return [use, Button("copy", _("Copy"), self.copy)]
 
     def listing(self) -> Widget:
-        self._listing.items = self._items()
-        self._listing.value = self.chosen
-        return self._listing
-
-    def _items(self) -> list[Item]:
         deck = self.context.settings.deck
         unlike = self.draft.unlike
         items = [
@@ -174,10 +157,11 @@ class OwnRulesScreen(ListPage):
             for place, option in enumerate(options):
                 label, _sentence = value_words(self.rules, option, getattr(self.rules, option), deck)
                 mark = OTHERWISE if option in unlike else None
-                items.append(
-                    Item(option, option_title(option, deck), label, mark, heading=_(heading) if not place else "")
-                )
-        return items
+                above = "" if place else _(heading)
+                items.append(Item(option, option_title(option, deck), label, mark, heading=above))
+        self._listing.items = items
+        self._listing.value = self.chosen
+        return self._listing
 
     def detail(self) -> Part:
         if self.chosen == NAME:
@@ -225,9 +209,12 @@ class OwnRulesScreen(ListPage):
         amiss = why_not(self.rules, option, value) if asked is not None else waiting_words(self.rules, option)
         button: Part | None = None
         if out is not None:
-            button = Control(
-                Button("way", self._change_words(out), lambda: self._set(Draft(self.draft.game, out)), ButtonKind.PAPER)
+            changes = (
+                f"{option_title(name, deck)}: {value_words(out, name, getattr(out, name), deck)[0]}"
+                for name in self.draft.needed_for(out)
             )
+            words = _("Also change: {changes}").format(changes="; ".join(changes))
+            button = Control(Button("way", words, lambda: self._set(Draft(self.draft.game, out)), ButtonKind.PAPER))
         elif option in self.draft.unlike:
             button = self._reset(Draft(self.draft.game, self.draft.as_in_game(option)))
         self.picture = Drawn(partial(self._draw_scene, scene_of((asked and out) or self.rules, option)))
@@ -260,26 +247,13 @@ class OwnRulesScreen(ListPage):
 
         if option in STEPPED:
             return Control(Stepper("value", "", list(zip(values, words, strict=True)), getattr(rules, option), take))
-        offers = [
-            self._offer(option, value, label, place)
-            for place, (value, label) in enumerate(zip(values, words, strict=True))
-        ]
+        offers = []
+        for place, (value, label) in enumerate(zip(values, words, strict=True)):
+            closed = why_not(rules, option, value)
+            offers.append(ValueOffer(value, label, str(place), not closed, f"{label}. {closed}" if closed else ""))
         asked = self.draft.asked
         at = values.index(asked[1]) if asked is not None else None
         return Values(ValueGrid("value", offers, values.index(getattr(rules, option)), at, take))
-
-    def _offer(self, option: str, value: Any, label: str, place: int) -> ValueOffer:
-        closed = why_not(self.rules, option, value)
-        return ValueOffer(value, label, str(place), not closed, f"{label}. {closed}" if closed else "")
-
-    def _change_words(self, rules: Rules) -> str:
-        """Return the words of the button for the other changes that it makes."""
-        deck = self.context.settings.deck
-        changes = [
-            f"{option_title(name, deck)}: {value_words(rules, name, getattr(rules, name), deck)[0]}"
-            for name in self.draft.needed_for(rules)
-        ]
-        return _("Also change: {changes}").format(changes="; ".join(changes))
 
     # What is done
 
@@ -291,11 +265,16 @@ class OwnRulesScreen(ListPage):
         if isinstance(intent, Back):
             return self._back()
         if intent == TAKE_BACK and self.chosen != NAME:
-            return self._undo()
+            if self._past:
+                self.draft = self._past.pop()
+                self.rebuild()
+            return USED
         return super().handle(intent)
 
     def _back(self) -> Answer:
-        if self._is_saved or self._has_warned:
+        first, name = self._first
+        has_changed = (self.draft.game, self.rules, self.field.text) != (first.game, first.rules, name)
+        if self._has_warned or not has_changed:
             return Pop()
         self._has_warned = True
         self.context.say(_("These rules are not saved. Go back again to discard them."))

@@ -112,16 +112,12 @@ def _poor_table(rules: Rules) -> str:
 
 
 def _making(total: int) -> tuple[str, ...]:
-    """Four cards, one of each suit, that are worth so much together."""
+    """Return four cards, one of each suit, with this total, and ranks as unlike each other as can be."""
+    making = (ranks for ranks in combinations_with_replacement(RANKS, 4) if sum(ranks) == total)
+    ranks = max(making, key=lambda ranks: len(set(ranks)))
     suits = "DCBS"
     shown = "A234567FCR"
-    return tuple(shown[rank - 1] + suit for rank, suit in zip(_four_ranks(total), suits, strict=True))
-
-
-def _four_ranks(total: int) -> tuple[int, ...]:
-    """The ranks of four cards that make a total, as unlike each other as can be."""
-    found = (ranks for ranks in combinations_with_replacement(RANKS, 4) if sum(ranks) == total)
-    return max(found, key=lambda ranks: len(set(ranks)))
+    return tuple(shown[rank - 1] + suit for rank, suit in zip(ranks, suits, strict=True))
 
 
 def _sweeps(rules: Rules) -> Rows:
