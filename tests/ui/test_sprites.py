@@ -150,12 +150,12 @@ def test_a_lifted_card_throws_its_shadow_further(plain):
     assert low.get_at(below)[1] == 100
 
 
-def test_turned_pictures_stay_within_their_budget(plain, monkeypatch):
-    monkeypatch.setattr(module, "_TURNED_BYTES", 2_000_000)
+def test_turned_pictures_stay_within_their_budget(plain):
+    plain._turned.budget = 2_000_000
     for angle in range(1, 180):
         plain.turned("neapolitan", SETTEBELLO, 200, angle)
-    kept = sum(picture.get_width() * picture.get_height() * 4 for picture in plain._turned.values())
-    assert kept == plain._turned_bytes <= 2_000_000
+    kept = sum(picture.get_width() * picture.get_height() * 4 for picture in plain._turned._pictures.values())
+    assert kept == plain._turned._bytes <= 2_000_000
     assert plain.turned("neapolitan", SETTEBELLO, 200, 179) is plain.turned("neapolitan", SETTEBELLO, 200, 179.3)
 
 

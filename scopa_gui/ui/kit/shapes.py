@@ -1,12 +1,12 @@
 """Smooth shapes that pygame.draw does not have: rounded boxes, soft shadows, focus rings; each cached once made."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import ParamSpec
 
 import pygame
 
+from scopa_gui.ui.kit.picture_cache import PictureCache
 from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, SLATE, Colour, Theme
 
 _FINER = 4
@@ -21,36 +21,17 @@ _KEPT_BYTES = 8 << 20
 P = ParamSpec("P")
 
 
-class _ShapeCache:
-    """Pictures by their maker and what it was given, up to a budget of bytes; the longest unused goes first."""
+class _ShapeCache(PictureCache[Hashable]):
+    """Pictures by their maker and what it was given, unless they have more pixels than `largest`."""
 
-    def __init__(self) -> None:
-        self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._bytes = 0
-        self.budget = _KEPT_BYTES
-        self.largest = _LARGEST_KEPT
+    largest = _LARGEST_KEPT
 
-    def picture(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of a key, made when it is not there."""
-        found = self._pictures.get(key)
-        if found is not None:
-            self._pictures.move_to_end(key)
-            return found
-        found = make()
-        if found.get_width() * found.get_height() <= self.largest:
-            self._pictures[key] = found
-            self._bytes += _bytes(found)
-            while self._bytes > self.budget:
-                self._bytes -= _bytes(self._pictures.popitem(last=False)[1])
-        return found
-
-    def clear(self) -> None:
-        """Drop all."""
-        self._pictures.clear()
-        self._bytes = 0
+    def put(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
+        is_small = picture.get_width() * picture.get_height() <= self.largest
+        return super().put(key, picture) if is_small else picture
 
 
-_shapes = _ShapeCache()
+_shapes = _ShapeCache(_KEPT_BYTES)
 
 
 def forget(window: tuple[int, int]) -> None:
@@ -68,10 +49,6 @@ def cached(make: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
         return _shapes.picture((make, given, *named.items()), lambda: make(*given, **named))
 
     return made
-
-
-def _bytes(picture: pygame.Surface) -> int:
-    return picture.get_width() * picture.get_height() * 4
 
 
 def enlarged(size: tuple[int, int], colour: Colour, finer: int = _FINER) -> pygame.Surface:

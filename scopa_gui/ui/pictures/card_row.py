@@ -209,6 +209,7 @@ def draw_piece(brush: Brush, cards: Deck, piece: Piece, place: pygame.Rect) -> N
 
 
 def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect) -> None:
+    """Draw cards, and the notes below them, all in one size."""
     high = piece.card_high(place.height)
     wide = round(high * RATIO)
     for number, card in enumerate(piece.cards):
@@ -220,12 +221,7 @@ def _draw_cards(brush: Brush, cards: Deck, piece: CardsPiece, place: pygame.Rect
             line = max(2, high // 26)
             ring = rect.inflate(2 * line, 2 * line)
             brush.surface.blit(shapes.frame(ring.size, max(3, ring.height // 14), line, GOLD_BRIGHT), ring)
-    _write_notes(brush, piece, place, round(wide * piece.step))
-
-
-def _write_notes(brush: Brush, piece: CardsPiece, place: pygame.Rect, step: int) -> None:
-    """Write the notes below the cards, all in one size."""
-    high = piece.card_high(place.height)
+    step = round(wide * piece.step)
     room = (step, place.height - high)
     size = brush.text.alike([(note, room) for note in piece.notes], TypeStyle.LABEL, brush.theme) if piece.notes else 0
     for number, note in enumerate(piece.notes):
@@ -250,6 +246,15 @@ def _draw_sign(brush: Brush, place: pygame.Rect, *, good: bool) -> None:
         pygame.draw.line(brush.surface, GOLD_BRIGHT if good else IVORY, start, end, thick)
 
 
+def draw_seats(surface: pygame.Surface, players: int, sides: int, place: pygame.Rect, size: int) -> None:
+    """Draw the signs of the sides, `size` pixels large, as they sit round a table that fills a place."""
+    for seat in range(players):
+        angle = math.pi / 2 - math.tau * seat / players
+        x = place.centerx + (place.width - size) / 2 * math.cos(angle)
+        y = place.centery + (place.height - size) / 2 * math.sin(angle)
+        shapes.blit(surface, side_mark(seat % sides, size), (x, y))
+
+
 def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
     surface = brush.surface
     size = max(9, place.height // 4)
@@ -258,14 +263,7 @@ def _draw_seats(brush: Brush, piece: SeatsPiece, place: pygame.Rect) -> None:
     big = shapes.enlarged(table.size, IVORY, _FINER)
     pygame.draw.ellipse(big, IVORY, big.get_rect(), thick * _FINER)
     surface.blit(shapes.reduced(big, _FINER), table)
-    for seat in range(piece.players):
-        angle = math.pi / 2 - math.tau * seat / piece.players
-        centre = (
-            round(place.centerx + (place.width - size) / 2 * math.cos(angle)),
-            round(place.centery + (place.height - size) / 2 * math.sin(angle)),
-        )
-        mark = side_mark(seat % piece.sides, size)
-        surface.blit(mark, mark.get_rect(center=centre))
+    draw_seats(surface, piece.players, piece.sides, place, size)
     side = max(8, place.height // 5)
     arrow = pygame.Rect(0, 0, side, side)
     arrow.midbottom = (place.centerx, table.bottom - max(1, place.height // 30))

@@ -43,8 +43,15 @@ class Cloth:
         if self.plain:
             surface.fill(STRONG_CLOTH)
             return
-        if self._shown != (self.table, surface.get_size()):
-            self._take(surface.get_size())
+        size = surface.get_size()
+        if self._shown != (self.table, size):
+            laid = self._lay(self.table, size)
+            self._ground = pygame.image.frombuffer(laid.pixels, size, "P")
+            self._ground.set_palette(laid.shades)
+            self._rims = [
+                (pygame.image.frombuffer(rim.picture.pixels, rim.picture.size, "RGB"), rim.corner) for rim in laid.rims
+            ]
+            self._shown = (self.table, size)
         surface.blit(self._ground, (0, 0))
         for rim, corner in self._rims:
             surface.blit(rim, corner)
@@ -54,12 +61,3 @@ class Cloth:
         picture = pygame.Surface(size).convert()
         Cloth(self._lay, table).draw(picture)
         return picture
-
-    def _take(self, size: tuple[int, int]) -> None:
-        laid = self._lay(self.table, size)
-        self._ground = pygame.image.frombuffer(laid.pixels, size, "P")
-        self._ground.set_palette(laid.shades)
-        self._rims = [
-            (pygame.image.frombuffer(rim.picture.pixels, rim.picture.size, "RGB"), rim.corner) for rim in laid.rims
-        ]
-        self._shown = (self.table, size)

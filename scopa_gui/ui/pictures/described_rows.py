@@ -32,8 +32,12 @@ def _describe_row(row: Row, deck: str) -> str:
     if move is None:
         return _describe_pieces(row, deck)
     played, after = move
-    table = next((piece.cards for piece in row if isinstance(piece, CardsPiece) and _lies(piece, played)), ())
-    lying = ", ".join(card_name(card, deck) for card in table if card is not None and card != played.card)
+    lying = ""
+    for piece in row:
+        known = [card for card in piece.cards if card is not None] if isinstance(piece, CardsPiece) else []
+        if known and known != [played.card] and not played.taken & ~mask_of(known) & ~bit(played.card):
+            lying = ", ".join(card_name(card, deck) for card in known if card != played.card)
+            break
     words = _("with {cards} on the table: {words}") if lying else _("on an empty table: {words}")
     text = words.format(cards=lying, words=played_words(played, deck))
     return f"{text}: {_describe_pieces(after, deck)}" if after else text
@@ -58,12 +62,6 @@ def _move_in(row: Row) -> tuple[Move, Row] | None:
     if not isinstance(taken, CardsPiece) or not taken.lit:
         return None
     return Move(card, taken.lit & ~bit(card)), after
-
-
-def _lies(piece: CardsPiece, played: Move) -> bool:
-    """Tell whether these are the cards of the table."""
-    known = [card for card in piece.cards if card is not None]
-    return bool(known) and known != [played.card] and not played.taken & ~mask_of(known) & ~bit(played.card)
 
 
 def _describe_pieces(row: Row, deck: str) -> str:

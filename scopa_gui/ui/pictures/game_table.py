@@ -15,7 +15,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.theme import BAIZE_DARK, BRASS, IVORY, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.card_row import CardsPiece, Deck, EmptyPlace, NumberPiece, Piece, draw_piece
+from scopa_gui.ui.pictures.card_row import CardsPiece, Deck, EmptyPlace, NumberPiece, Piece, draw_piece, draw_seats
 from scopa_gui.ui.pictures.felt import PaintedOnce, lay_felt
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, Faces
@@ -120,13 +120,7 @@ class SidesPiece:
 
     def draw(self, brush: Brush, cards: Deck, place: pygame.Rect) -> None:
         """Paint it in its place."""
-        size = max(7, round(place.height * 0.36))
-        for seat in range(self.players):
-            angle = math.pi / 2 - math.tau * seat / self.players
-            x = place.centerx + (place.width - size) / 2 * math.cos(angle)
-            y = place.centery + (place.height - size) / 2 * math.sin(angle)
-            mark = side_mark(seat % self.sides, size)
-            brush.surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
+        draw_seats(brush.surface, self.players, self.sides, place, max(7, round(place.height * 0.36)))
 
     def describe(self) -> str:
         """Return the number of players and their teams, in words."""

@@ -1,6 +1,6 @@
 """Portraits for the window: medallions and small cards as surfaces, read when first shown, then cached."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from scopa_gui.art.expressions import Expression
 from scopa_gui.art.masters import MissingPictureError
 from scopa_gui.art.portrait_images import portrait
 from scopa_gui.store import program_parts
+from scopa_gui.ui.kit.picture_cache import PictureCache
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.level_names import ME
 
@@ -29,8 +30,8 @@ class Portraits:
 
     def __init__(self, draw: DrawPortrait) -> None:
         self._draw = draw
-        self._cached: OrderedDict[_Key, pygame.Surface | None] = OrderedDict()
-        self._bytes = 0
+        self._cached = PictureCache[_Key](_KEPT_BYTES)
+        self._missing: set[_Key] = set()
         self._wanted: deque[_Key] = deque()
 
     @classmethod
@@ -65,7 +66,7 @@ class Portraits:
     def have(self, wanted: Iterable[tuple[str, int, Expression]]) -> None:
         """These medallions will be wanted soon, the first first: `step` makes one at a time."""
         keys = ((name, max(SMALLEST, size), "round", expression) for name, size, expression in wanted)
-        self._wanted = deque(key for key in keys if key not in self._cached)
+        self._wanted = deque(key for key in keys if key not in self._cached and key not in self._missing)
 
     def step(self) -> bool:
         """Make one of the pictures that will be wanted soon; False when there is none left to be made."""
@@ -76,23 +77,17 @@ class Portraits:
     def forget(self) -> None:
         """Drop all: they stay at hand on disk."""
         self._cached.clear()
-        self._bytes = 0
+        self._missing.clear()
 
     def _surface(self, key: _Key) -> pygame.Surface | None:
-        if key in self._cached:
-            self._cached.move_to_end(key)
-            return self._cached[key]
+        found = self._cached.get(key)
+        if found is not None or key in self._missing:
+            return found
         picture = self._draw(*key) if key[0] else None
-        made = None if picture is None else pygame.image.frombytes(picture.pixels, picture.size, "RGBA").convert_alpha()
-        self._cached[key] = made
-        self._bytes += _bytes(made)
-        while self._bytes > _KEPT_BYTES and len(self._cached) > 1:
-            self._bytes -= _bytes(self._cached.popitem(last=False)[1])
-        return made
-
-
-def _bytes(picture: pygame.Surface | None) -> int:
-    return 0 if picture is None else picture.get_width() * picture.get_height() * 4
+        if picture is None:
+            self._missing.add(key)
+            return None
+        return self._cached.put(key, pygame.image.frombytes(picture.pixels, picture.size, "RGBA").convert_alpha())
 
 
 class PortraitRows:

@@ -18,7 +18,9 @@ from scopa_gui.art.masters import CLOSEUP_MASTER, MASTER
 from scopa_gui.art.style import PLAIN, Style
 from scopa_gui.engine.cards import Card
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.picture_cache import PictureCache, bytes_of
 from scopa_gui.ui.kit.theme import INK
 from scopa_gui.ui.pictures.picture_maker import PictureMaker
 
@@ -118,8 +120,7 @@ class Sprites:
         self._shelves: OrderedDict[tuple[str, int], _Shelf] = OrderedDict()
         self._complete: set[tuple[str, int]] = set()
         self._leaving: deque[SpriteSheet] = deque(maxlen=_LEAVING)
-        self._turned: OrderedDict[tuple[str, Card | str, int, int, int], pygame.Surface] = OrderedDict()
-        self._turned_bytes = 0
+        self._turned = PictureCache[tuple[str, Card | str, int, int, int]](_TURNED_BYTES)
 
     @classmethod
     def of(cls, assets: Path, cache: Path) -> "Sprites":
@@ -192,7 +193,6 @@ class Sprites:
         for shelf in self._shelves.values():
             shelf.surfaces.clear()
         self._turned.clear()
-        self._turned_bytes = 0
 
     def _shelf(self, deck: str, height: int) -> _Shelf:
         key = (deck, height)
@@ -200,7 +200,9 @@ class Sprites:
             sheet = self._open_sheet(deck, size_of(height), self.style)
             self._shelves[key] = _Shelf(sheet, size_of(height), {}, key in self._complete)
             while len(self._shelves) > _SHELVES and (
-                len(self._shelves) > _SMALL_SHELVES or sum(map(_shelf_bytes, self._shelves.values())) > _SHELF_BYTES
+                len(self._shelves) > _SMALL_SHELVES
+                or sum(bytes_of(one) for shelf in self._shelves.values() for one in shelf.surfaces.values())
+                > _SHELF_BYTES
             ):
                 self._leaving.append(self._shelves.popitem(last=False)[1].sheet)
         self._shelves.move_to_end(key)
@@ -229,9 +231,9 @@ class Sprites:
         if step == 0 and wide == _FLIP_STEPS:
             return self._surface(deck, which, height)
         key = (deck, which, height, step, wide)
-        if key in self._turned:
-            self._turned.move_to_end(key)
-            return self._turned[key]
+        found = self._turned.get(key)
+        if found is not None:
+            return found
         picture = self._surface(deck, which, height)
         if wide < _FLIP_STEPS:
             narrow = max(2, round(picture.get_width() * max(_THINNEST, wide / _FLIP_STEPS)))
@@ -243,18 +245,15 @@ class Sprites:
                 picture = turning(picture, size, wide / _FLIP_STEPS, nearer=nearer)
         if step:
             picture = pygame.transform.rotozoom(picture, step, 1.0)
-        if not keep:
-            return picture
-        self._turned[key] = picture
-        self._turned_bytes += _bytes(picture)
-        while self._turned_bytes > _TURNED_BYTES and len(self._turned) > 1:
-            self._turned_bytes -= _bytes(self._turned.popitem(last=False)[1])
-        return picture
+        return self._turned.put(key, picture) if keep else picture
 
     def draw(
         self, surface: pygame.Surface, faces: Faces, at: Placement, *, shadow: bool = True, keep: bool = True
     ) -> pygame.Rect:
-        """Draw a card where a layout or a plan puts it; the rectangle it covers. `keep` as for `turned`."""
+        """Draw a card where a layout or a plan puts it; the rectangle it covers. `keep` as for `turned`.
+
+        The higher the card is, the further down and the fainter is its shadow.
+        """
         reach = round(faces.height * at.scale * 1.5)
         around = pygame.Rect(round(at.x) - reach, round(at.y) - reach, 2 * reach, 2 * reach)
         if not surface.get_clip().colliderect(around):
@@ -266,7 +265,9 @@ class Sprites:
         rect = picture.get_rect(center=(round(at.x), round(at.y)))
         if shadow and at.alpha > 0.05:
             soft = self.turned(faces.deck, _SHADOW, height, at.angle, width, keep=keep)
-            _draw_shadow(surface, soft, height, at)
+            drop = round(height * (DROP + 0.11 * at.lift))
+            under = (round(at.x) + drop // 2, round(at.y) + drop)
+            shapes.blit(surface, soft, under, at.alpha * (1.0 - 0.4 * min(1.0, at.lift)))
         if at.dim > 0.01:
             picture = picture.copy()
             shade = round(255 * (1 - 0.55 * min(1.0, at.dim)))
@@ -278,30 +279,9 @@ class Sprites:
         return rect
 
 
-def _draw_shadow(surface: pygame.Surface, soft: pygame.Surface, height: int, at: Placement) -> None:
-    """Draw the shadow of a card: further away and fainter the higher the card is."""
-    drop = round(height * (DROP + 0.11 * at.lift))
-    where = soft.get_rect(center=(round(at.x) + drop // 2, round(at.y) + drop))
-    faint = round(255 * max(0.0, at.alpha) * (1.0 - 0.4 * min(1.0, at.lift)))
-    if faint < 250:
-        soft.set_alpha(faint)
-        surface.blit(soft, where)
-        soft.set_alpha(255)
-    else:
-        surface.blit(soft, where)
-
-
 def _read(shelf: _Shelf, which: Card | str) -> pygame.Surface:
     if which == _SHADOW:
         picture = shelf.sheet.shadow()
         return pygame.image.frombuffer(picture.pixels, picture.size, "RGBA").convert_alpha()
     pixels = shelf.sheet.card(which) if isinstance(which, int) else shelf.sheet.back(which)
     return pygame.image.frombuffer(pixels, shelf.size, "RGBA").convert_alpha()
-
-
-def _shelf_bytes(shelf: _Shelf) -> int:
-    return sum(map(_bytes, shelf.surfaces.values()))
-
-
-def _bytes(picture: pygame.Surface) -> int:
-    return picture.get_width() * picture.get_height() * 4

@@ -5,12 +5,13 @@ make them.
 """
 
 import math
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
 from scopa_gui.engine.cards import Card
+from scopa_gui.ui.kit.picture_cache import PictureCache
 from scopa_gui.ui.kit.shapes import blit
 from scopa_gui.ui.pictures.picture_maker import Finished
 from scopa_gui.ui.pictures.sprites import DROP, Sprites, turning
@@ -24,44 +25,23 @@ _NEAR = 2.5
 """Degrees at which a picture that stands in for another is looked for anew."""
 
 
-class SpriteCache:
-    """A store of pictures. `budget` is in bytes."""
+class SpriteCache(PictureCache[SpriteKey]):
+    """A store of pictures of cards that finds similar ones, and knows which were not used of late."""
 
     def __init__(self, budget: int) -> None:
-        self.budget = budget
-        self._pictures: OrderedDict[SpriteKey, pygame.Surface] = OrderedDict()
+        super().__init__(budget)
         self._alike: dict[tuple[str, Which, int], set[SpriteKey]] = {}
         self._stood: dict[tuple[str, Which, int], SpriteKey] = {}
-        self._bytes = 0
         self._seen: set[SpriteKey] | None = None
 
-    def __contains__(self, key: SpriteKey) -> bool:
-        return key in self._pictures
-
-    def picture(self, key: SpriteKey, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture of a key, made when it is not there."""
-        found = self.get(key)
-        return self.put(key, make()) if found is None else found
-
     def get(self, key: SpriteKey) -> pygame.Surface | None:
-        """The picture of a key, if it is there."""
         if self._seen is not None:
             self._seen.add(key)
-        found = self._pictures.get(key)
-        if found is not None:
-            self._pictures.move_to_end(key)
-        return found
+        return super().get(key)
 
     def put(self, key: SpriteKey, picture: pygame.Surface) -> pygame.Surface:
-        """Store a picture that was made, unless the key already has one; return the stored picture."""
-        if key in self._pictures:
-            return self._pictures[key]
-        self._pictures[key] = picture
         self._alike.setdefault(key[:3], set()).add(key)
-        self._bytes += _bytes(picture)
-        while self._bytes > self.budget and len(self._pictures) > 1:
-            self._drop(next(iter(self._pictures)))
-        return picture
+        return super().put(key, picture)
 
     def nearest(self, key: SpriteKey) -> tuple[SpriteKey | None, float]:
         """Return the key of the nearest picture of the same thing, and its distance from `key`.
@@ -93,18 +73,16 @@ class SpriteCache:
         if seen is None:
             return False
         for key in [key for key in self._pictures if key not in seen]:
-            self._drop(key)
+            self.drop(key)
         return True
 
     def clear(self) -> None:
-        """Drop all."""
-        self._pictures.clear()
+        super().clear()
         self._alike.clear()
         self._stood.clear()
-        self._bytes = 0
 
-    def _drop(self, key: SpriteKey) -> None:
-        self._bytes -= _bytes(self._pictures.pop(key))
+    def drop(self, key: SpriteKey) -> None:
+        super().drop(key)
         self._alike[key[:3]].discard(key)
 
 
@@ -115,10 +93,6 @@ def _apart(one: SpriteKey, other: SpriteKey) -> float:
     """
     turned = abs((one[3] - other[3] + 180) % 360 - 180)
     return turned + 2.0 * abs(one[4] - other[4]) + 6.0 * abs(one[5] - other[5])
-
-
-def _bytes(picture: pygame.Surface) -> int:
-    return picture.get_width() * picture.get_height() * 4
 
 
 SIZES = 24
