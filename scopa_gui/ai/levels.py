@@ -25,10 +25,6 @@ class Level:
         """True for one that thinks as long as it is let; the others know their move at once."""
         return self.seconds is not None
 
-    def player(self) -> Player:
-        """The player of this level."""
-        return player_of(self.key)
-
     def limit(self, share: float = 1.0) -> Limit:
         """This share of its own seconds; no limit for one that does not search."""
         return Limit() if self.seconds is None else Limit(seconds=self.seconds * share)

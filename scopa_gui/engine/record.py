@@ -18,10 +18,6 @@ class Record:
     seed: str
     moves: tuple[Move, ...] = ()
 
-    def as_dict(self) -> dict[str, Any]:
-        """Plain data for JSON; record_from() is the inverse."""
-        return {"rules": self.rules.as_dict(), "seed": self.seed, "moves": [str(move) for move in self.moves]}
-
 
 def record_from(plain: Mapping[str, Any]) -> Record:
     """The record in this plain data; raises ValueError with a sentence."""

@@ -90,11 +90,6 @@ class Table:
         self.turn_to(-self.facing)
 
     @property
-    def dealer(self) -> int:
-        """The table seat that dealt."""
-        return self.match.dealer
-
-    @property
     def history(self) -> tuple[Played, ...]:
         """The moves of this smazzata in table seats, oldest first."""
         return tuple(Played(self.match.table_seat(seat), move) for seat, move in self._position.history)

@@ -149,12 +149,6 @@ class Recollections:
             _append(self._path, msgspec.json.encode(_LinesReported(self._reported)) + b"\n")
         return Notice(NoticeKey.ANSWERS_DAMAGED, {"count": new})
 
-    def level(self) -> int | None:
-        """The level that the drill had reached last; None before the first one."""
-        return next(
-            (result.level for result in reversed(self.results()) if result.where == "drill" and result.level), None
-        )
-
 
 def _lines_of(text: bytes) -> list[bytes]:
     """Return the lines of a text that are not empty. What is mostly line ends counts as one that cannot be read."""

@@ -99,19 +99,18 @@ def test_it_may_rest_and_goes_on_with_what_is_left(archive, match, played):
     studies = Studies(turns)
     there = MatchJudging(archive.training, match, record, seats, studies)
     assert there.rest() is None
-    assert (there.rests, there.is_over, studies.closed) == (True, False, 1)
+    assert (there.is_over, studies.closed) == (False, 1)
     assert archive.training.exercises() == [], "mistakes are scheduled at the end"
     there.rest()
     there.go_on()
     there.go_on()
     assert studies.asked[1:] == [[turn.number for turn in turns[3:]]]
-    assert not there.rests
     while studies.coming:
         there.poll()
     assert there.is_over
     there.rest()
     there.go_on()
-    assert (there.rests, len(studies.asked)) == (False, 2)
+    assert len(studies.asked) == 2
     there.close(9.0)
     assert archive.training.exercises()
 

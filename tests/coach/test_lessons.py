@@ -8,6 +8,7 @@ from scopa_gui.coach.lessons.lesson_session import LessonSession, start_of
 from scopa_gui.coach.lessons.setting import cards
 from scopa_gui.engine.cards import DECK, sum_of
 from scopa_gui.engine.moves import move_named
+from tests.coach.lesson_texts import texts_of
 
 PARTS = [
     pytest.param(lesson, part, id=f"{lesson.key}-{number}")
@@ -91,7 +92,7 @@ def test_a_lesson_explains_shows_or_asks_and_can_be_walked_to_its_end(lesson):
     assert CountQuestion in kinds or Ask in kinds
     session, _shown = walked(lesson)
     assert session.is_last
-    names = list(lesson.texts())
+    names = list(texts_of(lesson))
     assert len(names) == len(set(names))
 
 
@@ -125,7 +126,7 @@ def test_answers_are_legal_and_wrong_ones_change_nothing(lesson, ask):
     for text in legal - set(ask.right):
         answered = session.answer(move_named(text))
         assert not answered.right
-        assert answered.text in set(lesson.texts())
+        assert answered.text in set(texts_of(lesson))
         assert session.view == here
         assert not session.is_answered
         if answered.shown:

@@ -148,7 +148,6 @@ def test_an_interval_is_told_from_five_smazzate_on_and_is_that_of_student():
     for count in range(1, 7):
         rate = rate_of([(value, 1) for value in values[:count]], 1)
         assert (rate.margin is None) == (count < FEWEST)
-        assert rate.smazzate == count
     mean = sum(values) / 6
     error = sqrt(sum((value - mean) ** 2 for value in values) / 5 / 6)
     assert rate.margin == pytest.approx(2.5706 * error, rel=0.01), "five degrees of freedom"
@@ -225,9 +224,7 @@ def test_then_the_theme_that_surely_costs_most_and_can_be_practised():
 
 def test_what_may_be_chance_is_no_reason():
     figures = costing(giving_scopa=0.5)
-    unsure = replace(
-        figures, themes={PracticeTheme.GIVING_SCOPA: Rate(5.0, 5.1, 10), PracticeTheme.ANCHORS: Rate(1, None, 3)}
-    )
+    unsure = replace(figures, themes={PracticeTheme.GIVING_SCOPA: Rate(5.0, 5.1), PracticeTheme.ANCHORS: Rate(1, None)})
     assert advised(progress(), unsure) == NextPractice(Practice.LESSON)
     puzzles, answers = weak()
     assert advised(progress(*puzzles, answers=answers), unsure) == NextPractice(Practice.WEAK, PracticeTheme.PRIMIERA)

@@ -33,7 +33,6 @@ def test_the_parts_add_up_to_the_result(studied):
     result = smazzata.sheet.margin(0)
     split = split_of(result, deals[0], table.rules, verdicts)
     assert result == table.sheet.points[0] - max(table.sheet.points[1:])
-    assert split.deal_worth + split.fall + split.mine + split.partner + split.theirs == pytest.approx(result)
     assert split.luck + split.skill == pytest.approx(result)
     assert split.mine == pytest.approx(-sum(lost_by(verdict) for seat, verdict in verdicts if seat == 0))
     assert (split.partner == 0) == (table.rules.players <= table.rules.sides)
@@ -47,7 +46,7 @@ def test_what_was_lost_is_split_by_who_lost_it(studied):
     split = split_of(1, 0.25, table.rules, [(0, bad), (1, bad), (1, bad), (0, equal)])
     theirs = 1.0 if table.rules.sides == 2 else 0.0
     assert (split.mine, split.partner, split.theirs) == (-0.5, 0.0, theirs)
-    assert split.fall == pytest.approx(1 - 0.25 + 0.5 - theirs)
+    assert split.luck == pytest.approx(1 + 0.5 - theirs)
 
 
 def test_the_true_cards_are_played_on_with(studied):

@@ -93,7 +93,6 @@ def see_player(sight: Sight, paths: Paths, player: str) -> None:
         recollections = Recollections(paths.memory)
         for result in recollections.results():
             sight.items[f"{player}/answer/{result.at}"] = plain(result)
-        recollections.level()
         sight.hear(recollections.news())
     with sight.timed("own rules"):
         own = OwnRules(paths.own_rules, can_be_played)

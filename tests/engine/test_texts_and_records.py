@@ -69,14 +69,14 @@ def recorded(rules, seed, moves):
 def test_replaying_a_record_gives_every_position_again(rules, seed, moves):
     record, steps = recorded(rules, seed, moves)
     assert list(replay(record)) == steps
-    again = record_from(json.loads(json.dumps(record.as_dict())))
+    plain = {"rules": rules.as_dict(), "seed": record.seed, "moves": [str(move) for move in record.moves]}
+    again = record_from(json.loads(json.dumps(plain)))
     assert again == record
 
 
 def test_a_record_is_plain():
     record = Record(Rules(target=21), "seed", (move_named("7D=4C+3B"), move_named("2S")))
     plain = {"rules": {"target": 21}, "seed": "seed", "moves": ["7D=4C+3B", "2S"]}
-    assert record.as_dict() == plain
     assert record_from(plain) == record
     assert record_from({**plain, "seed": 7}).seed == "7"
 

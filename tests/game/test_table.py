@@ -58,7 +58,7 @@ def test_a_record_brings_back_the_same_table_at_every_point(key: str, players: i
         table.play(seat, rng.choice(table.view(seat).legal_moves()))
         again = Table(table.record, table.seats)
         assert [again.view(seat) for seat in range(players)] == [table.view(seat) for seat in range(players)]
-        assert (again.to_move, again.totals, again.dealer) == (table.to_move, table.totals, table.dealer)
+        assert (again.to_move, again.totals, again.match.dealer) == (table.to_move, table.totals, table.match.dealer)
 
 
 def test_events_name_the_seat_whose_turn_it_was() -> None:
@@ -73,7 +73,7 @@ def test_dealing_starts_at_the_dealer_s_right() -> None:
     table = table_of("scopa", 3)
     dealt = table.opening_events()[0]
     assert isinstance(dealt, Dealt)
-    assert dealt.leader == (table.dealer + 1) % 3 == table.to_move
+    assert dealt.leader == (table.match.dealer + 1) % 3 == table.to_move
 
 
 def test_a_view_shows_its_own_seat_first() -> None:
@@ -86,7 +86,7 @@ def test_a_view_shows_its_own_seat_first() -> None:
     for seat in range(4):
         view = table.view(seat)
         assert list(view.counts) == [hands[(seat + other) % 4].bit_count() for other in range(4)]
-        assert (view.dealer + seat) % 4 == table.dealer
+        assert (view.dealer + seat) % 4 == table.match.dealer
         assert view.seated == (*table.seats[seat:], *table.seats[:seat])
         seen = view.hand | view.table | view.piles[0] | view.piles[1]
         assert view.unseen == DECK & ~seen

@@ -96,7 +96,7 @@ def test_a_table_at_a_told_moment_is_as_it_was_told_and_goes_on_to_its_count(gam
         again = table_of(setup, table.seats, "told")
         assert replace(again.view(), history=(), first_table=0) == replace(table.view(), history=(), first_table=0)
         assert again.history == (table.history if setup.history else ())
-        assert (again.to_move, again.dealer, again.totals) == (table.to_move, table.dealer, table.totals)
+        assert (again.to_move, again.match.dealer, again.totals) == (table.to_move, table.match.dealer, table.totals)
         hands = {table_of(setup, table.seats, f"told {number}").view(1).hand for number in range(4)}
         assert len(hands) > 1
         number, rng = again.moves_played, Random(0)

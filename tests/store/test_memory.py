@@ -33,7 +33,6 @@ def result(right=True, **facts):
 def test_at_first_there_is_nothing(file):
     kept = Recollections(file)
     assert kept.results() == []
-    assert kept.level() is None
     assert not file.exists()
 
 
@@ -43,16 +42,6 @@ def test_what_was_added_is_there_at_the_next_start(file):
     assert kept.add(one) is None
     assert kept.add(two) is None
     assert Recollections(file).results() == kept.results() == [one, two]
-
-
-def test_the_level_is_that_of_the_last_drill(file):
-    kept = Recollections(file)
-    for one in (result(level=4), result(level=6), result(where="table", level=0)):
-        kept.add(one)
-    assert Recollections(file).level() == 6
-    kept.add(result(level=0))
-    kept.add(result(where="table", level=9))
-    assert kept.level() == 6, "neither an answer without a level nor one at the table tells it"
 
 
 def test_the_folders_of_the_file_are_made_with_the_first_answer(tmp_path):

@@ -136,7 +136,6 @@ def test_what_was_practised_is_there_and_can_be_asked_again(archive):
 def test_answers_of_memory_are_there(paths):
     memory = Recollections(paths.memory)
     assert written(memory.results()) == READ["recollections"]
-    assert memory.level() == READ["drill_level"]
     assert memory.news() is None
 
 

@@ -51,9 +51,6 @@ def test_a_portrait_is_made_when_first_shown_and_once(context):
     assert portraits.round("rosa", 40) is portraits.round("rosa", 40)
     assert portraits.card("rosa", 40) is not portraits.round("rosa", 40)
     assert asked == [("rosa", 40, "round", "rest"), ("rosa", 40, "card", "rest")]
-    portraits.forget()
-    portraits.round("rosa", 40)
-    assert len(asked) == 3
 
 
 def test_expressions_are_made_one_by_one_while_nothing_else_is_to_be_done(context):

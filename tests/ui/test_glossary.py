@@ -8,7 +8,6 @@ import pytest
 
 from scopa_gui.coach.lessons.curriculum import BY_KEY, COURSE
 from scopa_gui.ui.front.rules_screen import RulesScreen
-from scopa_gui.ui.front.rules_text import blocks
 from scopa_gui.ui.kit.explained import ExplainedWord
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import INK, Theme
@@ -22,6 +21,7 @@ from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.words import translation
 from scopa_gui.ui.words.glossary import TERMS, alphabetical, explanation, title_of, words_in
 from tests.conftest import LANGUAGES, PROJECT
+from tests.ui.at_rules_pages import blocks
 from tests.ui.count.tables import played
 from tests.ui.pilot import Pilot
 

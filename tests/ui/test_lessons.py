@@ -13,6 +13,7 @@ from scopa_gui.ui.practice.lessons.lesson_bookmarks import begun, done
 from scopa_gui.ui.practice.lessons.lesson_screen import LessonScreen
 from scopa_gui.ui.practice.lessons.lessons_screen import LessonsScreen
 from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, WORDS, lesson_text
+from tests.coach.lesson_texts import texts_of
 from tests.conftest import LANGUAGES
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -46,7 +47,7 @@ class TestContract:
 
 
 def test_the_words_are_those_of_the_lessons_and_no_others():
-    assert set(WORDS) == {name for each in COURSE for name in each.texts()}
+    assert set(WORDS) == {name for each in COURSE for name in texts_of(each)}
 
 
 def test_every_chapter_has_a_title_and_stands_above_its_first_lesson(context):

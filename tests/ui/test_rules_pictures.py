@@ -13,7 +13,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.front import rule_figures
 from scopa_gui.ui.front.game_pages import HERE, GameHere, anchor_of, explained_options, named_page, page_here
 from scopa_gui.ui.front.rules_screen import RulesScreen, found_blocks
-from scopa_gui.ui.front.rules_text import blocks, parts
+from scopa_gui.ui.front.rules_text import parts
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.text_page import BlockKind
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -24,6 +24,7 @@ from scopa_gui.ui.words.dealt_words import table_sentence
 from scopa_gui.ui.words.glossary import TERMS, title_of
 from scopa_gui.ui.words.rule_words import value_words
 from tests.conftest import LANGUAGES
+from tests.ui.at_rules_pages import blocks
 from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
 

@@ -8,13 +8,13 @@ import pytest
 from scopa_gui.store.paths import assets
 from scopa_gui.ui.front import rules_screen
 from scopa_gui.ui.front.rules_screen import RulesScreen, found_blocks, plain
-from scopa_gui.ui.front.rules_text import blocks
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
 from scopa_gui.ui.words import translation
 from tests.conftest import LANGUAGES
 from tests.ui import contract
+from tests.ui.at_rules_pages import blocks
 from tests.ui.pilot import Pilot
 
 TITLE, HEADING, TEXT = BlockKind.TITLE, BlockKind.HEADING, BlockKind.TEXT

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from scopa_gui.engine.cards import Suit
-from scopa_gui.ui.front import rules_text
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.rules_screen import RulesScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
@@ -21,6 +20,7 @@ from scopa_gui.ui.practice.puzzles.puzzles_screen import PuzzlesScreen
 from scopa_gui.ui.words.level_names import level_keys, level_kind, level_line
 from scopa_gui.ui.words.translation import suit_name
 from tests.conftest import LANGUAGES
+from tests.ui.at_rules_pages import blocks
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn
 
@@ -117,7 +117,7 @@ def test_nothing_at_the_table_speaks_of_the_suits_of_the_other_deck(make_context
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_lesson_or_person_does(make_context, language, deck):
     make_context(language=language, deck=deck)
-    told = [text for block in rules_text.blocks(deck) for text in block.cells]
+    told = [text for block in blocks(deck) for text in block.cells]
     told += [lesson_text(name, deck) for name in WORDS]
     told += [line for key in level_keys() for line in (level_kind(key, deck), level_line(key, deck))]
     assert not [text for text in told if wrong(text, language, deck)]

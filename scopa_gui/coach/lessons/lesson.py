@@ -114,12 +114,6 @@ class Lesson:
         """Number of steps."""
         return sum(len(part.steps) for part in self.parts)
 
-    def texts(self) -> Iterator[str]:
-        """The names of all its texts."""
-        yield from (f"{self.key}.title", f"{self.key}.line")
-        for step in self.steps():
-            yield from (f"{self.key}.{name}" for name in names_of_texts(step))
-
 
 def lesson_of(key: str, *parts: LessonPart) -> Lesson:
     """The lesson of this key with these parts."""
@@ -129,12 +123,3 @@ def lesson_of(key: str, *parts: LessonPart) -> Lesson:
 def part_of(setting: Setting | LessonPiles, *steps: Step) -> LessonPart:
     """Return the part with this setting and these steps."""
     return LessonPart(setting, steps)
-
-
-def names_of_texts(step: Step) -> Iterator[str]:
-    """The names of a step's texts within its lesson, each once: several wrong answers may share one."""
-    yield step.name
-    if isinstance(step, Ask | CountQuestion):
-        yield from (f"{step.name}_yes", f"{step.name}_no")
-    if isinstance(step, Ask):
-        yield from dict.fromkeys(wrong.name for wrong in step.wrong.values())

@@ -11,7 +11,6 @@ from scopa_gui.engine.cards import (
     DECK,
     RANK_SETS,
     RANKS,
-    SETTEBELLO,
     SUIT_SETS,
     Card,
     CardSet,
@@ -76,12 +75,6 @@ class CardTracker:
         return Where.PILE if card in self.owners else Where.TO_COME
 
     @property
-    def unpaired(self) -> tuple[int, ...]:
-        """The ranks of which an odd number has been captured: what the rule of 48 keeps in mind."""
-        # Rule: Chitarrella and Saracino, "counting the 48": a sum of two cards leaves three ranks odd, a pair none.
-        return tuple(line.rank for line in self.ranks if line.odd is not None)
-
-    @property
     def coins_to_come(self) -> CardSet:
         """The coins that I have not seen."""
         return self.view.unseen & SUIT_SETS[Suit.DENARI]
@@ -90,11 +83,6 @@ class CardTracker:
     def coins_captured(self) -> tuple[int, ...]:
         """Number of coins each side has."""
         return tuple((pile & SUIT_SETS[Suit.DENARI]).bit_count() for pile in self.view.piles)
-
-    @property
-    def settebello(self) -> Where:
-        """Place of the settebello."""
-        return self.where(SETTEBELLO)
 
 
 def ranks_pair(rules: Rules) -> bool:

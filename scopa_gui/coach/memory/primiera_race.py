@@ -115,11 +115,6 @@ class Odds:
         return tuple(won / max(1, self.samples) for won in self._wins)
 
     @property
-    def level(self) -> float:
-        """The share of samples in which no side was best alone."""
-        return 1.0 - sum(self.chances) if self.samples else 0.0
-
-    @property
     def is_enough(self) -> bool:
         """True if more samples would add little."""
         return self.samples >= ENOUGH

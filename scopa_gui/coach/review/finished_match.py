@@ -35,11 +35,6 @@ class MatchJudging:
         """True if every turn has been judged."""
         return len(self._judged) == len(self._turns)
 
-    @property
-    def rests(self) -> bool:
-        """True if no worker is running although turns are left."""
-        return self._review is None and not self.is_over
-
     def go_on(self) -> None:
         """Judge what is left."""
         left = [number for number in self._turns if number not in self._judged]

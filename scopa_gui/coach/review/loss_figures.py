@@ -22,14 +22,13 @@ _NORMAL = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Rate, or mean, over a number of smazzate.
+    """Rate, or mean, over several smazzate.
 
     ``margin`` is half of its 95 % interval, None with fewer than FEWEST.
     """
 
     value: float
     margin: float | None
-    smazzate: int
 
     @property
     def low(self) -> float:
@@ -101,10 +100,10 @@ def rate_of(pairs: Iterable[tuple[float, int]], unit: float = MOVES) -> Rate:
     count = len(found)
     ratio = sum(points for points, _weight in found) / moves
     if count < FEWEST:
-        return Rate(unit * ratio, None, count)
+        return Rate(unit * ratio, None)
     spread = sum((points - ratio * weight) ** 2 for points, weight in found)
     error = sqrt(spread * count / (count - 1)) / moves
-    return Rate(unit * ratio, unit * error * _student(count - 1), count)
+    return Rate(unit * ratio, unit * error * _student(count - 1))
 
 
 def _student(freedom: int) -> float:

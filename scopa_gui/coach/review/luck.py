@@ -45,11 +45,6 @@ class Split:
         """Part of the result that is not due to play: the deal, and the fall of the cards."""
         return self.result - self.skill
 
-    @property
-    def fall(self) -> float:
-        """Luck other than that of the deal: the fall of the cards."""
-        return self.luck - self.deal_worth
-
 
 def sum_of_splits(splits: Iterable[Split]) -> Split:
     """The sum of the splits of several smazzate."""

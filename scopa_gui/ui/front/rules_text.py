@@ -63,11 +63,6 @@ def parts(deck: str, here: GameHere | None = None) -> list[RulesPart]:
     return [RulesPart(heading, *part) for heading, group in groups for part in group]
 
 
-def blocks(deck: str, here: GameHere | None = None) -> list[Block]:
-    """The whole text in the active language."""
-    return [block for part in parts(deck, here) for block in part.blocks()]
-
-
 def _text(*paragraphs: str) -> list[Block]:
     return [Block(BlockKind.TEXT, (paragraph,)) for paragraph in paragraphs]
 

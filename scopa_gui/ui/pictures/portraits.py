@@ -74,11 +74,6 @@ class Portraits:
             self._surface(self._wanted.popleft())
         return bool(self._wanted)
 
-    def forget(self) -> None:
-        """Drop all: they stay at hand on disk."""
-        self._cached.clear()
-        self._missing.clear()
-
     def _surface(self, key: _Key) -> pygame.Surface | None:
         found = self._cached.get(key)
         if found is not None or key in self._missing:

@@ -46,8 +46,8 @@ def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_con
     record = record_from({"rules": stored.rules, "seed": stored.seed, "moves": stored.moves})
     again = MatchScreen(context, Table(record, stored.seats), scene.match_id, Inline())
     other = Pilot(context, again)
-    assert not again.course.running
-    assert again.course.view == scene.course.view
+    assert not again.timeline.running
+    assert again.timeline.view == scene.timeline.view
     assert again.layout.cards == scene.layout.cards
     for one in (pilot, other):
         one.rest()

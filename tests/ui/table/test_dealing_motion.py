@@ -36,7 +36,7 @@ def test_cards_are_dealt_counter_clockwise_from_the_dealer_s_right():
     ]
     order = list(dict.fromkeys(seats))
     assert order[-1] == -1
-    leader = (table.dealer + 1) % 3
+    leader = (table.match.dealer + 1) % 3
     assert order[:-1] == [(leader + step) % 3 for step in range(3)]
 
 

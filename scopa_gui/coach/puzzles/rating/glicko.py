@@ -45,16 +45,6 @@ class Rating:
         """Half the width of the 95 % interval."""
         return SURE * self.deviation
 
-    @property
-    def low(self) -> float:
-        """Lower end of the interval."""
-        return self.value - self.margin
-
-    @property
-    def high(self) -> float:
-        """Upper end of the interval."""
-        return self.value + self.margin
-
 
 @dataclass(frozen=True, slots=True)
 class Meeting:

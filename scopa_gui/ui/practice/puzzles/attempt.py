@@ -94,10 +94,6 @@ class PuzzleAttempt:
                 else AttemptStage.MISSED
             )
 
-    def again(self) -> None:
-        """Back to the question."""
-        self.stage = AttemptStage.ASK
-
     def answer(self, training: Training, now: float, *, right: bool, skipped: bool = False) -> Notice | None:
         """Keep the first answer, or that there was none; nothing for the later ones."""
         if self.recorded:
