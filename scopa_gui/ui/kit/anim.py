@@ -150,17 +150,17 @@ class Plan(Generic[Id]):
 
     def at(self, seconds: float) -> dict[Id, Placement]:
         """Return the placement of every moving thing at a moment; from `duration` on exactly its end."""
-        return {name: _on(way, seconds) for name, way in self.tracks.items() if way}
+        found = {}
+        for name, way in self.tracks.items():
+            if way:
+                now = way[0]
+                for track in way[1:]:
+                    if seconds < track.delay:
+                        break
+                    now = track
+                found[name] = now.at(seconds)
+        return found
 
     def end(self) -> dict[Id, Placement]:
         """Return the final placement of everything: a skip jumps there."""
         return {name: way[-1].end for name, way in self.tracks.items() if way}
-
-
-def _on(way: Sequence[Track], seconds: float) -> Placement:
-    now = way[0]
-    for track in way[1:]:
-        if seconds < track.delay:
-            break
-        now = track
-    return now.at(seconds)

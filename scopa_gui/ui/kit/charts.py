@@ -288,8 +288,7 @@ def draw_smooth_line(brush: Brush, points: Sequence[tuple[int, int]], colour: Co
     """Draw a thick line through points, with round corners and ends."""
     box = pygame.Rect(points[0], (1, 1)).unionall([pygame.Rect(point, (1, 1)) for point in points])
     box.inflate_ip(4 * thick, 4 * thick)
-    fine = pygame.Surface((box.width * _FINER, box.height * _FINER), pygame.SRCALPHA)
-    fine.fill((*colour, 0))
+    fine = shapes.enlarged(box.size, colour, _FINER)
     radius = thick * _FINER / 2
     for start, end in pairwise([(pygame.Vector2(point) - box.topleft) * _FINER for point in points]):
         if start != end:
@@ -297,4 +296,4 @@ def draw_smooth_line(brush: Brush, points: Sequence[tuple[int, int]], colour: Co
             pygame.draw.polygon(fine, colour, [start + across, end + across, end - across, start - across])
             pygame.draw.circle(fine, colour, start, radius)
             pygame.draw.circle(fine, colour, end, radius)
-    brush.surface.blit(pygame.transform.smoothscale(fine, box.size), box)
+    brush.surface.blit(shapes.reduced(fine, _FINER), box)

@@ -47,7 +47,8 @@ class FrameFile:
         """Fill a surface of the size and kind it was taken from; False: it is another one, or the file is damaged."""
         if self._shape != _shape(surface):
             return False
-        with self._path.open("rb", buffering=0) as file, _bytes(surface) as pixels:
+        proxy: Any = surface.get_buffer()
+        with self._path.open("rb", buffering=0) as file, memoryview(proxy) as pixels:
             file.seek(self._start)
             return file.readinto(pixels) == len(pixels) and not file.read(1) and zlib.adler32(pixels) == self._sum
 
@@ -55,9 +56,3 @@ class FrameFile:
 def _shape(surface: pygame.Surface) -> list[object]:
     """Return the shape that two surfaces share if their bytes mean the same."""
     return [*surface.get_size(), surface.get_pitch(), *surface.get_masks()]
-
-
-def _bytes(surface: pygame.Surface) -> memoryview:
-    """A surface's own bytes, to be written to."""
-    proxy: Any = surface.get_buffer()
-    return memoryview(proxy)

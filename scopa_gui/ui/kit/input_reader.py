@@ -98,20 +98,16 @@ class Finger:
                     return Press(start), Drag(pos, start)
                 return ()
             case pygame.MOUSEBUTTONUP if event.button == 1:
-                return self._lifted(point_of(event, scale))
-        return ()
-
-    def _lifted(self, pos: Point) -> Sequence[Intent]:
-        """No finger points anywhere any more."""
-        deed = self.deed
-        self.deed = FingerDeed.AWAY
-        match deed:
-            case FingerDeed.RESTS:
-                return Press(self._start), Release(self._start), Hover(NOWHERE)
-            case FingerDeed.DRAGS:
-                return Release(pos, dragged=True), Hover(NOWHERE)
-            case FingerDeed.HOLDS:
-                return Release(pos, 3), Hover(NOWHERE)
+                pos = point_of(event, scale)
+                deed = self.deed
+                self.deed = FingerDeed.AWAY
+                lifted: dict[FingerDeed, Sequence[Intent]] = {
+                    FingerDeed.AWAY: (),
+                    FingerDeed.RESTS: (Press(self._start), Release(self._start), Hover(NOWHERE)),
+                    FingerDeed.DRAGS: (Release(pos, dragged=True), Hover(NOWHERE)),
+                    FingerDeed.HOLDS: (Release(pos, 3), Hover(NOWHERE)),
+                }
+                return lifted[deed]
         return ()
 
 
@@ -205,14 +201,6 @@ class InputReader:
         lost = self._reader.let_go()
         return (*(() if lost is None else (lost,)), *self._finger.let_go())
 
-    def _read(self, event: pygame.event.Event, scale: float) -> Sequence[Intent]:
-        lost = self._reader.lost(event)
-        fingers = self._finger.let_go() if event.type == pygame.WINDOWFOCUSLOST else ()
-        intent = self._reader.read(event, scale)
-        self._held_key.follow(event, intent)
-        found = (lost, *fingers, intent)
-        return tuple(intent for intent in found if intent is not None)
-
     def read(self, event: pygame.event.Event, scale: float = 1.0, high: int = 800) -> Sequence[Intent]:
         """The intents of an event; `scale` is surface pixels for one window pixel, `high` the surface's height."""
         padded = self.pads.read(event)
@@ -222,6 +210,10 @@ class InputReader:
         if getattr(event, "touch", False):
             found = self._finger.read(event, scale, high)
         else:
-            found = self._read(event, scale)
+            lost = self._reader.lost(event)
+            fingers = self._finger.let_go() if event.type == pygame.WINDOWFOCUSLOST else ()
+            intent = self._reader.read(event, scale)
+            self._held_key.follow(event, intent)
+            found = tuple(one for one in (lost, *fingers, intent) if one is not None)
         self.by_pad = self.by_pad and not any(isinstance(intent, Press | Key | Back) for intent in found)
         return found

@@ -135,7 +135,11 @@ class Reader:
             case pygame.MOUSEBUTTONDOWN if event.button == _MOUSE_BACK:
                 return Back()
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
-                return self._released(event, scale)
+                dragged = event.button == 1 and self._dragging
+                if event.button == 1:
+                    self._start = None
+                    self._dragging = False
+                return Release(point_of(event, scale), event.button, dragged)
             case pygame.MOUSEWHEEL:
                 x, y = pygame.mouse.get_pos()
                 return Wheel((round(x * scale), round(y * scale)), getattr(event, "precise_y", event.y))
@@ -189,13 +193,6 @@ class Reader:
         far = max(abs(pos[0] - self._start[0]), abs(pos[1] - self._start[1]))
         self._dragging = self._dragging or far >= DRAG_BEGINS
         return Drag(pos, self._start) if self._dragging else None
-
-    def _released(self, event: pygame.event.Event, scale: float) -> Release:
-        dragged = event.button == 1 and self._dragging
-        if event.button == 1:
-            self._start = None
-            self._dragging = False
-        return Release(point_of(event, scale), event.button, dragged)
 
 
 def point_of(event: pygame.event.Event, scale: float) -> Point:

@@ -96,19 +96,14 @@ def _xlib() -> ctypes.CDLL | None:
 
 
 def _shifted_under_x(key: int, display: int, library: ctypes.CDLL) -> str:
+    """Find the sign of a key with Shift; keysyms of X11 are Latin-1 or Unicode, others have no sign."""
     state = ctypes.create_string_buffer(64)
     library.XkbGetState(display, _CORE_KEYBOARD, state)
     group = state.raw[0]
 
     def sign_at(keycode: int, level: int) -> str:
-        return _sign_of(library.XkbKeycodeToKeysym(display, keycode, group, level))
+        keysym = library.XkbKeycodeToKeysym(display, keycode, group, level)
+        code = keysym if keysym < 0x100 else keysym - _UNICODE_KEYSYM
+        return chr(code) if 0 <= code <= _LAST_SIGN else ""
 
     return next((sign_at(keycode, 1) for keycode in range(8, 256) if sign_at(keycode, 0) == chr(key)), "")
-
-
-def _sign_of(keysym: int) -> str:
-    """Sign of a keysym of X11: Latin-1 and Unicode; "" for others."""
-    if keysym < 0x100:
-        return chr(keysym)
-    in_unicode = keysym - _UNICODE_KEYSYM
-    return chr(in_unicode) if 0 < in_unicode <= _LAST_SIGN else ""

@@ -32,7 +32,13 @@ def show(sentence: str) -> None:
     """Show it until it is put away, if somebody may be there to see it and to do so."""
     if not is_wanted():
         return
-    for box in _boxes():
+    if sys.platform == "win32":
+        boxes: tuple[Callable[[str], bool], ...] = (_by_sdl, _by_windows)
+    elif sys.platform == "darwin":
+        boxes = (_by_sdl, _by_macos)
+    else:
+        boxes = (_by_zenity, _by_kdialog, _by_sdl, _by_xmessage)
+    for box in boxes:
         try:
             if box(sentence):
                 return
@@ -53,15 +59,6 @@ def is_wanted() -> bool:
         return sys.stderr is None or not sys.stderr.isatty()
     except ValueError:  # closed
         return True
-
-
-def _boxes() -> tuple[Callable[[str], bool], ...]:
-    """The ways to show it on this system, the best one first; each answers whether it was shown."""
-    if sys.platform == "win32":
-        return _by_sdl, _by_windows
-    if sys.platform == "darwin":
-        return _by_sdl, _by_macos
-    return _by_zenity, _by_kdialog, _by_sdl, _by_xmessage
 
 
 def _by_sdl(sentence: str) -> bool:

@@ -117,28 +117,24 @@ def _centred(place: Rect, screen: Monitor, geometry: Geometry, *, by_frame: bool
 
 def is_whole(place: Rect, screens: Sequence[Monitor]) -> bool:
     """Return whether all of a rectangle is visible, on one screen or across several, outside all panels."""
-    parts = [place.clip(usable) for usable in _distinct(screens)]
-    return sum(part.width * part.height for part in parts) >= place.width * place.height
-
-
-def _distinct(screens: Sequence[Monitor]) -> list[Rect]:
-    """Return the usable areas, without those of screens that show the same as another one."""
-    found: list[Rect] = []
+    areas: list[Rect] = []
     for usable in sorted((screen.usable for screen in screens), key=lambda rect: -rect.width * rect.height):
-        if not any(other.contains(usable) for other in found):
-            found.append(usable)
-    return found
+        # A screen may show the same as another one.
+        if not any(other.contains(usable) for other in areas):
+            areas.append(usable)
+    parts = [place.clip(usable) for usable in areas]
+    return sum(part.width * part.height for part in parts) >= place.width * place.height
 
 
 def brought_in(place: Rect, screens: Sequence[Monitor]) -> Rect:
     """A rectangle on the screen that has most of it, or is nearest: moved as little as may be, not larger than it."""
-    usable = min((screen.usable for screen in screens), key=lambda rect: _farness(place, rect))
+
+    def farness(usable: Rect) -> tuple[int, int]:
+        part = place.clip(usable)
+        across = place.centerx - usable.centerx
+        down = place.centery - usable.centery
+        return -part.width * part.height, across * across + down * down
+
+    usable = min((screen.usable for screen in screens), key=farness)
     size = min(place.width, usable.width), min(place.height, usable.height)
     return Rect(place.topleft, size).clamp(usable)
-
-
-def _farness(place: Rect, usable: Rect) -> tuple[int, int]:
-    part = place.clip(usable)
-    across = place.centerx - usable.centerx
-    down = place.centery - usable.centery
-    return -part.width * part.height, across * across + down * down

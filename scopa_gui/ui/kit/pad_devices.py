@@ -102,8 +102,13 @@ class DeviceWatch:
                 _drained(self._notes)
                 self._open(waiting)
                 self.changed = True
-            stirred = [self._stirred(handle, waiting) for handle in ready & self._devices.keys()]
-            if self._notes in ready or any(stirred):
+            stirred = False
+            for handle in ready & self._devices.keys():
+                if _drained(handle):
+                    stirred = True
+                else:
+                    self._drop(handle, waiting)
+            if self._notes in ready or stirred:
                 self._wake()
                 time.sleep(_BREATH)
 
@@ -118,13 +123,6 @@ class DeviceWatch:
                 handle = os.open(path, _AT_ONCE)
                 self._devices[handle] = path
                 waiting.register(handle, select.POLLIN)
-
-    def _stirred(self, handle: int, waiting: "select.poll") -> bool:
-        """Return whether something was pressed there; a device that has gone is dropped."""
-        if _drained(handle):
-            return True
-        self._drop(handle, waiting)
-        return False
 
     def _drop(self, handle: int, waiting: "select.poll") -> None:
         waiting.unregister(handle)

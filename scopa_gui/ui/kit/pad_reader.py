@@ -37,7 +37,6 @@ RESTS = 0.35
 """Distances from its middle, of 1, that make a stick point somewhere or rest again: in between it trembles."""
 _ASKEW = 0.6
 """Share of the longer way that the shorter one may be: a stick between two ways means neither."""
-_WAYS = (("left", "right"), ("up", "down"))
 
 
 @dataclass(slots=True)
@@ -55,16 +54,13 @@ class PadStick:
             self.x = value
         else:
             self.y = value
-        self.way = self._pointed()
-        return self.way != before
-
-    def _pointed(self) -> str | None:
         far = {"left": -self.x, "right": self.x, "up": -self.y, "down": self.y}
         aside, along = sorted((abs(self.x), abs(self.y)))
         if along >= POINTS and aside <= _ASKEW * along:
-            value, ways = (self.x, _WAYS[0]) if abs(self.x) == along else (self.y, _WAYS[1])
-            return ways[value > 0]
-        return self.way if self.way is not None and far[self.way] > RESTS else None
+            self.way = max(far, key=lambda way: far[way])
+        elif before is not None and far[before] <= RESTS:
+            self.way = None
+        return self.way != before
 
 
 FIRST = 0.42

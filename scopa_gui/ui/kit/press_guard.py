@@ -2,7 +2,7 @@
 
 from typing import TypeGuard
 
-from scopa_gui.ui.kit.intents import Back, Intent, Key, Point, Press, Release
+from scopa_gui.ui.kit.intents import Back, Intent, Key, Press, Release
 
 SECONDS = 0.4
 """As long as the same press again, after one that changed the screen, was meant for the screen before."""
@@ -38,20 +38,15 @@ class PressGuard:
         """Recognise the same press again, meant for the screen that has gone; any other one means the new screen."""
         if not self._left:
             return False
-        again = self._is_again(intent)
+        if isinstance(intent, Press) and isinstance(self._by, Press | Release):
+            far = max(abs(intent.pos[0] - self._by.pos[0]), abs(intent.pos[1] - self._by.pos[1]))
+            again = intent.button == 1 and far <= _SAME_PLACE
+        else:
+            again = _is_key(intent) and isinstance(self._by, Key)
         if not again and isinstance(intent, Press | Key | Back):
             self._left = 0.0
         return again
 
-    def _is_again(self, intent: Intent) -> bool:
-        if isinstance(intent, Press) and isinstance(self._by, Press | Release):
-            return intent.button == 1 and _is_near(intent.pos, self._by.pos)
-        return _is_key(intent) and isinstance(self._by, Key)
-
 
 def _is_key(intent: Intent) -> TypeGuard[Key]:
     return isinstance(intent, Key) and intent.name in ("enter", "space") and not (intent.alt or intent.command)
-
-
-def _is_near(pos: Point, other: Point) -> bool:
-    return max(abs(pos[0] - other[0]), abs(pos[1] - other[1])) <= _SAME_PLACE

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Generic, NoReturn, TypeVar
 
 from scopa_gui.store.long_work import LongWork
@@ -69,7 +70,12 @@ class RunningWork(Generic[Made]):
             self._thread.join(seconds)
 
     def _run(self) -> None:
-        result = self._outcome()
+        result: Callable[[], Made]
+        try:
+            made = self._do(self._work)
+            result = lambda: made  # noqa: E731 - it stands for what raises, too
+        except Exception as error:  # noqa: BLE001 - it is raised again where the result is asked for
+            result = partial(_fail, error)
         with self._lock:
             is_wanted = not self._work.is_stopped
             self._result = result if is_wanted else None
@@ -77,13 +83,6 @@ class RunningWork(Generic[Made]):
             self._wake()
         else:
             self._drop_result(result)
-
-    def _outcome(self) -> Callable[[], Made]:
-        try:
-            made = self._do(self._work)
-        except Exception as error:  # noqa: BLE001 - it is raised again where the result is asked for
-            return _raising(error)
-        return lambda: made
 
     def _drop_result(self, result: Callable[[], Made]) -> None:
         try:
@@ -93,8 +92,5 @@ class RunningWork(Generic[Made]):
         self._drop(made)
 
 
-def _raising(error: Exception) -> Callable[[], NoReturn]:
-    def result() -> NoReturn:
-        raise error
-
-    return result
+def _fail(error: Exception) -> NoReturn:
+    raise error

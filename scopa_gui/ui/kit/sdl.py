@@ -6,6 +6,7 @@ Each has an answer without it.
 import ctypes
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -39,22 +40,16 @@ class _SystemWindow(ctypes.Structure):
 @cache
 def library() -> ctypes.CDLL | None:
     """The very SDL pygame loaded: a second copy would have its own windows and queue. None where it is not found."""
-    try:
-        return _loaded()
-    except OSError:
-        return None
-
-
-def _loaded() -> ctypes.CDLL | None:
-    if sys.platform == "linux":
-        for line in Path("/proc/self/maps").read_bytes().splitlines():
-            path = os.fsdecode(line.split(None, 5)[-1].strip())
-            if "libSDL2-2" in path and "image" not in path:
-                return ctypes.CDLL(path)
-    folder = Path(pygame.__file__).parent
-    for pattern in ("SDL2.dll", ".dylibs/libSDL2-2*.dylib"):
-        for found in folder.glob(pattern):
-            return ctypes.CDLL(str(found))
+    with suppress(OSError):
+        if sys.platform == "linux":
+            for line in Path("/proc/self/maps").read_bytes().splitlines():
+                path = os.fsdecode(line.split(None, 5)[-1].strip())
+                if "libSDL2-2" in path and "image" not in path:
+                    return ctypes.CDLL(path)
+        folder = Path(pygame.__file__).parent
+        for pattern in ("SDL2.dll", ".dylibs/libSDL2-2*.dylib"):
+            for found in folder.glob(pattern):
+                return ctypes.CDLL(str(found))
     return None
 
 
@@ -66,31 +61,24 @@ def is_opened(path: Path) -> bool:
 
 def screens() -> tuple[Monitor, ...]:
     """Return the screens as they are arranged, the main one first; side by side if SDL cannot be asked."""
-    found = _asked_screens()
+    sdl = library()
+    found = []
+    for number in range(0 if sdl is None else sdl.SDL_GetNumVideoDisplays()):
+        whole = _Rect()
+        usable = _Rect()
+        if sdl is None or sdl.SDL_GetDisplayBounds(number, ctypes.byref(whole)) != 0:
+            continue
+        if sdl.SDL_GetDisplayUsableBounds(number, ctypes.byref(usable)) != 0 or usable.w <= 0 or usable.h <= 0:
+            usable = whole
+        found.append(Monitor(_plain(whole), _plain(usable)))
     if found:
-        return found
+        return tuple(found)
     left = 0
     side_by_side = []
     for wide, high in pygame.display.get_desktop_sizes():
         side_by_side.append(Monitor(pygame.Rect(left, 0, wide, high), pygame.Rect(left, 0, wide, high)))
         left += wide
     return tuple(side_by_side)
-
-
-def _asked_screens() -> tuple[Monitor, ...]:
-    sdl = library()
-    if sdl is None:
-        return ()
-    found = []
-    for number in range(sdl.SDL_GetNumVideoDisplays()):
-        whole = _Rect()
-        usable = _Rect()
-        if sdl.SDL_GetDisplayBounds(number, ctypes.byref(whole)) != 0:
-            continue
-        if sdl.SDL_GetDisplayUsableBounds(number, ctypes.byref(usable)) != 0 or usable.w <= 0 or usable.h <= 0:
-            usable = whole
-        found.append(Monitor(_plain(whole), _plain(usable)))
-    return tuple(found)
 
 
 def _plain(rect: _Rect) -> pygame.Rect:

@@ -289,62 +289,48 @@ class Sound:
                     raise
 
     def _open(self) -> bool:
-        self.works = self._opened()
-        if self.works:
-            self._pause = AGAIN
-        else:
-            self._failed = time.monotonic()
-        return self.works
-
-    @staticmethod
-    def _opened() -> bool:
         try:
             pygame.mixer.init(44100, -16, 2, 512)
             pygame.mixer.set_num_channels(_VOICES)
         except (pygame.error, NotImplementedError):
-            return False
-        return True
+            self.works = False
+            self._failed = time.monotonic()
+        else:
+            self.works = True
+            self._pause = AGAIN
+        return self.works
 
     def _sound(self, asked: _Asked) -> None:
+        """Play a sound, before which music gives way to music; without a name bring what sounds to today's volumes."""
+        heard = [
+            (*self._gains[file], sound)
+            for file, sound in self._sounds.items()
+            if sound is not None and file in self._gains
+        ]
         if not asked.name:
-            self._follow()
+            for name, gain, other in heard:
+                other.set_volume(max(0.0, min(1.0, self._level(name) * gain)))
             return
         sound = self._load(asked.file)
         if sound is not None and time.monotonic() - asked.when < LATE:
             self._gains[asked.file] = asked.name, asked.gain
             if asked.name in CUES:
-                self._end_cues()
+                for name, _gain, other in heard:
+                    if name in CUES:
+                        other.fadeout(_FADE)
                 self._bed.give_way(sound.get_length())
             sound.set_volume(asked.volume)
             channel = sound.play()
             if channel is not None:
                 channel.set_volume(*sides(asked.place))
 
-    def _end_cues(self) -> None:
-        """Let the music that sounds give way."""
-        for file, sound in self._sounds.items():
-            if sound is not None and file in self._gains and self._gains[file][0] in CUES:
-                sound.fadeout(_FADE)
-
-    def _follow(self) -> None:
-        """Bring what sounds to the volumes as they are now."""
-        for file, sound in self._sounds.items():
-            if sound is not None and file in self._gains:
-                name, gain = self._gains[file]
-                sound.set_volume(max(0.0, min(1.0, self._level(name) * gain)))
-
     def _load(self, file: str) -> "pygame.mixer.Sound | None":
         if file not in self._sounds:
             path = self._folder / f"{file}.wav"
-            self._sounds[file] = _read(path)
+            self._sounds[file] = None
+            with suppress(pygame.error, OSError, MemoryError):
+                if path.is_file() and path.stat().st_size <= _LARGEST:
+                    self._sounds[file] = pygame.mixer.Sound(readable(path))
             if self._sounds[file] is None:
                 program_parts.miss(path)
         return self._sounds[file]
-
-
-def _read(path: Path) -> "pygame.mixer.Sound | None":
-    if not path.is_file() or path.stat().st_size > _LARGEST:
-        return None
-    with suppress(pygame.error, OSError, MemoryError):
-        return pygame.mixer.Sound(readable(path))
-    return None

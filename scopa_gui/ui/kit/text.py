@@ -162,16 +162,13 @@ class Text:
             if len(self._words) >= _WORDS_KEPT:
                 self._words.clear()
                 self._ends.clear()
-            self._words[key] = self._measured(word, face, px) - sum(self._beyond(word, face, px)) if word else 0
+            wide = 0
+            try:
+                wide = self.font(face, px).size(word)[0] if word else 0
+            except pygame.error:  # a sign of it is damaged
+                program_parts.miss(font_file(face))
+            self._words[key] = wide - sum(self._beyond(word, face, px))
         return self._words[key]
-
-    def _measured(self, word: str, face: TypeFace, px: int) -> int:
-        """Pixels of a word as the face has it; none if a sign of it is damaged."""
-        try:
-            return self.font(face, px).size(word)[0]
-        except pygame.error:
-            program_parts.miss(font_file(face))
-            return 0
 
     def put(
         self,
@@ -299,7 +296,9 @@ class Text:
         found = self.fit(text, style, theme, (box.width, box.height), most)
         if found is None:
             self.overflows.append(Overflow(text, (box.width, box.height)))
-            found = LEAST_TYPE, [self._cut(text.replace("\n", " "), style, theme, box.width)]
+            one_line = text.replace("\n", " ")
+            fits = self._fitting(one_line, "…", style, theme, box.width, LEAST_TYPE)
+            found = LEAST_TYPE, [one_line[:fits] + "…"]
         px, lines = found
         step, high = self._high(style.face, px)
         tall = step * (len(lines) - 1) + high
@@ -321,9 +320,6 @@ class Text:
             else:
                 surface.blit(picture, (x, top + number * step))
         return taken
-
-    def _cut(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:
-        return text[: self._fitting(text, "…", style, theme, width, LEAST_TYPE)] + "…"
 
     def _fitting(self, text: str, end: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> int:
         """Number of letters of a text that fit `width` pixels with this end behind them."""

@@ -175,12 +175,9 @@ class Theme(NamedTuple):
 
 def luminance(colour: Colour) -> float:
     """The relative luminance of a colour, 0 to 1, as WCAG 2 reckons it."""
-    red, green, blue = (_linear(part / 255) for part in colour)
+    parts = [part / 255 for part in colour]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4) for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4)
 
 
 @cache

@@ -12,18 +12,6 @@ import pygame
 
 from scopa_gui.ui.kit import sdl
 
-Wait = Callable[[object, int], int]
-
-
-def _blocking_wait() -> Wait | None:
-    library = sdl.library()
-    if library is None:
-        return None
-    wait: Wait = library.SDL_WaitEventTimeout
-    library.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
-    library.SDL_WaitEventTimeout.restype = ctypes.c_int
-    return wait
-
 
 class RealTime:
     """The computer's own clock; `frames`: the pace of animations in a second. Tests turn one by hand."""
@@ -31,7 +19,12 @@ class RealTime:
     def __init__(self, frames: int = 60) -> None:
         self._frames = frames
         self._clock = pygame.time.Clock()
-        self._blocking = _blocking_wait()
+        self._blocking: Callable[[object, int], int] | None = None
+        library = sdl.library()
+        if library is not None:
+            self._blocking = library.SDL_WaitEventTimeout
+            library.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
+            library.SDL_WaitEventTimeout.restype = ctypes.c_int
 
     def now(self) -> float:
         """Seconds from an arbitrary zero, never going back."""

@@ -142,28 +142,28 @@ class Toast:
             self._text.draw(surface, box, line, TypeStyle.NOTE, theme, PAPER, align="centre")
 
     def _place(self, theme: Theme, avoided: Sequence[pygame.Rect]) -> None:
-        """Find a place for each line; the lines stay where they are unless they cover more now than before."""
+        """Find the place where each line covers least, as wide as it needs or narrower.
+
+        The lines stay where they are unless they cover more now than before.
+        """
         if self._shown == (self.lines, theme) and self._cover(self._boxes, avoided) <= self._covered:
             return
         self._shown = (list(self.lines), theme)
         self._boxes = []
+        text = self._text
+        room = pygame.Rect((0, 0), theme.size).inflate(-theme.space(4), -theme.space(4))
         for line in self.lines:
-            self._boxes.append(self._box_of(line, theme, [*avoided, *self._boxes]))
+            others = [*avoided, *self._boxes]
+            boxes = []
+            for share in _WIDTHS:
+                most = round(share * (theme.size[0] - theme.space(16)))
+                inside = min(text.width(line, TypeStyle.NOTE, theme) + theme.space(1), most)
+                rows = len(text.wrap(line, TypeStyle.NOTE, theme, inside))
+                size = inside + theme.space(5), rows * text.height(TypeStyle.NOTE, theme) + theme.space(2)
+                boxes.append(free_place(size, room, others))
+            self._boxes.append(min(boxes, key=lambda box: (covered(box, others), box.top)))
         self._covered = self._cover(self._boxes, avoided)
 
     @staticmethod
     def _cover(boxes: Sequence[pygame.Rect], avoided: Sequence[pygame.Rect]) -> int:
         return sum(covered(box, avoided) for box in boxes)
-
-    def _box_of(self, line: str, theme: Theme, avoided: Sequence[pygame.Rect]) -> pygame.Rect:
-        """Place a line's plate where it covers least: as wide as it needs, or narrower."""
-        room = pygame.Rect((0, 0), theme.size).inflate(-theme.space(4), -theme.space(4))
-        widths = [round(share * (theme.size[0] - theme.space(16))) for share in _WIDTHS]
-        boxes = [free_place(self._size_of(line, theme, most), room, avoided) for most in widths]
-        return min(boxes, key=lambda box: (covered(box, avoided), box.top))
-
-    def _size_of(self, line: str, theme: Theme, most: int) -> tuple[int, int]:
-        """Width and height of a line's plate."""
-        inside = min(self._text.width(line, TypeStyle.NOTE, theme) + theme.space(1), most)
-        rows = len(self._text.wrap(line, TypeStyle.NOTE, theme, inside))
-        return inside + theme.space(5), rows * self._text.height(TypeStyle.NOTE, theme) + theme.space(2)

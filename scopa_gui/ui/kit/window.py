@@ -39,7 +39,13 @@ class Window:
             hidden=self._driver in _SHOWN_PAINTED and not (place.fullscreen or place.maximised),
         )
         self._window.minimum_size = least_size(screens, in_points=in_points)
-        self._set_icon(icons)
+        for name in ("scopa-64.png", "scopa-128.png", "scopa-256.png", "scopa.png"):
+            if icons is not None and (icons / name).is_file():
+                try:
+                    self._window.set_icon(pygame.image.load(readable(icons / name)))
+                    break
+                except (OSError, pygame.error, MemoryError):
+                    program_parts.miss(icons / name)
         self.has_shown = False
         self._hand = False
         self._typed: pygame.Rect | None = None
@@ -53,16 +59,6 @@ class Window:
         elif place.maximised:
             self._window.maximize()
         self.surface = self._window.get_surface()
-
-    def _set_icon(self, icons: Path | None) -> None:
-        for name in ("scopa-64.png", "scopa-128.png", "scopa-256.png", "scopa.png"):
-            if icons is not None and (icons / name).is_file():
-                try:
-                    self._window.set_icon(pygame.image.load(readable(icons / name)))
-                except (OSError, pygame.error, MemoryError):
-                    program_parts.miss(icons / name)
-                else:
-                    return
 
     @property
     def size(self) -> tuple[int, int]:
