@@ -57,15 +57,11 @@ def seats_of(plain: object, rules: Rules, *, watched: bool = False) -> tuple[str
     """
     if not isinstance(plain, list | tuple) or len(plain) != rules.players:
         raise UnplayableError(Amiss.SEATS, f"{rules.players} seats are needed.", rules)
-    if not all(isinstance(seat, str) and _can_sit(seat) for seat in plain):
+    if not all(isinstance(seat, str) and (is_person(seat) or seat in LEVELS or seat in FORMER) for seat in plain):
         raise UnplayableError(Amiss.SEATS, "Somebody sits there whom this version does not know.", rules)
     if not is_person(plain[0]) and not (watched and are_watched(plain)):
         raise UnplayableError(Amiss.SEATS, "A person sits first.", rules)
     return tuple(plain)
-
-
-def _can_sit(seat: str) -> bool:
-    return is_person(seat) or seat in LEVELS or seat in FORMER
 
 
 def _move(text: object) -> Move:

@@ -74,11 +74,7 @@ def selfplay(levels: Sequence[str], pairs: int, rules: Rules, seed: str, limit: 
             seconds += took
         margins.append(sum(found) / len(found))
         outcomes += found
-    return _summary(margins, outcomes, seconds / max(1, moves))
-
-
-def _summary(margins: Sequence[float], outcomes: Sequence[int], seconds_per_move: float) -> SelfPlay:
     reach = 1.96 * stdev(margins) / sqrt(len(margins)) if len(margins) > 1 else None
     wins = sum(outcome > 0 for outcome in outcomes)
     losses = sum(outcome < 0 for outcome in outcomes)
-    return SelfPlay(fmean(margins), reach, wins, losses, len(outcomes) - wins - losses, seconds_per_move)
+    return SelfPlay(fmean(margins), reach, wins, losses, len(outcomes) - wins - losses, seconds / max(1, moves))

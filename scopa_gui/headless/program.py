@@ -49,7 +49,8 @@ def serve(lines: BinaryIO, answers: BinaryIO) -> None:
     most = LONGEST + len(b"\r\n")
     while line := lines.readline(most):
         if len(line) == most and not line.endswith(b"\n"):
-            _skip_line(lines)
+            while (rest := lines.readline(_CHUNK)) and not rest.endswith(b"\n"):
+                pass
         answers.write(answer_line(line.rstrip(b"\r\n")) + b"\n")
         answers.flush()
 
@@ -72,7 +73,8 @@ def answer_line(line: bytes) -> bytes:
         }
     except Exception as surprise:  # noqa: BLE001 - whatever comes in, the next line is served
         answer = {"ok": False, "error": f"This request could not be answered ({type(surprise).__name__}).", "field": ""}
-    return _encoded(_cut(plain.get("id")) if isinstance(plain, dict) else None, answer)
+    request_id = _cut(plain.get("id")) if isinstance(plain, dict) else None
+    return json.dumps({"id": request_id, **answer}, separators=(", ", ": ")).encode("ascii")
 
 
 def _decoded(line: bytes) -> dict[str, Any]:
@@ -110,10 +112,6 @@ def _cut(request_id: object) -> object:
     return request_id
 
 
-def _encoded(request_id: object, answer: dict[str, Any]) -> bytes:
-    return json.dumps({"id": request_id, **answer}, separators=(", ", ": ")).encode("ascii")
-
-
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
@@ -123,11 +121,6 @@ def _finite(text: str) -> float:
     if not math.isfinite(number):
         raise ValueError(f"{text[:20]} is too large")
     return number
-
-
-def _skip_line(lines: BinaryIO) -> None:
-    while (rest := lines.readline(_CHUNK)) and not rest.endswith(b"\n"):
-        pass
 
 
 def _explain(words: Sequence[str]) -> int:

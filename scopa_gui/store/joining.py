@@ -32,7 +32,7 @@ def joined_match(
     if in_file is None or in_copy is None or in_file == in_copy:
         return in_file or in_copy
     has_gone_on = _has_gone_on(in_file, in_copy)
-    moves = _moves(in_file, in_copy, has_gone_on=has_gone_on)
+    moves = in_file.moves if has_gone_on else in_copy.moves + in_file.moves[len(in_copy.moves) :]
     verdicts = _verdicts(in_file, in_copy, moves, file_is_later=file_is_later)
     right = MatchRecord(in_copy.row, moves, verdicts)
     if not (has_gone_on or file_is_later):
@@ -51,12 +51,6 @@ def _has_gone_on(in_file: MatchRecord, in_copy: MatchRecord) -> bool:
     if in_file.moves[:known] == in_copy.moves:
         return len(in_file.moves) > known or (in_file.row[OUTCOME] is not None and in_copy.row[OUTCOME] is None)
     return _taken_back(in_file) > _taken_back(in_copy)
-
-
-def _moves(in_file: MatchRecord, in_copy: MatchRecord, *, has_gone_on: bool) -> tuple[str, ...]:
-    if has_gone_on:
-        return in_file.moves
-    return in_copy.moves + in_file.moves[len(in_copy.moves) :]
 
 
 def _verdicts(

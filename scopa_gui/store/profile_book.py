@@ -138,7 +138,9 @@ class BookFile:
         return Notice(NoticeKey.PROFILES_UNREADABLE, arguments)
 
     def _write(self, book: Book) -> None:
-        files.write_twice(self._path, self._copy, _text_of(book))
+        plain = msgspec.to_builtins(book)
+        text = msgspec.json.format(msgspec.json.encode({**plain, "check": _check_of(plain)}))
+        files.write_twice(self._path, self._copy, text + b"\n")
 
     def _from_copy(self) -> Book | None:
         try:
@@ -168,21 +170,14 @@ class BookFile:
     def _folders(self) -> Iterable[str]:
         for top in (self._paths.config, self._paths.data):
             for name in files.names_in(top / PROFILES):
-                if name and re.fullmatch(_KEY, name) and self._has_files(name):
+                is_key = name and re.fullmatch(_KEY, name)
+                if is_key and any(map(files.is_there, self._paths.of_profile(name).player_files)):
                     yield name
-
-    def _has_files(self, key: str) -> bool:
-        return any(files.is_there(file) for file in self._paths.of_profile(key).player_files)
 
 
 def _check_of(plain: dict[str, Any]) -> str:
     """Return the check of a file's content, whatever version wrote it."""
     return f"{zlib.crc32(msgspec.json.encode(plain, order='sorted')):08x}"
-
-
-def _text_of(book: Book) -> bytes:
-    plain = msgspec.to_builtins(book)
-    return msgspec.json.format(msgspec.json.encode({**plain, "check": _check_of(plain)})) + b"\n"
 
 
 def _read(path: Path) -> Book:

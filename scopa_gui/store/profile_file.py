@@ -8,7 +8,6 @@ copies them while they may be written to.
 import os
 import sqlite3
 import zipfile
-from collections.abc import Callable
 from contextlib import closing, suppress
 from enum import Enum
 from pathlib import Path
@@ -116,12 +115,12 @@ def _copy_matches(archive: Path, copy: Path, work: LongWork) -> None:
         closing(sqlite3.connect(copy)) as target,
     ):
         is_locked(held)
-        source.backup(target, pages=_PAGES, progress=_progress(work))
+        source.backup(
+            target,
+            pages=_PAGES,
+            progress=lambda _status, left, total: work.reach(_COPIED * (1 - left / max(1, total))),
+        )
         target.execute("pragma journal_mode = delete")
-
-
-def _progress(work: LongWork) -> Callable[[int, int, int], None]:
-    return lambda _status, left, total: work.reach(_COPIED * (1 - left / max(1, total)))
 
 
 def _add(whole: zipfile.ZipFile, file: Path, name: str, work: LongWork) -> None:

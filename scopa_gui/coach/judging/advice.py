@@ -12,7 +12,6 @@ from scopa_gui.ai.levels import ADVISER, player_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.ai.reasons import Reason, ReasonKey
 from scopa_gui.coach.judging.verdict import SURE, Verdict
-from scopa_gui.engine.moves import Move
 from scopa_gui.engine.scoring.categories import PART_ORDER
 from scopa_gui.engine.view import PlayerView
 
@@ -39,8 +38,12 @@ def advised(view: PlayerView, limit: Limit, seed: str) -> Choice:
     choice = _of_last_cards(view) or player_of(ADVISER).choose(view, limit, Random(seed))
     if choice.reasons or len(choice.candidates) < 2:
         return choice
+    from scopa_gui.coach.judging.judge import appraisal_of, verdict_between
+
     behind = next(candidate.move for candidate in choice.candidates if candidate.move != choice.move)
-    return replace(choice, reasons=(_where_ahead(view, choice.move, behind),))
+    rng = Random(f"ahead/{len(view.history)}")
+    found = appraisal_of(view, (choice.move, behind), Limit(iterations=PLAYOUTS), rng)
+    return replace(choice, reasons=(reason_ahead(verdict_between(view, choice.move, behind, found)),))
 
 
 def _of_last_cards(view: PlayerView) -> Choice | None:
@@ -56,13 +59,6 @@ def _of_last_cards(view: PlayerView) -> Choice | None:
     candidates = safest_first(view, found.candidates)
     best, *others = (candidate.move for candidate in candidates)
     return Choice(best, candidates, reasons_for(view, best, others), found.points.shape[1])
-
-
-def _where_ahead(view: PlayerView, best: Move, behind: Move) -> Reason:
-    from scopa_gui.coach.judging.judge import appraisal_of, verdict_between
-
-    found = appraisal_of(view, (best, behind), Limit(iterations=PLAYOUTS), Random(f"ahead/{len(view.history)}"))
-    return reason_ahead(verdict_between(view, best, behind, found))
 
 
 def reason_ahead(verdict: Verdict) -> Reason:

@@ -123,8 +123,8 @@ def cause_of(
         return None
 
     def strongest(names: Iterable[str]) -> Cause:
-        name = max(names, key=lambda name: (leads[name], name))
-        return _cause(facts, best, move, (name, costs[name]))
+        tactic = max(names, key=lambda name: (leads[name], name))
+        return Cause(tactic, costs[tactic], args_of(tactic, facts, best, move) or {})
 
     decisive = {name for name in costs if leads[name] >= telling * lost}
     if sum(lead for name, lead in leads.items() if name not in CONTROL | SUBTLE) < PLAIN * lost:
@@ -146,12 +146,6 @@ def cause_of(
             if fitting:
                 return replace(strongest(fitting), part=part)
     return None if telling else strongest(costs)
-
-
-def _cause(facts: Facts, best: Move, move: Move, found: tuple[str, str]) -> Cause:
-    """Return the cause of a tactic and of a part, with the arguments of its sentence."""
-    tactic, part = found
-    return Cause(tactic, part, args_of(tactic, facts, best, move) or {})
 
 
 def _can_cost(tactic: str, part: str) -> bool:

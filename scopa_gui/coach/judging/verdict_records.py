@@ -71,7 +71,9 @@ def seen_from(plain: Mapping[str, Any]) -> ReviewedMove:
         losses = (row.lost, row.se, row.win_lost, row.win_se, Grade(row.grade), row.split, _cause_in(row))
         move = move_named(row.move)
         best = move_named(row.best)
-        verdict = Verdict(move, best, *losses, row.worth, row.is_exact, row.worlds, row.is_settled, _reading_in(row))
+        saved = row.reading
+        reading = Reading(saved.seat, move_named(saved.move), saved.rank, saved.is_likelier) if saved else None
+        verdict = Verdict(move, best, *losses, row.worth, row.is_exact, row.worlds, row.is_settled, reading)
         return ReviewedMove(verdict, row.punished, row.deal_worth, row.judge)
     except msgspec.MsgspecError as error:
         raise ValueError("These are not the data of a verdict.") from error
@@ -121,12 +123,6 @@ class _ReviewedRow(msgspec.Struct):
     deal_worth: Figure | None = msgspec.field(name="deal", default=None)
     is_settled: bool = True
     reading: _ReadingData | None = None
-
-
-def _reading_in(row: _ReviewedRow) -> Reading | None:
-    """Return the reading; None where none was saved."""
-    one = row.reading
-    return None if one is None else Reading(one.seat, move_named(one.move), one.rank, one.is_likelier)
 
 
 def _cause_in(row: _ReviewedRow) -> Cause | None:

@@ -33,7 +33,10 @@ class PupilAnswer:
 
 
 class LessonSession:
-    """A pupil's way through a lesson from step `start` (from 0) on. ``is_answered``: the step waits for no answer."""
+    """A pupil's way through a lesson from step `start` (from 0) on; the steps before it count as answered rightly.
+
+    ``is_answered``: the step waits for no answer.
+    """
 
     def __init__(self, lesson: Lesson, start: int = 0) -> None:
         self.lesson = lesson
@@ -43,7 +46,11 @@ class LessonSession:
         self._past: list[Position] = []
         self.is_answered = False
         while self._place < start:
-            self._pass()
+            self.begin()
+            if isinstance(self.step, Ask):
+                self.answer(move_named(self.step.right[0]))
+            self.is_answered = True
+            self.on()
 
     # Where
 
@@ -106,14 +113,6 @@ class LessonSession:
             self._position = start_of(self.part)
         self._arrived = self._position
         return True
-
-    def _pass(self) -> None:
-        """Play the step as if answered rightly, and go to the next one."""
-        self.begin()
-        if isinstance(self.step, Ask):
-            self.answer(move_named(self.step.right[0]))
-        self.is_answered = True
-        self.on()
 
     def back(self) -> bool:
         """Go to the step before, with the cards as they lay when it began; False when there is none."""

@@ -83,11 +83,7 @@ def timed_set(puzzles: Iterable[Puzzle], known: Collection[str], seed: str) -> T
     rng = Random(f"timed/{seed}")
     wanted = min(MOST, len(order))
     steps = [order[step * len(order) // wanted : (step + 1) * len(order) // wanted] for step in range(wanted)]
-    return TimedSet(tuple(_one_of(step, known, rng) for step in steps))
-
-
-def _one_of(puzzles: Sequence[Puzzle], known: Collection[str], rng: Random) -> Puzzle:
-    return rng.choice([puzzle for puzzle in puzzles if puzzle.key in known] or puzzles)
+    return TimedSet(tuple(rng.choice([one for one in step if one.key in known] or step) for step in steps))
 
 
 def exercise_of_set(played: TimedSet, family: str, at: float) -> Exercise:

@@ -50,9 +50,6 @@ class SeatKnowledge:
         """The table seat that is seat 0 of the view."""
         return 0 if self.is_covered else self.seat
 
-    def _seat(self, relative: int) -> int:
-        return (self._first + relative) % self.view.rules.players
-
     @property
     def hand(self) -> CardSet:
         """Its hand; nothing while that is covered."""
@@ -81,7 +78,8 @@ class SeatKnowledge:
     @property
     def history(self) -> tuple[Played, ...]:
         """The moves of the smazzata before it."""
-        return tuple(Played(self._seat(played.seat), played.move) for played in self.view.history)
+        players = self.view.rules.players
+        return tuple(Played((self._first + played.seat) % players, played.move) for played in self.view.history)
 
     @property
     def open(self) -> CardSet:

@@ -112,7 +112,8 @@ def _decided(line: Variation, other: Variation, part: str) -> int:
     if part == CAPPOTTO:
         return len(line.steps)
     category = Category(part)
-    ended = _points(line.steps[-1].after, Category(part))
+    end = line.steps[-1].after
+    ended = _awarded(score(end.rules, end.piles, end.scope), category)
     number = len(line.steps)
     while number > 1 and _is_certain(line.steps[number - 2].after, category, ended):
         number -= 1
@@ -132,10 +133,6 @@ def _last_scopa(line: Variation, *, mine: bool) -> int:
         ),
         default=1,
     )
-
-
-def _points(view: PlayerView, category: Category) -> tuple[int, ...]:
-    return _awarded(score(view.rules, view.piles, view.scope), category)
 
 
 def _awarded(sheet: ScoreSheet, category: Category) -> tuple[int, ...]:
