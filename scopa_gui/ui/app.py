@@ -2,12 +2,8 @@
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import TYPE_CHECKING
 
 from scopa_gui.ui.kit import environment, free_memory
-
-if TYPE_CHECKING:
-    from scopa_gui.ui.kit.window import Window
 
 
 def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) -> int:
@@ -30,10 +26,6 @@ def run(file: str | None = None, demand_all: Callable[[], None] = lambda: None) 
     window = launch_picture.open_window()
     demand_all()
     # Speed: what follows takes as long to load as all before, 90 ms; the picture stands meanwhile.
-    return _play(file, window)
-
-
-def _play(file: str | None, window: "Window | None") -> int:
     from scopa_gui.ui import opening
 
     return opening.play(file, window)

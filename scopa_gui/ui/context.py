@@ -184,20 +184,19 @@ class Context:
         return judging
 
     def news(self) -> list[Notice]:
-        """Return the notices that the player's files and the system have produced since the last call."""
+        """Return the notices that the player's files and the system have produced since the last call.
+
+        Once a session each: the players, or those who judge moves, have no process of their own.
+        """
         last = None if self.remembered is None else self.remembered.news()
         made = [] if self.made_rules is None else self.made_rules.news()
         files = [*self.profiles.news(), *self.archive.news(), *filter(None, (last,)), *made, *program_parts.news()]
-        return [*files, *self._worker_news()]
-
-    def _worker_news(self) -> list[Notice]:
-        """Once a session each: the players, or those who judge moves, have no process of their own."""
         self.judging = [worker for worker in self.judging if not worker.is_closed]
         workers = {NoticeKey.THINKS_HERE: [self.worker] if self.worker else [], NoticeKey.JUDGES_HERE: self.judging}
         here = {key for key, those in workers.items() if any(worker.works_here for worker in those)}
         new = here - self.announced_here
         self.announced_here = here | self.announced_here
-        return [Notice(key) for key in workers if key in new]
+        return [*files, *(Notice(key) for key in workers if key in new)]
 
     def tell(self, notice: Notice | None) -> None:
         """Say what came of it, if there is something to be said."""

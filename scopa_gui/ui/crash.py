@@ -104,8 +104,14 @@ def survive(stack: SceneStack, context: Context, error: Exception, *, has_shown:
         return
     message = sentence(path, error)
     complain(message)
+    at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
     try:
-        _tell(stack, context, message)
+        # In a line, if it is the page for it, or for a report, that failed.
+        if stack.top is not None and stack.top.name in {"failure", "problem_report"}:
+            stack.apply(Home())
+            context.say(message)
+        else:
+            stack.apply(Home("failure", message=message, match=at_table[-1] if at_table else None))
     except Exception as second:
         _end(stack, context, second, write_log(context.paths.logs, second), has_shown=has_shown)
 
@@ -113,13 +119,3 @@ def survive(stack: SceneStack, context: Context, error: Exception, *, has_shown:
 def _end(stack: SceneStack, context: Context, error: Exception, log: Path | None, *, has_shown: bool) -> None:
     stack.scenes.clear()
     stack.failed = last_sentence(error, log, context.paths, has_shown=has_shown)
-
-
-def _tell(stack: SceneStack, context: Context, message: str) -> None:
-    """Go back to the title and say it over that, with the way to a report; in a line, if that is what failed."""
-    at_table = [match for scene in stack.scenes if (match := getattr(scene, "match_id", None)) is not None]
-    if stack.top is not None and stack.top.name in {"failure", "problem_report"}:
-        stack.apply(Home())
-        context.say(message)
-    else:
-        stack.apply(Home("failure", message=message, match=at_table[-1] if at_table else None))

@@ -30,8 +30,10 @@ class NoDisplayError(CannotPlayError):
 def start_display() -> None:
     """Start SDL's display and type, nothing else; NoDisplayError when nobody could see the window."""
     asked = os.environ.get("SDL_VIDEODRIVER")
-    if sys.platform == "linux":
-        _outlive_x_errors()
+    # SDL falls back on the handler it finds, and wakes a waiting window over a connection of its own. On a busy machine
+    # such a message may arrive when the window has gone: Xlib would end the program with status 1.
+    if sys.platform == "linux" and _has_x_libraries():
+        ctypes.CDLL(_X11).XSetErrorHandler(_pass_over)
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -44,16 +46,6 @@ def start_display() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
     make_readable()
-
-
-def _outlive_x_errors() -> None:
-    """Let the X server's errors pass; has to be done before SDL starts, which falls back on what it finds.
-
-    SDL wakes a waiting window over a connection of its own. On a busy machine such a message may arrive when the window
-    has gone: Xlib would end the program with status 1.
-    """
-    if _has_x_libraries():
-        ctypes.CDLL(_X11).XSetErrorHandler(_pass_over)
 
 
 def _why_unseen(detail: str) -> str:

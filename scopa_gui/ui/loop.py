@@ -9,7 +9,6 @@ import pygame
 
 from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import settings as stored
-from scopa_gui.store.notices import reason_of, shown
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui import crash, screen_picture, screens, shortcuts
@@ -29,7 +28,6 @@ from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.words import glossary, translation
-from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.translation import _
 
 if TYPE_CHECKING:
@@ -196,19 +194,18 @@ class App:
             self._apply(top.update(min(dt, LONGEST_STEP) if top.animating else dt))
 
     def _apply(self, answer: Answer) -> None:
-        """Do as a scene asked; the scene that comes up is given the pointer's place."""
+        """Do as a scene asked; the scene that comes up is given the pointer's place.
+
+        One that is covered then loses what is dragged on it.
+        """
         before = self.stack.top
         self.stack.apply(answer)
         top = self.stack.top
         if top is not None and top is not before:
-            self._let_go(before)
+            for intent in self._events.let_go():
+                if before in self.stack.scenes:
+                    before.handle(intent)
             top.handle(Hover(self._pointer))
-
-    def _let_go(self, scene: Scene | None) -> None:
-        """Have a scene that another one covers lose what is dragged on it."""
-        for intent in self._events.let_go():
-            if scene in self.stack.scenes:
-                scene.handle(intent)
 
     def _painting(self, moving: bool) -> None:
         """The scene on top is painted: what words it showed before are gone."""
@@ -304,7 +301,7 @@ class App:
         if isinstance(intent, Key) and intent.name == "f2" and self.tip.ask_next():
             return
         if isinstance(intent, Key) and intent.name == "f12":
-            self._keep_picture()
+            screen_picture.keep(self.window.surface, self.context)
             return
         if isinstance(intent, Press | Key | Back):
             self.tip.calm()
@@ -322,17 +319,6 @@ class App:
             targets = self.stack.top.targets().values()
             self.window.point(hand=any(rect.collidepoint(intent.pos) for rect in targets))
 
-    def _keep_picture(self) -> None:
-        """Save the present picture as a file."""
-        context = self.context
-        try:
-            path = screen_picture.keep(self.window.surface, context.profiles.folder / "pictures", context.now())
-        except OSError as error:
-            reason = trouble_words(reason_of(error))
-            context.say(_("The screenshot could not be saved: {reason}.").format(reason=reason))
-        else:
-            context.say(_("Screenshot saved to {path}").format(path=shown(path)))
-
     def _draw(self) -> bool:
         """Paint what has changed; whether there was anything."""
         if not (self._exposed or self.stack.dirty or self.toast.dirty or self.tip.dirty):
@@ -341,7 +327,10 @@ class App:
         if surface.get_size() != self.stack.theme.size:
             # A window that has another size without having said so is laid out too.
             self._settling = AT_ONCE if self._settling is None else self._settling
-            self._stretch(surface)
+            # Until the new size has settled the old picture is shown stretched.
+            picture = pygame.Surface(self.stack.theme.size).convert()
+            self.stack.paint(picture)
+            pygame.transform.scale(picture, surface.get_size(), surface)
         else:
             self.stack.paint(surface, self._draw_above)
         self._exposed = False
@@ -360,12 +349,6 @@ class App:
 
     def _explained(self, key: str) -> tuple[str, str]:
         return glossary.title_of(key), glossary.explanation(key, self.context.settings.deck)
-
-    def _stretch(self, surface: pygame.Surface) -> None:
-        """Until the new size has settled, show the old picture stretched."""
-        picture = pygame.Surface(self.stack.theme.size).convert()
-        self.stack.paint(picture)
-        pygame.transform.scale(picture, surface.get_size(), surface)
 
     # What every screen has in common
 

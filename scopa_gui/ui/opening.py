@@ -72,6 +72,11 @@ def context_of(profiles: Profiles, settings: Settings, folder: Path) -> Context:
 
     paths = profiles.paths
     woken = pygame.event.custom_type()
+
+    def wake() -> None:
+        if pygame.display.get_init():
+            pygame.event.post(pygame.event.Event(woken))
+
     return Context(
         settings=settings,
         profiles=profiles,
@@ -82,14 +87,9 @@ def context_of(profiles: Profiles, settings: Settings, folder: Path) -> Context:
         cloth=Cloth.of(paths.cache),
         sound=Sound(folder / "sounds", settings.volume, settings.muted, music=settings.music),
         seed=lambda: SystemRandom().getrandbits(48),
-        wake=lambda: _wake(woken),
+        wake=wake,
         now=time.time,
     )
-
-
-def _wake(woken: int) -> None:
-    if pygame.display.get_init():
-        pygame.event.post(pygame.event.Event(woken))
 
 
 def _reader_of(app: App) -> "ScreenReader | None":

@@ -347,7 +347,7 @@ def test_when_what_goes_back_to_the_title_fails_the_program_ends_and_names_no_bu
     broken = Probe()
     pilot.app.stack.enter(broken)
     broken.failure = ZeroDivisionError("once")
-    monkeypatch.setattr(crash, "_tell", lambda *given: 1 / 0)
+    monkeypatch.setattr(crash, "Home", lambda *way, **arguments: 1 / 0)
     pilot.key("x")
     assert "has to close" in pilot.app.stack.failed
     assert "Continue" not in pilot.app.stack.failed

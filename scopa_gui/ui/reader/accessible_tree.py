@@ -1,5 +1,7 @@
 """Outline as the nodes that accesskit wants: each part keeps its number, and only changes are sent again."""
 
+from dataclasses import replace
+
 from accesskit import Action, Live, Node, Rect, Role, Toggled, Tree, TreeUpdate
 
 from scopa_gui.ui.kit.drawable import drawable
@@ -25,7 +27,7 @@ _CLICKED = {SpokenRole.BUTTON, SpokenRole.SWITCH, SpokenRole.OPTION, SpokenRole.
 _FOCUSED = {*_CLICKED, SpokenRole.AMOUNT, SpokenRole.FIELD, SpokenRole.PAGE, SpokenRole.LIST, SpokenRole.CHOICE}
 _TOGGLED = {SpokenRole.SWITCH, SpokenRole.OPTION}
 
-NodeFacts = tuple[object, ...]
+NodeFacts = tuple[Spoken, tuple[int, ...]]
 """Facts sent about a node, to compare with those to be sent now."""
 
 
@@ -56,14 +58,15 @@ class AccessibleTree:
         self._number(window.key)
         focus = self._number(outline.focus or screen.key)
         is_first = not self._sent
-        sent = {}
+        sent: dict[int, NodeFacts] = {}
         update = TreeUpdate(focus)
         for part in window.walk():
             number = self._number(part.key)
-            facts = self._facts(part)
+            below = [self._number(child.key) for child in part.children]
+            facts = replace(part, key="", children=()), tuple(below)
             sent[number] = facts
             if self._sent.get(number) != facts:
-                update.nodes.append((number, _node(number, part, [self._number(child.key) for child in part.children])))
+                update.nodes.append((number, _node(number, part, below)))
         if not update.nodes and focus == self._focus:
             return None
         if is_first:
@@ -79,10 +82,6 @@ class AccessibleTree:
         if key not in self._numbers:
             self._numbers[key], self._next = self._next, self._next + 1
         return self._numbers[key]
-
-    def _facts(self, part: Spoken) -> NodeFacts:
-        below = tuple(self._number(child.key) for child in part.children)
-        return part.role, part.name, part.box, part.chosen, part.amount, part.text, part.enabled, part.live, below
 
 
 def _node(number: int, part: Spoken, below: list[int]) -> Node:

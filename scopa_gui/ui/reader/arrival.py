@@ -44,9 +44,11 @@ class _Iterator(ctypes.Structure):
 def somebody_listens() -> bool:
     """Return once somebody does; False when the bus is gone. True at once where the bus cannot be asked so."""
     try:
-        dbus = _library()
+        dbus = ctypes.CDLL(_DBUS)
     except OSError:
         return True
+    for name in _POINTERS:
+        getattr(dbus, name).restype = ctypes.c_void_p
     connection = dbus.dbus_bus_get_private(_SESSION, None)
     if connection is None:
         return False
@@ -64,13 +66,6 @@ def somebody_listens() -> bool:
         dbus.dbus_connection_close(held)
         dbus.dbus_connection_unref(held)
     return True
-
-
-def _library() -> Any:
-    dbus = ctypes.CDLL(_DBUS)
-    for name in _POINTERS:
-        getattr(dbus, name).restype = ctypes.c_void_p
-    return dbus
 
 
 def _is_enabled(dbus: Any, connection: ctypes.c_void_p) -> bool:

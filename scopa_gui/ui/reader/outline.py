@@ -1,9 +1,9 @@
 """Everything that can be seen and done on the screen of now, in the order in which it is read; and the focus."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
-from scopa_gui.ui.kit.heard import HeardGroup, HeardWords
+from scopa_gui.ui.kit.heard import HeardWords
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole
 
@@ -35,33 +35,26 @@ class Outline:
 
 
 def outline_of(scene: Scene, heard: HeardWords) -> Outline:
-    """The scene on top, as it was painted last while somebody listened."""
+    """Return the scene on top, as it was painted last while somebody listened.
+
+    A part painted at two places is there once. A list or a page without a name has that of the screen. The focus on a
+    choice or a list is on what is chosen in it.
+    """
     targets = scene.targets()
-    found: list[Spoken] = []
+    found: dict[str, Spoken] = {}
     for one in (*heard.resting, *scene.spoken_parts(), *heard.moving):
-        found += [one] if isinstance(one, Spoken) else _controls(one)
-    title = next((part.name for part in found if part.role is SpokenRole.HEADING), TITLE)
-    parts = tuple(_usable(_named(part, title), targets) for part in _once(found))
-    return Outline(id(scene), title, parts, _focus(scene.focused(), parts))
-
-
-def _controls(group: HeardGroup) -> list[Spoken]:
-    spoken = (control.spoken() for control in group.heard_controls)
-    return [part for part in spoken if part is not None]
-
-
-def _once(parts: Sequence[Spoken]) -> Iterator[Spoken]:
-    """Each part once, though it may have been painted at two places."""
-    seen: set[str] = set()
-    for part in parts:
-        if part.key not in seen:
-            seen.add(part.key)
-            yield part
-
-
-def _named(part: Spoken, title: str) -> Spoken:
-    """A list or a page without a name of its own is called as the screen is."""
-    return replace(part, name=title) if part.role in _NAMELESS and not part.name else part
+        for part in [one] if isinstance(one, Spoken) else [control.spoken() for control in one.heard_controls]:
+            if part is not None:
+                found.setdefault(part.key, part)
+    title = next((part.name for part in found.values() if part.role is SpokenRole.HEADING), TITLE)
+    parts = []
+    for part in found.values():
+        is_nameless = part.role in _NAMELESS and not part.name
+        parts.append(_usable(replace(part, name=title) if is_nameless else part, targets))
+    name = scene.focused()
+    focused = next((one for part in parts for one in part.walk() if one.key == name), None)
+    chosen = None if focused is None else next((child for child in focused.children if child.chosen), focused)
+    return Outline(id(scene), title, tuple(parts), "" if chosen is None else chosen.key)
 
 
 def _usable(part: Spoken, targets: Collection[str]) -> Spoken:
@@ -69,12 +62,3 @@ def _usable(part: Spoken, targets: Collection[str]) -> Spoken:
     can = part.role not in _PRESSED or part.key in targets or part.key.split("=")[0] in targets
     children = tuple(_usable(child, targets) for child in part.children)
     return replace(part, enabled=part.enabled and can, children=children)
-
-
-def _focus(name: str | None, parts: Sequence[Spoken]) -> str:
-    """The part that the keyboard is at: of a choice or a list what is chosen in it."""
-    for part in parts:
-        for one in part.walk():
-            if one.key == name:
-                return next((child.key for child in one.children if child.chosen), one.key)
-    return ""

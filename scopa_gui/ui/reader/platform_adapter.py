@@ -45,15 +45,14 @@ class PlatformAdapter:
         self._followers = 0
         self._asked: SimpleQueue[AskedDeed] = SimpleQueue()
         self._failed: SimpleQueue[BaseException] = SimpleQueue()
-        self._adapter = self._made(native)
-
-    def _made(self, native: int | None) -> Any:
+        self._adapter: Any
         if sys.platform == "win32":
-            return accesskit.windows.SubclassingAdapter(native, self._activated, self._act)
-        if sys.platform == "darwin":
+            self._adapter = accesskit.windows.SubclassingAdapter(native, self._activated, self._act)
+        elif sys.platform == "darwin":
             accesskit.macos.add_focus_forwarder_to_window_class(_SDL_WINDOW_CLASS)
-            return accesskit.macos.SubclassingAdapter.for_window(native, self._activated, self._act)
-        return accesskit.unix.Adapter(self._activated, self._act, self._deactivated)
+            self._adapter = accesskit.macos.SubclassingAdapter.for_window(native, self._activated, self._act)
+        else:
+            self._adapter = accesskit.unix.Adapter(self._activated, self._act, self._deactivated)
 
     # What the system calls, from any thread
 
@@ -69,7 +68,7 @@ class PlatformAdapter:
     def _begin(self) -> None:
         with self._lock:
             self._begun = True
-            self._followers = self._followers + 1
+            self._followers += 1
         self._wake()
 
     def _deactivated(self) -> None:

@@ -152,37 +152,18 @@ class Group:
 
     def _go(self, focused: Widget, dx: int, dy: int) -> Answer:
         """Move the focus to the nearest widget that way: distance along it counts once, across it three times."""
-        best = None
+        axis, other = (0, 1) if dx else (1, 0)
+        here = focused.rect
         least = float("inf")
         for widget in self.widgets:
-            if widget is focused or not widget.can_focus:
-                continue
-            across = (widget.rect.centerx - focused.rect.centerx, widget.rect.centery - focused.rect.centery)
-            along = _gap(focused.rect, widget.rect, dx, dy)
-            if along is None:
-                continue
-            aside = _aside(focused.rect, widget.rect, horizontal=dx != 0)
-            far = along + 3 * aside + 0.01 * (abs(across[0]) + abs(across[1]))
-            if far < least:
-                best = widget
+            there = widget.rect
+            away = [then - now for now, then in zip(here.center, there.center, strict=True)]
+            along = away[axis] * (dx or dy)
+            is_that_way = along > min(here.size[axis], there.size[axis]) / 4
+            missed = there.topleft[other] - here.bottomright[other], here.topleft[other] - there.bottomright[other]
+            far = along + 3 * max(0, *missed) + 0.01 * (abs(away[0]) + abs(away[1]))
+            if widget is not focused and widget.can_focus and is_that_way and far < least:
+                self.focus = widget.name
                 least = far
-        if best is not None:
-            self.focus = best.name
         self.shows_focus = True
         return USED
-
-
-def _gap(a: pygame.Rect, b: pygame.Rect, dx: int, dy: int) -> float | None:
-    """Pixels from a to b in a direction; None when b is not that way."""
-    if dx:
-        far = (b.centerx - a.centerx) * dx
-        return far if far > min(a.width, b.width) / 4 else None
-    far = (b.centery - a.centery) * dy
-    return far if far > min(a.height, b.height) / 4 else None
-
-
-def _aside(a: pygame.Rect, b: pygame.Rect, *, horizontal: bool) -> float:
-    """Pixels by which two rectangles miss each other across a direction; 0 when they overlap."""
-    if horizontal:
-        return max(0, b.top - a.bottom, a.top - b.bottom)
-    return max(0, b.left - a.right, a.left - b.right)

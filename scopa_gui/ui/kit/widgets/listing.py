@@ -205,12 +205,17 @@ class Listing(Widget):
         surface.set_clip(self.rect.clip(clip))
         for place, (item, row) in enumerate(zip(self.items, self.rows(), strict=True)):
             if item.heading:
-                self._draw_heading(brush, item.heading, row)
+                box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)
+                box = box.inflate(-theme.px(8) - 4 * theme.space(1), 0)
+                brush.write(box, item.heading, TypeStyle.SMALL, GOLD_INK, valign="bottom")
             if row.colliderect(self.rect):
                 over = look.hovered and row.collidepoint(look.pointer)
                 self._draw_row(brush, item, row, chosen=place == self.index, over=over)
         self._draw_on_rows(brush, look)
-        self.scrolling.draw_ends(brush, *self._cut(theme))
+        # The ends hide the rows that the edges cut, and a little if none is cut.
+        above = max((row.bottom - self.rect.top for row in self.rows() if row.top < self.rect.top), default=0)
+        below = max((self.rect.bottom - row.top for row in self.rows() if row.bottom > self.rect.bottom), default=0)
+        self.scrolling.draw_ends(brush, max(theme.space(1), above), max(theme.space(1), below))
         surface.set_clip(clip)
         self.scrolling.draw_bar(brush)
         if look.focused:
@@ -220,18 +225,6 @@ class Listing(Widget):
 
     def _draw_on_rows(self, brush: Brush, look: Look) -> None:
         """Paint what a kind of list has on its rows."""
-
-    def _cut(self, theme: Theme) -> tuple[int, int]:
-        """Return the visible pixels of the rows that the upper and the lower edge cut; a little if none is cut."""
-        least = theme.space(1)
-        above = max((row.bottom - self.rect.top for row in self.rows() if row.top < self.rect.top), default=0)
-        below = max((self.rect.bottom - row.top for row in self.rows() if row.bottom > self.rect.bottom), default=0)
-        return max(least, above), max(least, below)
-
-    def _draw_heading(self, brush: Brush, heading: str, row: pygame.Rect) -> None:
-        box = pygame.Rect(row.left, row.top - self._heading, row.width, self._heading)
-        box = box.inflate(-brush.theme.px(8) - 4 * brush.theme.space(1), 0)
-        brush.write(box, heading, TypeStyle.SMALL, GOLD_INK, valign="bottom")
 
     @staticmethod
     def _draw_picture(brush: Brush, pictures: RowPictures, picture: Hashable, inner: pygame.Rect) -> int:
@@ -261,11 +254,6 @@ class Listing(Widget):
             brush.surface.fill(GOLD, mark)
         elif over:
             brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
-        self._draw_item(brush, item, inner, chosen=chosen)
-
-    def _draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
-        """Paint what is on a row."""
-        theme = brush.theme
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
         if item.picture is not None and self._pictures is not None:

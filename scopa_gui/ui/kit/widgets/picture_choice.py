@@ -60,23 +60,18 @@ class Pictures(Segments[str]):
         words_box = pygame.Rect(left, box.top, box.right - left, box.height)
         words = self.words_of(self.index if pointed < 0 else pointed)
         brush.write(words_box, words, TypeStyle.BODY, INK if pointed in (-1, self.index) else INK_SOFT, align="right")
-        for place, rect in enumerate(places):
-            self._draw_picture(brush, place, rect, over=place == pointed)
-        if look.focused:
-            shapes.focus_ring(brush.surface, places[self.index], brush.theme)
-
-    def _draw_picture(self, brush: Brush, place: int, rect: pygame.Rect, *, over: bool) -> None:
-        theme = brush.theme
         surface = brush.surface
-        chosen = place == self.index
-        surface.blit(shapes.box(rect.size, theme.px(12), theme.dyed(BAIZE if chosen or over else BAIZE_DARK)), rect)
         clip = surface.get_clip()
-        surface.set_clip(rect.clip(clip))
-        self._paint(brush, rect, self.options[place][0])
-        surface.set_clip(clip)
-        if chosen:
-            surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
-            _draw_tick(brush, rect)
+        for place, rect in enumerate(places):
+            cloth = BAIZE if place in (self.index, pointed) else BAIZE_DARK
+            surface.blit(shapes.box(rect.size, theme.px(12), theme.dyed(cloth)), rect)
+            surface.set_clip(rect.clip(clip))
+            self._paint(brush, rect, self.options[place][0])
+            surface.set_clip(clip)
+        surface.blit(shapes.frame(places[self.index].size, theme.px(12), max(2, theme.px(3)), GOLD), places[self.index])
+        _draw_tick(brush, places[self.index])
+        if look.focused:
+            shapes.focus_ring(surface, places[self.index], theme)
 
 
 def _draw_tick(brush: Brush, rect: pygame.Rect) -> None:

@@ -292,7 +292,8 @@ class TextField(Field):
             brush.write(self._inner, self.hint, _STYLE, INK_SOFT)
         if look.focused:
             wide = max(2, theme.px(2))
-            surface.fill(INK, self.caret_box().move(self._composed_width(brush), 0).inflate(wide - 2, 0))
+            composed = brush.text.width(self.composed, _STYLE, theme) if self.composed else 0
+            surface.fill(INK, self.caret_box().move(composed, 0).inflate(wide - 2, 0))
         surface.set_clip(clip)
         if look.focused:
             shapes.focus_ring(surface, self.body, theme)
@@ -319,9 +320,6 @@ class TextField(Field):
                     under = top + picture.get_height()
                     surface.fill(INK, pygame.Rect(pen, under, picture.get_width(), theme.hairline))
                 pen += picture.get_width()
-
-    def _composed_width(self, brush: Brush) -> int:
-        return brush.text.width(self.composed, _STYLE, brush.theme) if self.composed else 0
 
     def _measure(self, brush: Brush) -> None:
         """Bring the caret into view, and know where each letter in view begins."""

@@ -224,7 +224,9 @@ class TextPage(Widget):
                     PAPER_DEEP, pygame.Rect(self.rect.left, y - theme.px(3), self.rect.width - theme.space(5), 1)
                 )
             if line.mark:
-                _draw_mark(brush, self.rect.left + theme.space(1), y + line.height // 2)
+                # The diamond of the pack.
+                at = (self.rect.left + theme.space(1), y + line.height // 2)
+                shapes.lozenge(surface, at, max(3, theme.px(4.5)), theme, GOLD_DEEP, GOLD_DEEP)
             words = brush.text.line(line.text, line.style, theme, line.colour)
             surface.blit(words, (self.rect.left + line.x, y))
         for box, picture in self._pictures:
@@ -248,9 +250,3 @@ def _gap(before: BlockKind, after: BlockKind) -> float:
     if before is after and after in (BlockKind.POINT, BlockKind.ROW):
         return 0.75
     return 1.5
-
-
-def _draw_mark(brush: Brush, x: int, y: int) -> None:
-    """The mark of a point: a small lozenge, the diamond of the pack."""
-    half = max(3, brush.theme.px(4.5))
-    shapes.lozenge(brush.surface, (x, y), half, brush.theme, GOLD_DEEP, GOLD_DEEP)
