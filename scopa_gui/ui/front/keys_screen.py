@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key, Press
+from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.kit.page_parts import Buttons
@@ -216,7 +216,6 @@ class KeysScreen(ControlScreen):
         self.group.focus = "button:close"
         self._shows_pad = context.by_pad()
         self._is_second = False
-        self._paper = Part()
         self._text: TextPage | None = None
 
     def content(self) -> Part:
@@ -228,7 +227,7 @@ class KeysScreen(ControlScreen):
         hand = ("RS", "7D", "AC")
         leaf = _("At the table") if self._is_second else _("Lessons and reviews")
         other = _("Gamepad") if family is None else _("Keyboard")
-        sheet = self.sheet(
+        return self.sheet(
             Row(
                 Words(_("Keys") if family is None else _("Gamepad"), TypeStyle.TITLE, WINE),
                 Drawn(lambda brush, box: draw_hand(brush, self.context.cards(), box, hand), 76, width=190),
@@ -242,9 +241,8 @@ class KeysScreen(ControlScreen):
             width=1120,
             height=700,
             gap=1.0,
+            closes_outside=True,
         )
-        self._paper = sheet.part
-        return sheet
 
     def _columns(self, family: PadFamily | None, *, every: bool) -> Sequence[Column]:
         """Return the columns of a gamepad, of the page of keys that is shown, or of all keys."""
@@ -265,8 +263,6 @@ class KeysScreen(ControlScreen):
         return USED
 
     def handle(self, intent: Intent) -> Answer:
-        if isinstance(intent, Press) and not self._paper.rect.collidepoint(intent.pos):
-            return Pop()
         answer = super().handle(intent)
         if answer is None and isinstance(intent, Key) and self._text is not None:
             answer = self._text.key(intent)

@@ -97,6 +97,10 @@ class Part:
         """Take a rectangle and share it out among the parts."""
         self.rect = pygame.Rect(rect)
 
+    def is_closed_by(self, pos: tuple[int, int]) -> bool:
+        """Return whether a press at a point closes the screen."""
+        return False
+
     def draw(self, brush: Brush) -> None:
         """Paint it; controls are painted by their group."""
         for part in self.parts:

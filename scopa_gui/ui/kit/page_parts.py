@@ -41,12 +41,13 @@ class PageFrame(Part):
 class Overlay(Part):
     """A part in the middle of the window, `width` units wide and as high as it needs, at least `height` units.
 
-    Both grow with the type, as far as there is room.
+    Both grow with the type, as far as there is room. `closes_outside`: a press next to it closes the screen.
     """
 
-    def __init__(self, part: Part, width: float, height: float = 0.0) -> None:
+    def __init__(self, part: Part, width: float, height: float = 0.0, *, closes_outside: bool = False) -> None:
         super().__init__()
         self.part = part
+        self._closes_outside = closes_outside
         self._size = (width, height)
 
     @property
@@ -62,6 +63,9 @@ class Overlay(Part):
         placed = pygame.Rect(0, 0, width, min(needed, rect.height - theme.space(3)))
         placed.center = rect.center
         self.part.lay(brush, placed)
+
+    def is_closed_by(self, pos: tuple[int, int]) -> bool:
+        return self._closes_outside and not self.part.rect.collidepoint(pos)
 
 
 class Title(Part):

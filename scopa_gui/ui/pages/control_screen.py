@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent
+from scopa_gui.ui.kit.intents import Intent, Press
 from scopa_gui.ui.kit.layout import UNSEEN, Paper, Paragraphs, Part, Stack, Words
 from scopa_gui.ui.kit.page_parts import Buttons, Overlay, PageFrame, Title
 from scopa_gui.ui.kit.scene import Answer, Pop, Scene
@@ -41,12 +41,20 @@ class ControlScreen(Scene):
         below = Buttons(*buttons, back=self.back())
         return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
 
-    def sheet(self, *parts: Part | None, width: float = 700.0, height: float = 0.0, gap: float = 2.0) -> Overlay:
+    def sheet(
+        self,
+        *parts: Part | None,
+        width: float = 700.0,
+        height: float = 0.0,
+        gap: float = 2.0,
+        closes_outside: bool = False,
+    ) -> Overlay:
         """Return a sheet of paper over the screen below: parts below each other, mostly a heading and words first.
 
-        It is `width` units wide and as high as it needs, at least `height` units.
+        It is `width` units wide and as high as it needs, at least `height` units. `closes_outside`: a press next to it
+        leads back.
         """
-        return Overlay(Paper(Stack(*parts, gap=gap)), width, height)
+        return Overlay(Paper(Stack(*parts, gap=gap)), width, height, closes_outside=closes_outside)
 
     def back(self) -> Button:
         """Return the button that leads back, as Esc does."""
@@ -81,6 +89,8 @@ class ControlScreen(Scene):
 
     def handle(self, intent: Intent) -> Answer:
         """Give the intent to the controls."""
+        if isinstance(intent, Press) and intent.button == 1 and self.tree.is_closed_by(intent.pos):
+            return Pop()
         answer = self.group.handle(intent)
         self.dirty = self.dirty or answer is not None
         if self._is_out_of_date:

@@ -7,10 +7,9 @@ from functools import partial
 import pygame
 
 from scopa_gui.engine.cards import Card, CardSet, bit
-from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.theme import BAIZE, GOLD, Theme
+from scopa_gui.ui.kit.theme import BAIZE, GOLD
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import (
     CardsPiece,
@@ -22,16 +21,15 @@ from scopa_gui.ui.pictures.card_row import (
     row_step,
     row_width,
 )
-from scopa_gui.ui.pictures.sprites import RATIO, Faces, Sprites, size_of
+from scopa_gui.ui.pictures.sprites import RATIO, Faces, size_of
 
 _LEAST_STEP = 0.55
 """From one card to the next, for a card's width: below it cards are made smaller."""
 
 
 def draw_laid(
-    surface: pygame.Surface,
-    theme: Theme,
-    cards: tuple[Sprites, Settings],
+    brush: Brush,
+    cards: Deck,
     row: pygame.Rect,
     shown: Sequence[Card | None],
     lit: CardSet = 0,
@@ -40,7 +38,7 @@ def draw_laid(
     """Draw cards in a row, a back for each None, with gold round those that are ``lit``."""
     if not shown:
         return
-    sprites, settings = cards
+    theme = brush.theme
     gap = theme.px(8)
     high = min(row.height - theme.px(10), theme.px(190))
     wide = size_of(high)[0]
@@ -52,11 +50,11 @@ def draw_laid(
     left = row.centerx - (step * (len(shown) - 1) + wide) / 2
     for place, card in enumerate(shown):
         at = Placement(left + place * step + wide / 2, row.centery)
-        sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at)
+        cards.sprites.draw(brush.surface, Faces(cards.deck, card, cards.back, high), at)
         if card is not None and lit & bit(card):
             rect = pygame.Rect(0, 0, wide + theme.px(6), high + theme.px(6))
             rect.center = (round(at.x), round(at.y))
-            surface.blit(shapes.frame(rect.size, theme.px(9), max(2, theme.px(4)), GOLD), rect)
+            brush.surface.blit(shapes.frame(rect.size, theme.px(9), max(2, theme.px(4)), GOLD), rect)
 
 
 _KEPT = 12

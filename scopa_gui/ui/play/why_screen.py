@@ -4,10 +4,6 @@ It is a sheet over the table. coach/review/move_explained.py decides how much ma
 smazzata still being played that is only the face-up cards.
 """
 
-from collections.abc import Sequence
-
-import pygame
-
 from scopa_gui.ai.levels import ADVISER, level_of
 from scopa_gui.ai.player import Choice, Limit
 from scopa_gui.coach.judging.advice import AdviceQuestion
@@ -21,22 +17,20 @@ from scopa_gui.coach.review.move_explained import (
     shown_view,
 )
 from scopa_gui.coach.review.seat_knowledge import knowledge_at
-from scopa_gui.engine.cards import Card, bit, cards_of
+from scopa_gui.engine.cards import bit, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.layout import Drawn, Paper, Part, Row, Space, Stack, Words
-from scopa_gui.ui.kit.page_parts import Buttons, Overlay, section
-from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
-from scopa_gui.ui.kit.theme import BAIZE, GOLD_DEEP, INK, INK_SOFT, IVORY, WINE, TypeStyle
+from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import section
+from scopa_gui.ui.kit.scene import Answer, Pop, Push
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable
-from scopa_gui.ui.pictures.felt import draw_laid
+from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
@@ -53,21 +47,20 @@ _ROWS = 6
 """Moves that are listed at most."""
 
 
-class WhyScreen(ControlScreen):
-    """An overlay for one move after the other: Left and Right go to the moves before and after, Esc closes."""
-
-    overlay = True
+class WhyScreen(MoveSheet):
+    """A sheet that explains the move with a number."""
 
     def __init__(self, context: Context, facts: WhyFacts, number: int) -> None:
-        super().__init__(context)
+        super().__init__(context, facts.table.moves_played, number)
         self.facts = facts
         self._choices: dict[int, Choice] = {}
         self._asked: set[int] = set()
         self._handle: Handle | None = None
         self._has_answered = False
-        self._go(number)
+        self.show_move(number)
 
-    def _go(self, number: int) -> None:
+    def show_move(self, number: int) -> None:
+        super().show_move(number)
         self._cancel()
         self.moment = self.facts.table.moment(number)
         self.known = shown_view(self.facts.table, self.moment, all_open=self.facts.all_open)
@@ -95,7 +88,7 @@ class WhyScreen(ControlScreen):
     @property
     def is_second_opinion(self) -> bool:
         """True when the player was asked again, and need not find what it thought when it played."""
-        if self.known is None or self._is_a_persons or self.moment.number not in self._asked:
+        if self.known is None or self._is_a_persons or self.number not in self._asked:
             return False
         if not is_repeatable(self.known, explainer_of(self.facts.table.seats, self.moment.seat)):
             return True
@@ -127,7 +120,7 @@ class WhyScreen(ControlScreen):
     @property
     def choice(self) -> Choice | None:
         """The choice of the computer that played, or the adviser's for my move; None while hidden or not there."""
-        return self._choices.get(self.moment.number) if self.known is not None else None
+        return self._choices.get(self.number) if self.known is not None else None
 
     @property
     def waits(self) -> bool:
@@ -154,54 +147,27 @@ class WhyScreen(ControlScreen):
 
     def content(self) -> Part:
         moment = self.moment
-        earlier = Button("earlier", _("Earlier"), self._earlier, ButtonKind.PAPER)
-        later = Button("later", _("Later"), self._later, ButtonKind.PAPER)
-        earlier.enabled = moment.number > 0
-        later.enabled = moment.number + 1 < self.facts.table.moves_played
-        knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
-        close = Button("close", _("Close"), Pop, ButtonKind.PAPER)
-        where = _("Round {number}, card {card}").format(number=moment.smazzata, card=moment.place + 1)
-        head = Row(
-            Words(self.title(), TypeStyle.HEADING, WINE, valign="middle", share=0.76),
-            Words(where, TypeStyle.NOTE, align="right", valign="middle", share=0.24),
-        )
-        body = Row(Drawn(self._draw_felt, share=0.47), self._thoughts(), gap=3.0, grow=1.0)
-        self.paper = Paper(Stack(head, body, Buttons(later, earlier, knew, back=close)))
-        return Overlay(self.paper, width=1160, height=690)
-
-    def _thoughts(self) -> Part:
-        """Return the knowledge, the moves with their worth, and the reason."""
         closed = self.known is None
+        hand = (moment.move.card,) if self.known is None else cards_of(self.known.hand)
+        below = _("The card played") if closed and not self._is_mine else hand_words(self._name, mine=self._is_mine)
+        meant = moment.move.taken | bit(moment.move.card)
+        on_table = self.cards_under(_("On the table"), cards_of(moment.view.table), meant)
+        felt = self.felt(*on_table, *self.cards_under(below, hand, meant))
         table = VerdictTable(self.lines(), height=62 if closed else 44, ink=GOLD_DEEP if closed else INK_SOFT)
         reason = Words(self.reason(), TypeStyle.BODY, INK, explains=True)
         moves = section(self.heading(), table, Space(1.5), reason, Space(), grow=1.0)
-        return Stack(Words(self.knew(), TypeStyle.NOTE, lines=2), moves, gap=0.5, share=0.53)
+        thoughts = Stack(Words(self.knew(), TypeStyle.NOTE, lines=2), moves, gap=0.5, share=0.53)
+        knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
+        body = Row(felt, thoughts, gap=3.0, grow=1.0)
+        return self.move_sheet(self.title(), (moment.smazzata, moment.place), body, other=knew)
 
     def handle(self, intent: Intent) -> Answer:
         match intent:
-            case Key(name="left", alt=False, command=False):
-                return self._earlier()
-            case Key(name="right", alt=False, command=False):
-                return self._later()
             case Key(name="k", alt=False, command=False):
                 return self._what_was_known()
             case Key(name="w", alt=False, command=False):
                 return Pop()
-            case Press(pos, 1) if not self.paper.rect.collidepoint(pos):
-                return Pop()
         return super().handle(intent)
-
-    def _earlier(self) -> Answer:
-        return self._turn_to(self.moment.number - 1)
-
-    def _later(self) -> Answer:
-        return self._turn_to(self.moment.number + 1)
-
-    def _turn_to(self, number: int) -> Answer:
-        if 0 <= number < self.facts.table.moves_played:
-            self._go(number)
-            self.rebuild()
-        return USED
 
     def _what_was_known(self) -> Answer:
         """All that was given to who played: while the smazzata goes on it shows what is out, and so is help."""
@@ -213,7 +179,7 @@ class WhyScreen(ControlScreen):
             knowledge=lambda number: knowledge_at(facts.table, number, all_open=facts.all_open),
             moves=facts.table.moves_played,
             seats=facts.table.seats,
-            number=self.moment.number,
+            number=self.number,
             is_help=not (self._is_past or facts.all_open),
         )
 
@@ -257,7 +223,9 @@ class WhyScreen(ControlScreen):
         listed += [candidate for candidate in found[_ROWS:] if candidate.move == moment.move]
         if len(listed) > _ROWS:
             del listed[_ROWS - 1]
-        return [(candidate.move, _worth(candidate.points) if tells else "") for candidate in listed]
+        worths = [round(candidate.points, 1) + 0.0 for candidate in listed]
+        words = [decimal(worth, 1, signed=bool(worth)) if tells else "" for worth in worths]
+        return [(candidate.move, worth) for candidate, worth in zip(listed, words, strict=True)]
 
     def lines(self) -> list[VerdictLine]:
         """Return the lines of the list: the rows in words."""
@@ -302,31 +270,3 @@ class WhyScreen(ControlScreen):
         if self.known is None:
             return covered_words(self._name)
         return unseen_words(self.known.unseen.bit_count(), self._name, mine=self._is_mine)
-
-    # Pictures
-
-    def _draw_felt(self, brush: Brush, felt: pygame.Rect) -> None:
-        """Draw the table as it was, and below it the hand, or of a hidden one the card that was played."""
-        theme = brush.theme
-        moment = self.moment
-        brush.panel(felt, BAIZE, radius=14, raised=False)
-        hand = (moment.move.card,) if self.known is None else cards_of(self.known.hand)
-        mine = self._is_mine
-        below = _("The card played") if self.known is None and not mine else hand_words(self._name, mine=mine)
-        inner = Stack(
-            *self._cards_under(_("On the table"), cards_of(moment.view.table)), *self._cards_under(below, hand), gap=0.5
-        )
-        inner.lay(brush, felt.inflate(-2 * theme.px(14), -2 * theme.px(8)))
-        inner.draw(brush)
-
-    def _cards_under(self, words: str, cards: Sequence[Card]) -> tuple[Part, Part]:
-        """Return a label, and below it cards, those of the move framed."""
-        meant = self.moment.move.taken | bit(self.moment.move.card)
-        tools = (self.context.sprites, self.context.settings)
-        row = Drawn(lambda brush, box: draw_laid(brush.surface, brush.theme, tools, box, cards, meant))
-        return Words(words, TypeStyle.NOTE, IVORY), row
-
-
-def _worth(points: float) -> str:
-    """Points with one decimal and a sign; 0.0 without one."""
-    return decimal(points, 1, signed=True) if abs(points) >= 0.05 else decimal(0.0)

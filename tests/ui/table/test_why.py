@@ -84,6 +84,20 @@ def test_a_plate_and_a_row_of_the_recall_explain_that_players_last_card(context)
         assert not scene.recall.modal
 
 
+def test_a_press_next_to_a_sheet_closes_it_and_one_on_it_does_not(context):
+    pilot = after_some_moves(context)
+    scene = pilot.scene
+    pilot.key("w")
+    why = pilot.scene
+    pilot.key("k")
+    for below in (why, scene):
+        sheet = pilot.scene
+        pilot.click(pilot.picture().get_rect().center)
+        assert pilot.scene is sheet
+        pilot.click((4, 4))
+        assert pilot.scene is below
+
+
 def test_before_the_first_card_there_is_nothing_to_explain(context):
     said = []
     pilot = Pilot(context, begin(context))

@@ -1,4 +1,4 @@
-"""Painter of a seat's knowledge: on the felt the hands, the table and its own cards, next to it the pack by card.
+"""Parts of a seat's knowledge: the people with their cards from behind, and the pack by card.
 
 In the pack every card has its place: a suit a row, a rank a column. A card not seen shows its back.
 """
@@ -10,85 +10,77 @@ import pygame
 
 from scopa_gui.coach.review.seat_knowledge import SeatKnowledge
 from scopa_gui.engine.cards import RANKS, SUIT_SETS, Card, Suit, bit, cards_of, rank_of
-from scopa_gui.store.settings import Settings
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.layout import Drawn, Painter, Part, Row, Space, Stack, Words, alike
-from scopa_gui.ui.kit.theme import BAIZE, BAIZE_LIGHT, GOLD_DEEP, INK, IVORY, WINE, Colour, TypeStyle
+from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, group_of, in_one
+from scopa_gui.ui.kit.theme import BAIZE_LIGHT, GOLD_DEEP, INK, IVORY, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.felt import draw_laid
 from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.pictures.sprites import RATIO, Faces, Sprites
-from scopa_gui.ui.words.seat_knowledge_words import hand_words
+from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.words.translation import _, ngettext
 
 _LEAST_ROWS = 3
-"""People stand in rows, each as high as if there were so many at least."""
+"""OtherHands stand in rows, each as high as if there were so many at least."""
 _TAKEN = 0.3
 _FORGOTTEN = 0.72
 """Darkness of a card that was taken, and of one that was forgotten."""
 
 
-def draw_felt(
-    brush: Brush, cards: tuple[Sprites, Settings], felt: pygame.Rect, known: SeatKnowledge, names: Sequence[str]
-) -> None:
-    """The other hands as backs, the cards to come, the table, and the hand."""
-    theme = brush.theme
-    brush.panel(felt, BAIZE, radius=14, raised=False)
-    hand: Sequence[Card | None] = cards_of(known.hand)
-    if known.is_covered:
-        hand = [None] * known.counts[known.seat]
-    people = Drawn(lambda brush, box: _draw_people(brush, cards, box, known, names), grow=0.42)
-    people.floor = 180
-    inner = Stack(
-        people,
-        Words(_("On the table"), TypeStyle.NOTE, IVORY),
-        _cards_side_by_side(cards, cards_of(known.view.table)),
-        Words(hand_words(names[known.seat], mine=known.is_mine), TypeStyle.NOTE, IVORY),
-        _cards_side_by_side(cards, hand),
-        gap=0.0,
-    )
-    inner.lay(brush, felt.inflate(-2 * theme.px(14), -2 * theme.px(8)))
-    inner.draw(brush)
+class OtherHands(Stack):
+    """A line for everybody else, the name, the cards from behind and their number; below it the cards still to come."""
+
+    def __init__(self, cards: Deck, known: SeatKnowledge, names: Sequence[str]) -> None:
+        counts = [(names[seat], count) for seat, count in enumerate(known.counts) if seat != known.seat]
+        if known.view.rules.deals_in_threes:
+            counts.append((_("Still to be dealt"), known.view.stock))
+        self._labels = [Words(name, TypeStyle.NOTE, IVORY, valign="middle", share=0.4) for name, _count in counts]
+        lines = [
+            Row(label, *_backs(cards, count), gap=0.0, grow=1)
+            for label, (_name, count) in zip(self._labels, counts, strict=True)
+        ]
+        super().__init__(*lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0, grow=0.42)
+        self.floor = 180
+        people = [
+            Spoken(f"seat:{seat}", SpokenRole.TEXT, in_one(names[seat], cards_words(count)))
+            for seat, count in enumerate(known.counts)
+        ]
+        if known.view.stock:
+            stock = in_one(_("The cards still to be dealt"), cards_words(known.view.stock))
+            people.append(Spoken("stock", SpokenRole.TEXT, stock))
+        self._spoken = group_of("people", _("Players"), people)
+
+    @property
+    def spoken(self) -> Sequence[Spoken]:
+        return self._spoken
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        alike(brush, self._labels)
+
+    def draw(self, brush: Brush) -> None:
+        with brush.text.heard.quiet():  # the number is announced with the name
+            super().draw(brush)
 
 
-def _cards_side_by_side(cards: tuple[Sprites, Settings], shown: Sequence[Card | None]) -> Part:
-    row = Drawn(lambda brush, box: draw_laid(brush.surface, brush.theme, cards, box, shown), grow=0.29)
-    row.floor = 80
-    return row
-
-
-def _draw_people(
-    brush: Brush, cards: tuple[Sprites, Settings], box: pygame.Rect, known: SeatKnowledge, names: Sequence[str]
-) -> None:
-    """A line for everybody else: the name, the cards from behind, their number; below the cards still to be dealt."""
-    counts = [(names[seat], count) for seat, count in enumerate(known.counts) if seat != known.seat]
-    if known.view.rules.deals_in_threes:
-        counts.append((_("Still to be dealt"), known.view.stock))
-    labels = [Words(name, TypeStyle.NOTE, IVORY, valign="middle", share=0.4) for name, _count in counts]
-    lines = [
-        Row(label, *_backs(cards, count), gap=0.0, grow=1) for label, (_name, count) in zip(labels, counts, strict=True)
-    ]
-    people = Stack(*lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0)
-    people.lay(brush, box)
-    alike(brush, labels)
-    with brush.text.heard.quiet():  # the number is announced with the name
-        people.draw(brush)
-
-
-def _backs(cards: tuple[Sprites, Settings], count: int) -> tuple[Part, Part]:
+def _backs(cards: Deck, count: int) -> tuple[Part, Part]:
     """Return so many cards from behind, and their number."""
 
     def paint(brush: Brush, box: pygame.Rect) -> None:
-        higher = box.inflate(0, brush.theme.px(6))
-        draw_laid(brush.surface, brush.theme, cards, higher, [None] * count, least_step=0.12)
+        draw_laid(brush, cards, box.inflate(0, brush.theme.px(6)), [None] * count, least_step=0.12)
 
     number = Words(str(count), TypeStyle.LABEL, IVORY, align="right", valign="middle", width=48)
     return Drawn(paint, share=0.6), number
 
 
-def pack_of(cards: Deck, known: SeatKnowledge, sides: Sequence[str]) -> Part:
+def cards_words(count: int) -> str:
+    """Return a number of cards in words."""
+    return ngettext("{count} card", "{count} cards", count).format(count=count)
+
+
+def pack_of(cards: Deck, known: SeatKnowledge, sides: Sequence[str], spoken: Sequence[Spoken]) -> Part:
     """Return all forty cards as they were known, and below them the key to the marks and the points of the sides."""
     entries = [(_frame_sign(BAIZE_LIGHT), _("on the table now"))]
     if not known.is_covered:
@@ -101,7 +93,7 @@ def pack_of(cards: Deck, known: SeatKnowledge, sides: Sequence[str]) -> Part:
     ]
     marks = [(partial(_draw_side_mark, side), words) for side, words in enumerate(points)]
     return Stack(
-        Drawn(lambda brush, box: _draw_cards(brush, cards, box, known)),
+        Drawn(lambda brush, box: _draw_cards(brush, cards, box, known), spoken=spoken),
         Legend(entries),
         Legend(marks, short=[str(total) for total in known.totals]),
         gap=0.0,
@@ -179,7 +171,7 @@ def _draw_card(brush: Brush, cards: Deck, known: SeatKnowledge, card: Card, midd
     rect = cards.sprites.draw(surface, face, Placement(*middle, dim=dim), keep=False)
     place = pygame.Rect(0, 0, round(high * RATIO), high)
     place.center = middle
-    colour = _frame(known, card)
+    colour = GOLD_DEEP if known.hand & bit(card) else BAIZE_LIGHT if known.view.table & bit(card) else None
     if colour is not None:
         line = max(2, high // 22)
         ring = place.inflate(2 * line, 2 * line)
@@ -189,10 +181,3 @@ def _draw_card(brush: Brush, cards: Deck, known: SeatKnowledge, card: Card, midd
     elif side is not None:
         mark = side_mark(side, high * 3 // 10)
         surface.blit(mark, mark.get_rect(bottomright=(rect.right, place.bottom)))
-
-
-def _frame(known: SeatKnowledge, card: Card) -> Colour | None:
-    """The frame of a card in the hand, or on the table."""
-    if known.hand & bit(card):
-        return GOLD_DEEP
-    return BAIZE_LIGHT if known.view.table & bit(card) else None
