@@ -5,6 +5,7 @@ import pytest
 from scopa_gui.ai.heuristic.heuristic_player import BY_NAME
 from scopa_gui.ai.seat.knowledge import facts_of
 from scopa_gui.coach.judging import causes
+from scopa_gui.coach.judging.cause_evidence import args_of
 from scopa_gui.coach.judging.causes import TELLING, cause_of, longest_of
 from scopa_gui.coach.puzzles.puzzle import load
 from scopa_gui.engine.moves import move_named
@@ -165,20 +166,18 @@ def test_a_part_that_no_tactic_costs_by_name_is_lost_with_any_cards(told):
 def test_a_cause_is_told_with_the_cards_the_rank_or_the_number_that_it_is_about(tactic, best, move, expected):
     table = "RB 7C 7D 4D 2D" if "4D+2D" in best else "RB 7C 7D 6B 4D 2D"
     facts = facts_of(view_by_hand("7B 6C RS 2S", table, unseen="AB AC AS AD 3B 3C 3S 3D 4B 4C 4S CB"))
-    found = causes._cause(facts, move_named(best), move_named(move), (tactic, "carte"))
-    assert (found.tactic, found.part, dict(found.args)) == (tactic, "carte", expected)
+    assert args_of(tactic, facts, move_named(best), move_named(move)) == expected
 
 
 @pytest.mark.parametrize(("tactic", "rank"), [("lays_held_twice", 2), ("lays_seven", 7)])
 def test_of_a_card_that_is_laid_the_rank_is_told(tactic, rank):
     facts = facts_of(view_by_hand("7B 2S 2C RS", "5D 4D", unseen="7C 7S 2B 3B 3C 3S FB FC CB CC RB RC"))
-    found = causes._cause(facts, move_named("2S"), move_named("7B"), (tactic, "carte"))
-    assert (found.tactic, dict(found.args)) == (tactic, {"rank": rank})
+    assert args_of(tactic, facts, move_named("2S"), move_named("7B")) == {"rank": rank}
 
 
 def test_who_can_clear_the_table_is_told_with_the_cards_their_number_and_the_chance():
     facts = facts_of(view_by_hand("4C 3C RS CS", "2S", unseen="6B 6C FB FC FS CB CC CD RB", counts=[3, 3, 3]))
-    told = dict(causes._cause(facts, move_named("RS"), move_named("4C"), ("gives_scopa", "scope_against")).args)
+    told = args_of("gives_scopa", facts, move_named("RS"), move_named("4C"))
     # Two sixes among nine cards of which the next seat holds three: 1 - C(7,3)/C(9,3).
     assert told == {"cards": cards("6B 6C"), "count": 2, "percent": 58}
 
