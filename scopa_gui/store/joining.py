@@ -20,7 +20,7 @@ from scopa_gui.store.records import (
     ExerciseRecord,
     MatchRecord,
 )
-from scopa_gui.store.rows import UNREADABLE, DatabaseRow, Timestamp
+from scopa_gui.store.rows import UNREADABLE, DatabaseRow, is_moment
 
 _FACTS = msgspec.json.Decoder(dict[str, Any])
 
@@ -38,7 +38,7 @@ def joined_match(
     if not (has_gone_on or file_is_later):
         return right
     changed = {place: in_file.row[place] for place in (TOUCHED, EXTRA, OUTCOME, FINISHED)}
-    if not _is_moment(changed[TOUCHED]):
+    if not is_moment(changed[TOUCHED]):
         del changed[TOUCHED]
     if _is_over(in_copy):
         del changed[OUTCOME], changed[FINISHED]
@@ -75,14 +75,6 @@ def _taken_back(match: MatchRecord) -> int:
 def _is_over(match: MatchRecord) -> bool:
     """Return True if the match ended for good, and was not only put away."""
     return isinstance(match.row[OUTCOME], str) and "put_away" not in match.row[OUTCOME]
-
-
-def _is_moment(value: object) -> bool:
-    try:
-        msgspec.convert(value, Timestamp)
-    except UNREADABLE:
-        return False
-    return True
 
 
 def joined_exercise(

@@ -132,12 +132,15 @@ def read_match(connection: sqlite3.Connection, number: int, reading: ReadRows = 
 
 def verdicts_of(rows: Iterable[DatabaseRow]) -> dict[int, str]:
     """Return the verdicts in these rows of number and text, without those that cannot be read."""
-    return {row[0]: row[1] for row in sorted(filter(_is_verdict, rows))}
+    return {row[0]: row[1] for row in sorted(row for row in rows if _is_readable(row, VerdictRow))}
 
 
-def _is_verdict(row: DatabaseRow) -> bool:
+def _is_readable(row: DatabaseRow, kind: type[VerdictRow | ExerciseRow | AttemptRow]) -> bool:
+    """Return True if a row, and the plain data in it, can be read."""
     try:
-        _PLAIN.decode(msgspec.convert(row, VerdictRow).data)
+        found = msgspec.convert(row, kind)
+        if not isinstance(found, AttemptRow):
+            _PLAIN.decode(found.data)
     except UNREADABLE:
         return False
     return True
@@ -149,36 +152,19 @@ def read_exercise(connection: sqlite3.Connection, key: str, reading: ReadRows = 
     ``reading`` is for the answers, as above for the verdicts.
     """
     row = connection.execute(_EXERCISE, (key,)).fetchone()
-    if row is None or not is_exercise(row):
+    if row is None or not _is_readable(row, ExerciseRow):
         return None
     return ExerciseRecord(row, answers_of(reading(connection, _ANSWERS, key)))
 
 
-def is_exercise(row: DatabaseRow) -> bool:
-    """Return True if the row of an exercise can be read."""
-    try:
-        _PLAIN.decode(msgspec.convert(row, ExerciseRow).data)
-    except UNREADABLE:
-        return False
-    return True
-
-
 def answers_of(rows: Iterable[DatabaseRow]) -> tuple[DatabaseRow, ...]:
     """Return the answers in these rows of the table, the first one first, without those that cannot be read."""
-    return tuple(sorted((row[0], *row[2:]) for row in rows if _is_answer(row)))
+    return tuple(sorted((row[0], *row[2:]) for row in rows if _is_readable(row, AttemptRow)))
 
 
 def answers_at(connection: sqlite3.Connection, key: str, at: float) -> tuple[DatabaseRow, ...]:
     """Return the answers to an exercise that were given at a time. Raises what SQLite raises."""
     return answers_of(all_rows(connection, _ANSWERS_AT, key, at))
-
-
-def _is_answer(row: DatabaseRow) -> bool:
-    try:
-        msgspec.convert(row, AttemptRow)
-    except UNREADABLE:
-        return False
-    return True
 
 
 # Writing

@@ -55,11 +55,6 @@ def row_to(days: Collection[date], end: date) -> int:
     return count
 
 
-def longest_row(days: Collection[date]) -> int:
-    """The most days that ever were in a row."""
-    return max((row_to(days, day) for day in days if day + ONE_DAY not in days), default=0)
-
-
 def believed(attempts: Sequence[Attempt], now: float) -> list[Attempt]:
     """The answers by their times, none of them later than now.
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta, tzinfo
 
-from scopa_gui.coach.practice.days import day_counted, day_of, longest_row, row_up_to
+from scopa_gui.coach.practice.days import day_counted, day_of, row_up_to
 from scopa_gui.coach.practice.schedule import LEARNT, USUAL, Cap, due_today, is_learnt, next_due
 from scopa_gui.coach.practice.themes import PracticeTheme, theme_of
 from scopa_gui.coach.puzzles.position_question import part_of
@@ -60,13 +60,12 @@ class AnswerCount:
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """Practice day by day: ``streak`` days in a row up to today, or to yesterday while today is open; the ``longest``.
+    """Practice day by day: ``streak`` days in a row up to today, or to yesterday while today is open.
 
     ``counts`` right and wrong answers of the last days, today last.
     """
 
     streak: int
-    longest: int
     counts: tuple[tuple[int, int], ...]
 
 
@@ -141,4 +140,4 @@ def days_of(attempts: Iterable[Attempt], now: float, last: int = DAYS, zone: tzi
     today = day_of(now, zone)
     window = [today - timedelta(days=ago) for ago in range(last - 1, -1, -1)]
     counts = tuple((right[day], wrong[day]) for day in window)
-    return Days(row_up_to(practised, today), longest_row(practised), counts)
+    return Days(row_up_to(practised, today), counts)
