@@ -5,9 +5,12 @@ import subprocess
 import sys
 from shutil import copytree
 
+import pytest
+
 from tests.conftest import PROJECT
 
 
+@pytest.mark.whole
 def test_the_moves_of_a_changed_version_are_different_and_fail_the_command(tmp_path):
     (tmp_path / "assets").symlink_to(PROJECT / "assets")
     copied = copytree(
