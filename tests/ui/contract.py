@@ -176,9 +176,9 @@ def a_lost_release_presses_nothing(context, make):
     scene = pilot.scene
     for name, rect in pilot.targets.items():
         before = (dict(pilot.targets), context.settings)
-        pilot._post(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1)
-        pilot._post(pygame.WINDOWFOCUSLOST)
-        pilot._post(pygame.MOUSEBUTTONUP, pos=rect.center, button=1)
+        pilot.mouse_down(rect.center)
+        pilot.post(pygame.WINDOWFOCUSLOST)
+        pilot.mouse_up(rect.center)
         assert (pilot.scene, dict(pilot.targets), context.settings) == (scene, *before), name
 
 

@@ -10,6 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.loop import App
+from tests.ui.answers import TableAnswers
 
 FRAME = 1 / 60
 SEEN = 30
@@ -108,7 +109,7 @@ class Drawn(App):
         return self.looked_at and super()._draw()
 
 
-class Pilot:
+class Pilot(TableAnswers):
     """Presses "button:play", drags "card:7D", types keys, lets time pass; every action is one wake-up of the loop.
 
     With `blind` nothing is drawn, until `look`: for tests of what happens and when, and on the way to what is seen.
@@ -168,17 +169,29 @@ class Pilot:
 
     def point(self, pos):
         """Move the pointer to a point with no button held."""
-        self._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+
+    def mouse_down(self, pos, button=1):
+        """Hold a button of the mouse down at a point."""
+        self.post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
+
+    def mouse_move(self, pos):
+        """Move the mouse to a point with its left button held."""
+        self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0))
+
+    def mouse_up(self, pos, button=1):
+        """Let a button of the mouse go at a point."""
+        self.post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
 
     def drag(self, name, to):
         """Drag a named target to another one or to a point."""
         start = self.targets[name].center
         end = self.targets[to].center if isinstance(to, str) else to
-        self._post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        self.mouse_down(start)
         for step in range(1, 6):
             pos = tuple(round(a + (b - a) * step / 5) for a, b in zip(start, end, strict=True))
-            self._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0))
-        self._post(pygame.MOUSEBUTTONUP, pos=end, button=1)
+            self.mouse_move(pos)
+        self.mouse_up(end)
 
     def key(self, name, mod=0):
         """Press a key by pygame's name ("return", "left", "f1", "a") with a mask of modifiers."""
@@ -190,20 +203,20 @@ class Pilot:
     def hold(self, name, seconds, mod=0):
         """Hold a key down for some seconds, and let it go."""
         code = pygame.key.key_code(name)
-        self._post(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0)
+        self.post(pygame.KEYDOWN, key=code, mod=mod, unicode="", scancode=0)
         self.tick(seconds)
-        self._post(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
+        self.post(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
 
     def pad(self, button, pad=0):
         """Press a button of a gamepad ("a", "dpad_left", "start") and let it go."""
         number = getattr(pygame, f"CONTROLLER_BUTTON_{button.upper()}")
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            self._post(kind, instance_id=pad, button=number)
+            self.post(kind, instance_id=pad, button=number)
 
     def pad_axis(self, axis, value, pad=0):
         """Put a stick's axis or a trigger of a gamepad ("leftx") to a value from -1 to 1."""
         number = getattr(pygame, f"CONTROLLER_AXIS_{axis.upper()}")
-        self._post(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=number, value=round(32767 * value))
+        self.post(pygame.CONTROLLERAXISMOTION, instance_id=pad, axis=number, value=round(32767 * value))
 
     def finger_down(self, pos):
         """A finger touches, as SDL tells of it: the finger, and the mouse that stands for it."""
@@ -228,23 +241,23 @@ class Pilot:
         self.finger_up(pos)
 
     def _touch(self, kind, pos, **values):
-        self._post(kind, pos=pos, touch=True, **values)
+        self.post(kind, pos=pos, touch=True, **values)
 
     def _finger(self, kind, pos):
         x, y = (at / size for at, size in zip(pos, self.window.size, strict=True))
-        self._post(kind, touch_id=1, finger_id=0, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
+        self.post(kind, touch_id=1, finger_id=0, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
 
     def type(self, text):
         """Type a text as a keyboard does: each letter's key, and then the letter."""
         for letter in text:
             code = pygame.key.key_code(letter.lower()) if letter.isalnum() and letter.isascii() else pygame.K_UNKNOWN
-            self._post(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
-            self._post(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0)
-            self._post(pygame.TEXTINPUT, text=letter)
+            self.post(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
+            self.post(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0)
+            self.post(pygame.TEXTINPUT, text=letter)
 
     def compose(self, text):
         """What an input method shows before it is settled."""
-        self._post(pygame.TEXTEDITING, text=text, start=0, length=len(text))
+        self.post(pygame.TEXTEDITING, text=text, start=0, length=len(text))
 
     def tick(self, seconds=FRAME):
         """Let time pass in frames."""
@@ -274,5 +287,6 @@ class Pilot:
         """The window's picture now."""
         return self.window.surface
 
-    def _post(self, kind, **values):
+    def post(self, kind, **values):
+        """Send one event of pygame."""
         self.app.step((pygame.event.Event(kind, **values),), FRAME)

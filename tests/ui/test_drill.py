@@ -191,7 +191,7 @@ def test_it_is_played_with_the_keyboard_alone(context):
     pilot.app.stack.enter(DrillScreen(context))
     pilot.tick()
     for _ in range(4):
-        if pilot.scene.focused() == "button:start" and pilot.scene.group.shows_focus:
+        if pilot.scene.focused() == "button:start" and pilot.shows_focus:
             break
         pilot.key("tab")
     pilot.key("return")
@@ -239,16 +239,15 @@ def test_a_window_of_another_size_goes_on_where_it_was(context):
 
 
 def test_a_press_of_stop_counts_though_a_card_comes_meanwhile(context):
-    import pygame
 
     pilot = started(context)
     pos = pilot.targets["button:stop"].center
-    pilot._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
-    pilot._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+    pilot.point(pos)
+    pilot.mouse_down(pos)
     phase, moves = pilot.scene.phase, pilot.scene.drill.moves
     while (pilot.scene.phase, pilot.scene.drill.moves) == (phase, moves):
         pilot.tick(0.1)
-    pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+    pilot.mouse_up(pos)
     assert pilot.scene.phase is DrillPhase.PAGE
 
 

@@ -84,7 +84,7 @@ def test_puzzles_that_are_not_there_can_be_left_for_all(context, monkeypatch):
     assert "button:start" not in pilot.targets
     pilot.press("button:all")
     assert "button:start" in pilot.targets
-    assert scene.group.widget("choice:difficulty").value == 0
+    assert pilot.control("choice:difficulty").value == 0
 
 
 def test_before_the_first_set_against_the_clock_there_are_cards_and_words(make_context):

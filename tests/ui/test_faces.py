@@ -107,13 +107,13 @@ def test_new_match_fits_with_one_row_of_people_and_with_two(make_context, langua
 
 def test_arrows_go_from_one_to_the_next_and_the_large_portrait_follows(context):
     pilot = Pilot(context, NewMatchScreen(context))
-    row = pilot.scene.group.widget("choice:level")
+    row = pilot.control("choice:level")
     while pilot.scene.focused() != "choice:level":
         pilot.key("tab")
     before, size = row.value, row.rect.size
     seen = bytes(pygame.image.tobytes(pilot.picture().subsurface(row._large), "RGB"))
     pilot.key("right")
     assert context.settings.level == list(LEVELS)[list(LEVELS).index(before) + 1]
-    row = pilot.scene.group.widget("choice:level")
+    row = pilot.control("choice:level")
     assert row.rect.size == size
     assert pygame.image.tobytes(pilot.picture().subsurface(row._large), "RGB") != seen

@@ -38,9 +38,9 @@ def at_a_match(context, thinker=None):
     scene.thinker = scene.turns._thinker = context.worker
     pilot.app.stack.enter(scene)
     for _frame in range(600):
-        if scene.my_turn and not scene.timeline.running and scene.table.moves_played > 1:
+        if scene.my_turn and not pilot.is_showing_move and pilot.table.moves_played > 1:
             break
-        if scene.my_turn and not scene.timeline.running:
+        if scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
         pilot.tick()
     return pilot
@@ -86,7 +86,7 @@ def test_a_fault_of_the_table_is_told_and_the_match_goes_on_card_by_card(context
     pilot.tick(3.0)
     pilot.press("button:continue")
     assert isinstance(pilot.scene, MatchScreen)
-    assert [str(move) for move in pilot.scene.table.record.moves] == before
+    assert [str(move) for move in pilot.table.record.moves] == before
     assert pilot.scene.match_id == match
 
 
@@ -116,7 +116,7 @@ def test_a_fault_of_a_player_in_the_child_is_told_and_the_match_goes_on(context)
     pilot.key("escape")
     pilot.tick(3.0)
     pilot.press("button:continue")
-    assert [str(move) for move in pilot.scene.table.record.moves][: len(kept)] == kept
+    assert [str(move) for move in pilot.table.record.moves][: len(kept)] == kept
 
 
 def test_a_fault_of_a_thread_is_told_in_a_line_and_the_game_goes_on(context, monkeypatch):
@@ -130,9 +130,9 @@ def test_a_fault_of_a_thread_is_told_in_a_line_and_the_game_goes_on(context, mon
     pilot.tick()
     assert pilot.scene is scene, "the match stays where it is"
     is_told_plainly_in_a_line(pilot, context)
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     choose(pilot)
-    assert scene.table.moves_played > played
+    assert pilot.table.moves_played > played
 
 
 def is_told_plainly_in_a_line(pilot, context):
@@ -144,7 +144,7 @@ def is_told_plainly_in_a_line(pilot, context):
 
 def test_a_fault_in_closing_a_table_ends_in_plain_words_with_the_match_kept(context, monkeypatch):
     pilot = at_a_match(context)
-    match, moves = pilot.scene.match_id, [str(move) for move in pilot.scene.table.record.moves]
+    match, moves = pilot.scene.match_id, [str(move) for move in pilot.table.record.moves]
     monkeypatch.setattr(MatchScreen, "close", broken)
     pilot.key("escape")
     pilot.press("button:title")

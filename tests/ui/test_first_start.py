@@ -180,9 +180,9 @@ def test_the_first_match_is_for_two_against_the_weakest_with_help(context):
     pilot.press("button:little")
     scene = pilot.scene
     assert isinstance(scene, MatchScreen)
-    assert scene.table.rules == VARIANTS["scopa"].rules_by_players[2]
-    assert scene.table.seats[1] == "pierino"
-    assert (context.settings.coach, scene.chosen.now.counters, context.settings.show_captures) == (True, "keys", True)
+    assert pilot.table.rules == VARIANTS["scopa"].rules_by_players[2]
+    assert pilot.table.seats[1] == "pierino"
+    assert (context.settings.coach, pilot.aids.counters, context.settings.show_captures) == (True, "keys", True)
     assert scene.match_id in {match.id for match in context.archive.unfinished()}
 
 

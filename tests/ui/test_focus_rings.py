@@ -50,6 +50,6 @@ def test_no_ring_cuts_a_word_on_any_screen(make_context, monkeypatch, language, 
 
 def test_the_search_finds_a_ring_that_cuts(context, monkeypatch):
     pilot = Pilot(context, SettingsScreen(context, "game"), (1024, 640))
-    speed = pilot.scene.group.widget("choice:speed")
+    speed = pilot.control("choice:speed")
     speed._label_box.bottom = speed.body.top + 2
     assert cut_words(pilot, monkeypatch) == {"choice:speed": ["Speed"]}

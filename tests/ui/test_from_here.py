@@ -63,8 +63,8 @@ def test_from_a_match_only_what_i_may_know_is_taken_over(context, way):
     else:
         hands = set()
         for _ in range(5):
-            assert pilot.scene.table.view() == view
-            hands.add(pilot.scene.table.view(1).hand)
+            assert pilot.table.view() == view
+            hands.add(pilot.table.view(1).hand)
             pilot.key("n")
         assert len(hands) > 1, "the other hand is dealt anew, too"
     assert context.archive.match(match.match_id).extra["assisted"] is True

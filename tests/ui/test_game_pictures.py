@@ -143,7 +143,7 @@ def test_the_picture_follows_the_number_of_players(context):
     for players in VARIANTS["scopa"].players:
         pilot.press(f"choice:players={players}")
         assert heard(pilot).part("picture:game").name == table_sentence(VARIANTS["scopa"].rules_by_players[players])
-        item = next(item for item in pilot.scene.group.widget("list:variant").items if item.key == "scopa")
+        item = next(item for item in pilot.control("list:variant").items if item.key == "scopa")
         assert item.picture.players == players
 
 
@@ -151,7 +151,7 @@ def test_own_rules_have_the_picture_of_what_they_deal(context):
     own = OwnGame(new_key(), "Nonna Pia", "scopone", OWN)
     context.own_rules().keep(own)
     pilot = Pilot(context, NewMatchScreen(context))
-    item = next(item for item in pilot.scene.group.widget("list:variant").items if item.key == own.key)
+    item = next(item for item in pilot.control("list:variant").items if item.key == own.key)
     assert glance_pieces(item.picture)[2:] == (NumberPiece("10"), EmptyPlace(), NumberPiece("15"))
 
 

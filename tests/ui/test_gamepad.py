@@ -115,10 +115,10 @@ def test_a_stick_that_is_held_up_plays_one_card_at_most(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     pilot.pad("dpad_right")
-    mine = len(scene.table.history)
+    mine = len(pilot.table.history)
     pilot.pad_axis("lefty", -1.0)
     pilot.tick(8.0)
-    assert len([played for played in scene.table.history[mine:] if played.seat == 0]) <= 1
+    assert len([played for played in pilot.table.history[mine:] if played.seat == 0]) <= 1
 
 
 def test_hint_and_aids_are_on_their_buttons(context):
@@ -126,7 +126,7 @@ def test_hint_and_aids_are_on_their_buttons(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     pilot.pad("x")
-    assert scene.hints.stage or scene.hints.waits
+    assert pilot.hint_stage or scene.hints.waits
     pilot.pad("back")
     assert scene.has_modal
     pilot.pad("b")

@@ -139,10 +139,10 @@ def test_under_the_pointer_a_word_is_explained_and_beside_it_no_more(context):
     pilot = lesson(context)
     plain = pygame.image.tobytes(pilot.picture(), "RGB")
     assert "pair" in explained(pilot)
-    pilot._post(pygame.MOUSEMOTION, pos=explained(pilot)["pair"].center, rel=(0, 0), buttons=(0, 0, 0))
+    pilot.point(explained(pilot)["pair"].center)
     assert pilot.app.tip.key == "pair"
     assert pygame.image.tobytes(pilot.picture(), "RGB") != plain
-    pilot._post(pygame.MOUSEMOTION, pos=(5, 300), rel=(0, 0), buttons=(0, 0, 0))
+    pilot.point((5, 300))
     assert pilot.app.tip.key is None
     assert pygame.image.tobytes(pilot.picture(), "RGB") == plain
 

@@ -99,6 +99,6 @@ def test_a_card_is_played_once_by_a_key_that_is_held(context):
     pilot = Pilot(context, begin(context), blind=True)
     pilot.rest()
     pilot.key("left")
-    before = pilot.scene.table.moves_played
+    before = pilot.table.moves_played
     pilot.hold("up", 3.0)
-    assert pilot.scene.table.moves_played in (before, before + 2), "my card, and the answer"
+    assert pilot.table.moves_played in (before, before + 2), "my card, and the answer"

@@ -32,14 +32,14 @@ def test_they_stand_beside_the_ten_games_and_are_dealt(context):
     (own,) = context.own_rules().games
     assert (own.name, own.game, own.rules["napola"]) == ("Nonna Pia", "scopa", "run")
     assert context.settings.variant == own.key
-    items = pilot.scene.group.widget("list:variant").items
+    items = pilot.control("list:variant").items
     assert [item.title for item in items][-1] == "Nonna Pia"
     assert [item.heading for item in items].count("Your own rules") == 1
     assert {"choice:players=3", "choice:players=4", "choice:players=6"} <= set(pilot.targets)
     pilot.tick(0.5)
     pilot.press("button:deal")
     assert isinstance(pilot.scene, MatchScreen)
-    assert pilot.scene.table.rules.napola == "run"
+    assert pilot.table.rules.napola == "run"
     facts = context.archive.match(pilot.scene.match_id).extra
     assert facts["own_rules"] == "Nonna Pia"
     assert "variant" not in facts
@@ -207,13 +207,13 @@ def test_history_and_statistics_tell_their_name_and_keep_them_apart(context):
     plain = finished(context, {"variant": "scopa"}, 3)
     nameless = finished(context, {}, 4)
     pilot = Pilot(context, HistoryScreen(context, [*own, plain, nameless]), blind=True)
-    titles = [item.title for item in pilot.scene.group.widget("list:matches").items]
+    titles = [item.title for item in pilot.control("list:matches").items]
     assert sorted(titles) == ["Nonna Pia", "Nonna Pia", "Scopa", "Your own rules"]
     pilot = Pilot(context, StatisticsScreen(context), blind=True)
     groups = pilot.scene.groups
     assert sorted(groups["own:Nonna Pia"].matches) == sorted(own)
     assert sorted(groups["everybody"].matches) == sorted([plain, nameless])
-    headings = {item.title: item.heading for item in pilot.scene.group.widget("list:people").items}
+    headings = {item.title: item.heading for item in pilot.control("list:people").items}
     assert headings["Nonna Pia"] == "With your own rules"
 
 
@@ -229,7 +229,7 @@ def test_an_unfinished_match_tells_their_name(context):
     context.archive.append_move(match, 0, "7D", 6.0)
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.apply(Push("unfinished"))
-    assert pilot.scene.group.widget("list:matches").items[0].title == "Nonna Pia"
+    assert pilot.control("list:matches").items[0].title == "Nonna Pia"
 
 
 def test_a_deal_by_rules_that_are_kept_is_recorded_under_their_name(context):

@@ -132,7 +132,7 @@ def test_a_lesson_is_gone_through_with_the_mouse_and_is_then_done(context):
     pilot.press("button:next")
     assert isinstance(pilot.scene, LessonsScreen)
     assert f"lesson/{LESSON}" in {attempt.exercise for attempt in context.archive.training.attempts()}
-    marked = [item.key for item in pilot.scene.group.widget("list:lessons").items if item.mark is not None]
+    marked = [item.key for item in pilot.control("list:lessons").items if item.mark is not None]
     assert marked == [LESSON]
 
 
@@ -178,7 +178,7 @@ def asking(context, name):
 def test_a_wrong_move_is_corrected_and_can_be_tried_again(context):
     pilot = asking(context, "drop")
     scene = pilot.scene
-    here = scene.timeline.view
+    here = pilot.view
     pilot.drag("card:5S", "card:5C")
     pilot.rest()
     assert scene._saying().right is False
@@ -187,7 +187,7 @@ def test_a_wrong_move_is_corrected_and_can_be_tried_again(context):
     assert "button:next" not in pilot.targets
     pilot.press("button:again")
     pilot.rest()
-    assert scene.timeline.view == here
+    assert pilot.view == here
     scene.play(move_named("7B=3D+4S"))
     pilot.rest()
     assert scene._saying().right is True
@@ -221,7 +221,7 @@ def test_backspace_goes_back_to_the_cards_as_they_were(context):
     pilot.rest()
     assert scene.session.step.name == "drop"
     assert scene.my_turn
-    assert scene.timeline.view == scene.session.view
+    assert pilot.view == scene.session.view
     assert scene.session.view.hand.bit_count() == 3
 
 
@@ -319,7 +319,7 @@ def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
     pilot.key("a")
     pilot.rest()
     assert not pilot.scene.waits
-    assert not pilot.scene.timeline.running
+    assert not pilot.is_showing_move
     with_cards = Pilot(context, lesson(context, "taking"))
     assert "button:aids" in with_cards.targets
 
@@ -330,7 +330,7 @@ def test_pointing_at_a_card_does_not_answer_what_is_asked(context):
     scene, seen = pilot.scene, []
     for _ in range(3):
         pilot.rest()
-        taking = next(move for move in scene.timeline.view.legal_moves() if move.taken)
+        taking = next(move for move in pilot.view.legal_moves() if move.taken)
         pilot.hover(f"card:{name_of(taking.card)}")
         shown = scene.control.choice.marks(show_captures=scene.shows_captures).solid
         assert bool(shown) is ("takes" in scene.line())

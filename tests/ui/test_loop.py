@@ -277,11 +277,11 @@ def test_the_language_changes_at_once(context):
     pilot.press("button:settings")
     pilot.press("choice:page=window")
     pilot.press("choice:language=it")
-    labels = {widget.name: getattr(widget, "label", "") for widget in pilot.scene.group.widgets}
+    labels = {widget.name: getattr(widget, "label", "") for widget in pilot.controls}
     assert labels["choice:type"] == "Dimensione del testo"
     pilot.press("choice:language=de")
     pilot.press("button:back")
-    assert pilot.scene.group.widget("button:play").label == "Spielen"
+    assert pilot.control("button:play").label == "Spielen"
 
 
 def test_settings_are_saved_soon_after_the_last_change_and_with_the_windows_place(context):
@@ -386,7 +386,7 @@ def test_a_match_in_the_archive_is_offered(context):
     match, _notice = context.archive.start_match({}, "1f", ["human", "rosa"], 5.0, facts)
     context.archive.append_move(match, 0, "7D", 6.0)
     pilot = Pilot(context, TitleScreen(context))
-    assert pilot.scene.group.widget("button:continue").note == "Scopa, 2 players"
+    assert pilot.control("button:continue").note == "Scopa, 2 players"
     assert next(iter(pilot.targets)) == "button:continue"
 
 

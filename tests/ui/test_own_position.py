@@ -272,7 +272,7 @@ def test_told_cards_stay_and_hidden_ones_are_dealt_anew(context):
     pilot = Pilot(context, play_on(context, setup, level_seats(setup.rules, "rosa")))
     hands = set()
     for _ in range(5):
-        hand = pilot.scene.table.view(2).hand
+        hand = pilot.table.view(2).hand
         assert hand & bit(told)
         hands.add(hand)
         pilot.key("n")

@@ -76,13 +76,13 @@ def test_a_gamepad_is_plugged_in_and_pulled_out_in_a_match(context, devices):
     pad.stick("right")
     taken(pilot, devices)
     assert pilot.scene.control.keyboard
-    played = len(pilot.scene.table.history)
+    played = len(pilot.table.history)
     pad.unplug()
     taken(pilot, devices)
     assert context.pad() is None
     assert pilot.app.toast.lines == ["Gamepad disconnected. You can carry on with mouse and keyboard."]
     pilot.tick(5.0)
-    assert len(pilot.scene.table.history) == played
+    assert len(pilot.table.history) == played
     assert pilot.app._events.next_timer is None
 
 
@@ -183,7 +183,7 @@ def test_on_linux_without_a_watch_it_looks_when_the_window_gets_the_focus():
 def go_to(press, pilot, name):
     """Lead the focus to a control, and press it."""
     for _ in range(40):
-        if pilot.scene.focused() == name and pilot.scene.group.shows_focus:
+        if pilot.scene.focused() == name and pilot.shows_focus:
             press("a")
             return
         press("rightshoulder")
@@ -201,10 +201,10 @@ def play_by(press, pilot):
             break
         if isinstance(scene, CountScreen):
             press("a")
-        elif scene.my_turn and not scene.timeline.running:
+        elif scene.my_turn and not pilot.is_showing_move:
             press("dpad_right")
             press("a")
-            if scene.control.choice.aimed is not None:
+            if pilot.chosen_card is not None:
                 press("dpad_down")
                 press("a")
         pilot.tick(0.2)
@@ -241,6 +241,6 @@ def test_the_keys_page_is_reached_and_left_by_gamepad(context):
     pilot.pad("start")
     go_to(pilot.pad, pilot, "button:keys")
     assert isinstance(pilot.scene, KeysScreen)
-    assert pilot.scene.context.text.overflows == []
+    assert pilot.overflows == []
     pilot.pad("b")
     assert isinstance(pilot.scene, PauseScreen)

@@ -23,9 +23,9 @@ def own(name, key="own_00000001", **options):
 
 def step_to(pilot, words):
     """Press on until the game is this."""
-    stepper = pilot.scene.group.widget("choice:game")
+    stepper = pilot.control("choice:game")
     for _press in range(len(stepper.options)):
-        stepper = pilot.scene.group.widget("choice:game")
+        stepper = pilot.control("choice:game")
         if stepper.options[stepper.index][1] == words:
             return
         pilot.press("choice:game=more")
@@ -50,7 +50,7 @@ def test_rules_of_my_own_are_offered_beside_the_ten_games_and_shared_with_the_po
     assert shared_in(text).setup == screen.setup
     pilot.press("button:play")
     assert isinstance(pilot.scene, WhatIfScreen)
-    assert pilot.scene.table.rules == rules
+    assert pilot.table.rules == rules
     _pilot, again = at(context, shared_in(text).setup)
     stepper = again.group.widget("choice:game")
     assert stepper.options[stepper.index][1] == "Nonna Pia"

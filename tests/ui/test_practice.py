@@ -21,7 +21,7 @@ TILES = ("today", "lessons", "puzzles", "mistakes", "memory", "progress")
 
 
 def note(pilot, name):
-    return pilot.scene.group.widget(f"button:{name}").note
+    return pilot.control(f"button:{name}").note
 
 
 def test_without_mistakes_it_is_said_where_they_come_from_and_led_there(context):

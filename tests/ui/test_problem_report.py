@@ -221,7 +221,7 @@ def test_no_line_of_the_report_is_cut_however_long_its_words(context):
         variant="scopone_scientifico", players=4, deck="french", large_index=True, four_colours=True, text_scale=1.3
     )
     pilot = Pilot(context, ProblemReportScreen(context), (1024, 640))
-    page = pilot.scene.group.widget("page:text")
+    page = pilot.control("page:text")
     told = [line for line in page._lines if line.mark or line.x]
     assert all(
         line.x + context.text.width(line.text, line.style, pilot.scene.theme)

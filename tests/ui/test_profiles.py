@@ -170,7 +170,7 @@ def test_another_name_is_seen_on_the_title(context):
     assert isinstance(pilot.scene, ProfilesScreen)
     assert context.profiles.current.name == "Nonna Pina"
     pilot.press("button:back")
-    title = pilot.scene.group.widget("button:profiles")
+    title = pilot.control("button:profiles")
     assert title.label == "Nonna Pina"
 
 

@@ -109,7 +109,7 @@ def test_the_list_says_of_each_theme_what_was_found(context):
     pilot = Pilot(context, ProgressScreen(context))
     training = context.archive.training
     found = progress_of(training.exercises(), training.attempts(), NOW)
-    items = {item.key: item for item in pilot.scene.group.widget("list:themes").items}
+    items = {item.key: item for item in pilot.control("list:themes").items}
     assert items[EVERYTHING].line == f"{found.overall.right} of {len(found.overall.answers)} solved"
     for tally in found.themes:
         item = items[tally.theme.value]
@@ -147,7 +147,7 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
         keep_mistakes(training, 5, table.record, [(turn, verdict)], NOW - HOUR * ago)
     pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.enter(ProgressScreen(context))
-    assert pilot.scene.group.widget("button:practise").label == "Repeat 1 position"
+    assert pilot.control("button:practise").label == "Repeat 1 position"
     pilot.press("button:practise")
     assert isinstance(pilot.scene, PuzzleScreen)
     asked = pilot.scene.asking
@@ -156,8 +156,8 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     asked.answer(training, NOW, right=True)
     pilot.app.stack.apply(Pop())
     assert isinstance(pilot.scene, ProgressScreen)
-    assert pilot.scene.group.widget("button:practise").label == "Begin the lesson"
-    assert pilot.scene.group.widget("button:mistakes").label == "Your mistakes"
+    assert pilot.control("button:practise").label == "Begin the lesson"
+    assert pilot.control("button:mistakes").label == "Your mistakes"
     assert pilot.scene._due_words() == "The next repetition is due in 1 hour."
 
 
@@ -217,7 +217,7 @@ def test_what_can_be_asked_no_more_says_so(context):
     pilot.press("button:practise")
     assert isinstance(pilot.scene, ProgressScreen)
     assert len(said) == 1
-    assert pilot.scene.group.widget("button:practise").label == "Begin the lesson"
+    assert pilot.control("button:practise").label == "Begin the lesson"
     assert "button:mistakes" not in pilot.targets
 
 
@@ -252,7 +252,7 @@ def test_before_anything_was_done_it_says_what_will_be_there_and_begins_the_firs
 def test_a_theme_s_own_button_leads_to_its_puzzles(context):
     pilot = Pilot(context, ProgressScreen(context))
     pilot.press(f"list:themes={PracticeTheme.PRIMIERA.value}")
-    assert pilot.scene.group.widget("button:practise").label == "Practise: The primiera"
+    assert pilot.control("button:practise").label == "Practise: The primiera"
     pilot.press("button:practise")
     asked = pilot.scene.asking.exercise
     assert theme_of(asked.theme, asked.data.get("part", "")) is PracticeTheme.PRIMIERA

@@ -50,7 +50,7 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
     assert context.archive.training.exercise(attempt.exercise).due is None
     assert scene.variation.hands.is_open
     through(pilot, scene)
-    played = scene.timeline.view.history[len(view.history) :]
+    played = pilot.view.history[len(view.history) :]
     better = scene.asking.other_refuted.refutation.better
     assert [one.move for one in played] == [step.move for step in better.steps[: better.telling]]
     assert str(round(scene.asking.other_refuted.refutation.lost)) in scene._said().lines[-1]
@@ -59,7 +59,7 @@ def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(con
 def test_the_answer_by_keys_alone_and_on_to_the_end(context, opened):
     pilot, scene = opened
     for number in range(3):
-        hand = scene.layout.hand
+        hand = pilot.hand
         pilot.key(str(1 + hand.index(scene.asking.question.answer.card)))
         pilot.key("return")
         assert scene.asking.stage is AttemptStage.SOLVED
@@ -74,7 +74,7 @@ def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
     view = scene.asking.view
     press_card(pilot, wrong_of(scene))
     assert scene.asking.stage is AttemptStage.MISSED
-    assert scene.timeline.view == view
+    assert pilot.view == view
     assert scene.my_turn
     assert not scene.variation.hands.is_open
     (attempt,) = context.archive.training.attempts()
@@ -96,12 +96,12 @@ def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, 
     assert not scene.my_turn
     assert not scene._said().split, "what it costs is told at the end"
     through(pilot, scene)
-    assert scene.timeline.view == refutation.wrong.steps[refutation.wrong.telling - 1].after
+    assert pilot.view == refutation.wrong.steps[refutation.wrong.telling - 1].after
     assert scene._said().split == refutation.split
     assert str(round(refutation.lost)) in scene._said().lines[-1]
     pilot.key("t")
     assert scene.asking.stage is AttemptStage.ASK
-    assert scene.timeline.view == view
+    assert pilot.view == view
     assert not scene.variation.hands.is_open
     press_card(pilot, right_of(scene))
     assert scene.asking.stage is AttemptStage.SOLVED
@@ -125,7 +125,7 @@ def test_esc_leaves_what_may_happen_and_then_the_puzzle(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     pilot.key("escape")
-    assert (scene.asking.stage, scene.timeline.view, scene.variation.hands.is_open) == (
+    assert (scene.asking.stage, pilot.view, scene.variation.hands.is_open) == (
         AttemptStage.ASK,
         scene.asking.view,
         False,
@@ -142,7 +142,7 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
     tries = list(scene.asking.tries)
     scene.variation.last()
     pilot.rest()
-    for card in scene.layout.hand:
+    for card in pilot.hand:
         press_card(pilot, f"card:{name_of(card)}")
     assert (scene.asking.stage, scene.asking.tries) == (AttemptStage.REFUTED, tries)
 
@@ -172,7 +172,7 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
         pilot.tick(0.05)
         scene.variation.on()
     pilot.rest()
-    assert scene.timeline.view == line.steps[shown - 1].after
+    assert pilot.view == line.steps[shown - 1].after
     assert set(scene.variation.hands.slots) == set(cards_of(line.steps[shown].hands[1]))
     assert scene.variation.hands._shown == line.steps[shown].hands[1]
 
@@ -186,7 +186,7 @@ def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(
     pilot.press("button:show")
     assert scene.asking.stage is AttemptStage.SHOWN
     pilot.rest()
-    assert scene.timeline.view.history[len(scene.asking.view.history)].move == scene.asking.question.answer
+    assert pilot.view.history[len(scene.asking.view.history)].move == scene.asking.question.answer
     pilot.press("button:next")
     assert (scene.place, scene.asking.stage) == (1, AttemptStage.ASK)
     pilot.press("button:show")
@@ -246,10 +246,10 @@ def told_with(told, **losses):
 def test_tab_goes_through_the_hand_to_the_buttons_and_back(opened):
     pilot, scene = opened
     seen = []
-    for _ in range(len(scene.layout.hand) + 9):
+    for _ in range(len(pilot.hand) + 9):
         pilot.key("tab")
         seen.append(scene.focused())
-    assert {f"card:{name_of(card)}" for card in scene.layout.hand} <= set(seen)
+    assert {f"card:{name_of(card)}" for card in pilot.hand} <= set(seen)
     assert {"button:hint", "button:show"} <= set(seen)
     assert any(name.startswith("card:") for name in seen[seen.index("button:next") :])
 

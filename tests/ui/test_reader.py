@@ -81,10 +81,10 @@ def test_a_card_says_no_more_than_is_shown(make_context):
 
 def test_pressed_a_card_is_played_and_every_move_is_told_once(context):
     pilot, card = at(context, one_capture)
-    before = pilot.scene.table.moves_played
+    before = pilot.table.moves_played
     outline = asked(pilot, Deed.PRESS, card)
     told = names(outline, "happened")
-    assert len(told) == pilot.scene.table.moves_played - before >= 2
+    assert len(told) == pilot.table.moves_played - before >= 2
     assert all(part.live for part in outline.part("happened").children)
     assert len(set(told)) == len(told)
 
@@ -97,9 +97,9 @@ def test_where_a_card_can_do_several_things_they_are_offered_and_the_keyboard_st
     assert outline.focus == card
     pilot.key("tab")
     assert heard(pilot).focus == "option:1"
-    before = pilot.scene.table.moves_played
+    before = pilot.table.moves_played
     asked(pilot, Deed.PRESS, "option:2")
-    assert pilot.scene.table.moves_played > before
+    assert pilot.table.moves_played > before
 
 
 def test_the_focus_goes_where_a_reader_wants_it_and_is_told_where_the_keys_take_it(context):
@@ -113,7 +113,7 @@ def test_the_focus_goes_where_a_reader_wants_it_and_is_told_where_the_keys_take_
 def test_my_turn_and_a_refusal_are_told_by_themselves(context):
     pilot, _card = at(context, one_capture)
     assert any(part.live and part.name == "Your turn" for part in heard(pilot).walk())
-    pilot.press("card:" + name_of(pilot.scene.layout.table[0]))
+    pilot.press("card:" + name_of(pilot.table_cards[0]))
     pilot.scene.explain(None)
     from scopa_gui.engine.moves import IllegalReason
     from scopa_gui.ui.table.input.move_choice import PickRefusal

@@ -82,7 +82,7 @@ def through_a_match(pilot, eye):
         seen.add(type(scene))
         if isinstance(scene, MatchEndScreen):
             return seen
-        if isinstance(scene, MatchScreen) and scene.my_turn and not scene.timeline.running:
+        if isinstance(scene, MatchScreen) and scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
             eye.answered()
         elif isinstance(scene, CountScreen) and scene.done:
@@ -186,7 +186,7 @@ def test_a_card_that_is_let_go_is_back_at_once_and_hung_straight(make_context, m
     pilot.rest()
     while not pilot.scene.my_turn:
         pilot.tick()
-    hand = pilot.scene.layout.hand
+    hand = pilot.hand
     pilot.drag(f"card:{name_of(hand[0])}", f"card:{name_of(hand[-1])}")
     eye = Eye(pilot, monkeypatch)
     pilot.tick(0.5)

@@ -263,7 +263,7 @@ def test_both_columns_of_the_keys_are_written_in_one_size(make_context, monkeypa
 def test_with_larger_type_the_keys_are_a_page_to_scroll_by_mouse_and_keys(make_context, language):
     context = make_context(language=language, text_scale=1.3)
     pilot = Pilot(context, KeysScreen(context), (1024, 640))
-    page = pilot.scene.group.widget("page:keys")
+    page = pilot.control("page:keys")
     rows = [block.cells for block in page.blocks]
     assert set(everywhere() + at_the_table() + in_practice()) <= set(rows)
     top = pygame.image.tobytes(pilot.picture(), "RGB")

@@ -65,7 +65,7 @@ def test_the_title_has_its_focus_where_it_was(context, name):
     pilot.tick(1.0)
     pilot.key("escape")
     assert pilot.scene.focused() == f"button:{name}"
-    assert pilot.scene.group.shows_focus
+    assert pilot.shows_focus
 
 
 def test_after_a_click_enter_on_the_title_plays(context):
@@ -82,7 +82,7 @@ def test_the_first_arrow_leaves_the_answer_that_enter_would_have_given(context, 
     for key in keys:
         pilot.key(key)
     assert pilot.scene.focused() == f"button:{name}"
-    assert pilot.scene.group.shows_focus
+    assert pilot.shows_focus
 
 
 def test_a_first_arrow_changes_no_setting_that_is_not_seen_to_have_the_focus(context):
@@ -90,23 +90,23 @@ def test_a_first_arrow_changes_no_setting_that_is_not_seen_to_have_the_focus(con
     before = context.settings
     pilot.key("right")
     assert context.settings == before
-    assert pilot.scene.group.shows_focus
+    assert pilot.shows_focus
 
 
 def test_m_turns_the_switch_of_the_settings_too(context):
     pilot = Pilot(context, SettingsScreen(context, "window"), blind=True)
-    switch = pilot.scene.group.widget("toggle:sound")
+    switch = pilot.control("toggle:sound")
     for muted in (True, False):
         pilot.key("m")
         assert context.settings.muted is muted
-        assert pilot.scene.group.widget("toggle:sound").value is not muted
-    assert pilot.scene.group.widget("toggle:sound") is switch, "a slider that is dragged stays held"
+        assert pilot.control("toggle:sound").value is not muted
+    assert pilot.control("toggle:sound") is switch, "a slider that is dragged stays held"
 
 
 def test_a_switch_of_full_screen_follows_its_key(context):
     pilot = Pilot(context, SettingsScreen(context, "window"), blind=True)
     pilot.key("f11")
-    assert pilot.scene.group.widget("toggle:fullscreen").value is context.settings.fullscreen is True
+    assert pilot.control("toggle:fullscreen").value is context.settings.fullscreen is True
 
 
 def test_what_stands_behind_a_sheet_over_the_title_is_as_it_is_now(context):

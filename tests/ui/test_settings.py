@@ -82,13 +82,13 @@ def test_a_page_is_set_back_alone_and_that_can_be_taken_back(make_context, page)
     assert of_page(context, page) == changed(page), "the way back is there after another page, too"
     pilot.press("button:reset")
     later = Pilot(context, SettingsScreen(context, page), blind=True)
-    assert not later.scene.group.widget("button:reset").enabled, "there is nothing to set back"
+    assert not later.control("button:reset").enabled, "there is nothing to set back"
 
 
 def test_a_volume_can_be_set_back_and_a_change_after_that_is_kept(context):
     context.change(language="")
     pilot = Pilot(context, SettingsScreen(context, "window"), blind=True)
-    reset = pilot.scene.group.widget("button:reset")
+    reset = pilot.control("button:reset")
     assert not reset.enabled
     pilot.drag("slider:volume", pilot.targets["slider:volume"].midleft)
     assert context.settings.volume != Settings().volume
@@ -128,7 +128,7 @@ def test_no_tab_is_broken_into_two_lines_and_no_line_lies_under_two(make_context
     with watched(monkeypatch) as drawn:
         pilot.scene.redraw()
         pilot.tick()
-    tabs = {text for _, text, _ in pilot.scene.group.widget("choice:page").options}
+    tabs = {text for _, text, _ in pilot.control("choice:page").options}
     assert sorted(words for words, _box in drawn.words if words in tabs) == sorted(tabs)
 
 
@@ -140,7 +140,7 @@ def test_the_line_under_a_chosen_option_goes_through_no_word(make_context, monke
     pilot = Pilot(
         context, NewMatchScreen(context) if page == "new match" else SettingsScreen(context, "game"), (1024, 640)
     )
-    choices = [widget for widget in pilot.scene.group.widgets if type(widget) is Segments]
+    choices = [widget for widget in pilot.controls if type(widget) is Segments]
     for widget in choices:
         for value, _text, _name in widget.options:
             widget.value, lines, fill = value, [], Segments._fill_line
@@ -221,7 +221,7 @@ def test_cards_and_music_have_volumes_of_their_own_and_each_lets_itself_be_heard
     assert (context.settings.music, context.settings.volume, context.settings.muted) != (0.7, 0.7, True)
     assert context.settings.volume == 0.7
     assert not context.settings.muted
-    assert pilot.scene.group.widget("toggle:sound").value
+    assert pilot.control("toggle:sound").value
     volume = pilot.targets["slider:volume"]
     pilot.click((volume.left + volume.width // 2, volume.centery))
     assert context.settings.volume == context.settings.music != 0.7
@@ -245,7 +245,7 @@ def test_every_table_dyes_the_plates(make_context):
     fills = set()
     for table in ("baize", "wood", "maiolica"):
         pilot = Pilot(make_context(table=table), SettingsScreen(make_context(table=table), "game"))
-        back = next(widget for widget in pilot.scene.group.widgets if isinstance(widget, Button))
+        back = next(widget for widget in pilot.controls if isinstance(widget, Button))
         chosen = pilot.targets["choice:page=game"]
         assert back.rect.width
         fills.add(tuple(pilot.picture().get_at((chosen.left + 14, chosen.centery))[:3]))
@@ -254,19 +254,19 @@ def test_every_table_dyes_the_plates(make_context):
 
 def test_full_screen_by_its_key_is_seen_in_the_settings_and_in_the_menu(context):
     pilot = Pilot(context, SettingsScreen(context, "window"))
-    assert not pilot.scene.group.widget("toggle:fullscreen").value
+    assert not pilot.control("toggle:fullscreen").value
     pilot.key("f11")
     assert pilot.window.fullscreen
-    assert pilot.scene.group.widget("toggle:fullscreen").value
+    assert pilot.control("toggle:fullscreen").value
     pilot.app.stack.enter(PauseScreen(context))
-    button = pilot.scene.group.widget("button:screen")
+    button = pilot.control("button:screen")
     assert button.label == "Leave full screen (F11)"
     pilot.press("button:screen")
     assert not pilot.window.fullscreen
     assert not context.settings.fullscreen
-    assert pilot.scene.group.widget("button:screen").label == "Full screen (F11)"
+    assert pilot.control("button:screen").label == "Full screen (F11)"
     pilot.key("f11")
-    assert pilot.scene.group.widget("button:screen").label == "Leave full screen (F11)"
+    assert pilot.control("button:screen").label == "Leave full screen (F11)"
 
 
 def test_esc_leaves_the_full_screen_where_there_is_nothing_to_go_back_from(context):
@@ -298,7 +298,7 @@ def test_corner_numbers_are_called_off_only_where_the_pack_has_none(make_context
             continue
         context = make_context(language=language, deck=deck)
         pilot = Pilot(context, SettingsScreen(context), (1024, 640))
-        options = pilot.scene.group.widget("choice:index").options
+        options = pilot.control("choice:index").options
         pictured = bool(face(assets(), deck, 0).stamps)
         assert options[0][1] == (printed if pictured else none), deck
         assert options[2][1] == large

@@ -99,7 +99,7 @@ def test_switches_end_where_choices_end_and_sentences_stand_in_the_sheet(make_co
         pilot = Pilot(make_context(language=language, text_scale=scale), SettingsScreen(make_context(), page), size)
         scene = pilot.scene
         around = ("choice:page", "button:")
-        rows = [widget for widget in scene.group.widgets if not widget.name.startswith(around)]
+        rows = [widget for widget in pilot.controls if not widget.name.startswith(around)]
         assert len({widget.body.right for widget in rows}) == 1
         assert any(isinstance(widget, Toggle) for widget in rows)
         sheet = next(part for part in scene.tree.everything if isinstance(part, Paper))

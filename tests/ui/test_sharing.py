@@ -137,7 +137,7 @@ def test_a_position_in_which_nothing_can_be_found_says_so(context, pilot):
     scene = looked_at(context, pilot, text)
     assert isinstance(scene, EvenPositionScreen)
     assert "only one move" in scene.sentence
-    assert scene.timeline.view == shared_in(text).view
+    assert pilot.view == shared_in(text).view
 
 
 def test_the_position_of_readme_is_shown_and_then_that_nothing_is_to_be_found(context, pilot, clipboard):
@@ -186,7 +186,7 @@ def test_every_fault_has_its_sentence(fault):
 
 
 def test_a_text_that_is_dropped_opens(pilot):
-    pilot._post(pygame.DROPTEXT, text=PUZZLE)
+    pilot.post(pygame.DROPTEXT, text=PUZZLE)
     assert isinstance(pilot.scene, PuzzleScreen)
 
 
@@ -194,16 +194,16 @@ def test_a_text_that_is_dropped_opens(pilot):
 def test_a_file_that_is_dropped_opens(pilot, tmp_path, mark):
     file = tmp_path / "a match.scopa"
     file.write_text(mark + EXAMPLE + "\n", encoding="utf-8")
-    pilot._post(pygame.DROPFILE, file=str(file))
+    pilot.post(pygame.DROPFILE, file=str(file))
     assert isinstance(pilot.scene, ReviewScreen)
 
 
 def test_a_file_that_cannot_be_read_is_told_by_its_name(pilot, tmp_path):
     for path in (tmp_path / "gone.scopa", tmp_path):
-        pilot._post(pygame.DROPFILE, file=str(path))
+        pilot.post(pygame.DROPFILE, file=str(path))
         assert isinstance(pilot.scene, TitleScreen)
         assert path.name in told(pilot)
-    pilot._post(pygame.DROPFILE, file="a\0b")
+    pilot.post(pygame.DROPFILE, file="a\0b")
     assert isinstance(pilot.scene, TitleScreen)
 
 
@@ -211,7 +211,7 @@ def test_a_file_that_cannot_be_read_is_told_by_its_name(pilot, tmp_path):
 def test_a_file_with_something_else_is_one_sentence(pilot, tmp_path, held):
     file = tmp_path / "odd.scopa"
     file.write_bytes(held)
-    pilot._post(pygame.DROPFILE, file=str(file))
+    pilot.post(pygame.DROPFILE, file=str(file))
     assert isinstance(pilot.scene, TitleScreen)
     assert told(pilot)
 
@@ -311,7 +311,7 @@ def test_without_a_clipboard_the_text_goes_into_a_file_that_opens(context, monke
     assert shared_in(file.read_text(encoding="utf-8")) == shared
     pilot.key("v", pygame.KMOD_CTRL)
     assert isinstance(pilot.scene, HistoryScreen)
-    pilot._post(pygame.DROPFILE, file=str(file))
+    pilot.post(pygame.DROPFILE, file=str(file))
     assert isinstance(pilot.scene, ReviewScreen)
 
 
@@ -348,7 +348,7 @@ def test_a_file_of_any_coding_is_read(pilot, tmp_path, coding, mark):
     letters = "Così da noi:\n> " if coding != "utf-16-le" else "Here:\n> "
     mark = mark if coding.startswith("utf-16-") else ""
     file.write_bytes(f"{mark}{letters}{PUZZLE}\n".encode(coding))
-    pilot._post(pygame.DROPFILE, file=str(file))
+    pilot.post(pygame.DROPFILE, file=str(file))
     assert isinstance(pilot.scene, PuzzleScreen), told(pilot)
 
 
@@ -356,7 +356,7 @@ def test_a_long_mail_that_is_pasted_or_saved_is_looked_through(context, pilot, c
     mail = "A long letter of my aunt.\n" * 5000 + "\n".join(f"> {PUZZLE}"[at : at + 74] for at in range(0, 400, 74))
     file = tmp_path / "mail.eml"
     file.write_text(mail, encoding="utf-16")
-    pilot._post(pygame.DROPFILE, file=str(file))
+    pilot.post(pygame.DROPFILE, file=str(file))
     assert isinstance(pilot.scene, PuzzleScreen)
     pilot.key("escape")
     paste(pilot, clipboard, mail)

@@ -42,4 +42,4 @@ def test_the_program_ends_by_its_key(context, make, mod):
 def test_signs_that_unicode_calls_digits_are_no_numbers_at_the_table(context, sign):
     pilot = Pilot(context, begin(context), blind=True)
     pilot.app.intend(Key(sign, text=sign))
-    assert pilot.scene.control.choice.focus is None
+    assert pilot.focused_card is None

@@ -258,10 +258,10 @@ def test_a_device_that_the_system_tells_of_is_tried_soon(context, sound, tried, 
     sound.play("win")
     until(lambda: not sound.works)
     tried.there = True
-    pilot._post(pygame.AUDIODEVICEADDED, which=0, iscapture=1)
+    pilot.post(pygame.AUDIODEVICEADDED, which=0, iscapture=1)
     time.sleep(0.06)
     sound.play("card")
-    pilot._post(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
+    pilot.post(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
     sound.play("card")
     until(lambda: sound.works)
     assert len(tried.times) == 2
@@ -273,7 +273,7 @@ def test_when_the_device_goes_while_it_sounds_the_next_sound_opens_another(conte
     pilot = Pilot(context, KeysScreen(context))
     sound.play("win")
     until(lambda: played)
-    pilot._post(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0)
+    pilot.post(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0)
     until(lambda: not is_open())
     sound.play("card")
     until(lambda: len(played) == 2)

@@ -70,7 +70,7 @@ def test_the_partner_is_chosen_apart_and_else_plays_as_the_opponents_do(context)
     assert pilot.scene.wish.partner == "pierino"
     for target in ("choice:partner=maestro", "choice:level=carmela", "button:deal"):
         pilot.press(target)
-    assert pilot.scene.table.seats == ("human", "carmela", "maestro", "carmela")
+    assert pilot.table.seats == ("human", "carmela", "maestro", "carmela")
     stored = context.archive.unfinished()[0]
     assert (stored.seats, stored.extra["level"], stored.extra["partner"]) == (
         ["human", "carmela", "maestro", "carmela"],
@@ -103,8 +103,8 @@ def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
     context.archive.release(match)
     pilot = Pilot(context, TitleScreen(context))
     pilot.press("button:continue")
-    assert pilot.scene.table.seats == ("human", "esperto")
-    assert pilot.scene.status_line.names == ("You", "Rosa")
+    assert pilot.table.seats == ("human", "esperto")
+    assert pilot.names == ("You", "Rosa")
 
 
 def test_settings_that_no_variant_has_fall_back_to_what_there_is(make_context):

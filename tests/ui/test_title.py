@@ -96,7 +96,7 @@ def test_the_way_on_is_first_the_only_gold_one_and_the_largest(make_context, ste
         context.archive.append_move(match, 0, "7D", 6.0)
         context.archive.release(match)
     pilot = Pilot(context, TitleScreen(context), (1280, 800))
-    first, *others = pilot.scene.group.widgets
+    first, *others = pilot.controls
     assert first.name == ("button:continue" if waits else "button:learn" if steps == "lessons" else "button:play")
     assert first.kind is ButtonKind.PRIMARY
     for other in others:

@@ -125,13 +125,13 @@ def one(context):
 
 def test_a_tap_plays_once_and_nothing_stays_pointed_at(one):
     pilot, card = one
-    before = pilot.scene.table.moves_played
+    before = pilot.table.moves_played
     pilot.tap(card)
-    assert pilot.scene.table.moves_played == before + 1
+    assert pilot.table.moves_played == before + 1
     assert pilot.scene.control.pointer == NOWHERE
     pilot.rest()
-    assert pilot.scene.control.choice.focus is None
-    assert pilot.scene.control.dragged is None
+    assert pilot.focused_card is None
+    assert pilot.dragged_card is None
 
 
 def test_while_a_finger_rests_on_a_card_it_shows_what_the_card_takes(one):
@@ -144,42 +144,41 @@ def test_while_a_finger_rests_on_a_card_it_shows_what_the_card_takes(one):
 
 def test_a_card_is_dragged_by_a_finger_and_dropped(one):
     pilot, card = one
-    before, start, end = pilot.scene.table.moves_played, pilot.targets[card].center, free_place(pilot)
+    before, start, end = pilot.table.moves_played, pilot.targets[card].center, free_place(pilot)
     pilot.finger_down(start)
     for step in range(1, 6):
         pilot.finger_move(tuple(round(a + (b - a) * step / 5) for a, b in zip(start, end, strict=True)))
-    assert pilot.scene.control.dragged is not None
+    assert pilot.dragged_card is not None
     pilot.finger_up(end)
-    assert pilot.scene.table.moves_played == before + 1
+    assert pilot.table.moves_played == before + 1
     pilot.rest()
     assert pilot.scene.control.pointer == NOWHERE
-    assert pilot.scene.control.dragged is None
+    assert pilot.dragged_card is None
 
 
 def test_a_finger_that_stays_looks_closer_and_lifted_plays_nothing(one):
     pilot, card = one
-    before, pos = pilot.scene.table.moves_played, pilot.targets[card].center
+    before, pos = pilot.table.moves_played, pilot.targets[card].center
     pilot.finger_down(pos)
     pilot.tick(LONG + 0.1)
-    assert pilot.scene.closer_look.seen.name == card
+    assert pilot.close_up.name == card
     pilot.finger_up(pos)
-    assert pilot.scene.closer_look.seen is None
+    assert pilot.close_up is None
     pilot.tick(1.0)
-    assert pilot.scene.table.moves_played == before
-    assert pilot.scene.control.choice.aimed is None
-    assert pilot.scene.control.choice.focus is None
+    assert pilot.table.moves_played == before
+    assert pilot.chosen_card is None
+    assert pilot.focused_card is None
 
 
 def test_a_long_press_on_a_table_card_does_not_pick_it(one):
     pilot, _card = one
-    scene = pilot.scene
-    name = f"card:{name_of(scene.layout.table[0])}"
+    name = f"card:{name_of(pilot.table_cards[0])}"
     pos = pilot.targets[name].center
     pilot.finger_down(pos)
     pilot.tick(LONG + 0.1)
-    assert scene.closer_look.seen.name == name
+    assert pilot.close_up.name == name
     pilot.finger_up(pos)
-    assert scene.control.choice.picked == 0
+    assert pilot.picked_cards == 0
 
 
 def test_the_loop_wakes_for_a_finger_that_stays(one):
@@ -202,8 +201,8 @@ def test_a_whole_smazzata_by_a_finger(make_context):
         pilot.tick(0.2)
         if isinstance(pilot.scene, CountScreen):
             return
-        if scene.my_turn and not scene.timeline.running:
-            pilot.tap(f"card:{name_of(scene.layout.hand[0])}")
+        if scene.my_turn and not pilot.is_showing_move:
+            pilot.tap(f"card:{name_of(pilot.hand[0])}")
             if "option:1" in pilot.targets:
                 pilot.tap("option:1")
     raise AssertionError("the smazzata does not end")
@@ -229,7 +228,7 @@ def test_a_button_left_by_the_finger_is_not_pressed(context):
 
 def test_a_page_is_pushed_by_a_finger(context):
     pilot = Pilot(context, RulesScreen(context), (1024, 640))
-    pages = [widget for widget in pilot.scene.group.widgets if hasattr(widget, "scrolling")]
+    pages = [widget for widget in pilot.controls if hasattr(widget, "scrolling")]
     page = max(pages, key=lambda widget: widget.scrolling.most)
     assert page.scrolling.most > 100
     x, y = page.rect.center

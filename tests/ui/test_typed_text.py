@@ -40,7 +40,7 @@ def test_a_number_that_is_typed_deals_the_next_match_with_it(context):
     pilot.key("return")
     assert isinstance(pilot.scene, MatchScreen)
     assert context.archive.match(pilot.scene.match_id).seed == "9f3a0c2e"
-    assert pilot.scene.table.seats == ("human", "rosa")
+    assert pilot.table.seats == ("human", "rosa")
     assert context.archive.match(pilot.scene.match_id).extra["variant"] == "escoba"
     assert not context.archive.match(pilot.scene.match_id).extra.get("assisted")
     pilot.app.stack.apply(None)

@@ -206,7 +206,7 @@ def test_the_first_moment_shows_what_waits_and_soon_only_what_can_be_played(cont
     assert "button:continue" in pilot.targets
     pilot.tick(0.5)
     assert "button:continue" not in pilot.targets
-    assert pilot.scene.group.widget("button:matches").label == "Unfinished (1)"
+    assert pilot.control("button:matches").label == "Unfinished (1)"
 
 
 def play_one(scene):
@@ -245,7 +245,7 @@ def test_continue_names_opponent_and_score(make_context, language, key, players)
     keep(context, key, players)
     pilot = Pilot(context, TitleScreen(context), (1024, 640))
     pilot.tick(1.0)
-    note = pilot.scene.group.widget("button:continue").note
+    note = pilot.control("button:continue").note
     assert "Rosa: 0\N{EN DASH}0" in note
     assert context.text.overflows == []
 
@@ -258,7 +258,7 @@ def test_a_new_match_hides_no_other(context):
         play_one(pilot.scene)
     pilot.key("escape")
     pilot.press("button:title")
-    assert pilot.scene.group.widget("button:matches").label == "All (3)"
+    assert pilot.control("button:matches").label == "All (3)"
     pilot.press("button:matches")
     assert len(listed(pilot)) == 3
     last = listed(pilot)[-1]
@@ -305,15 +305,15 @@ def test_continue_opens_the_match_that_it_names(make_context):
     keep(first, "scopone", 4, now=5.0)
     keep(first, "scopa", 2, now=50.0)
     pilot = title(second)
-    note = pilot.scene.group.widget("button:continue").note
+    note = pilot.control("button:continue").note
     assert note == "Scopa, Rosa: 0\N{EN DASH}0"
     Pilot(first, TitleScreen(first)).press("button:continue")
     pilot.press("button:continue")
     assert isinstance(pilot.scene, TitleScreen), "not the other match instead"
     assert pilot.app.toast.lines[-1] == "This match is open in another window of the game."
-    assert pilot.scene.group.widget("button:continue").note == "Scopone (9+4), Rosa: 0\N{EN DASH}0"
+    assert pilot.control("button:continue").note == "Scopone (9+4), Rosa: 0\N{EN DASH}0"
     pilot.press("button:continue")
-    assert len(pilot.scene.table.seats) == 4
+    assert len(pilot.table.seats) == 4
 
 
 def test_a_match_open_in_another_window_is_shown_as_such_and_offered_again_once_it_is_free(make_context):
@@ -325,7 +325,7 @@ def test_a_match_open_in_another_window_is_shown_as_such_and_offered_again_once_
     assert "button:continue" not in pilot.targets
     pilot.press("button:matches")
     assert {"button:continue", "button:away"}.isdisjoint(pilot.targets)
-    (item,) = pilot.scene.group.widget("list:matches").items
+    (item,) = pilot.control("list:matches").items
     assert item.line.endswith("open in another window")
     other.key("escape")
     other.press("button:title")

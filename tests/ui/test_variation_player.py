@@ -56,9 +56,9 @@ def test_nothing_vanishes_or_goes_on_by_time(context, opened):
     for key in ("x", "right", "end"):
         pilot.key(key)
         pilot.rest()
-        before = scene.variation.at, scene.timeline.view, said()
+        before = scene.variation.at, pilot.view, said()
         pilot.tick(60)
-        assert (scene.variation.at, scene.timeline.view, said()) == before
+        assert (scene.variation.at, pilot.view, said()) == before
 
 
 @pytest.mark.rotating
@@ -109,11 +109,11 @@ def test_by_keys_alone_there_and_back_and_away(context, opened):
     ):
         pilot.key(key)
         pilot.rest()
-        assert (scene.variation.at, scene.timeline.view) == (at, steps[at - 1].after), key
+        assert (scene.variation.at, pilot.view) == (at, steps[at - 1].after), key
         assert scene.variation.hands._shown == sum(refutation.wrong.after(at)[1:])
     pilot.key("escape")
     assert (scene.variation.shown, scene.variation.hands.is_open) == (None, False)
-    assert scene.timeline.view == steps[0].before
+    assert pilot.view == steps[0].before
 
 
 @BOTH

@@ -42,7 +42,7 @@ def test_each_of_the_seven_can_sit_at_every_seat_and_is_there_the_next_time(cont
     pilot.press("choice:hands=covered")
     pilot.press("button:watch")
     assert isinstance(pilot.scene, WatchedTableScreen)
-    assert pilot.scene.table.seats == chosen
+    assert pilot.table.seats == chosen
     assert not pilot.scene._are_open
     pilot.app.save()
     kept = load(context.paths).settings

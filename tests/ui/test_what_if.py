@@ -38,7 +38,7 @@ def trying(context, key="scopa", players=2, size=(1280, 800), rounds=1):
 
 def to_my_turn(pilot):
     pilot.rest()
-    while pilot.scene.table.to_move:
+    while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
 
@@ -53,17 +53,17 @@ GAMES = pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopa", 3),
 @pytest.mark.rotating
 @GAMES
 def test_i_see_what_i_saw_and_play_another_card_while_the_match_stays(context, key, players):
-    pilot, match, scene = trying(context, key, players)
+    pilot, match, _scene = trying(context, key, players)
     record, view = match.table.record, match.table.view()
     kept = stored(match).moves
-    assert scene.timeline.view == view
-    card = scene.layout.hand[-1]
+    assert pilot.view == view
+    card = pilot.hand[-1]
     pilot.press(f"card:{name_of(card)}")
     if "option:1" in pilot.targets:
         pilot.press("option:1")
     to_my_turn(pilot)
-    assert len(scene.table.history) > len(view.history)
-    assert scene.table.history[len(view.history)].move.card == card
+    assert len(pilot.table.history) > len(view.history)
+    assert pilot.table.history[len(view.history)].move.card == card
     assert (match.table.record, match.table.view()) == (record, view)
     assert stored(match).moves == kept
     pilot.key("escape")
@@ -83,10 +83,10 @@ def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
     record = match.table.record
     on(pilot)
     pilot.rest(most=120)
-    assert scene.table.to_move is None
+    assert pilot.table.to_move is None
     assert match.table.record == record
     assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
-    sheet = scene.table.sheet
+    sheet = pilot.table.sheet
     assert str(sheet.points[0]) in result_title(sheet, scene.sides)
     words = result_words(sheet, scene.sides, "neapolitan")
     assert sum(sheet.points) == 0 or words
@@ -99,18 +99,18 @@ def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
     pilot, _match, scene = trying(context)
     pilot.key("o")
     pilot.rest(most=120)
-    theirs = scene.table.fork(scene._number).view(1).hand
+    theirs = pilot.table.fork(scene._number).view(1).hand
     pilot.press("button:restart")
     assert scene.my_turn
-    assert scene.table.moves_played == scene._number
-    assert scene.table.fork(scene._number).view(1).hand == theirs
+    assert pilot.table.moves_played == scene._number
+    assert pilot.table.fork(scene._number).view(1).hand == theirs
     hands = {theirs}
     for _ in range(6):
         pilot.key("n")
         assert scene.my_turn
-        assert scene.table.moves_played == scene._number
-        assert scene.timeline.view == scene.match.view()
-        hands.add(scene.table.view(1).hand)
+        assert pilot.table.moves_played == scene._number
+        assert pilot.view == scene.match.view()
+        hands.add(pilot.table.view(1).hand)
     assert len(hands) > 1
 
 
@@ -120,35 +120,35 @@ def test_playing_on_can_be_stopped_and_taken_over(context):
     pilot.tick(0.5)
     pilot.key("o")
     to_my_turn(pilot)
-    if scene.table.to_move == 0:
+    if pilot.table.to_move == 0:
         assert scene.my_turn
-        moves = scene.table.moves_played
+        moves = pilot.table.moves_played
         pilot.tick(3)
-        assert scene.table.moves_played == moves
+        assert pilot.table.moves_played == moves
 
 
 def test_further_back_than_the_last_card(context):
     pilot, _match, scene = trying(context, rounds=3)
-    count = scene.table.moves_played
+    count = pilot.table.moves_played
     pilot.key("u")
     assert scene.my_turn
-    assert scene.table.moves_played < count
+    assert pilot.table.moves_played < count
     pilot.key("z", pygame.KMOD_CTRL)
-    assert scene.table.moves_played < count - 2
+    assert pilot.table.moves_played < count - 2
     choose(pilot)
     to_my_turn(pilot)
-    assert scene.table.moves_played > 0
+    assert pilot.table.moves_played > 0
 
 
 def test_while_the_others_play_my_last_card_is_tried_again(context):
     pilot = Pilot(context, begin(context))
     to_my_turn(pilot)
     choose(pilot)
-    match, count = pilot.scene, pilot.scene.table.moves_played
+    match, count = pilot.scene, pilot.table.moves_played
     assert not match.my_turn
     pilot.key("i")
     assert pilot.scene.my_turn
-    assert pilot.scene.table.moves_played == count - 1
+    assert pilot.table.moves_played == count - 1
     pilot.key("escape")
     to_my_turn(pilot)
     assert match.table.moves_played == count + 1, "the others went on thinking"
@@ -175,7 +175,7 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
         to_my_turn(pilot)
         choose(pilot)
     to_my_turn(pilot)
-    match, count = pilot.scene, pilot.scene.table.moves_played
+    match, count = pilot.scene, pilot.table.moves_played
 
     def press(name):
         pilot.key("escape")
@@ -184,7 +184,7 @@ def test_the_menu_offers_both_and_they_do_it(context, way):
             pilot.press(name)
             return
         for _ in range(len(pilot.targets) + 1):
-            if pilot.scene.focused() == name and pilot.scene.group.shows_focus:
+            if pilot.scene.focused() == name and pilot.shows_focus:
                 break
             pilot.key("tab")
         pilot.key("return")
@@ -233,7 +233,7 @@ def test_the_end_fits_in_every_language(make_context, language, scale):
     pilot.key("o")
     pilot.tick(0.2)
     pilot.rest(most=120)
-    assert pilot.scene.table.to_move is None
+    assert pilot.table.to_move is None
     pilot.tick()
     assert context.text.overflows == []
     rects = list(pilot.targets.values())
@@ -248,15 +248,15 @@ def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
     for key, name, on in (("t", "counters", "full"), ("g", "grid", True), ("p", "race", True)):
         pilot.key(key)
         pilot.rest()
-        assert getattr(scene.chosen.now, name) == on
+        assert getattr(pilot.aids, name) == on
         now = pygame.image.tobytes(pilot.picture(), "RGB")
         assert now != before
         before = now
     aids = next(companion for companion in scene.companions if isinstance(companion, AidsCompanion))
-    assert aids.known.view == scene.table.view()
+    assert aids.known.view == pilot.table.view()
     choose(pilot)
     to_my_turn(pilot)
-    assert aids.known.view == scene.table.view() != match.table.view()
+    assert aids.known.view == pilot.table.view() != match.table.view()
     pilot.key("a")
     assert "toggle:grid" in pilot.targets
     pilot.key("escape")

@@ -270,10 +270,10 @@ def test_playing_again_keeps_rules_and_opponents_and_deals_other_cards(context, 
     pilot, match = piloted(context, won, assisted=True, help={"hints": 2}, taken_back=[[3, "7D"]])
     pilot.press("button:again")
     scene = pilot.scene
-    assert scene.table.rules == won.rules
-    assert scene.table.seats == won.seats
-    assert scene.table.record.seed != won.record.seed
-    assert scene.table.totals == (0, 0)
+    assert pilot.table.rules == won.rules
+    assert pilot.table.seats == won.seats
+    assert pilot.table.record.seed != won.record.seed
+    assert pilot.table.totals == (0, 0)
     stored = context.archive.match(scene.match_id)
     assert stored.extra == scene.facts
     assert stored.extra["variant"] == "scopa"

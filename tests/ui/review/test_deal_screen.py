@@ -101,7 +101,7 @@ def test_my_points_stand_there_and_the_maestros_when_he_has_played(context, reco
     ]
     total = [sum(points) for points in zip(*(sheet.points for _number, sheet in theirs), strict=True)]
     assert cells(scene)[-1][2] == "\N{EN DASH}".join(map(str, total))
-    assert "button:compare" not in pilot.targets or not scene.group.widget("button:compare").enabled
+    assert "button:compare" not in pilot.targets or not pilot.control("button:compare").enabled
 
 
 def test_the_maestro_can_be_stopped_and_begins_again(context, quick):

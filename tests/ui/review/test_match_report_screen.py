@@ -3,7 +3,6 @@
 from dataclasses import replace
 from random import Random
 
-import pygame
 import pytest
 
 from scopa_gui.coach.practice.themes import theme_of
@@ -122,18 +121,18 @@ def test_where_no_move_is_judged_a_button_leads_to_those_that_will_be(context, j
     assert not any(moment.is_mine for moment in review.cursor.smazzate[0].moments[: review.cursor.at])
     assert not review.judging.stopped
     assert len(made) == began + stopped, "the judge goes on where it was stopped, and is not begun anew elsewhere"
-    assert pilot.scene.group.widget("button:stop").label == "Stop"
+    assert pilot.control("button:stop").label == "Stop"
 
 
 def test_what_is_judged_meanwhile_is_counted(context, judged):
     first = min(judged[2])
     pilot, scene, made = at_report(context, judged, known={first: judged[2][first]})
     button = pilot.targets["button:back"].center
-    pilot._post(pygame.MOUSEBUTTONDOWN, pos=button, button=1)
+    pilot.mouse_down(button)
     before = pilot.scene.report.judged
     pilot.tick(0.5)
     assert pilot.scene.report.judged == before, "what is held down stays the same"
-    pilot._post(pygame.MOUSEBUTTONUP, pos=(2, 2), button=1)
+    pilot.mouse_up((2, 2))
     pilot.tick(3.0)
     assert made[0].coming == []
     assert before < pilot.scene.report.judged == pilot.scene.report.turns

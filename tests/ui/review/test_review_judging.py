@@ -46,7 +46,7 @@ def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, ju
     pilot = Pilot(context, scene)
     pilot.tick(4.0)
     assert made == []
-    assert scene.group.widget("progress").words == f"Paused on battery: 0 of {scene.cursor.all}"
+    assert pilot.control("progress").words == f"Paused on battery: 0 of {scene.cursor.all}"
     context.on_battery = lambda: False
     pilot.tick(4.0)
     assert len(made) == 1
@@ -110,11 +110,11 @@ def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged)
 
 def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judged):
     pilot, scene, made, moment, verdict = at_mistake(context, judged)
-    before, other = scene.timeline.view, verdict.best
+    before, other = pilot.view, verdict.best
     scene.play(other)
     pilot.rest()
     assert made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, other)]
-    assert scene.timeline.view.history[-1].move == other
+    assert pilot.view.history[-1].move == other
     waiting = scene.sheet.review_text()
     found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
     made[0].coming.append((ReviewQuestion(ReviewKind.TRY, moment.number, other), ReviewedMove(found)))
@@ -122,7 +122,7 @@ def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judge
     assert scene.sheet.review_text() != waiting
     assert scene.sheet.review_text().title == "The best move"
     pilot.press("button:home")
-    assert scene.timeline.view == before
+    assert pilot.view == before
     assert not scene.cursor.hides(moment), "who has found it is told the rest"
     assert scene.cursor.seen[moment.number].verdict == verdict, "what was played stays what it was"
 
@@ -147,10 +147,10 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     pilot, scene, made, moment, _ = at_mistake(context, judged)
     place = scene.cursor.at
     pilot.key("t")
-    card = scene.control.choice.focus
+    card = pilot.focused_card
     pilot.key("right")
     assert scene.cursor.at == place
-    assert scene.control.choice.focus != card
+    assert pilot.focused_card != card
     for _ in range(3):
         if scene.sideline is None:
             pilot.key("return")
@@ -160,7 +160,7 @@ def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     assert tried == moment.move or made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, tried)]
     pilot.key("escape")
     assert scene.sideline is None
-    assert scene.timeline.view == moment.view
+    assert pilot.view == moment.view
 
 
 def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(context, judged):
@@ -191,8 +191,8 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
     pilot.key("s")
     assert made[0].asked == [ReviewQuestion(ReviewKind.LINE, moment.number, verdict.best)]
     pilot.tick(5)
-    assert scene.timeline.view.history[-1].move == verdict.best
-    assert len(scene.timeline.view.history) == len(moment.view.history) + 1, "what comes next is still being thought of"
+    assert pilot.view.history[-1].move == verdict.best
+    assert len(pilot.view.history) == len(moment.view.history) + 1, "what comes next is still being thought of"
     line = made[0].asked[0].answer(moments_of(record))
     made[0].coming.append((made[0].asked[0], line))
     pilot.tick()
@@ -200,14 +200,14 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
         assert not scene.sheet.review_text().bars
         pilot.key("right")
         pilot.rest()
-    shown = scene.timeline.view.history[len(moment.view.history) :]
+    shown = pilot.view.history[len(moment.view.history) :]
     assert tuple(played.move for played in shown) == line[: len(shown)]
     sheet = scene.cursor.smazzata.sheet
     assert sum(value for _name, value in scene.sheet.review_text().bars) == scene.variation.shown.margin - (
         sheet.points[0] - sheet.points[1]
     )
     pilot.key("escape")
-    assert scene.timeline.view == moment.view
+    assert pilot.view == moment.view
     assert not scene.variation.hands.is_open
 
 
@@ -237,7 +237,7 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     pilot.rest()
     assert scene.variation.hands.is_open
     pilot.press("button:home")
-    assert (scene.sideline, scene.variation.shown, scene.timeline.view, scene.variation.hands.is_open) == (
+    assert (scene.sideline, scene.variation.shown, pilot.view, scene.variation.hands.is_open) == (
         None,
         None,
         moment.view,
@@ -259,6 +259,6 @@ def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context,
     pilot.tick(60)
     said = scene.sheet.review_text()
     pilot.key("right")
-    assert (scene.sheet.review_text(), scene.timeline.view) == (said, moment.view)
+    assert (scene.sheet.review_text(), pilot.view) == (said, moment.view)
     pilot.key("escape")
     assert scene.sideline is None

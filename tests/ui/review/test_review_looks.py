@@ -136,7 +136,7 @@ def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judg
     first = scene.cursor.smazzata
     for place, moment in enumerate(first.moments):
         assert scene.cursor.at == place
-        assert scene.timeline.view == moment.view
+        assert pilot.view == moment.view
         pilot.key("right")
         if place == 2:
             assert pilot.app.stack.animating
@@ -144,7 +144,7 @@ def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judg
             pilot.rest()
             assert scene.sheet.strip.at == place + 1
         scene.skip()
-    assert scene.timeline.view == first.end
+    assert pilot.view == first.end
     pilot.key("right")
     assert (scene.cursor.index, scene.cursor.at) == (1, 0)
     pilot.key("left")
@@ -154,8 +154,8 @@ def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judg
     pilot.key("home")
     assert scene.cursor.at == 0
     pilot.press("strip:moves=5")
-    assert scene.timeline.view == first.moments[5].view
-    pilot._post(pygame.MOUSEWHEEL, y=1, precise_y=1.0)
+    assert pilot.view == first.moments[5].view
+    pilot.post(pygame.MOUSEWHEEL, y=1, precise_y=1.0)
     assert scene.cursor.at == 4
     pilot.press("button:later")
     pilot.rest()

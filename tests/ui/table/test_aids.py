@@ -137,7 +137,7 @@ def test_pages_are_turned_and_come_round_again(make_context, turns):
     assert aids.page == first
     pilot.hover("page:next")
     assert "page" in pilot.scene.line()
-    assert pilot.scene.context.text.overflows == []
+    assert pilot.overflows == []
 
 
 def test_the_key_of_an_aid_turns_to_its_page_and_only_there_switches_it_off(make_context):
@@ -191,7 +191,7 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
         kinds = set()
         for _ in aids.pages:
             for spot, box in aids.layout.spots.items():
-                pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
+                pilot.point(box.center)
                 line = pilot.scene.line()
                 assert line, spot
                 lines.add(line)
@@ -205,13 +205,13 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
 @pytest.mark.parametrize("aid", AIDS, ids=lambda aid: aid.name)
 def test_a_key_switches_an_aid_and_switches_it_back(make_context, aid):
     pilot = settled(make_context(counters="keys"))
-    before, was = pygame.image.tobytes(pilot.picture(), "RGB"), pilot.scene.chosen.now
+    before, was = pygame.image.tobytes(pilot.picture(), "RGB"), pilot.aids
     pilot.key(aid.key)
     pilot.rest()
-    assert getattr(pilot.scene.chosen.now, aid.name) == aid.on != getattr(was, aid.name)
+    assert getattr(pilot.aids, aid.name) == aid.on != getattr(was, aid.name)
     assert pygame.image.tobytes(pilot.picture(), "RGB") != before
     pilot.key(aid.key)
-    assert pilot.scene.chosen.now == was
+    assert pilot.aids == was
 
 
 def test_every_setting_of_an_aid_has_its_entry_and_every_entry_its_own_key_that_is_told():
@@ -225,7 +225,7 @@ def test_every_setting_of_an_aid_has_its_entry_and_every_entry_its_own_key_that_
 
 def test_the_switches_open_by_key_and_by_mouse_and_keep_everything_else_waiting(context):
     pilot = settled(context)
-    played = len(pilot.scene.table.history)
+    played = len(pilot.table.history)
     for opens in (lambda: pilot.key("a"), lambda: pilot.press("button:aids")):
         opens()
         assert set(pilot.targets) >= SWITCHES
@@ -236,10 +236,10 @@ def test_the_switches_open_by_key_and_by_mouse_and_keep_everything_else_waiting(
     pilot.press("button:aids")
     pilot.press("choice:counters=full")
     pilot.press("toggle:grid")
-    assert (pilot.scene.chosen.now.counters, pilot.scene.chosen.now.grid) == ("full", True)
+    assert (pilot.aids.counters, pilot.aids.grid) == ("full", True)
     pilot.click((4, 4))
     assert "button:aids" in pilot.targets, "a press beside the sheet closes it"
-    assert len(pilot.scene.table.history) == played
+    assert len(pilot.table.history) == played
 
 
 def test_the_keyboard_alone_reaches_every_switch(context):
@@ -253,7 +253,7 @@ def test_the_keyboard_alone_reaches_every_switch(context):
     while pilot.scene.focused() != "toggle:race":
         pilot.key("tab")
     pilot.key("space")
-    assert pilot.scene.chosen.now.race
+    assert pilot.aids.race
     pilot.key("a")
     assert "button:aids" in pilot.targets
 
@@ -292,7 +292,7 @@ def test_shift_and_arrows_go_from_spot_to_spot_and_esc_leaves_them(make_context)
         assert pilot.scene.line()
     assert seen[0] == Spot(SpotKind.RANK, (1,))
     assert len(set(seen)) > 3
-    assert pilot.scene.control.choice.focus is None, "the hand is left alone"
+    assert pilot.focused_card is None, "the hand is left alone"
     pilot.key("escape")
     assert aids.spot is None
     assert pilot.scene.companions
@@ -313,15 +313,15 @@ def test_all_spots_can_be_reached_by_keys(make_context):
 def test_nothing_is_counted_before_the_motion_is_over(make_context):
     context = make_context(**EVERYTHING)
     pilot = settled(context)
-    scene, aids = pilot.scene, aids_of(pilot.scene)
+    aids = aids_of(pilot.scene)
     before = aids.known.view
     choose(pilot)
-    assert scene.timeline.running
-    assert aids.known.view == before != scene.table.view()
+    assert pilot.is_showing_move
+    assert aids.known.view == before != pilot.table.view()
     pilot.rest()
-    assert aids.known.view == scene.timeline.view
-    assert aids.known.tracker == tracker_of(scene.timeline.view)
-    assert aids.known.holdings == holdings_of(scene.timeline.view)
+    assert aids.known.view == pilot.view
+    assert aids.known.tracker == tracker_of(pilot.view)
+    assert aids.known.holdings == holdings_of(pilot.view)
 
 
 def test_the_odds_are_thought_out_while_nothing_moves_and_then_rest(make_context):
@@ -344,13 +344,13 @@ def test_without_counters_not_even_the_piles_are_counted(make_context):
     pilot = settled(make_context(counters="none"), after=12)
     counted = settled(make_context(counters="piles"), after=12)
     scene = pilot.scene
-    side = next(side for side, pile in enumerate(scene.table.view().piles) if pile)
+    side = next(side for side, pile in enumerate(pilot.table.view().piles) if pile)
     box = pygame.Rect(scene.layout.regions.figures[side])
     pictures = [pygame.image.tobytes(each.picture().subsurface(box), "RGB") for each in (pilot, counted)]
     assert pictures[0] != pictures[1]
     for each, told in ((pilot, False), (counted, True)):
         over = pygame.Rect(each.scene.layout.regions.piles[side]).center
-        each._post(pygame.MOUSEMOTION, pos=over, rel=(0, 0), buttons=(0, 0, 0))
+        each.point(over)
         assert ("in this pile" in each.scene.line()) is told
     assert scope_words(2) == "2 scopas"
 

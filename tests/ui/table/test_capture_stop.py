@@ -1,6 +1,5 @@
 """After a capture of somebody else the table can wait: not at all, for seconds, or until something is pressed."""
 
-import pygame
 import pytest
 
 from scopa_gui.engine.cards import cards_of
@@ -40,7 +39,7 @@ def watched(context, stop, speed="normal"):
 
 def to_a_stop(pilot, most=120.0):
     passed = 0.0
-    while not pilot.scene.timeline.stands:
+    while not pilot.is_stopped:
         pilot.tick()
         passed += 1 / 60
         assert passed < most, "nothing is left lying"
@@ -52,30 +51,30 @@ def test_what_was_taken_lies_there_until_a_click(context, speed):
     pilot = watched(context, "click", speed)
     scene = to_a_stop(pilot)
     pilot.look()
-    taken = scene.table.history[-1].move.taken
+    taken = pilot.table.history[-1].move.taken
     assert taken
-    assert taken & scene.timeline.view.table == taken, "it has not been taken away yet"
+    assert taken & pilot.view.table == taken, "it has not been taken away yet"
     assert scene.painter._lit(scene.sight())[1] > 0.5
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     assert not scene.animating, "nothing is painted while it lies there"
     assert scene.next_timer is None
     assert "Click or press Space to carry on" in {part.name for part in heard(pilot).walk()}
     pilot.tick(60.0)
-    assert scene.timeline.stands
-    assert scene.table.moves_played == played
+    assert pilot.is_stopped
+    assert pilot.table.moves_played == played
     pilot.click(free_place(pilot))
-    assert not scene.timeline.stands
+    assert not pilot.is_stopped
     pilot.tick(0.1 if speed == "instant" else 6.0)
-    assert not taken & scene.timeline.view.table
+    assert not taken & pilot.view.table
 
 
 @pytest.mark.parametrize("key", ["space", "return"])
 def test_space_and_enter_do_it_too(context, key):
     pilot = watched(context, "click")
-    scene = to_a_stop(pilot)
+    to_a_stop(pilot)
     pilot.key(key)
-    assert not scene.timeline.stands
-    assert scene.timeline.running, "now it is carried away"
+    assert not pilot.is_stopped
+    assert pilot.is_showing_move, "now it is carried away"
 
 
 @pytest.mark.parametrize("stop", ["short", "long"])
@@ -84,7 +83,7 @@ def test_it_lies_there_for_so_many_seconds_at_every_speed(context, stop, speed):
     pilot = watched(context, stop, speed)
     scene, passed = to_a_stop(pilot), 0.0
     assert scene.next_timer == pytest.approx(CAPTURE_STOPS[stop], abs=0.1)
-    while scene.timeline.stands:
+    while pilot.is_stopped:
         pilot.tick(0.05)
         passed += 0.05
     assert passed == pytest.approx(CAPTURE_STOPS[stop], abs=0.15)
@@ -92,11 +91,10 @@ def test_it_lies_there_for_so_many_seconds_at_every_speed(context, stop, speed):
 
 def test_where_it_is_not_wished_nothing_is_left_lying(context):
     pilot = watched(context, "never", "fast")
-    scene = pilot.scene
     for _frame in range(1500):
         pilot.tick()
-        assert not scene.timeline.stands
-    assert any(played.move.taken for played in scene.table.history) or scene.table.smazzata > 1
+        assert not pilot.is_stopped
+    assert any(played.move.taken for played in pilot.table.history) or pilot.table.smazzata > 1
 
 
 def at_my_match(context, stop="click", speed="fast"):
@@ -106,11 +104,11 @@ def at_my_match(context, stop="click", speed="fast"):
     pilot.app.stack.enter(begin(context, level="rosa", seed="mine"))
     for _frame in range(4000):
         scene = pilot.scene
-        if scene.timeline.stands and scene.table.moves_played > 3:
+        if pilot.is_stopped and pilot.table.moves_played > 3:
             return pilot
-        if scene.timeline.stands:
+        if pilot.is_stopped:
             pilot.key("space")
-        if scene.my_turn and not scene.timeline.running:
+        if scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
         pilot.tick()
     raise AssertionError("nobody takes anything")
@@ -118,23 +116,22 @@ def at_my_match(context, stop="click", speed="fast"):
 
 def test_of_my_own_captures_nothing_is_left_lying(context):
     pilot = at_my_match(context)
-    scene = pilot.scene
-    assert scene.table.history[-1].seat != 0
-    assert scene.table.history[-1].move.taken
+    assert pilot.table.history[-1].seat != 0
+    assert pilot.table.history[-1].move.taken
 
 
 def test_the_menu_a_hint_undo_and_the_last_cards_do_not_wait(context):
     pilot = at_my_match(context)
-    played = pilot.scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.key("h")
-    assert not pilot.scene.timeline.running
-    assert pilot.scene.hints.waits or pilot.scene.hints.card is not None
+    assert not pilot.is_showing_move
+    assert pilot.scene.hints.waits or pilot.hint_card is not None
     pilot = at_my_match(context)
     pilot.key("u")
-    assert pilot.scene.table.moves_played < played
+    assert pilot.table.moves_played < played
     pilot = at_my_match(context)
     pilot.key("l")
-    assert "recall" in " ".join(pilot.targets) or pilot.scene.recall.modal
+    assert "recall" in " ".join(pilot.targets) or pilot.shows_last_moves
     pilot = at_my_match(context)
     pilot.press("button:menu")
     assert isinstance(pilot.scene, PauseScreen)
@@ -145,88 +142,87 @@ def test_the_menu_a_hint_undo_and_the_last_cards_do_not_wait(context):
 def test_it_lies_there_for_as_long_when_the_menu_or_the_why_is_left(context, key, stop):
     pilot = at_my_match(context, stop)
     scene = pilot.scene
-    left = scene.timeline.left
+    left = pilot.stop_left
     pilot.key(key)
     assert pilot.scene is not scene
     pilot.tick(60.0)
     pilot.key("escape")
     assert pilot.scene is scene
-    assert scene.timeline.stands
-    assert scene.timeline.left == pytest.approx(left, abs=0.1)
+    assert pilot.is_stopped
+    assert pilot.stop_left == pytest.approx(left, abs=0.1)
 
 
 def test_the_last_cards_tell_of_it_and_it_still_lies_there(context):
     pilot = at_my_match(context)
     scene = pilot.scene
-    seat, move = scene.table.history[-1]
+    seat, move = pilot.table.history[-1]
     pilot.key("l")
     told = heard(pilot).part(f"why:{seat}").name
-    assert who_words(scene.status_line.names[seat], move, context.settings.deck) in told
+    assert who_words(pilot.names[seat], move, context.settings.deck) in told
     pilot.key("l")
     assert not scene.has_modal
-    assert scene.timeline.stands
+    assert pilot.is_stopped
 
 
 def test_its_cards_can_be_looked_at_closely(context):
     pilot = at_my_match(context)
     scene = pilot.scene
-    card = next(iter(cards_of(scene.table.history[-1].move.taken)))
+    card = next(iter(cards_of(pilot.table.history[-1].move.taken)))
     at = scene.layout.cards[card]
-    pilot._post(pygame.MOUSEBUTTONDOWN, pos=(round(at.x), round(at.y)), button=3)
-    assert scene.closer_look.seen == card_looked_at(card, context.settings.deck)
-    pilot._post(pygame.MOUSEBUTTONUP, pos=(round(at.x), round(at.y)), button=3)
-    assert scene.closer_look.seen is None
-    assert scene.timeline.stands
+    pilot.mouse_down((round(at.x), round(at.y)), 3)
+    assert pilot.close_up == card_looked_at(card, context.settings.deck)
+    pilot.mouse_up((round(at.x), round(at.y)), 3)
+    assert pilot.close_up is None
+    assert pilot.is_stopped
 
 
 def test_what_was_chosen_meanwhile_holds_at_once(context):
     pilot = at_my_match(context)
-    scene = pilot.scene
     pilot.key("escape")
     context.change(capture_stop="never")
     pilot.key("escape")
     pilot.tick(0.1)
-    assert not scene.timeline.stands
+    assert not pilot.is_stopped
 
 
 def test_a_card_of_mine_that_is_clicked_goes_on_and_is_played_with_the_same_press(context):
     pilot = at_my_match(context)
     scene = pilot.scene
     assert scene.my_turn
-    played, card = scene.table.moves_played, scene.layout.hand[0]
+    played, card = pilot.table.moves_played, pilot.hand[0]
     at = scene.layout.cards[card]
     pilot.click((round(at.x), round(at.y)))
-    assert not scene.timeline.stands
-    assert scene.control.choice.aimed == card or scene.table.record.moves[played].card == card
+    assert not pilot.is_stopped
+    assert pilot.chosen_card == card or pilot.table.record.moves[played].card == card
 
 
 def test_a_card_of_mine_that_is_clicked_goes_on_where_it_is_not_my_turn(context):
     context.change(speed="fast", capture_stop="click", first_steps="over")
     pilot = Pilot(context, TitleScreen(context), blind=True)
     pilot.app.stack.enter(begin(context, "scopone_scientifico", 4, seed="four"))
-    while not (pilot.scene.timeline.stands and pilot.scene.table.to_move):
-        if pilot.scene.timeline.stands:
+    while not (pilot.is_stopped and pilot.table.to_move):
+        if pilot.is_stopped:
             pilot.key("space")
-        if pilot.scene.my_turn and not pilot.scene.timeline.running:
+        if pilot.scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
         pilot.tick()
     scene = pilot.scene
-    before, at = scene.table.moves_played, scene.layout.cards[scene.layout.hand[0]]
+    before, at = pilot.table.moves_played, scene.layout.cards[pilot.hand[0]]
     pilot.click((round(at.x), round(at.y)))
-    assert not scene.timeline.stands
-    assert scene.table.moves_played == before
-    assert scene.control.choice.aimed is None
+    assert not pilot.is_stopped
+    assert pilot.table.moves_played == before
+    assert pilot.chosen_card is None
 
 
 def test_a_gamepad_and_a_screen_reader_go_on_too(context):
     pilot = at_my_match(context)
     pilot.pad("a")
-    assert not pilot.scene.timeline.stands
+    assert not pilot.is_stopped
     pilot = at_my_match(context)
     words = heard(pilot)
     hands = ReaderHands(context.text.heard, lambda: pilot.app.stack.top, pilot.app.carry_out)
     hands.do(ReaderRequest(Deed.PRESS, "capture:on"), words)
-    assert not pilot.scene.timeline.stands
+    assert not pilot.is_stopped
     assert "capture:on" not in pilot.targets
 
 
@@ -234,14 +230,14 @@ def test_a_gamepad_and_a_screen_reader_go_on_too(context):
 def test_with_reduced_motion_it_lies_there_too(context, speed):
     context.change(reduced_motion=True)
     pilot = watched(context, "click", speed)
-    scene = to_a_stop(pilot)
-    played = scene.table.moves_played
+    to_a_stop(pilot)
+    played = pilot.table.moves_played
     pilot.tick(60.0)
-    assert scene.timeline.stands
+    assert pilot.is_stopped
     pilot.key("space")
     pilot.tick(6.0)
-    assert scene.table.moves_played >= played
-    assert not scene.table.history[-1].move.taken & scene.timeline.view.table or scene.timeline.stands
+    assert pilot.table.moves_played >= played
+    assert not pilot.table.history[-1].move.taken & pilot.view.table or pilot.is_stopped
 
 
 def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_them(context):
@@ -253,11 +249,11 @@ def test_where_people_share_the_screen_each_capture_is_somebody_elses_to_one_of_
     scene = MatchScreen(context, table, match, Inline())
     pilot.app.stack.enter(scene)
     for _step in range(2000):
-        if scene.timeline.stands:
+        if pilot.is_stopped:
             break
         if isinstance(pilot.scene, HandoverScreen):
             pilot.press("button:show")
-        elif scene.my_turn and not scene.timeline.running:
+        elif scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
         pilot.tick(0.1)
     taker = table.history[-1]
@@ -279,15 +275,15 @@ def test_what_is_left_in_the_end_stops_where_another_gets_it(context, seat, stop
 
 def test_before_the_count_it_can_be_looked_at_too(context):
     pilot = watched(context, "click", "fast")
-    while isinstance(pilot.scene, WatchedTableScreen) and pilot.scene.table.to_move is not None:
+    while isinstance(pilot.scene, WatchedTableScreen) and pilot.table.to_move is not None:
         pilot.tick()
-        if pilot.scene.timeline.stands:
+        if pilot.is_stopped:
             pilot.key("space")
     for _wait in range(600):
         if isinstance(pilot.scene, CountScreen):
             return
         pilot.tick()
-        if isinstance(pilot.scene, WatchedTableScreen) and pilot.scene.timeline.stands:
+        if isinstance(pilot.scene, WatchedTableScreen) and pilot.is_stopped:
             pilot.key("space")
     raise AssertionError("the count does not come")
 
@@ -297,7 +293,7 @@ def test_in_a_killed_match_the_capture_is_kept_though_it_still_lies_there(contex
     scene = pilot.scene
     assert isinstance(scene, MatchScreen)
     stored = context.archive.match(scene.match_id)
-    assert stored.moves[-1] == str(scene.table.history[-1].move)
+    assert stored.moves[-1] == str(pilot.table.history[-1].move)
 
 
 @pytest.mark.rotating

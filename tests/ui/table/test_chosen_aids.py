@@ -46,16 +46,16 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
     assert is_helped(context, first) is aid.is_help(aid.on)
     assert context.settings == before
     pilot = quit_and_come_back(context, pilot)
-    assert getattr(pilot.scene.chosen.now, aid.name) == aid.on
+    assert getattr(pilot.aids, aid.name) == aid.on
     pilot.key(aid.key)
     pilot = quit_and_come_back(context, pilot)
-    assert getattr(pilot.scene.chosen.now, aid.name) != aid.on, "switched off again is kept, too"
+    assert getattr(pilot.aids, aid.name) != aid.on, "switched off again is kept, too"
     pilot.key(aid.key)
     pilot.app.stack.scenes.pop().close()
     pilot = started(context, deal_match(context, WISH))
     choose(pilot)
     pilot.rest()
-    assert pilot.scene.chosen.now == AidSettings()
+    assert pilot.aids == AidSettings()
     assert not is_helped(context, pilot.scene.match_id)
 
 
@@ -66,8 +66,7 @@ def test_a_match_begins_with_the_settings_and_keeps_what_it_began_with(make_cont
     match = pilot.scene.match_id
     pilot.app.stack.scenes.pop().close()
     context.change(grid=False)
-    scene = continue_match(context, match)
-    assert scene.chosen.now.grid
+    assert started(context, continue_match(context, match)).aids.grid
 
 
 def test_what_is_changed_in_the_settings_meanwhile_holds_in_this_match_too(make_context):
@@ -75,9 +74,9 @@ def test_what_is_changed_in_the_settings_meanwhile_holds_in_this_match_too(make_
     pilot = started(context, deal_match(context, WISH))
     pilot.key("g")
     context.change(counters="keys")
-    assert pilot.scene.chosen.now == AidSettings(counters="keys", grid=True)
+    assert pilot.aids == AidSettings(counters="keys", grid=True)
     pilot = quit_and_come_back(context, pilot)
-    assert pilot.scene.chosen.now == AidSettings(counters="keys", grid=True)
+    assert pilot.aids == AidSettings(counters="keys", grid=True)
 
 
 def test_what_is_switched_in_a_what_if_is_switched_in_its_match(make_context):

@@ -15,31 +15,31 @@ def moving(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     pilot.press(f"card:{name_of(card)}")
-    while not (scene.timeline.running and scene.my_turn):
+    while not (pilot.is_showing_move and scene.my_turn):
         pilot.tick()
     return scene, pilot
 
 
 def test_a_click_on_the_cloth_finishes_the_motion_and_nothing_else(context):
     scene, pilot = moving(context)
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.click((scene.layout.regions.table.left + 3, scene.layout.regions.table.bottom - 3))
-    assert not scene.timeline.running
-    assert scene.timeline.view == scene.table.view()
-    assert scene.table.moves_played == played
+    assert not pilot.is_showing_move
+    assert pilot.view == pilot.table.view()
+    assert pilot.table.moves_played == played
 
 
 def test_a_click_on_a_card_that_lies_still_finishes_the_motion_and_is_not_swallowed(context):
     scene, pilot = moving(context)
-    played = scene.table.moves_played
-    card = scene.layout.hand[0]
-    options = options_of(scene.table.view(), card)
+    played = pilot.table.moves_played
+    card = pilot.hand[0]
+    options = options_of(pilot.table.view(), card)
     at = scene.layout.cards[card]
     pilot.click((round(at.x - scene.layout.card[0] * 0.3), round(at.y)))
     if len(options) == 1:
-        assert scene.table.record.moves[played].card == card
+        assert pilot.table.record.moves[played].card == card
     else:
-        assert scene.control.choice.aimed == card
+        assert pilot.chosen_card == card
 
 
 def test_a_click_while_dealing_never_plays_a_card_that_was_not_there(context):
@@ -47,37 +47,37 @@ def test_a_click_while_dealing_never_plays_a_card_that_was_not_there(context):
     pilot = Pilot(context, scene)
     for _ in range(3):
         pilot.tick(0.2)
-    assert scene.timeline.running
-    final = scene.layout_of(scene.table.view())
+    assert pilot.is_showing_move
+    final = scene.layout_of(pilot.table.view())
     at = final.cards[final.hand[0]]
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.click((round(at.x), round(at.y)))
-    assert not scene.timeline.running
-    assert scene.table.moves_played == played
-    assert scene.control.choice.aimed is None
+    assert not pilot.is_showing_move
+    assert pilot.table.moves_played == played
+    assert pilot.chosen_card is None
 
 
 def test_a_card_that_has_been_dealt_can_be_clicked_before_the_others_have(context):
     scene = next(found for seed in range(9) if (found := begin(context, seed=f"landed {seed}")).my_turn)
     pilot = Pilot(context, scene)
-    view, landed = scene.table.view(), set()
+    view, landed = pilot.table.view(), set()
     while not landed:
-        assert scene.timeline.running
+        assert pilot.is_showing_move
         pilot.tick()
         landed = scene.control._landed()
     card = landed.pop()
     at = scene.layout_of(view).cards[card]
     pilot.click((round(at.x), round(at.y)))
-    assert scene.control.choice.aimed == card or scene.table.record.moves[0].card == card
+    assert pilot.chosen_card == card or pilot.table.record.moves[0].card == card
 
 
 def test_keys_finish_the_motion_too(context):
     for key in ("space", "return", "escape"):
-        scene, pilot = moving(context)
-        played = scene.table.moves_played
+        _scene, pilot = moving(context)
+        played = pilot.table.moves_played
         pilot.key(key)
-        assert not scene.timeline.running
-        assert scene.table.moves_played == played
+        assert not pilot.is_showing_move
+        assert pilot.table.moves_played == played
         assert isinstance(pilot.scene, PauseScreen) == (key == "escape")
 
 
@@ -89,4 +89,4 @@ def test_a_resize_in_mid_flight_goes_on_in_the_new_size(context):
     pilot.app.stack.resize(Theme((1920, 1080)))
     pilot.rest()
     assert scene.layout.size == (1920, 1080)
-    assert scene.layout.cards == scene.layout_of(scene.table.view()).cards
+    assert scene.layout.cards == scene.layout_of(pilot.table.view()).cards

@@ -33,13 +33,13 @@ def played(context, count, key="scopa", players=2, size=(1280, 800)):
 
 
 def held(pilot, pos):
-    pilot._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=3)
-    return pilot.scene.closer_look.seen
+    pilot.mouse_down(pos, 3)
+    return pilot.close_up
 
 
 def let_go(pilot, pos):
-    pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=3)
-    assert pilot.scene.closer_look.seen is None
+    pilot.mouse_up(pos, 3)
+    assert pilot.close_up is None
 
 
 def middle(box):
@@ -56,15 +56,15 @@ def things(pilot):
 
 def test_everything_is_looked_at_while_the_right_button_is_held_and_nothing_is_played(context):
     pilot = played(context, 16)
-    before = pilot.scene.table.moves_played
+    before = pilot.table.moves_played
     for name, pos in things(pilot).items():
         assert held(pilot, pos).name == name
-        pilot._post(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 1))
+        pilot.post(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 1))
         pilot.tick(1.0)
-        assert pilot.scene.closer_look.seen.name == name, "as long as it is held"
+        assert pilot.close_up.name == name, "as long as it is held"
         let_go(pilot, pos)
-    assert pilot.scene.table.moves_played == before
-    assert pilot.scene.control.choice.aimed is None
+    assert pilot.table.moves_played == before
+    assert pilot.chosen_card is None
 
 
 def test_on_nothing_there_is_nothing_to_be_seen(context):
@@ -76,8 +76,8 @@ def walked(pilot, step="right"):
     """By Z and an arrow once round: the names of all that was seen."""
     pilot.key("z")
     names = []
-    while pilot.scene.closer_look.seen.name not in names:
-        names.append(pilot.scene.closer_look.seen.name)
+    while pilot.close_up.name not in names:
+        names.append(pilot.close_up.name)
         pilot.key(step)
     pilot.key("escape")
     return names
@@ -93,9 +93,9 @@ def test_by_keys_all_that_the_mouse_can_look_at_comes_one_after_the_other(make_c
     }
     names = walked(pilot)
     assert set(names) - {"stock"} == wanted
-    assert ("stock" in names) == bool(scene.timeline.view.stock)
+    assert ("stock" in names) == bool(pilot.view.stock)
     assert set(walked(pilot, "left")) == set(names)
-    assert scene.closer_look.seen is None
+    assert pilot.close_up is None
 
 
 def test_z_shows_the_card_that_has_the_focus(context):
@@ -103,18 +103,18 @@ def test_z_shows_the_card_that_has_the_focus(context):
     pilot.key("right")
     focus = pilot.scene.focused()
     pilot.key("z")
-    assert pilot.scene.closer_look.seen.name == focus
+    assert pilot.close_up.name == focus
     pilot.key("z")
-    assert pilot.scene.closer_look.seen is None
+    assert pilot.close_up is None
     assert pilot.scene.focused() == focus
 
 
 def test_z_shows_what_is_pointed_at(context):
     pilot = played(context, 8)
     side = middle(pilot.scene.layout.regions.piles[1])
-    pilot._post(pygame.MOUSEMOTION, pos=side, rel=(0, 0), buttons=(0, 0, 0))
+    pilot.point(side)
     pilot.key("z")
-    assert pilot.scene.closer_look.seen.name == "pile:1"
+    assert pilot.close_up.name == "pile:1"
 
 
 @pytest.mark.parametrize("end", ["return", "space", "escape", "1", "z", "h", "click", "pad"])
@@ -122,7 +122,7 @@ def test_the_press_that_ends_it_does_nothing_else(context, end):
     pilot = played(context, 4)
     scene = pilot.scene
     pilot.key("right")
-    before, focus = scene.table.moves_played, scene.focused()
+    before, focus = pilot.table.moves_played, scene.focused()
     pilot.key("z")
     if end == "click":
         pilot.click(middle(scene.layout.regions.menu))
@@ -130,9 +130,9 @@ def test_the_press_that_ends_it_does_nothing_else(context, end):
         pilot.pad("a")
     else:
         pilot.key(end)
-    assert scene.closer_look.seen is None
+    assert pilot.close_up is None
     assert pilot.scene is scene
-    assert scene.table.moves_played == before
+    assert pilot.table.moves_played == before
     assert not scene.has_modal
     assert end == "click" or scene.focused() == focus
 
@@ -140,11 +140,11 @@ def test_the_press_that_ends_it_does_nothing_else(context, end):
 def test_by_gamepad_it_is_looked_and_walked_and_left(context):
     pilot = played(context, 8)
     pilot.pad("leftstick")
-    first = pilot.scene.closer_look.seen
+    first = pilot.close_up
     pilot.pad("dpad_right")
-    assert pilot.scene.closer_look.seen not in (None, first)
+    assert pilot.close_up not in (None, first)
     pilot.pad("b")
-    assert pilot.scene.closer_look.seen is None
+    assert pilot.close_up is None
 
 
 def test_keys_of_the_whole_program_go_on_working(context):
@@ -161,9 +161,9 @@ def test_it_ends_when_the_table_is_another(make_context):
     pilot = played(make_context(speed="instant"), 4)
     scene = pilot.scene
     pilot.key("z")
-    scene.play(scene.table.view().legal_moves()[0])
+    scene.play(pilot.table.view().legal_moves()[0])
     pilot.tick(2.0)
-    assert scene.closer_look.seen is None
+    assert pilot.close_up is None
 
 
 def test_while_a_question_waits_nothing_can_be_looked_at(context):
@@ -171,7 +171,7 @@ def test_while_a_question_waits_nothing_can_be_looked_at(context):
     pilot.key("a")
     assert pilot.scene.has_modal
     pilot.key("z")
-    assert pilot.scene.closer_look.seen is None
+    assert pilot.close_up is None
     assert held(pilot, pilot.scene.layout.regions.piles[0].centre) is None
 
 
@@ -207,7 +207,7 @@ def test_nothing_is_shown_that_does_not_lie_open(key, players):
 def test_where_piles_are_not_counted_a_look_does_not_count_them_either(make_context):
     for counters, told in (("none", False), ("piles", True)):
         pilot = played(make_context(counters=counters, speed="instant"), 16)
-        view = pilot.scene.timeline.view
+        view = pilot.view
         side = next(side for side, pile in enumerate(view.piles) if pile.bit_count() > 1)
         lines = held(pilot, middle(pilot.scene.layout.regions.piles[side])).lines
         assert (f"{view.piles[side].bit_count()} cards" in lines) is told
@@ -215,7 +215,7 @@ def test_where_piles_are_not_counted_a_look_does_not_count_them_either(make_cont
 
 def test_the_stock_says_how_many_are_left_and_who_deals(context):
     pilot = played(context, 0)
-    view = pilot.scene.timeline.view
+    view = pilot.view
     lines = held(pilot, middle(pilot.scene.layout.regions.stock)).lines
     dealer = "You deal" if view.dealer == 0 else "Carmela deals"
     assert lines == ("The cards still to be dealt", f"{view.stock} cards", dealer)
@@ -234,7 +234,7 @@ def test_it_is_heard(make_context, language):
     heard(pilot)
     for _ in walked(pilot):
         pilot.key("z")
-        seen = pilot.scene.closer_look.seen
+        seen = pilot.close_up
         (told,) = [part for part in pilot.scene.spoken_parts() if part.key == f"look:{seen.name}"]
         assert told.live
         assert told.role is SpokenRole.TEXT
@@ -244,7 +244,7 @@ def test_it_is_heard(make_context, language):
 
 def test_what_is_told_names_the_cards_that_are_shown(context):
     pilot = played(context, 20)
-    seen = pile_looked_at(pilot.scene.timeline.view, 0, "You", counted=True)
+    seen = pile_looked_at(pilot.view, 0, "You", counted=True)
     words = seen.describe("neapolitan")
     shown = [card for _caption, cards in seen.rows for card in cards if card is not None]
     assert shown

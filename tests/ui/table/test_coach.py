@@ -73,10 +73,10 @@ def coached(make_context, size=(1280, 800), judge=None, key="scopa", players=2, 
     coach._judge, coach._guard = judge or Judged(), Strict()
     pilot = Pilot(context, scene, size)
     pilot.rest()
-    while scene.table.to_move:
+    while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
-    coach._judge.bad = scene.layout.hand[0]
+    coach._judge.bad = pilot.hand[0]
     return pilot, coach, scene
 
 
@@ -95,7 +95,7 @@ def moves(scene):
 def test_a_blunder_is_stopped_and_nothing_of_it_is_kept(make_context):
     pilot, coach, scene = coached(make_context)
     played = len(moves(scene))
-    play(pilot, scene.layout.hand[0])
+    play(pilot, pilot.hand[0])
     assert coach.verdict is not None
     assert len(moves(scene)) == played
     assert set(pilot.targets) == {"button:anyway", "button:again", "button:tip"}
@@ -107,9 +107,9 @@ def test_a_blunder_is_stopped_and_nothing_of_it_is_kept(make_context):
 
 def test_a_good_move_is_played_and_counts_as_played_alone(make_context):
     pilot, coach, scene = coached(make_context)
-    play(pilot, scene.layout.hand[1])
+    play(pilot, pilot.hand[1])
     assert coach.verdict is None
-    assert moves(scene)[-1].startswith(name_of(scene.table.history[-1].move.card))
+    assert moves(scene)[-1].startswith(name_of(pilot.table.history[-1].move.card))
     assert coach._guard.grades == [Grade.BEST]
     assert "assisted" not in scene.context.archive.match(scene.match_id).extra
 
@@ -121,7 +121,7 @@ def test_a_good_move_is_played_and_counts_as_played_alone(make_context):
 )
 def test_think_again_leaves_the_choice_open_and_the_same_move_is_then_let_through(make_context, again):
     pilot, coach, scene = coached(make_context)
-    card, played = scene.layout.hand[0], len(moves(scene))
+    card, played = pilot.hand[0], len(moves(scene))
     play(pilot, card)
     again(pilot)
     assert coach.verdict is None
@@ -143,7 +143,7 @@ def test_think_again_leaves_the_choice_open_and_the_same_move_is_then_let_throug
 )
 def test_play_anyway_plays_what_was_stopped(make_context, anyway):
     pilot, coach, scene = coached(make_context)
-    card = scene.layout.hand[0]
+    card = pilot.hand[0]
     play(pilot, card)
     stopped = coach.verdict.move
     anyway(pilot)
@@ -155,8 +155,8 @@ def test_play_anyway_plays_what_was_stopped(make_context, anyway):
     "more", [lambda p: p.press("button:tip"), lambda p: p.key("h"), lambda p: p.key("3")], ids=["mouse", "key", "digit"]
 )
 def test_hints_tell_more_step_by_step_and_the_better_move_last(make_context, more):
-    pilot, coach, scene = coached(make_context)
-    play(pilot, scene.layout.hand[0])
+    pilot, coach, _scene = coached(make_context)
+    play(pilot, pilot.hand[0])
     best = coach.verdict.best
     told = [coach.words()]
     for stage in (CoachStage.WHY, CoachStage.CARD, CoachStage.MOVE):
@@ -164,20 +164,20 @@ def test_hints_tell_more_step_by_step_and_the_better_move_last(make_context, mor
         assert coach.stage is stage
         told.append(coach.words())
     assert len(set(told)) == 4
-    assert scene.control.choice.focus == best.card
+    assert pilot.focused_card == best.card
     assert "button:tip" not in pilot.targets
     pilot.key("h")
     assert coach.stage is CoachStage.MOVE
     pilot.press("button:again")
     play(pilot, best.card)
-    assert scene.table.history[-1].move.card == best.card
+    assert pilot.table.history[-1].move.card == best.card
 
 
 def test_the_first_word_does_not_name_what_would_be_better(make_context):
     for tactic in ("makes_scopa", "takes_settebello", "takes_sevens", "lays_held_twice", "denari_race"):
         cause = Cause(tactic, "carte", {"cards": 1 << 6, "count": 2, "rank": 7})
-        pilot, coach, scene = coached(make_context, judge=Judged(cause=cause))
-        play(pilot, scene.layout.hand[0])
+        pilot, coach, _scene = coached(make_context, judge=Judged(cause=cause))
+        play(pilot, pilot.hand[0])
         first = coach.words()
         assert not any(word in first.lower() for word in ("scopa", "settebello", "7", "seven"))
         pilot.press("button:tip")
@@ -199,11 +199,11 @@ def test_no_warning_of_any_cause_tells_the_better_move():
 
 @pytest.mark.parametrize("options", [{"priority": "free"}, {"mandatory": False}, {"capture": "cirulla"}])
 def test_blunders_are_stopped_under_rules_of_ones_own(make_context, options):
-    pilot, coach, scene = coached(make_context, options=options)
-    play(pilot, scene.layout.hand[0])
+    pilot, coach, _scene = coached(make_context, options=options)
+    play(pilot, pilot.hand[0])
     assert coach.verdict is not None
     pilot.press("button:anyway")
-    assert scene.table.history[-1].seat == 0
+    assert pilot.table.history[-1].seat == 0
 
 
 def test_the_threshold_decides_what_is_stopped(make_context):
@@ -212,9 +212,9 @@ def test_the_threshold_decides_what_is_stopped(make_context):
         (Grade.MISTAKE, Grade.MISTAKE, True),
         (Grade.DISASTER, Grade.BLUNDER, False),
     ):
-        pilot, coach, scene = coached(make_context, judge=Judged(grade=grade))
+        pilot, coach, _scene = coached(make_context, judge=Judged(grade=grade))
         coach._guard.threshold = strict
-        play(pilot, scene.layout.hand[0])
+        play(pilot, pilot.hand[0])
         assert (coach.verdict is not None) is stopped
         assert coach._guard.grades == [grade]
 
@@ -222,12 +222,12 @@ def test_the_threshold_decides_what_is_stopped(make_context):
 def test_a_verdict_that_is_late_is_waited_for_a_moment_and_no_longer(make_context):
     pilot, coach, scene = coached(make_context, judge=Judged(knows=False))
     played = len(moves(scene))
-    play(pilot, scene.layout.hand[0])
+    play(pilot, pilot.hand[0])
     assert scene.line() != "The coach is thinking…"
     pilot.tick(PATIENCE / 2)
     assert len(moves(scene)) == played
     assert scene.line() == "The coach is thinking…"
-    play_other = next(card for card in scene.layout.hand[1:] if options_of(scene.timeline.view, card))
+    play_other = next(card for card in pilot.hand[1:] if options_of(pilot.view, card))
     pilot.click((scene.layout.cards[play_other].x, scene.layout.cards[play_other].y))
     assert len(moves(scene)) == played, "while one move is looked at no other one counts"
     pilot.tick(PATIENCE / 2 + 0.1)
@@ -236,38 +236,38 @@ def test_a_verdict_that_is_late_is_waited_for_a_moment_and_no_longer(make_contex
 
 
 def test_a_verdict_that_comes_while_it_is_waited_for_stops_the_move(make_context):
-    pilot, coach, scene = coached(make_context, judge=Judged(knows=False))
-    play(pilot, scene.layout.hand[0])
+    pilot, coach, _scene = coached(make_context, judge=Judged(knows=False))
+    play(pilot, pilot.hand[0])
     coach._judge.knows = True
     pilot.tick()
     assert coach.verdict is not None
 
 
 def test_switched_off_nobody_judges(make_context):
-    pilot, coach, scene = coached(make_context, coach=False)
+    pilot, coach, _scene = coached(make_context, coach=False)
     assert coach._judge.asked == []
-    play(pilot, scene.layout.hand[0])
+    play(pilot, pilot.hand[0])
     assert coach.verdict is None
-    assert scene.table.history[-1].seat == 0
+    assert pilot.table.history[-1].seat == 0
 
 
 def test_switched_on_at_my_turn_the_coach_is_there_at_once(make_context):
     pilot, coach, scene = coached(make_context, coach=False)
     scene.context.change(coach=True)
     scene.open()
-    play(pilot, scene.layout.hand[0])
+    play(pilot, pilot.hand[0])
     assert coach.verdict is not None
 
 
 def test_my_turn_is_judged_while_the_last_card_is_still_on_its_way(make_context):
     pilot, coach, scene = coached(make_context)
-    play(pilot, scene.layout.hand[1])
+    play(pilot, pilot.hand[1])
     asked = len(coach._judge.asked)
     while not scene.my_turn:
         pilot.tick()
-    assert scene.timeline.running
+    assert pilot.is_showing_move
     assert len(coach._judge.asked) > asked
-    assert coach._judge.asked[-1] == scene.table.view()
+    assert coach._judge.asked[-1] == pilot.table.view()
 
 
 def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
@@ -297,10 +297,10 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
 def test_the_slip_fits_and_its_buttons_are_apart(make_context, language, size):
     scales = (1.0, 1.3) if size == (1024, 640) else (1.0,)
     for scale in scales:
-        pilot, coach, scene = coached(
+        pilot, coach, _scene = coached(
             make_context, size, language=language, text_scale=scale, players=4, key="scopone_scientifico"
         )
-        play(pilot, scene.layout.hand[0])
+        play(pilot, pilot.hand[0])
         assert coach.verdict is not None
         coach.verdict = replace(
             coach.verdict,
@@ -309,7 +309,7 @@ def test_the_slip_fits_and_its_buttons_are_apart(make_context, language, size):
         )
         for _ in CoachStage:
             pilot.tick()
-            assert scene.context.text.overflows == []
+            assert pilot.overflows == []
             rects = list(pilot.targets.values())
             assert all(
                 rect.height >= 44 and not rect.collidelistall([other for other in rects if other is not rect])
@@ -319,8 +319,8 @@ def test_the_slip_fits_and_its_buttons_are_apart(make_context, language, size):
 
 
 def test_another_size_lays_the_slip_out_anew(make_context):
-    pilot, _coach, scene = coached(make_context)
-    play(pilot, scene.layout.hand[0])
+    pilot, _coach, _scene = coached(make_context)
+    play(pilot, pilot.hand[0])
     from scopa_gui.ui.kit.theme import Theme
 
     pilot.app.stack.resize(Theme((1024, 640)))

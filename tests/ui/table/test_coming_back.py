@@ -23,12 +23,12 @@ def test_a_match_that_another_window_plays_is_left_alone(context, monkeypatch):
     said = []
     context.say = said.append
     monkeypatch.setattr(context.archive, "append_move", lambda *arguments: Notice(NoticeKey.MATCH_ELSEWHERE))
-    record = scene.table.record
+    record = pilot.table.record
     choose(pilot)
-    assert scene.table.record == record
+    assert pilot.table.record == record
     assert said
     pilot.tick(3.0)
-    assert scene.table.record == record
+    assert pilot.table.record == record
 
 
 @pytest.mark.rotating
@@ -47,11 +47,11 @@ def test_a_killed_match_comes_back_to_exactly_the_same_table_and_course(make_con
     again = MatchScreen(context, Table(record, stored.seats), scene.match_id, Inline())
     other = Pilot(context, again)
     assert not again.timeline.running
-    assert again.timeline.view == scene.timeline.view
+    assert again.timeline.view == pilot.view
     assert again.layout.cards == scene.layout.cards
     for one in (pilot, other):
         one.rest()
-    assert again.table.record == scene.table.record
+    assert again.table.record == pilot.table.record
 
 
 def test_computers_answer_the_same_after_a_kill(make_context):
@@ -64,12 +64,12 @@ def test_computers_answer_the_same_after_a_kill(make_context):
         for turn in range(6):
             pilot.rest()
             if cut and turn == 3:
-                scene = MatchScreen(context, Table(scene.table.record, scene.table.seats), scene.match_id, Inline())
+                scene = MatchScreen(context, Table(pilot.table.record, pilot.table.seats), scene.match_id, Inline())
                 pilot = Pilot(context, scene)
                 pilot.rest()
             choose(pilot)
         pilot.rest()
-        records.append(scene.table.record)
+        records.append(pilot.table.record)
     assert records[0] == records[1]
 
 
@@ -91,5 +91,5 @@ def test_an_archive_deleted_during_a_match_is_told_with_the_next_card_and_the_ma
     choose(pilot)
     assert pilot.app.toast.lines[-1].startswith("The record of your matches was deleted while the game was open.")
     to_my_turn(pilot)
-    moves = [str(move) for move in pilot.scene.table.record.moves]
+    moves = [str(move) for move in pilot.table.record.moves]
     assert Archive(context.paths.archive).match(pilot.scene.match_id).moves == moves

@@ -33,13 +33,13 @@ def test_a_card_dropped_on_what_it_cannot_take_comes_back_and_says_why(make_cont
     scene, card = at_my_turn(context, wanted)
     pilot = Pilot(context, scene, (1024, 640))
     pilot.rest()
-    before = scene.table.moves_played
+    before = pilot.table.moves_played
     onto = next(
-        one for one in cards_of(scene.table.view().table) if drop(scene.control.choice, card, one).refusal is not None
+        one for one in cards_of(pilot.table.view().table) if drop(scene.control.choice, card, one).refusal is not None
     )
     pilot.drag(f"card:{name_of(card)}", f"card:{name_of(onto)}")
-    assert (scene.table.moves_played, scene.control.dragged) == (before, None)
-    assert scene.status_line.warns
+    assert (pilot.table.moves_played, pilot.dragged_card) == (before, None)
+    assert pilot.warns
     said = scene.line()
     assert "{" not in said
     pilot.tick(seconds_to_read(said) - 0.5)
@@ -51,7 +51,7 @@ def test_on_a_free_place_it_is_laid_with_one_gesture(context):
     scene, card = at_my_turn(context, only_lays)
     pilot = Pilot(context, scene)
     pilot.rest()
-    before = scene.table.moves_played
+    before = pilot.table.moves_played
     pilot.drag(f"card:{name_of(card)}", free_place(pilot))
-    assert scene.table.moves_played == before + 1
-    assert scene.table.history[-1].move.card == card
+    assert pilot.table.moves_played == before + 1
+    assert pilot.table.history[-1].move.card == card

@@ -87,8 +87,8 @@ def play_it(make_context, monkeypatch, rules):
                 pilot.tick(0.1)
                 pilot.key("h")
                 hint = pilot.scene.line()
-                assert pilot.scene.hints.stage is HintStage.CARD
-                assert pilot.scene.hints.card in pilot.scene.layout.hand
+                assert pilot.hint_stage is HintStage.CARD
+                assert pilot.hint_card in pilot.hand
             choose(pilot)
     assert isinstance(pilot.scene, CountScreen)
     assert hint

@@ -28,7 +28,7 @@ def played(make_context, wanted=scopa_of_mine, players=2, **settings):
     scene, card = at_my_turn(make_context(level="carmela", **settings), wanted, players=players)
     pilot = Pilot(scene.context, scene, blind=True)
     pilot.rest()
-    scene.play(next(move for move in scene.timeline.view.legal_moves() if move.card == card))
+    scene.play(next(move for move in pilot.view.legal_moves() if move.card == card))
     return pilot
 
 
@@ -52,9 +52,9 @@ def test_faces_show_it_at_every_speed_and_nothing_is_drawn_once_it_is_over(make_
     while not scene.my_turn:
         pilot.tick(0.1)
     pilot.tick(2 * LASTS)
-    assert scene.faces.faces.are_resting
+    assert pilot.faces_rest
     assert not scene.animating
-    assert scene.faces.next_timer is None
+    assert pilot.faces_timer is None
     pilot.look()
     pilot.tick()
     frames = pilot.window.frames
@@ -66,7 +66,7 @@ def test_a_motion_that_is_skipped_is_felt(make_context):
     pilot = played(make_context, speed="slow")
     pilot.tick(0.05)
     assert pilot.scene.skip()
-    assert pilot.scene.faces.next_timer == 0.0
+    assert pilot.faces_timer == 0.0
     pilot.tick(0.05)
     assert faces(pilot.scene) == [PLEASED, VEXED]
 
@@ -77,7 +77,7 @@ def test_what_is_taken_back_is_forgotten_in_the_faces(make_context):
     assert PLEASED in faces(pilot.scene)
     pilot.scene.take_back()
     pilot.tick()
-    assert pilot.scene.faces.faces.are_resting
+    assert pilot.faces_rest
 
 
 def test_faces_are_painted_on_top_and_the_still_picture_stays(make_context):
@@ -129,12 +129,12 @@ def test_who_thinks_looks_up(make_context):
     thought = set()
     for _ in range(900):
         pilot.tick()
-        view, now = scene.timeline.view, faces(scene)
+        view, now = pilot.view, faces(scene)
         thinking = {seat for seat, face in enumerate(now) if face is THINKING}
         assert thinking <= {view.turn}
         assert 0 not in thinking
         thought |= thinking
-        if scene.my_turn and not scene.timeline.running:
+        if scene.my_turn and not pilot.is_showing_move:
             scene.play(view.legal_moves()[0])
     assert thought == {1, 2, 3}
 
@@ -143,15 +143,15 @@ def test_with_reduced_motion_a_face_changes_only_when_a_card_is_played(make_cont
     pilot = played(make_context, speed="normal", reduced_motion=True)
     scene = pilot.scene
     pilot.tick(0.6)
-    history = scene.table.history
-    while scene.table.history == history:
+    history = pilot.table.history
+    while pilot.table.history == history:
         assert faces(scene)[1] is VEXED
         pilot.tick()
     pilot.tick(2.0)
-    while not scene.my_turn or scene.timeline.running:
+    while not scene.my_turn or pilot.is_showing_move:
         pilot.tick()
     at_rest = faces(scene)
-    assert scene.faces.next_timer is None
+    assert pilot.faces_timer is None
     pilot.tick(3 * LASTS)
     assert faces(scene) == at_rest
     assert not scene.animating
@@ -165,8 +165,8 @@ def test_with_reduced_motion_no_eyes_follow_the_cards(make_context):
         pilot.tick()
         seen |= set(faces(scene))
         assert not scene.faces.faces.turning
-        if scene.my_turn and not scene.timeline.running:
-            scene.play(scene.timeline.view.legal_moves()[0])
+        if scene.my_turn and not pilot.is_showing_move:
+            scene.play(pilot.view.legal_moves()[0])
     assert seen <= {Expression.REST, *list(Expression)[1:4]}
     assert THINKING in seen
 
@@ -184,8 +184,8 @@ def test_a_review_shows_what_a_step_makes_of_the_faces_and_none_of_it_where_one_
     assert PLEASED in seen
     assert VEXED in seen
     pilot.key("home")
-    assert scene.faces.faces.are_resting
-    assert scene.faces.next_timer is None
+    assert pilot.faces_rest
+    assert pilot.faces_timer is None
 
 
 def test_the_count_is_seen_in_the_faces_when_the_next_smazzata_is_dealt(make_context):

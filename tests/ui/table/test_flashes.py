@@ -55,7 +55,7 @@ def watched(pilot, most, until):
         if until(pilot.scene):
             return frames
         scene = pilot.scene
-        if getattr(scene, "my_turn", False) and not scene.timeline.running:
+        if getattr(scene, "my_turn", False) and not pilot.is_showing_move:
             choose(pilot)
         pilot.tick()
         frames.append(luminances(pilot.picture()))

@@ -26,7 +26,7 @@ def quick(monkeypatch):
 def at_my_turn(context):
     pilot = Pilot(context, begin(context))
     pilot.rest()
-    while pilot.scene.table.to_move:
+    while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
     return pilot
@@ -44,13 +44,13 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
     scene = pilot.scene
     ask(pilot)
     pilot.tick(0.1)
-    assert scene.hints.stage is HintStage.LOOK
-    assert line(pilot) == scene.hints.line("neapolitan")
-    assert scene.hints.card is None
+    assert pilot.hint_stage is HintStage.LOOK
+    assert line(pilot) == pilot.hint_line()
+    assert pilot.hint_card is None
     ask(pilot)
-    card = scene.hints.card
-    assert card in scene.layout.hand
-    assert scene.control.choice.focus == card
+    card = pilot.hint_card
+    assert card in pilot.hand
+    assert pilot.focused_card == card
     assert line(pilot).startswith("Play the ")
     ask(pilot)
     told = line(pilot)
@@ -58,10 +58,10 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
     ask(pilot)
     assert line(pilot) == told
     pilot.key("return")
-    while scene.control.choice.aimed is not None:
+    while pilot.chosen_card is not None:
         pilot.key("return")
-    assert next(played.move.card for played in reversed(scene.table.history) if played.seat == 0) == card
-    assert scene.hints.stage is HintStage.NONE
+    assert next(played.move.card for played in reversed(pilot.table.history) if played.seat == 0) == card
+    assert pilot.hint_stage is HintStage.NONE
     kept = context.archive.match(scene.match_id).extra
     assert kept["assisted"] is True
     assert kept["help"] == {"hints": 1}, "however much was told of it"
@@ -70,13 +70,13 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
 def test_what_is_advised_is_what_the_maestro_plays_from_what_i_may_know(context):
     pilot = at_my_turn(context)
     scene = pilot.scene
-    view, seed = scene.table.view(), f"hint/{scene.table.record.seed}/{scene.table.moves_played}"
+    view, seed = pilot.table.view(), f"hint/{pilot.table.record.seed}/{pilot.table.moves_played}"
     for _ in range(2):
         pilot.key("h")
         pilot.tick(0.1)
     asked = scene.turns._thinker.asked[-1].view
     assert asked == view
-    assert scene.hints.card == think(view, "maestro", QUICK, seed).move.card
+    assert pilot.hint_card == think(view, "maestro", QUICK, seed).move.card
 
 
 def test_another_card_under_the_pointer_is_told_of_as_ever(context):
@@ -84,25 +84,24 @@ def test_another_card_under_the_pointer_is_told_of_as_ever(context):
     for _ in range(2):
         pilot.key("h")
         pilot.tick(0.1)
-    other = next(card for card in pilot.scene.layout.hand if card != pilot.scene.hints.card)
+    other = next(card for card in pilot.hand if card != pilot.hint_card)
     pilot.hover(f"card:{name_of(other)}")
-    assert line(pilot) != pilot.scene.hints.line("neapolitan")
+    assert line(pilot) != pilot.hint_line()
 
 
 @pytest.mark.parametrize(
     "point",
-    [lambda pilot: pilot.key("right"), lambda pilot: pilot.hover(f"card:{name_of(pilot.scene.layout.hand[0])}")],
+    [lambda pilot: pilot.key("right"), lambda pilot: pilot.hover(f"card:{name_of(pilot.hand[0])}")],
     ids=["keys", "mouse"],
 )
 def test_a_hint_asked_for_while_a_card_is_pointed_at_is_told_at_once(context, point):
     pilot = at_my_turn(context)
-    scene = pilot.scene
     point(pilot)
-    assert scene.control.choice.focus in scene.layout.hand
+    assert pilot.focused_card in pilot.hand
     pilot.key("h")
     pilot.tick(0.1)
-    assert scene.hints.stage is HintStage.LOOK
-    assert line(pilot) == scene.hints.line("neapolitan")
+    assert pilot.hint_stage is HintStage.LOOK
+    assert line(pilot) == pilot.hint_line()
 
 
 def test_without_a_hint_the_match_is_played_alone(context):
@@ -150,7 +149,7 @@ def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_co
     assert scene.hint_slip.words == told
     assert line(pilot) != told
     assert before.get_buffer().raw != pilot.picture().subsurface((300, 20, 600, 60)).copy().get_buffer().raw
-    assert scene.context.text.overflows == []
+    assert pilot.overflows == []
 
 
 @pytest.mark.parametrize("before", [("right",), ("1",), ("2",), ("right", "return")])
@@ -163,7 +162,7 @@ def test_a_hint_is_told_whatever_the_keys_have_chosen_before(context, before):
         return
     pilot.key("h")
     pilot.tick(0.1)
-    assert line(pilot) == pilot.scene.hints.line("neapolitan") != ""
+    assert line(pilot) == pilot.hint_line() != ""
 
 
 def test_a_spot_of_the_aids_that_is_asked_about_is_told_in_spite_of_a_hint(make_context):

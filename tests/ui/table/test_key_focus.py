@@ -26,12 +26,12 @@ def test_the_card_on_which_the_pointer_rests_is_not_played_by_a_key(context, pre
     pilot = Pilot(context, scene)
     pilot.rest()
     pilot.hover(f"card:{name_of(card)}")
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     for _ in range(3):
         pilot.key(press)
         pilot.tick(1.0)
-    assert scene.table.moves_played == played
-    assert scene.control.choice.aimed is None
+    assert pilot.table.moves_played == played
+    assert pilot.chosen_card is None
 
 
 @PRESSES
@@ -39,23 +39,23 @@ def test_the_first_arrow_goes_to_the_first_card_and_the_key_plays_that(context, 
     scene, _card = at_my_turn(context, one_way)
     pilot = Pilot(context, scene)
     pilot.rest()
-    pilot.hover(f"card:{name_of(scene.layout.hand[-1])}")
-    first, played = scene.layout.hand[0], scene.table.moves_played
+    pilot.hover(f"card:{name_of(pilot.hand[-1])}")
+    first, played = pilot.hand[0], pilot.table.moves_played
     pilot.key("right")
     assert scene.focused() == f"card:{name_of(first)}"
     pilot.key(press)
-    is_played = scene.table.moves_played > played and scene.table.record.moves[played].card == first
-    assert is_played or scene.control.choice.aimed == first
+    is_played = pilot.table.moves_played > played and pilot.table.record.moves[played].card == first
+    assert is_played or pilot.chosen_card == first
 
 
 def test_a_pointer_that_rests_takes_nothing_from_the_keyboard(context):
     scene, _card = at_my_turn(context, one_way)
     pilot = Pilot(context, scene)
     pilot.rest()
-    pilot.hover(f"card:{name_of(scene.layout.hand[-1])}")
+    pilot.hover(f"card:{name_of(pilot.hand[-1])}")
     pilot.key("right")
-    pilot.hover(f"card:{name_of(scene.layout.hand[-1])}")
-    assert scene.focused() == f"card:{name_of(scene.layout.hand[0])}"
+    pilot.hover(f"card:{name_of(pilot.hand[-1])}")
+    assert scene.focused() == f"card:{name_of(pilot.hand[0])}"
 
 
 @PRESSES
@@ -63,14 +63,14 @@ def test_the_pointer_over_a_way_to_take_does_not_choose_it_for_the_key(context, 
     scene, card = at_my_turn(context, lambda view, card, options: len(options) > 1)
     pilot = Pilot(context, scene)
     pilot.rest()
-    played, first = scene.table.moves_played, options_of(scene.table.view(), card)[0]
+    played, first = pilot.table.moves_played, options_of(pilot.table.view(), card)[0]
     pilot.press(f"card:{name_of(card)}")
     pilot.hover("option:2")
     pilot.key(press)
-    assert scene.table.moves_played == played
-    assert scene.control.choice.cursor == first.number, "the key shows the first one, as the keyboard's"
+    assert pilot.table.moves_played == played
+    assert pilot.shown_capture == first.number, "the key shows the first one, as the keyboard's"
     pilot.key(press)
-    assert scene.table.record.moves[played] == first.move
+    assert pilot.table.record.moves[played] == first.move
 
 
 @PRESSES
@@ -80,13 +80,13 @@ def test_a_key_that_ended_a_motion_is_no_move_even_with_a_card_in_focus(context,
     pilot.rest()
     pilot.key("right")
     pilot.key(press)
-    while not (scene.timeline.running and scene.my_turn):
+    while not (pilot.is_showing_move and scene.my_turn):
         pilot.tick()
-    scene.aim(f"card:{name_of(scene.layout.hand[0])}")
-    played = scene.table.moves_played
+    scene.aim(f"card:{name_of(pilot.hand[0])}")
+    played = pilot.table.moves_played
     pilot.key(press)
-    assert not scene.timeline.running
-    assert scene.table.moves_played == played
+    assert not pilot.is_showing_move
+    assert pilot.table.moves_played == played
 
 
 @pytest.mark.rotating
@@ -104,8 +104,8 @@ def test_tapping_through_a_count_lays_no_card_in_the_next_smazzata(context, pres
         pilot.key(press)
         seen.add(type(pilot.scene))
     assert seen == {type(scene), CountScreen}
-    assert scene.table.smazzata == 2
-    assert all(played.seat != 0 for played in scene.table.history)
+    assert pilot.table.smazzata == 2
+    assert all(played.seat != 0 for played in pilot.table.history)
 
 
 def test_a_double_click_on_go_on_does_not_ask_why_at_the_table(context):
@@ -121,10 +121,10 @@ def test_a_double_click_on_go_on_does_not_ask_why_at_the_table(context):
     assert scene.layout.regions.why.contains(place), "else this proves nothing"
     pilot.click(place)
     assert pilot.scene is scene
-    assert scene.timeline.running, "the click was for the count: it does not end the deal either"
+    assert pilot.is_showing_move, "the click was for the count: it does not end the deal either"
     pilot.tick(1.0)
     pilot.click(place)
-    assert not scene.timeline.running or isinstance(pilot.scene, WhyScreen)
+    assert not pilot.is_showing_move or isinstance(pilot.scene, WhyScreen)
 
 
 def test_one_enter_too_many_does_not_play_again(context):
@@ -143,13 +143,13 @@ def test_one_enter_too_many_does_not_play_again(context):
 def test_a_card_that_is_clicked_while_it_is_turned_over_in_the_hand_counts(context):
     scene = next(found for seed in range(9) if (found := begin(context, seed=f"landed {seed}")).my_turn)
     pilot = Pilot(context, scene, blind=True)
-    hand, seen = scene.layout_of(scene.table.view()).hand, []
+    hand, seen = scene.layout_of(pilot.table.view()).hand, []
     while not seen:
-        assert scene.timeline.running
+        assert pilot.is_showing_move
         pilot.tick(0.01)
         placed = scene.timeline.beat.plan.at(scene.timeline.seconds)
         turning = (card for card in hand if card in placed and placed[card].flip > 0.5)
         seen = [card for card in turning if card not in scene.control._landed()]
     at = placed[seen[0]]
     pilot.click((round(at.x), round(at.y)))
-    assert scene.control.choice.aimed == seen[0] or scene.table.record.moves[0].card == seen[0]
+    assert pilot.chosen_card == seen[0] or pilot.table.record.moves[0].card == seen[0]

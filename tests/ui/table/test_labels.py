@@ -34,7 +34,7 @@ def test_every_button_pile_and_stock_is_named_beside_it_and_no_card_is_covered(
     scene, pilot = table(context, key, players, size)
     regions, window = scene.layout.regions, pygame.Rect((0, 0), size)
     cards = [pygame.Rect(box) for box in (*card_boxes(scene.layout).values(), *regions.hands[1:])]
-    icons = [icon for icon in scene.group.widgets if isinstance(icon, Icon)]
+    icons = [icon for icon in pilot.controls if isinstance(icon, Icon)]
     assert {icon.name for icon in icons} >= {
         "button:menu",
         "button:last",
@@ -47,7 +47,7 @@ def test_every_button_pile_and_stock_is_named_beside_it_and_no_card_is_covered(
         pygame.Rect(box) for box in (*regions.piles, *filter(None, (regions.stock,)))
     ]
     for spot in spots:
-        pilot._post(pygame.MOUSEMOTION, pos=spot.center, rel=(0, 0), buttons=(0, 0, 0))
+        pilot.point(spot.center)
         label = scene.label()
         assert label is not None
         assert label.rect == spot
@@ -68,7 +68,7 @@ def test_the_name_of_a_button_covers_no_other_button(make_context, language, sca
     scene, pilot = table(context, key, players, SIZES[0])
     for size in (*SIZES, (1280, 720)):
         scene.resize(Theme(size, scale))
-        icons = [icon for icon in scene.group.widgets if isinstance(icon, Icon)]
+        icons = [icon for icon in pilot.controls if isinstance(icon, Icon)]
         for icon in icons:
             named = Label(icon.label, icon.rect)
             box = label_box(Brush(pilot.picture(), scene.theme, context.text), named, scene.layout)
@@ -82,7 +82,7 @@ def test_a_label_is_painted_while_the_pointer_is_there(context):
     pilot.hover("button:hint")
     pilot.tick()
     assert pygame.image.tobytes(pilot.picture(), "RGB") != before
-    pilot._post(pygame.MOUSEMOTION, pos=pygame.Rect(scene.layout.regions.score).center, rel=(0, 0), buttons=(0, 0, 0))
+    pilot.point(pygame.Rect(scene.layout.regions.score).center)
     pilot.tick()
     assert scene.label() is None
 
@@ -90,11 +90,11 @@ def test_a_label_is_painted_while_the_pointer_is_there(context):
 def test_tab_goes_from_the_cards_to_the_buttons_names_them_and_enter_presses_one(context):
     scene, pilot = table(context, "scopa", 2, (1366, 768))
     reached, labels = [], []
-    for _ in range(len(scene.layout.hand) + len(scene.group.widgets) + 1):
+    for _ in range(len(pilot.hand) + len(pilot.controls) + 1):
         pilot.key("tab")
         reached.append(pilot.scene.focused())
         labels.append(scene.label())
-    hand, icons = len(scene.layout.hand), [widget.name for widget in scene.group.widgets]
+    hand, icons = len(pilot.hand), [widget.name for widget in pilot.controls]
     assert reached[hand : hand + len(icons)] == icons
     assert all(name.startswith("card:") for name in (*reached[:hand], reached[-1]))
     assert [label is not None for label in labels] == [False] * hand + [True] * len(icons) + [False]
@@ -102,13 +102,13 @@ def test_tab_goes_from_the_cards_to_the_buttons_names_them_and_enter_presses_one
     while scene.focused() != "button:last":
         pilot.key("tab", pygame.KMOD_SHIFT)
     pilot.key("return")
-    assert scene.recall.modal
+    assert pilot.shows_last_moves
     assert scene.label() is None, "nothing is named over a sheet"
 
 
 def test_an_arrow_goes_back_from_the_buttons_to_the_cards(context):
     scene, pilot = table(context, "scopa", 2, (1366, 768))
-    for _ in range(len(scene.layout.hand) + 2):
+    for _ in range(len(pilot.hand) + 2):
         pilot.key("tab")
     assert scene.focused().startswith("button:")
     pilot.key("left")

@@ -28,25 +28,25 @@ def table(context):
 def begin_drag(pilot, card):
     """Press on a card and carry it over the table with the button held."""
     start = pilot.targets[f"card:{name_of(card)}"].center
-    pilot._post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    pilot.mouse_down(start)
     for pos in ((start[0], start[1] - 30), free_place(pilot)):
-        pilot._post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0))
-    assert pilot.scene.control.dragged == card
+        pilot.mouse_move(pos)
+    assert pilot.dragged_card == card
 
 
 def is_back(pilot, scene, moves):
     """Tell whether the card lies in the hand again and nothing was played, now and after the button goes up."""
     free = free_place(pilot) if pilot.scene is scene else (500, 300)
-    pilot._post(pygame.MOUSEBUTTONUP, pos=free, button=1)
+    pilot.mouse_up(free)
     pilot.tick(0.5)
-    return scene.control.dragged is None and scene.table.moves_played == moves
+    return pilot.dragged_card is None and pilot.table.moves_played == moves
 
 
 @pytest.mark.rotating
 @pytest.mark.parametrize("to", [(-20, 300), (1044, 300), (400, -20), (-20, -20), (1024, 300)])
 def test_a_card_let_go_outside_the_window_goes_back(table, to):
     pilot, card = table
-    scene, before = pilot.scene, pilot.scene.table.moves_played
+    scene, before = pilot.scene, pilot.table.moves_played
     pilot.drag(f"card:{name_of(card)}", to)
     assert is_back(pilot, scene, before)
 
@@ -54,9 +54,9 @@ def test_a_card_let_go_outside_the_window_goes_back(table, to):
 @pytest.mark.parametrize("to", [(0, 200), (1023, 200), (400, 0)])
 def test_at_the_very_edge_of_the_window_it_is_played(table, to):
     pilot, card = table
-    before = pilot.scene.table.moves_played
+    before = pilot.table.moves_played
     pilot.drag(f"card:{name_of(card)}", to)
-    assert pilot.scene.table.moves_played == before + 1
+    assert pilot.table.moves_played == before + 1
 
 
 @pytest.mark.parametrize(
@@ -69,21 +69,21 @@ def test_at_the_very_edge_of_the_window_it_is_played(table, to):
 )
 def test_a_drag_that_loses_its_release_goes_back(table, kind, values):
     pilot, card = table
-    scene, before = pilot.scene, pilot.scene.table.moves_played
+    scene, before = pilot.scene, pilot.table.moves_played
     begin_drag(pilot, card)
-    pilot._post(kind, **values)
-    assert scene.control.dragged is None
+    pilot.post(kind, **values)
+    assert pilot.dragged_card is None
     assert is_back(pilot, scene, before)
 
 
 def test_a_finger_whose_window_goes_behind_drops_its_card(table):
     pilot, card = table
-    scene, before = pilot.scene, pilot.scene.table.moves_played
+    scene, before = pilot.scene, pilot.table.moves_played
     pilot.finger_down(pilot.targets[f"card:{name_of(card)}"].center)
     pilot.finger_move(free_place(pilot))
-    assert scene.control.dragged == card
-    pilot._post(pygame.WINDOWFOCUSLOST)
-    assert scene.control.dragged is None
+    assert pilot.dragged_card == card
+    pilot.post(pygame.WINDOWFOCUSLOST)
+    assert pilot.dragged_card is None
     pilot.finger_up(free_place(pilot))
     assert is_back(pilot, scene, before)
 
@@ -91,7 +91,7 @@ def test_a_finger_whose_window_goes_behind_drops_its_card(table):
 @pytest.mark.parametrize("key", ["escape", "f1"])
 def test_a_card_that_is_carried_goes_back_when_another_screen_covers_the_table(table, key):
     pilot, card = table
-    scene, before = pilot.scene, pilot.scene.table.moves_played
+    scene, before = pilot.scene, pilot.table.moves_played
     begin_drag(pilot, card)
     pilot.key(key)
     assert pilot.scene is not scene
@@ -108,8 +108,8 @@ def test_a_card_carried_on_the_page_of_positions_goes_back(context):
         pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-30, 300), button=1),
     ):
         before = screen.setup
-        pilot._post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
-        pilot._post(pygame.MOUSEMOTION, pos=(600, 400), rel=(0, 0), buttons=(1, 0, 0))
+        pilot.mouse_down(start)
+        pilot.mouse_move((600, 400))
         assert screen.dragged is not None
         pilot.app.step((lost,), FRAME)
         assert (screen.dragged, screen.held, screen.setup) == (None, None, before)
@@ -131,10 +131,10 @@ def test_a_double_click_plays_one_card_even_at_instant_where_the_hand_overlaps(m
     scene = begin(context, "scopone", 4, seed=f"double {seed}")
     pilot = Pilot(context, scene, SIZE, blind=True)
     pilot.rest()
-    for card in scene.layout.hand[1:4]:
-        before = scene.table.view().hand
+    for card in pilot.hand[1:4]:
+        before = pilot.table.view().hand
         double_click(pilot, pilot.targets[f"card:{name_of(card)}"].center, between)
-        assert (before ^ scene.table.view().hand).bit_count() <= 1
+        assert (before ^ pilot.table.view().hand).bit_count() <= 1
         pilot.tick(0.6)
 
 
@@ -143,11 +143,11 @@ def test_a_second_click_that_waited_while_the_program_was_busy_plays_no_card(mak
     scene, card = at_my_turn(context, one_capture, "scopone", 4)
     pilot = Pilot(context, scene, SIZE, blind=True)
     pilot.rest()
-    before, pos = scene.table.view().hand, pilot.targets[f"card:{name_of(card)}"].center
+    before, pos = pilot.table.view().hand, pilot.targets[f"card:{name_of(card)}"].center
     pilot.click(pos)
     pilot.app.step((), 2.0)
     pilot.click(pos)
-    assert (before ^ scene.table.view().hand).bit_count() == 1
+    assert (before ^ pilot.table.view().hand).bit_count() == 1
 
 
 def test_two_clicks_at_two_places_or_at_two_times_play_two_cards(make_context):
@@ -157,9 +157,9 @@ def test_two_clicks_at_two_places_or_at_two_times_play_two_cards(make_context):
     pilot.rest()
     for wait in (0.0, 0.6):
         for number in (1, -2):
-            played = scene.table.moves_played
+            played = pilot.table.moves_played
             pilot.tick(wait)
-            pilot.click(pilot.targets[f"card:{name_of(scene.layout.hand[number])}"].center)
+            pilot.click(pilot.targets[f"card:{name_of(pilot.hand[number])}"].center)
             if "option:1" in pilot.targets:
                 pilot.press("option:1")
-            assert scene.table.moves_played > played
+            assert pilot.table.moves_played > played

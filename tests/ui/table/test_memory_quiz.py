@@ -26,7 +26,7 @@ def played_to(pilot, quiz, stop, steps=4000):
         if quiz.modal:
             if stop(quiz):
                 return
-        elif scene.my_turn and not scene.timeline.running:
+        elif scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
         pilot.tick(0.1)
     raise AssertionError("nothing comes")
@@ -100,7 +100,7 @@ def test_an_answer_is_kept_at_once(asking):
 
 def test_nothing_can_be_played_while_a_question_waits(asking):
     pilot, quiz = at_a_question(asking)
-    scene, moves = pilot.scene, pilot.scene.table.moves_played
+    scene, moves = pilot.scene, pilot.table.moves_played
     assert set(pilot.targets) == {
         "button:pass",
         *(f"answer:{place + 1}" for place in range(len(quiz.slip.question.offered))),
@@ -108,7 +108,7 @@ def test_nothing_can_be_played_while_a_question_waits(asking):
     for key in ("h", "u", "l", "w", "9"):
         pilot.key(key)
     assert quiz.slip is not None
-    assert scene.table.moves_played == moves
+    assert pilot.table.moves_played == moves
     assert pilot.scene is scene
 
 
@@ -194,7 +194,7 @@ def test_an_answer_names_who_took_a_card(make_context):
             break
         pilot.scene.close()
     assert question.offered == (0, 1, 2, 3, NOBODY)
-    assert [button.label for button in quiz.slip.buttons] == [*pilot.scene.status_line.names, "Nobody yet"]
+    assert [button.label for button in quiz.slip.buttons] == [*pilot.names, "Nobody yet"]
     assert quiz.slip.words(0) == "You"
 
 

@@ -49,7 +49,7 @@ def test_my_settebello_has_its_moment_and_the_game_goes_on_meanwhile(context):
     assert (clock.kind, clock.side) == (MomentKind.SETTEBELLO, 0)
     ended = None
     while clock.kind is not None:
-        if not pilot.scene.timeline.running and ended is None:
+        if not pilot.is_showing_move and ended is None:
             ended = seen
         pilot.tick()
         seen += FRAME
@@ -75,16 +75,16 @@ def test_it_comes_from_the_others_too_and_once_in_a_smazzata(context):
         sides, was = [], False
         for _frame in range(12_000):
             scene = pilot.scene
-            if not hasattr(scene, "timeline") or (scene.table.to_move is None and not scene.timeline.running):
+            if not hasattr(scene, "timeline") or (pilot.table.to_move is None and not pilot.is_showing_move):
                 break
             clock = moment_at(scene)
             if clock.kind is not None and not was:
                 sides.append(clock.side)
             was = clock.kind is not None
-            if scene.my_turn and not scene.timeline.running and not was:
+            if scene.my_turn and not pilot.is_showing_move and not was:
                 choose(pilot)
             pilot.tick()
-        piles = scene.table.view().piles
+        piles = pilot.table.view().piles
         assert sides == [side for side, pile in enumerate(piles) if pile >> SETTEBELLO & 1]
         if sides == [1]:
             return
@@ -96,7 +96,7 @@ def test_where_all_happens_at_once_there_is_none(context):
     pilot = taken_by_me(context)
     pilot.tick(0.2)
     assert moment_at(pilot.scene).kind is None
-    assert pilot.scene.table.view().piles[0] >> SETTEBELLO & 1
+    assert pilot.table.view().piles[0] >> SETTEBELLO & 1
 
 
 def test_with_reduced_motion_it_stands_still_and_costs_no_frames(context):

@@ -57,7 +57,7 @@ def test_every_button_that_is_offered_does_something(make_context, make):
     context = make_context(speed="fast")
     pilot = Pilot(context, make(context), SIZE, blind=True)
     pilot.rest()
-    icons = [widget.name for widget in pilot.scene.group.widgets if isinstance(widget, Icon)]
+    icons = [widget.name for widget in pilot.controls if isinstance(widget, Icon)]
     assert len(icons) >= 4
     assert [name for name in icons if not does_something(context, make, name)] == []
 
@@ -68,15 +68,14 @@ def test_nothing_can_be_taken_back_or_explained_before_the_first_card_and_the_me
     pilot.rest()
     assert {"button:back", "button:why"}.isdisjoint(pilot.targets)
     assert "button:hint" in pilot.targets
-    pilot.point(pilot.scene.group.widget("button:back").rect.center)
+    pilot.point(pilot.control("button:back").rect.center)
     assert pilot.scene.label().words == "Take back (U)", "it is named all the same"
     pilot.key("escape")
     assert "button:back" not in pilot.targets
     pilot.key("escape")
-    scene = pilot.scene
     choose(pilot)
     pilot.rest()
-    while scene.table.to_move:
+    while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
     assert {"button:back", "button:why", "button:hint"} <= pilot.targets.keys()
@@ -92,7 +91,7 @@ def test_a_button_that_does_nothing_looks_so(make_context, contrast):
     pilot = Pilot(context, fresh(context), SIZE)
     pilot.rest()
     for name in ("button:back", "button:why"):
-        button = pilot.scene.group.widget(name)
+        button = pilot.control(name)
         faint = pygame.image.tobytes(pilot.picture().subsurface(button.rect), "RGB")
         button.enabled, button._offered = True, None
         pilot.scene.redraw()

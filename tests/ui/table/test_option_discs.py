@@ -30,40 +30,40 @@ def discs_of(pilot):
 def test_every_option_has_its_number_on_every_card_it_takes_and_a_press_plays_it(context):
     context.change(speed="instant")
     pilot = aimed(context)
-    options = pilot.scene.control.choice.candidates
+    options = pilot.offered_captures
     told = {(disc.number, disc.card) for disc in discs_of(pilot)}
     assert told == {(o.number, card) for o in options for card in range(40) if o.move.taken >> card & 1}
     last = options[-1]
     disc = next(disc for disc in discs_of(pilot) if disc.number == last.number)
-    before = pilot.scene.table.moves_played
+    before = pilot.table.moves_played
     pilot.press(disc_name(disc))
-    assert pilot.scene.table.history[before].move == last.move
+    assert pilot.table.history[before].move == last.move
 
 
 def test_pointing_at_a_number_means_its_option(context):
     pilot = aimed(context)
     for disc in discs_of(pilot):
         pilot.hover(disc_name(disc))
-        assert pilot.scene.control.choice.cursor == disc.number
+        assert pilot.shown_capture == disc.number
 
 
 def test_a_finger_plays_it(context):
     context.change(speed="instant")
     pilot = aimed(context)
     disc, rect = list(discs_of(pilot).items())[-1]
-    move = next(o.move for o in pilot.scene.control.choice.candidates if o.number == disc.number)
-    before = pilot.scene.table.moves_played
+    move = next(o.move for o in pilot.offered_captures if o.number == disc.number)
+    before = pilot.table.moves_played
     pilot.tap(rect.center)
-    assert pilot.scene.table.history[before].move == move
+    assert pilot.table.history[before].move == move
 
 
 def test_digits_play_as_before(context):
     context.change(speed="instant")
     pilot = aimed(context)
-    second = pilot.scene.control.choice.candidates[1]
-    before = pilot.scene.table.moves_played
+    second = pilot.offered_captures[1]
+    before = pilot.table.moves_played
     pilot.key("2")
-    assert pilot.scene.table.history[before].move == second.move
+    assert pilot.table.history[before].move == second.move
 
 
 @pytest.mark.rotating

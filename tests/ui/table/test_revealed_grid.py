@@ -84,9 +84,9 @@ def test_the_sheet_covers_no_card_and_is_told_about(make_context, game, size):
     cards = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
     assert not [box for box in cards if layout.rect.colliderect(box)]
     spot, box = next((spot, box) for spot, box in layout.spots.items() if spot.kind is SpotKind.HOLD)
-    pilot._post(pygame.MOUSEMOTION, pos=box.center, rel=(0, 0), buttons=(0, 0, 0))
+    pilot.point(box.center)
     assert spot.about[0] == 1
-    assert scene.line().startswith(scene.status_line.names[1])
+    assert scene.line().startswith(pilot.names[1])
     assert context.text.overflows == []
 
 

@@ -37,16 +37,16 @@ def at_the_count(context, level="professoressa", key="scopa", players=2, moves_b
     thought = {}
     while not isinstance(pilot.scene, CountScreen):
         scene = pilot.scene
-        if moves_before_pause and scene.table.moves_played >= moves_before_pause and scene.my_turn:
+        if moves_before_pause and pilot.table.moves_played >= moves_before_pause and scene.my_turn:
             moves_before_pause = 0
-            match, thought = scene.match_id, dict(scene.turns.choices)
+            match, thought = scene.match_id, dict(pilot.saved_choices)
             scene.close()
             pilot = Pilot(context, continue_match(context, match), blind=True)
             continue
         if scene.my_turn:
             choose(pilot)
         pilot.tick()
-    return pilot, {**scene.turns.choices, **thought}
+    return pilot, {**pilot.saved_choices, **thought}
 
 
 def pages_of(pilot, table):
@@ -90,7 +90,7 @@ def test_a_match_without_saved_thoughts_says_that_it_is_a_second_opinion(make_co
     """As matches of earlier versions are."""
     context = make_context(language=language)
     pilot, _thought = at_the_count(context)
-    table = pilot.scene.table
+    table = pilot.table
     pilot.scene._choices = {}
     page = next(pages_of(pilot, table))
     pilot.look()
@@ -103,7 +103,7 @@ def test_a_match_without_saved_thoughts_says_that_it_is_a_second_opinion(make_co
 
 def test_who_does_not_search_finds_the_same_again(context):
     pilot, thought = at_the_count(context, "rosa")
-    table = pilot.scene.table
+    table = pilot.table
     pilot.scene._choices = {}
     for page in pages_of(pilot, table):
         assert page.choice == thought[page.moment.number]
@@ -112,11 +112,11 @@ def test_who_does_not_search_finds_the_same_again(context):
 
 def test_a_watched_match_hands_its_thoughts_to_the_count(context):
     pilot = watch(context, ("professoressa", "rosa"))
-    table, scene = pilot.scene.table, pilot.scene
+    table = pilot.table
     while not isinstance(pilot.scene, CountScreen):
         pilot.tick()
     for page in pages_of(pilot, table):
-        assert page.choice == scene.turns.choices[page.moment.number]
+        assert page.choice == pilot.saved_choices[page.moment.number]
         assert not page.is_second_opinion
 
 
@@ -125,14 +125,14 @@ def test_what_was_taken_back_and_played_again_is_still_known(context):
     context.worker = Inline()
     pilot = Pilot(context, begin(context, level="professoressa"), blind=True)
     scene = pilot.scene
-    while not (scene.my_turn and scene.table.moves_played >= 4):
+    while not (scene.my_turn and pilot.table.moves_played >= 4):
         choose(pilot) if scene.my_turn else None
         pilot.tick()
-    before = dict(scene.turns.choices)
+    before = dict(pilot.saved_choices)
     pilot.key("u")
-    assert scene.turns.choices != before
+    assert pilot.saved_choices != before
     scene.play_again()
-    assert scene.turns.choices == before
+    assert pilot.saved_choices == before
 
 
 def test_a_match_that_is_over_keeps_no_thoughts(context):

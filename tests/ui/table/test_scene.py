@@ -42,17 +42,17 @@ def test_a_match_at_normal_speed_shows_every_move(context):
     seen = 0
     while isinstance(pilot.scene, MatchScreen):
         pilot.tick(0.1)
-        seen += pilot.scene is scene and scene.timeline.running
-        if pilot.scene is scene and scene.my_turn and not scene.timeline.running:
+        seen += pilot.scene is scene and pilot.is_showing_move
+        if pilot.scene is scene and scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
     assert seen > 100
 
 
 def test_the_first_deal_is_shown_and_my_cards_can_then_be_pressed(context):
     pilot = Pilot(context, begin(context))
-    assert pilot.scene.timeline.running
+    assert pilot.is_showing_move
     assert not any(name.startswith("card:") for name in pilot.targets)
-    assert pilot.scene.timeline.view.hand == 0
+    assert pilot.view.hand == 0
     pilot.rest()
     assert sum(name.startswith("card:") for name in pilot.targets) >= 6
 
@@ -62,10 +62,10 @@ def test_a_move_is_in_the_archive_before_anything_of_it_is_shown(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     kept = len(context.archive.match(scene.match_id).moves)
-    shown = scene.timeline.view
+    shown = pilot.view
     choose(pilot)
-    assert scene.timeline.running
-    assert scene.timeline.view == shown
+    assert pilot.is_showing_move
+    assert pilot.view == shown
     assert len(context.archive.match(scene.match_id).moves) == kept + 1
 
 
@@ -78,9 +78,9 @@ def test_no_figure_changes_before_the_motion_is_over(context):
         if not scene.my_turn:
             pilot.tick(0.05)
             continue
-        before = scene.timeline.view
+        before = pilot.view
         choose(pilot)
-        while scene.timeline.running and scene.timeline.view.history == before.history:
+        while pilot.is_showing_move and pilot.view.history == before.history:
             sight = scene.sight()
             assert sight.view.piles == before.piles
             assert sight.view.turn == before.turn == 0
@@ -93,41 +93,41 @@ def test_one_click_plays_a_card_with_one_possibility(context):
     scene, card = at_my_turn(context, one_capture)
     pilot = Pilot(context, scene)
     pilot.rest()
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.press(f"card:{name_of(card)}")
-    assert scene.table.moves_played == played + 1
-    assert scene.table.history[-1].move.card == card
+    assert pilot.table.moves_played == played + 1
+    assert pilot.table.history[-1].move.card == card
 
 
 def test_several_captures_are_chosen_in_place(context):
     scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 2)
     pilot = Pilot(context, scene)
     pilot.rest()
-    played = scene.table.moves_played
-    options = options_of(scene.table.view(), card)
+    played = pilot.table.moves_played
+    options = options_of(pilot.table.view(), card)
     pilot.press(f"card:{name_of(card)}")
-    assert scene.table.moves_played == played
+    assert pilot.table.moves_played == played
     assert {"option:1", "option:2"} <= set(pilot.targets)
     pilot.key("escape")
     assert "option:1" not in pilot.targets
     assert pilot.scene is scene
     pilot.press(f"card:{name_of(card)}")
     pilot.press("option:2")
-    assert scene.table.record.moves[played] == options[1].move
+    assert pilot.table.record.moves[played] == options[1].move
 
 
 def test_number_keys_and_tab_choose_too(context):
     scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 2)
     pilot = Pilot(context, scene)
     pilot.rest()
-    played, options = scene.table.moves_played, options_of(scene.table.view(), card)
-    pilot.key(str(scene.layout.hand.index(card) + 1))
+    played, options = pilot.table.moves_played, options_of(pilot.table.view(), card)
+    pilot.key(str(pilot.hand.index(card) + 1))
     assert scene.focused() == f"card:{name_of(card)}"
     pilot.key("return")
     pilot.key("tab")
     pilot.key("tab")
     pilot.key("return")
-    assert scene.table.record.moves[played] == options[1].move
+    assert pilot.table.record.moves[played] == options[1].move
 
 
 def test_a_refused_pick_says_why_and_plays_nothing(context):
@@ -143,16 +143,16 @@ def test_a_refused_pick_says_why_and_plays_nothing(context):
     scene, card = at_my_turn(context, wanted)
     pilot = Pilot(context, scene)
     pilot.rest()
-    view = scene.table.view()
-    other = next(c for c in scene.layout.table if not _union(options_of(view, card)) >> c & 1)
+    view = pilot.table.view()
+    other = next(c for c in pilot.table_cards if not _union(options_of(view, card)) >> c & 1)
     pilot.press(f"card:{name_of(card)}")
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.press(f"card:{name_of(other)}")
-    assert scene.table.moves_played == played
-    assert scene.status_line.warns
+    assert pilot.table.moves_played == played
+    assert pilot.warns
     assert scene.sight().line
     pilot.tick(6.0)
-    assert not scene.status_line.warns
+    assert not pilot.warns
 
 
 def _union(options):
@@ -166,12 +166,12 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
     scene, card = at_my_turn(context, one_capture)
     pilot = Pilot(context, scene)
     pilot.rest()
-    played, name = scene.table.moves_played, f"card:{name_of(card)}"
+    played, name = pilot.table.moves_played, f"card:{name_of(card)}"
     pilot.drag(name, (scene.layout.regions.hands[0].left + 30, scene.layout.size[1] - 20))
-    assert scene.table.moves_played == played
-    assert scene.control.dragged is None
+    assert pilot.table.moves_played == played
+    assert pilot.dragged_card is None
     pilot.drag(name, free_place(pilot))
-    assert scene.table.moves_played == played + 1
+    assert pilot.table.moves_played == played + 1
 
 
 def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch):
@@ -179,7 +179,7 @@ def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch
 
     scene = begin(context, "scopone_scientifico", 4)
     pilot, lying = Pilot(context, scene), []
-    assert scene.timeline.running
+    assert pilot.is_showing_move
     monkeypatch.setattr(
         scene.painter.cards, "draw_stack", lambda surface, stack: lying.extend(name for name, _ in stack)
     )
@@ -189,22 +189,21 @@ def test_the_stock_gets_lower_while_cards_are_dealt_from_it(context, monkeypatch
 
 
 def test_a_dragged_card_swings_glides_back_and_all_comes_to_rest(context):
-    import pygame
 
     scene, card = at_my_turn(context, one_capture)
     pilot = Pilot(context, scene)
     pilot.rest()
     x, y = pilot.targets[f"card:{name_of(card)}"].center
     leaning = scene.layout.cards[card].angle
-    pilot._post(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+    pilot.mouse_down((x, y))
     for step in range(1, 7):
-        pilot._post(pygame.MOUSEMOTION, pos=(x + 12 * step, y - 6 * step), rel=(0, 0), buttons=(1, 0, 0))
+        pilot.mouse_move((x + 12 * step, y - 6 * step))
     shown = scene.painter.in_hand(scene.sight(), card)
     assert shown.angle < min(0.0, leaning) - 1
     pilot.rest()
     assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=0.01)
     assert not scene.animating, "held still, nothing moves"
-    pilot._post(pygame.MOUSEBUTTONUP, pos=(x + 72, scene.layout.size[1] - 10), button=1)
+    pilot.mouse_up((x + 72, scene.layout.size[1] - 10))
     assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=2.0), (
         "it does not jump when let go"
     )
@@ -217,12 +216,12 @@ def test_an_option_can_be_pressed_while_a_dropped_card_glides_back_under_it(cont
     scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 2)
     pilot = Pilot(context, scene)
     pilot.rest()
-    played, x = scene.table.moves_played, round(scene.layout.cards[card].x)
+    played, x = pilot.table.moves_played, round(scene.layout.cards[card].x)
     pilot.drag(f"card:{name_of(card)}", (x, scene.layout.regions.table.top + 4))
-    assert scene.control.choice.aimed == card
+    assert pilot.chosen_card == card
     across = next(rect for rect in scene.control.option_boxes().values() if rect.left <= x < rect.right)
     pilot.click((x, across.centery))
-    assert scene.table.moves_played == played + 1
+    assert pilot.table.moves_played == played + 1
 
 
 def test_a_whole_smazzata_by_keyboard(make_context):
@@ -236,7 +235,7 @@ def test_a_whole_smazzata_by_keyboard(make_context):
         if scene.my_turn:
             pilot.key("right")
             pilot.key("return")
-            if scene.control.choice.aimed is not None:
+            if pilot.chosen_card is not None:
                 pilot.key("down")
                 pilot.key("space")
     raise AssertionError("the smazzata does not end")
@@ -249,12 +248,12 @@ def test_the_menu_loses_nothing(context):
     scene = begin(context)
     pilot = Pilot(context, scene)
     pilot.rest()
-    record = scene.table.record
+    record = pilot.table.record
     pilot.press("button:menu")
     assert isinstance(pilot.scene, PauseScreen)
     pilot.press("button:continue")
     assert pilot.scene is scene
-    assert scene.table.record == record
+    assert pilot.table.record == record
     pilot.key("escape")
     pilot.key("escape")
     assert pilot.scene is scene
@@ -266,10 +265,10 @@ def test_everybody_s_last_card_is_shown_on_l_and_goes_with_any_click(context):
     pilot.rest()
     plain, where = pilot.picture().copy(), pilot.targets[f"card:{name_of(card)}"].center
     pilot.key("l")
-    assert scene.recall.modal
+    assert pilot.shows_last_moves
     pilot.tick()
     assert pilot.picture().get_buffer().raw != plain.get_buffer().raw
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.click(where)
-    assert not scene.recall.modal
-    assert scene.table.moves_played == played
+    assert not pilot.shows_last_moves
+    assert pilot.table.moves_played == played

@@ -51,7 +51,7 @@ def test_a_scopa_is_seen_at_the_score_and_heard_at_once(make_context, key, playe
     assert not told_of(pilot, side).endswith(HEARD[language])
     scene.play(move)
     pilot.tick(0.05)
-    assert scene.timeline.view.scope[side] == 1
+    assert pilot.view.scope[side] == 1
     assert score_of(pilot) != before
     assert told_of(pilot, side).endswith(HEARD[language])
     assert context.text.overflows == []

@@ -89,7 +89,7 @@ def test_it_opens_from_the_why_of_a_card_and_counts_as_help_while_the_smazzata_g
     context.change(speed="instant")
     pilot = Pilot(context, begin(context, level="carmela"), blind=True)
     pilot.rest()
-    while pilot.scene.table.to_move or not pilot.scene.table.moves_played:
+    while pilot.table.to_move or not pilot.table.moves_played:
         if pilot.scene.my_turn:
             choose(pilot)
         pilot.tick()

@@ -40,8 +40,8 @@ def stopped(context, size, least):
     coach._judge, coach._guard = Judged(), Strict()
     pilot = Pilot(context, scene, size, blind=True)
     pilot.rest()
-    coach._judge.bad = scene.layout.hand[0]
-    play(pilot, scene.layout.hand[0])
+    coach._judge.bad = pilot.hand[0]
+    play(pilot, pilot.hand[0])
     pilot.rest()
     assert coach.verdict is not None
     pilot.look()

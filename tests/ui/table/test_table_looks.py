@@ -41,10 +41,10 @@ def test_reduced_motion_and_switched_off_hints_play_as_well(make_context):
     pilot.tick(0.2)
     sight = scene.sight()
     assert sight.choice.marks(show_captures=sight.hints).solid == 0
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.press(f"card:{name_of(card)}")
     pilot.rest()
-    assert scene.table.moves_played > played
+    assert pilot.table.moves_played > played
 
 
 def test_the_table_never_touches_the_whole_truth():
@@ -64,25 +64,24 @@ def test_computers_are_asked_with_their_own_view_alone(make_context):
     scene = begin(context, "scopone_scientifico", 4)
     pilot = Pilot(context, scene)
     pilot.rest()
-    mine = scene.table.view(0).hand
+    mine = pilot.table.view(0).hand
     for view in (question.view for question in scene.turns._thinker.asked):
         assert view.turn == 0
         assert not view.hand & mine
 
 
 def test_a_card_is_looked_at_while_the_right_button_is_held(context):
-    import pygame
 
     scene, card = at_my_turn(context, one_capture)
     pilot = Pilot(context, scene)
     pilot.rest()
-    pos, played = pilot.targets[f"card:{name_of(card)}"].center, scene.table.moves_played
-    pilot._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=3)
-    assert scene.closer_look.seen.name == f"card:{name_of(card)}"
+    pos, played = pilot.targets[f"card:{name_of(card)}"].center, pilot.table.moves_played
+    pilot.mouse_down(pos, 3)
+    assert pilot.close_up.name == f"card:{name_of(card)}"
     pilot.tick()
-    pilot._post(pygame.MOUSEBUTTONUP, pos=pos, button=3)
-    assert scene.closer_look.seen is None
-    assert scene.table.moves_played == played
+    pilot.mouse_up(pos, 3)
+    assert pilot.close_up is None
+    assert pilot.table.moves_played == played
 
 
 def test_more_options_than_have_room_are_turned_page_by_page(make_context):
@@ -90,14 +89,14 @@ def test_more_options_than_have_room_are_turned_page_by_page(make_context):
     scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 6, "escoba")
     pilot = Pilot(context, scene, (1024, 640))
     pilot.rest()
-    options, played = options_of(scene.table.view(), card), scene.table.moves_played
+    options, played = options_of(pilot.table.view(), card), pilot.table.moves_played
     pilot.press(f"card:{name_of(card)}")
     seen = []
     while len(seen) < len(options):
         seen += [name for name in pilot.targets if name.startswith("option:") and name != "option:more"]
         pilot.press("option:more")
-        assert scene.table.moves_played == played
+        assert pilot.table.moves_played == played
     assert sorted(seen) == sorted(f"option:{option.number}" for option in options)
     assert context.text.overflows == []
     pilot.press("option:2")
-    assert scene.table.record.moves[played] == options[1].move
+    assert pilot.table.record.moves[played] == options[1].move

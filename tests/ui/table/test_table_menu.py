@@ -15,7 +15,7 @@ from tests.ui.table.at_table import begin, choose
 def pilot(context):
     made = Pilot(context, begin(context))
     made.rest()
-    while made.scene.table.to_move:
+    while made.table.to_move:
         made.tick()
         made.rest()
     return made
@@ -62,21 +62,20 @@ def test_the_menu_says_whether_the_match_counts_as_played_with_help(pilot, monke
 
 
 def test_while_the_menu_lies_open_nobody_plays(pilot):
-    scene = pilot.scene
     choose(pilot)
     pilot.key("escape")
     assert isinstance(pilot.scene, PauseScreen)
-    record = scene.table.record
-    assert scene.table.to_move == 1
+    record = pilot.table.record
+    assert pilot.table.to_move == 1
     pilot.tick(30.0)
-    assert scene.table.record == record
+    assert pilot.table.record == record
     pilot.key("escape")
     pilot.tick(30.0)
-    assert len(scene.table.record.moves) > len(record.moves)
+    assert len(pilot.table.record.moves) > len(record.moves)
 
 
 def test_the_position_is_copied_as_i_know_it(context, pilot, clipboard):
-    view = pilot.scene.table.view()
+    view = pilot.table.view()
     pilot.key("c", pygame.KMOD_CTRL)
     assert shared_in(clipboard[0]).view.legal_moves() == view.legal_moves()
     assert stored(context, pilot.scene.match_id).extra["assisted"] is True
@@ -92,7 +91,7 @@ def test_another_speed_holds_from_the_next_motion_on(context, pilot):
         context.change(speed=speed)
         choose(pilot)
         taken = pilot.rest()
-        while pilot.scene.table.to_move:
+        while pilot.table.to_move:
             pilot.tick()
             pilot.rest()
         return taken

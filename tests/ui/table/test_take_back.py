@@ -19,7 +19,7 @@ def at_my_turn(context, key="scopa", players=2):
 
 def to_my_turn(pilot):
     pilot.rest()
-    while pilot.scene.table.to_move:
+    while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
 
@@ -45,25 +45,24 @@ WAYS = pytest.mark.parametrize(
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_i_am_back_at_my_decision_and_can_play_another_card(context, back, key, players):
     pilot = at_my_turn(context, key, players)
-    scene = pilot.scene
-    view, record = scene.table.view(), scene.table.record
+    view, record = pilot.table.view(), pilot.table.record
     choose(pilot)
-    first = scene.table.record.moves[len(record.moves)]
+    first = pilot.table.record.moves[len(record.moves)]
     to_my_turn(pilot)
     assert len(stored(pilot).moves) == len(record.moves) + players
     back(pilot)
-    assert not scene.timeline.running
-    assert (scene.table.view(), scene.timeline.view, scene.table.record) == (view, view, record)
+    assert not pilot.is_showing_move
+    assert (pilot.table.view(), pilot.view, pilot.table.record) == (view, view, record)
     assert stored(pilot).moves == [str(move) for move in record.moves]
     assert stored(pilot).extra["assisted"] is True
     assert stored(pilot).extra["taken_back"][0][0] == len(record.moves)
-    other = next(card for card in reversed(scene.layout.hand) if card != first.card)
+    other = next(card for card in reversed(pilot.hand) if card != first.card)
     pilot.drag(f"card:{_name(other)}", free_place(pilot))
     if "option:1" in pilot.targets:
         pilot.press("option:1")
     to_my_turn(pilot)
-    assert scene.table.record.moves[len(record.moves)].card == other
-    assert stored(pilot).moves == [str(move) for move in scene.table.record.moves]
+    assert pilot.table.record.moves[len(record.moves)].card == other
+    assert stored(pilot).moves == [str(move) for move in pilot.table.record.moves]
 
 
 AGAIN = pytest.mark.parametrize(
@@ -77,42 +76,41 @@ AGAIN = pytest.mark.parametrize(
 @pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
 def test_what_was_taken_back_is_played_again_with_everybodys_moves(context, again, key, players):
     pilot = at_my_turn(context, key, players)
-    scene = pilot.scene
-    records = [scene.table.record]
+    records = [pilot.table.record]
     for _turn in range(2):
         choose(pilot)
         to_my_turn(pilot)
-        records.append(scene.table.record)
+        records.append(pilot.table.record)
     for record in records[-2::-1]:
         pilot.key("u")
-        assert scene.table.record == record
+        assert pilot.table.record == record
     for record in records[1:]:
         again(pilot)
         pilot.rest()
-        assert scene.table.record == record
-        assert scene.timeline.view == scene.table.view()
+        assert pilot.table.record == record
+        assert pilot.view == pilot.table.view()
         assert stored(pilot).moves == [str(move) for move in record.moves]
     again(pilot)
-    assert scene.table.record == records[-1], "there is no more"
+    assert pilot.table.record == records[-1], "there is no more"
     assert "nothing to redo" in "\n".join(pilot.app.toast.lines)
 
 
 def test_after_another_card_there_is_nothing_to_play_again(context):
     pilot = at_my_turn(context)
-    scene, number = pilot.scene, pilot.scene.table.moves_played
+    number = pilot.table.moves_played
     choose(pilot)
-    first = scene.table.record.moves[number]
+    first = pilot.table.record.moves[number]
     to_my_turn(pilot)
     pilot.key("u")
-    other = next(card for card in reversed(scene.layout.hand) if card != first.card)
+    other = next(card for card in reversed(pilot.hand) if card != first.card)
     pilot.press(f"card:{_name(other)}")
     if "option:1" in pilot.targets:
         pilot.press("option:1")
     to_my_turn(pilot)
-    assert scene.table.record.moves[number].card == other
-    record = scene.table.record
+    assert pilot.table.record.moves[number].card == other
+    record = pilot.table.record
     pilot.key("y", pygame.KMOD_CTRL)
-    assert scene.table.record == record
+    assert pilot.table.record == record
 
 
 def _name(card):
@@ -124,50 +122,48 @@ def _name(card):
 def test_while_the_others_still_think_my_card_comes_back_and_they_think_anew(context):
     pilot = at_my_turn(context)
     scene = pilot.scene
-    record = scene.table.record
+    record = pilot.table.record
     choose(pilot)
     assert not scene.my_turn
     pilot.key("u")
     assert scene.my_turn
-    assert scene.table.record == record
+    assert pilot.table.record == record
     pilot.tick(1.0)
-    assert scene.table.record == record, "nobody plays for me"
+    assert pilot.table.record == record, "nobody plays for me"
     choose(pilot)
     to_my_turn(pilot)
-    assert len(scene.table.record.moves) == len(record.moves) + 2
+    assert len(pilot.table.record.moves) == len(record.moves) + 2
 
 
 def test_pressed_again_it_goes_further_back_but_not_beyond_the_smazzata(context):
     said = []
     pilot = at_my_turn(context)
     context.say = said.append
-    scene = pilot.scene
-    start = scene.table.record
+    start = pilot.table.record
     for _ in range(2):
         choose(pilot)
         to_my_turn(pilot)
     for _ in range(2):
         pilot.key("u")
-    assert scene.table.record == start
+    assert pilot.table.record == start
     assert said == []
     pilot.key("u")
     assert len(said) == 1
-    assert scene.table.record == start
+    assert pilot.table.record == start
     assert len(stored(pilot).extra["taken_back"]) == 2
 
 
 def test_a_turn_without_a_choice_is_passed_over(context):
     pilot = at_my_turn(context)
-    scene = pilot.scene
-    while scene.table.view().hand.bit_count() > 1:
+    while pilot.table.view().hand.bit_count() > 1:
         choose(pilot)
         to_my_turn(pilot)
-    while len(scene.table.view().legal_moves()) > 1:
+    while len(pilot.table.view().legal_moves()) > 1:
         pytest.skip("the last card of this deal has a choice")
-    forced = scene.table.moves_played
+    forced = pilot.table.moves_played
     choose(pilot)
     pilot.key("u")
-    assert scene.table.moves_played < forced
+    assert pilot.table.moves_played < forced
 
 
 def test_a_hint_goes_with_the_turn(context, monkeypatch):
@@ -178,13 +174,13 @@ def test_a_hint_goes_with_the_turn(context, monkeypatch):
     pilot.key("h")
     pilot.key("u")
     pilot.tick(0.3)
-    assert pilot.scene.hints.line("neapolitan") == ""
+    assert pilot.hint_line() == ""
     assert pilot.scene.turns.thought is None
 
 
 def test_it_is_as_taken_back_after_a_kill(context):
     pilot = at_my_turn(context)
-    record = pilot.scene.table.record
+    record = pilot.table.record
     choose(pilot)
     to_my_turn(pilot)
     pilot.key("u")

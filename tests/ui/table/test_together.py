@@ -54,7 +54,7 @@ def to_a_decision(pilot):
 
 
 def shown_hand(pilot):
-    return [card for card in pilot.scene.layout.hand if f"card:{name_of(card)}" in pilot.targets]
+    return [card for card in pilot.hand if f"card:{name_of(card)}" in pilot.targets]
 
 
 @pytest.mark.rotating
@@ -85,14 +85,14 @@ def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, k
             pilot.press("button:show")
             continue
         if isinstance(scene, MatchScreen):
-            assert set(scene.layout.hand) == set(cards_of(scene.table.view().hand))
-            assert scene.table.seats[0] == person_named(scene.status_line.names[0])
+            assert set(pilot.hand) == set(cards_of(pilot.table.view().hand))
+            assert pilot.table.seats[0] == person_named(pilot.names[0])
             assert scene.coach.verdict is None
             choose(pilot)
             continue
         if isinstance(scene, CountScreen):
             smazzate += 1
-            assert scene.table.facing == 0
+            assert pilot.table.facing == 0
             while not scene.done:
                 pilot.key("escape")
             pilot.press("button:continue")
@@ -102,7 +102,7 @@ def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, k
     stored = context.archive.match(match)
     assert set(order) == set(filter(None, map(person_name, seats)))
     assert smazzate == len(stored.outcome["smazzate"])
-    again = Table(pilot.scene.table.record, seats)
+    again = Table(pilot.table.record, seats)
     assert (again.winner, list(again.totals)) == (stored.outcome["winner"], stored.outcome["totals"])
     assert stored.seats == list(seats)
     pilot.press("button:review")
@@ -128,7 +128,7 @@ def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context)
     assert isinstance(pilot.scene, HandoverScreen)
     assert pilot.scene._name == second
     pilot.press("button:show")
-    assert pilot.scene.table.seats[0] == person_named(second)
+    assert pilot.table.seats[0] == person_named(second)
     assert shown_hand(pilot)
 
 
@@ -161,7 +161,7 @@ def test_taking_back_and_looking_round_stay_with_whoever_looks(context):
         to_a_decision(pilot)
     pilot.press("button:show")
     scene = pilot.scene
-    before = scene.table.seats
+    before = pilot.table.seats
     for key in ("l", "l", "h", "w", "escape", "i"):
         pilot.key(key)
         pilot.tick(0.2)
@@ -170,10 +170,10 @@ def test_taking_back_and_looking_round_stay_with_whoever_looks(context):
         pilot.tick(0.1)
         if not isinstance(pilot.scene, MatchScreen) and "button:continue" in pilot.targets:
             pilot.press("button:continue")
-    played = scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.key("u")
-    assert scene.table.moves_played < played
-    assert scene.table.seats == before
+    assert pilot.table.moves_played < played
+    assert pilot.table.seats == before
     assert scene.my_turn
 
 
@@ -190,7 +190,7 @@ def test_such_matches_are_counted_apart(context):
     pilot.press(f"list:people={TOGETHER}")
     pilot.press("button:history")
     assert isinstance(pilot.scene, HistoryScreen)
-    assert "Luca" in pilot.scene.group.widget("list:matches").items[0].line
+    assert "Luca" in pilot.control("list:matches").items[0].line
 
 
 def at_seats(context, **wish):

@@ -90,7 +90,7 @@ def _names():
 def test_a_whole_match_is_played_by_the_computer_and_counts_for_nobody(context, seats, key, monkeypatch):
     monkeypatch.setattr(Level, "limit", lambda level: Limit(iterations=60) if level.is_search else Limit())
     pilot = watch(context, seats, key)
-    table = pilot.scene.table
+    table = pilot.table
     to_the_end(pilot)
     assert table.winner is not None
     pilot.tick(30.0)
@@ -119,13 +119,13 @@ def test_nobody_is_called_you_and_every_move_is_told(context):
     pilot.look()
     pilot.tick(12.0)
     scene = pilot.scene
-    assert scene.table.moves_played >= 2
-    assert scene.status_line.names == ("Rosa", "Carmela")
+    assert pilot.table.moves_played >= 2
+    assert pilot.names == ("Rosa", "Carmela")
     assert not any(plate.is_me for plate in scene.plates())
     told = [part.name for part in heard(pilot).walk()]
-    for seat, move in scene.table.history:
+    for seat, move in pilot.table.history:
         words = scene.status_line.words_of((seat, move))
-        assert words.startswith(scene.status_line.names[seat])
+        assert words.startswith(pilot.names[seat])
         assert any(line.startswith(words) for line in told), words
     assert not any("Your" in line or "your" in line for line in told)
 
@@ -134,9 +134,9 @@ def test_open_hands_are_seen_and_told_and_covered_ones_are_not(context):
     pilot = watch(context, ("rosa", "carmela", "gennaro"), speed="very_slow", watch_open=True)
     pilot.look()
     pilot.tick(9.0)
-    while pilot.scene.timeline.running:
+    while pilot.is_showing_move:
         pilot.tick(0.1)
-    scene, table = pilot.scene, pilot.scene.table
+    table = pilot.table
     hands = {card for seat in range(3) for card in cards_of(table.view(seat).hand)}
     seen = pilot.picture().copy()
     names = {card_name(card, "neapolitan").lower() for card in hands}
@@ -146,7 +146,7 @@ def test_open_hands_are_seen_and_told_and_covered_ones_are_not(context):
     assert not context.settings.watch_open
     assert not names & {name.lower() for name in spoken_cards(pilot)}
     assert not {f"card:{name_of(card)}" for card in hands} & set(pilot.targets)
-    assert scene.timeline.view.hand == 0
+    assert pilot.view.hand == 0
     assert pilot.picture().get_buffer().raw != seen.get_buffer().raw
 
 
@@ -154,7 +154,7 @@ def test_covered_hands_are_played_out_of(context):
     pilot = watch(context, ("rosa", "carmela"), speed="fast", watch_open=False, target=1)
     while isinstance(pilot.scene, WatchedTableScreen):
         pilot.tick(0.3)
-        assert not pilot.scene.timeline.view.hand if isinstance(pilot.scene, WatchedTableScreen) else True
+        assert not pilot.view.hand if isinstance(pilot.scene, WatchedTableScreen) else True
     assert isinstance(pilot.scene, CountScreen)
 
 
@@ -162,7 +162,7 @@ def test_it_goes_on_at_every_speed_and_a_faster_one_is_faster(make_context):
     played = []
     for speed in reversed(SPEEDS):
         pilot = watch(make_context(), ("rosa", "carmela"), speed=speed)
-        table = pilot.scene.table
+        table = pilot.table
         pilot.tick(12.0)
         played.append(table.moves_played)
     assert played == sorted(set(played))
@@ -174,7 +174,7 @@ def test_it_goes_on_at_every_speed_and_a_faster_one_is_faster(make_context):
 def test_any_key_that_means_nothing_else_stops_it(context, key):
     pilot = watch(context, speed="normal")
     pilot.tick(4.0)
-    played = pilot.scene.table.moves_played
+    played = pilot.table.moves_played
     pilot.key(key)
     assert isinstance(pilot.scene, PauseScreen)
     pilot.look()
@@ -196,10 +196,10 @@ def test_a_key_that_means_something_everywhere_does_that(context):
 
 def test_the_last_cards_and_the_reason_of_every_move_are_told(context):
     pilot = watch(context, ("rosa", "don_ciro"), speed="very_slow")
-    while pilot.scene.table.moves_played < 5:
+    while pilot.table.moves_played < 5:
         pilot.tick(0.2)
     pilot.key("l")
-    assert pilot.scene.recall.modal or any(name.startswith("recall") for name in pilot.targets)
+    assert pilot.shows_last_moves or any(name.startswith("recall") for name in pilot.targets)
     pilot.key("escape")
     pilot.key("w")
     assert isinstance(pilot.scene, WhyScreen)
@@ -215,7 +215,7 @@ def test_the_last_cards_and_the_reason_of_every_move_are_told(context):
 
 def test_while_the_hands_are_covered_why_tells_only_what_lies_open(context):
     pilot = watch(context, ("rosa", "don_ciro"), speed="very_slow", watch_open=False)
-    while pilot.scene.table.moves_played < 3:
+    while pilot.table.moves_played < 3:
         pilot.tick(0.2)
     pilot.key("w")
     assert pilot.scene.known is None
@@ -225,7 +225,7 @@ def test_while_the_hands_are_covered_why_tells_only_what_lies_open(context):
 
 def test_from_any_moment_one_can_play_on_oneself(context):
     pilot = watch(context, ("rosa", "carmela", "rosa", "gennaro"), "scopone_scientifico", speed="very_slow")
-    while pilot.scene.table.moves_played < 3:
+    while pilot.table.moves_played < 3:
         pilot.tick(0.2)
     pilot.key("escape")
     pilot.press("button:from")
@@ -241,10 +241,10 @@ def test_after_it_the_review_works_and_looks_for_everybodys_mistakes(context, cl
     pilot.press("button:review")
     pilot.press("button:deal")
     assert isinstance(pilot.scene, DealScreen)
-    assert not pilot.scene.group.widget("button:compare").enabled
+    assert not pilot.control("button:compare").enabled
     pilot.press("button:again")
     assert isinstance(pilot.scene, WatchedTableScreen)
-    assert pilot.scene.table.match.seed == end.table.match.seed
+    assert pilot.table.match.seed == end.table.match.seed
 
 
 def test_the_button_leads_to_the_review(context, monkeypatch):
@@ -295,17 +295,17 @@ def test_the_review_looks_for_everybodys_mistakes_and_calls_nobody_you(context, 
 def test_again_has_the_same_people_play_other_cards(context):
     pilot = watch(context, ("pierino", "carmela"), target=1)
     to_the_end(pilot)
-    seed = pilot.scene.table.match.seed
+    seed = pilot.table.match.seed
     pilot.press("button:again")
     assert isinstance(pilot.scene, WatchedTableScreen)
-    assert pilot.scene.table.seats == ("pierino", "carmela")
-    assert pilot.scene.table.match.seed != seed
+    assert pilot.table.seats == ("pierino", "carmela")
+    assert pilot.table.match.seed != seed
 
 
 def test_one_that_is_left_or_killed_is_gone_and_nothing_else_is(context):
     pilot = watch(context, speed="normal")
     pilot.tick(6.0)
-    assert pilot.scene.table.moves_played
+    assert pilot.table.moves_played
     pilot.app.stack.apply(Home())
     assert isinstance(pilot.scene, TitleScreen)
     assert "button:continue" not in pilot.targets

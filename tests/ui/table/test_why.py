@@ -40,7 +40,7 @@ def after_some_moves(context, key="scopa", players=2, rounds=2, size=(1280, 800)
 
 def to_my_turn(pilot):
     pilot.rest()
-    while pilot.scene.table.to_move:
+    while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
 
@@ -77,11 +77,11 @@ def test_a_plate_and_a_row_of_the_recall_explain_that_players_last_card(context)
         assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
         pilot.press("button:close")
         pilot.press("button:last")
-        assert scene.recall.modal
+        assert pilot.shows_last_moves
         pilot.press(f"why:{seat}")
         assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
         pilot.key("escape")
-        assert not scene.recall.modal
+        assert not pilot.shows_last_moves
 
 
 def test_a_press_next_to_a_sheet_closes_it_and_one_on_it_does_not(context):
@@ -128,7 +128,7 @@ def test_while_it_goes_on_no_hidden_card_is_named_nor_asked_about(context, key, 
     pilot = after_some_moves(context, key, players)
     scene = pilot.scene
     table, asked = scene.table, Inline()
-    told = WhyFacts(table, scene.status_line.names, asked, scene.turns.choices)
+    told = WhyFacts(table, pilot.names, asked, pilot.saved_choices)
     for number in range(table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, told, number))
         pilot.tick(0.2)
@@ -166,14 +166,14 @@ def _mine(table):
 def test_in_the_open_everything_is_told_as_the_player_thought_it(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4)
     scene = pilot.scene
-    told = WhyFacts(scene.table, scene.status_line.names, Inline(), {}, all_open=True)
-    number = max(number for number in range(scene.table.moves_played) if scene.table.fork(number).to_move == 2)
+    told = WhyFacts(scene.table, pilot.names, Inline(), {}, all_open=True)
+    number = max(number for number in range(pilot.table.moves_played) if pilot.table.fork(number).to_move == 2)
     pilot.app.stack.enter(WhyScreen(context, told, number))
     pilot.tick(0.2)
     page = pilot.scene
-    view = scene.table.fork(number).view(2)
+    view = pilot.table.fork(number).view(2)
     assert page.known == view
-    choice = think(view, "carmela", None, f"{scene.table.record.seed}/{number}")
+    choice = think(view, "carmela", None, f"{pilot.table.record.seed}/{number}")
     assert choice.move == page.moment.move
     assert page.choice == choice
     assert [move for move, _ in page.rows()] == [candidate.move for candidate in choice.candidates[: len(page.rows())]]
@@ -188,20 +188,17 @@ def test_a_child_with_no_choice_had_no_other_move(context):
     forced = next(
         number for number, fork in forks.items() if fork.to_move == 1 and len(fork.view(1).legal_moves()) == 1
     )
-    pilot.app.stack.enter(
-        WhyScreen(context, WhyFacts(table, pilot.scene.status_line.names, Inline(), {}, all_open=True), forced)
-    )
+    pilot.app.stack.enter(WhyScreen(context, WhyFacts(table, pilot.names, Inline(), {}, all_open=True), forced))
     pilot.tick(0.2)
     assert pilot.scene.reason() == "There is no other move."
 
 
 def test_what_was_thought_when_it_was_played_is_what_is_told(context):
     pilot = after_some_moves(context)
-    scene = pilot.scene
-    theirs = [number for number in range(scene.table.moves_played) if scene.table.fork(number).to_move == 1]
-    assert set(theirs) <= set(scene.turns.choices)
+    theirs = [number for number in range(pilot.table.moves_played) if pilot.table.fork(number).to_move == 1]
+    assert set(theirs) <= set(pilot.saved_choices)
     for number in theirs:
-        assert scene.turns.choices[number].move == scene.table.record.moves[number]
+        assert pilot.saved_choices[number].move == pilot.table.record.moves[number]
 
 
 def test_the_others_go_on_thinking_after_a_question(context):
@@ -220,8 +217,8 @@ def test_the_others_go_on_thinking_after_a_question(context):
 def test_the_one_played_is_always_among_those_listed(context):
     pilot = after_some_moves(context, "scopone_scientifico", 4, rounds=1)
     scene = pilot.scene
-    told = WhyFacts(scene.table, scene.status_line.names, Inline(), {}, all_open=True)
-    for number in range(scene.table.moves_played):
+    told = WhyFacts(scene.table, pilot.names, Inline(), {}, all_open=True)
+    for number in range(pilot.table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, told, number))
         pilot.tick(0.2)
         assert pilot.scene.moment.move in [move for move, _ in pilot.scene.rows()]
@@ -242,7 +239,7 @@ def test_a_button_held_down_while_the_answer_comes_is_still_pressed(context):
     pilot = after_some_moves(context)
     table = pilot.scene.table
     thinker = Slow()
-    facts = WhyFacts(table, pilot.scene.status_line.names, thinker, {}, all_open=True)
+    facts = WhyFacts(table, pilot.names, thinker, {}, all_open=True)
     pilot.app.stack.enter(WhyScreen(context, facts, table.moves_played - 1))
     pilot.tick(0.1)
     page = pilot.scene
