@@ -217,7 +217,7 @@ def trees(depth=3):
     branches = lambda below: st.one_of(  # noqa: E731 - a name for what hypothesis calls
         st.lists(below, min_size=1, max_size=4).map(lambda parts: Stack(*parts)),
         st.lists(below, min_size=1, max_size=4).map(lambda parts: Row(*parts)),
-        below.map(lambda part: Paper(part, grow=0)),
+        below.map(Paper),
         st.lists(below, min_size=1, max_size=6).map(lambda parts: Grid(parts, 2)),
     )
     return st.recursive(leaves, branches, max_leaves=12)

@@ -46,16 +46,15 @@ _LEAST_CONTROL = 44
 class Part:
     """One part of a screen, empty.
 
-    In a stack it is as high as it needs, or takes its share `grow` of what is left. In a row it is `width` units wide,
-    or takes its `share` of what is left.
+    In a stack it is as high as it needs, or takes its share `grow` of what is left, but gets `floor` units of height
+    before texts get all they ask for. In a row it is `width` units wide, or takes its `share` of what is left.
     """
 
-    def __init__(self, *, width: float = 0.0, share: float = 1.0, grow: float = 0.0) -> None:
+    def __init__(self, *, width: float = 0.0, share: float = 1.0, grow: float = 0.0, floor: float = 0.0) -> None:
         self.width = width
         self.share = share
         self.grow = grow
-        self.floor = 0.0
-        """Units of height that it gets before texts get all they ask for, if it takes what is left."""
+        self.floor = floor
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     @property
@@ -256,9 +255,11 @@ class Drawn(Part):
         width: float = 0.0,
         share: float = 1.0,
         grow: float | None = None,
+        floor: float = 0.0,
         spoken: Sequence[Spoken] = (),
     ) -> None:
-        super().__init__(width=width, share=share, grow=(0.0 if height else 1.0) if grow is None else grow)
+        grows = (0.0 if height else 1.0) if grow is None else grow
+        super().__init__(width=width, share=share, grow=grows, floor=floor)
         self._paint = paint
         self._height = height
         self._spoken = spoken
@@ -339,8 +340,9 @@ class Stack(Part):
         width: float = 0.0,
         share: float = 1.0,
         grow: float = 0.0,
+        floor: float = 0.0,
     ) -> None:
-        super().__init__(width=width, share=share, grow=grow)
+        super().__init__(width=width, share=share, grow=grow, floor=floor)
         self._parts = [part for part in parts if part is not None]
         self.gap = gap
         self.spread = spread
@@ -400,11 +402,10 @@ class Row(Stack):
         *parts: Part | None,
         gap: float = 1.0,
         align: str = "left",
-        width: float = 0.0,
-        share: float = 1.0,
         grow: float = 0.0,
+        floor: float = 0.0,
     ) -> None:
-        super().__init__(*parts, gap=gap, width=width, share=share, grow=grow)
+        super().__init__(*parts, gap=gap, grow=grow, floor=floor)
         self.align = align
 
     def _widths(self, brush: Brush, width: int) -> list[int]:
@@ -470,9 +471,8 @@ class Paper(Part):
         *,
         width: float = 0.0,
         share: float = 1.0,
-        grow: float = 1.0,
     ) -> None:
-        super().__init__(width=width, share=share, grow=grow)
+        super().__init__(width=width, share=share, grow=1.0)
         self.part = part
         self.around = around
 

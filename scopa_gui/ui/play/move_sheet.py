@@ -65,8 +65,7 @@ class MoveSheet(ControlScreen):
     ) -> tuple[Part, Part]:
         """Return a label, and below it cards, those that are `lit` framed."""
         deck = self.context.cards()
-        row = Drawn(lambda brush, box: draw_laid(brush, deck, box, cards, lit), grow=0.29, spoken=spoken)
-        row.floor = 80
+        row = Drawn(lambda brush, box: draw_laid(brush, deck, box, cards, lit), grow=0.29, floor=80, spoken=spoken)
         return Words(words, TypeStyle.NOTE, IVORY), row
 
     def handle(self, intent: Intent) -> Answer:

@@ -41,8 +41,7 @@ class OtherHands(Stack):
             Row(label, *_backs(cards, count), gap=0.0, grow=1)
             for label, (_name, count) in zip(self._labels, counts, strict=True)
         ]
-        super().__init__(*lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0, grow=0.42)
-        self.floor = 180
+        super().__init__(*lines, *[Space()] * (_LEAST_ROWS - len(lines)), gap=0.0, grow=0.42, floor=180)
         people = [
             Spoken(f"seat:{seat}", SpokenRole.TEXT, in_one(names[seat], cards_words(count)))
             for seat, count in enumerate(known.counts)

@@ -79,8 +79,7 @@ class SeatKnowledgeScreen(MoveSheet):
             *self.cards_under(hand, cards, spoken=spoken_cards("hand", hand, known.hand, deck)),
         )
         right = Stack(self._cards_or_moves(), Words(" ".join(self.words), TypeStyle.NOTE, INK, grow=0.3), share=0.53)
-        body = Row(felt, right, gap=3, grow=1)
-        body.floor = 475
+        body = Row(felt, right, gap=3, grow=1, floor=475)
         label = _("The cards") if self._lists_moves else _("Cards played")
         other = Button("other", label, self._change, ButtonKind.PAPER)
         given = Words(given_words(), TypeStyle.NOTE, lines=2)

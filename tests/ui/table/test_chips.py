@@ -94,7 +94,7 @@ def test_chips_fit_their_place_at_the_table_and_none_is_lost(make_context, langu
         assert box.contains(chip.rect)
         assert chip.rect.height >= 24
         assert not any(chip.rect.colliderect(other.rect) for other in laid[place + 1 :])
-    draw_chips(brush, laid, laid[0].name)
+    draw_chips(brush, laid)
     assert context.text.overflows == []
 
 

@@ -60,10 +60,10 @@ class Field(Widget):
             self._label_box = pygame.Rect(rect.left, rect.top, left - theme.space(2), rect.height)
             self.body = pygame.Rect(rect.left + left, rect.top, rect.width - left, rect.height)
 
-    def draw_label(self, brush: Brush, colour: Colour = INK) -> None:
+    def draw_label(self, brush: Brush) -> None:
         """Paint the label."""
         if self.label:
-            brush.write(self._label_box, self.label, TypeStyle.LABEL, colour)
+            brush.write(self._label_box, self.label, TypeStyle.LABEL, INK)
 
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at
@@ -84,14 +84,12 @@ def _pad(theme: Theme) -> int:
     return theme.px(9)
 
 
-def draw_chips(brush: Brush, laid: Sequence[LaidChip], pointed: str | None = None) -> None:
-    """Paint chips; the one named `pointed` is lit."""
-    theme = brush.theme
+def draw_chips(brush: Brush, laid: Sequence[LaidChip]) -> None:
+    """Paint chips."""
     for chip in laid:
-        lit = chip.name == pointed
-        brush.panel(chip.rect, SLATE, line=GOLD if lit else BRASS, radius=13, alpha=235, raised=False)
-        box = chip.rect.inflate(-2 * _pad(theme) + 2, 0)
-        brush.write(box, chip.label, TypeStyle.SMALL, GOLD if lit else IVORY, align="centre")
+        brush.panel(chip.rect, SLATE, line=BRASS, radius=13, alpha=235, raised=False)
+        box = chip.rect.inflate(-2 * _pad(brush.theme) + 2, 0)
+        brush.write(box, chip.label, TypeStyle.SMALL, IVORY, align="centre")
 
 
 _STEPS = 8
