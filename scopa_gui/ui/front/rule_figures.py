@@ -38,12 +38,12 @@ def cards(names: str) -> tuple[Card, ...]:
     return tuple(map(card_named, names.split()))
 
 
-def captures(deck: str, card: str, table: str, rules: Rules = USUAL) -> Block:
+def captures(deck: str, card: str, table: str) -> Block:
     """Show what a card takes from a table, with the moves in words below."""
     played = card_named(card)
     lying = cards(table)
-    moves = rules.law.moves_of(played, mask_of(lying))
-    return picture(move_rows(rules, played, lying), deck, " ".join(f"{move_words(move, deck)}." for move in moves))
+    moves = USUAL.law.moves_of(played, mask_of(lying))
+    return picture(move_rows(USUAL, played, lying), deck, " ".join(f"{move_words(move, deck)}." for move in moves))
 
 
 def option(deck: str, name: str, rules: Rules = USUAL, line: str = "") -> Block:
@@ -65,11 +65,11 @@ def seats(deck: str, several: Iterable[Rules], line: str = "") -> Block:
     return replace(shown, description=f"{line} {shown.description}".strip())
 
 
-def sweep(deck: str, card: str, lying: str, rules: Rules = USUAL) -> Block:
+def sweep(deck: str, card: str, lying: str) -> Block:
     """A capture that leaves the table empty, and what it is worth; another one that does not."""
     played = card_named(card)
     names = lying.split()
-    rows = tuple(_swept(rules, played, cards(" ".join(names[:count]))) for count in (len(names) - 1, len(names)))
+    rows = tuple(_swept(USUAL, played, cards(" ".join(names[:count]))) for count in (len(names) - 1, len(names)))
     return picture(rows, deck)
 
 
@@ -135,6 +135,6 @@ def total(deck: str, names: str) -> Block:
     return picture(((CardsPiece(lying), NumberPiece(f"= {sum_of(mask_of(lying))}")),), deck)
 
 
-def decided(deck: str, *totals: tuple[int, int], rules: Rules = USUAL) -> Block:
+def decided(deck: str, *totals: tuple[int, int]) -> Block:
     """Points at the end of a smazzata, and whether the match is won with them."""
-    return picture(decided_rows(rules, *totals), deck)
+    return picture(decided_rows(USUAL, *totals), deck)

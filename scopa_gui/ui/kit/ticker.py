@@ -12,12 +12,14 @@ import pygame
 
 from scopa_gui.ui.kit import sdl
 
+_FRAMES = 60
+"""Pictures of an animation in a second."""
+
 
 class RealTime:
-    """The computer's own clock; `frames`: the pace of animations in a second. Tests turn one by hand."""
+    """The computer's own clock. Tests turn one by hand."""
 
-    def __init__(self, frames: int = 60) -> None:
-        self._frames = frames
+    def __init__(self) -> None:
         self._clock = pygame.time.Clock()
         self._blocking: Callable[[object, int], int] | None = None
         library = sdl.library()
@@ -41,4 +43,4 @@ class RealTime:
 
     def pace(self) -> None:
         """Sleep for what is left of this frame."""
-        self._clock.tick(self._frames)
+        self._clock.tick(_FRAMES)

@@ -231,10 +231,8 @@ class Slider(Field):
         value: int,
         on_change: Callable[[int], Answer],
         word: Callable[[int], str] = str,
-        *,
-        share: float = 0.34,
     ) -> None:
-        super().__init__(f"slider:{name}", label, share=share)
+        super().__init__(f"slider:{name}", label)
         self.least, self.most, self.step = bounds
         self.value = value
         self._on_change = on_change

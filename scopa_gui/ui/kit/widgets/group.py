@@ -14,9 +14,9 @@ _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class Group:
     """Widgets in the order of the Tab key. The focus is shown once a key was used, and hidden again by the mouse."""
 
-    def __init__(self, widgets: Iterable[Widget] = (), focus: str | None = None) -> None:
+    def __init__(self, widgets: Iterable[Widget] = ()) -> None:
         self.widgets = list(widgets)
-        self.focus = focus
+        self.focus: str | None = None
         self.shows_focus = False
         self.pointer: Point = NOWHERE
         self._held: Widget | None = None

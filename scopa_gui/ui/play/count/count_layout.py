@@ -201,12 +201,9 @@ class CountLayout:
             for number in range(cards)
         ]
 
-    def below(self, spot: pygame.Rect, until: int | None = None) -> pygame.Rect:
-        """The strip under a card for its label, as far as `until` when that is farther left."""
-        box = pygame.Rect(spot.left, spot.bottom + self.theme.px(2), spot.width, self.under - self.theme.px(2))
-        if until is not None:
-            box.width = min(box.width, until - box.left - self.theme.px(3))
-        return box
+    def below(self, spot: pygame.Rect) -> pygame.Rect:
+        """The strip under a card for its label."""
+        return pygame.Rect(spot.left, spot.bottom + self.theme.px(2), spot.width, self.under - self.theme.px(2))
 
 
 def _offsets(step: CountStep, row: CountRow) -> list[float]:
