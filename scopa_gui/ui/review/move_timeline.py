@@ -64,8 +64,8 @@ class MoveTimeline(Widget):
     def _pitch(self) -> float:
         return self.rect.width / (len(self.dots) + 1)
 
-    def middle(self, place: int) -> tuple[int, int]:
-        """The middle of a dot, or at the end of the count."""
+    def middle(self, place: float) -> tuple[int, int]:
+        """The middle of a dot, or at the end of the count; half a place before it is the middle between two."""
         return round(self.rect.left + (place + 0.5) * self._pitch), self.rect.centery + self._theme.px(6)
 
     def place_at(self, pos: Point) -> int:
@@ -115,13 +115,9 @@ class MoveTimeline(Widget):
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """The whole, and a part for each place."""
-        wide = max(2, int(self._pitch))
-        parts = {
-            f"{self.name}={place}": pygame.Rect(
-                round(self.rect.left + place * self._pitch), self.rect.top, wide, self.rect.height
-            )
-            for place in range(len(self.dots) + 1)
-        }
+        size = (max(2, int(self._pitch)), self.rect.height)
+        lefts = [self.middle(place - 0.5)[0] for place in range(len(self.dots) + 1)]
+        parts = {f"{self.name}={place}": pygame.Rect((left, self.rect.top), size) for place, left in enumerate(lefts)}
         return {self.name: self.rect, **parts}
 
     # Pictures
@@ -131,15 +127,14 @@ class MoveTimeline(Widget):
         surface = brush.surface
         theme = brush.theme
         brush.panel(self.rect.inflate(theme.px(8), 0), SLATE, line=BRASS, radius=12, alpha=215, raised=False)
-        line = pygame.Rect(
-            self.middle(0)[0], self.middle(0)[1], self.middle(len(self.dots))[0] - self.middle(0)[0], theme.hairline
-        )
-        surface.fill(theme.dyed(_QUIET), line)
+        first = self.middle(0)
+        last = self.middle(len(self.dots))
+        surface.fill(theme.dyed(_QUIET), (*first, last[0] - first[0], theme.hairline))
         over = self.place_at(look.pointer) if look.hovered else None
         for place, dot in enumerate(self.dots):
             if dot.deals and place:
-                between = round(self.rect.left + place * self._pitch)
-                surface.fill(BRASS, (between, self.middle(0)[1] - theme.px(13), theme.hairline, theme.px(27)))
+                left, centre = self.middle(place - 0.5)
+                surface.fill(BRASS, (left, centre - theme.px(13), theme.hairline, theme.px(27)))
             is_shown = dot.mine or (dot.grade or Grade.BEST) >= Grade.INACCURACY
             unknown = UNKNOWN if dot.has_choice else _QUIET
             colour = unknown if dot.grade is None else grade_colour(dot.grade) if is_shown else _QUIET

@@ -11,9 +11,10 @@ from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.explained import ExplainedWord
+from scopa_gui.ui.kit.heard import HeardPart
 from scopa_gui.ui.kit.intents import Hover, Intent, Key
 from scopa_gui.ui.kit.layout import UNSEEN, Control, Drawn, Paper, Paragraphs, Part, Row, Stack
-from scopa_gui.ui.kit.picture_words import PictureWords
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.text import Text
@@ -284,7 +285,10 @@ def _spoken(panel: Part) -> Sequence[Spoken | None]:
 
 
 class _Paper:
-    """Sheet with its last text, cached as a picture: the table next to it may move at every frame."""
+    """Sheet with its last text, cached as a picture: the table next to it may move at every frame.
+
+    The words in the picture can be explained and heard as long as it is shown.
+    """
 
     def __init__(self, text: Text, deck: Callable[[], Deck]) -> None:
         self._text = text
@@ -294,7 +298,8 @@ class _Paper:
         self._cut: tuple[object, ...] = ()
         self._picture = UNSEEN
         self._blank = UNSEEN
-        self._words = PictureWords(text)
+        self._explained: Sequence[ExplainedWord] = ()
+        self._heard: Sequence[HeardPart] = ()
 
     def draw(self, brush: Brush, sheet: pygame.Rect, free: pygame.Rect, review_text: ReviewText) -> None:
         """Paint the sheet, with the text in its `free` part."""
@@ -311,12 +316,16 @@ class _Paper:
                 self._blank = pygame.Surface((sheet.width + 2 * aside, sheet.height + 2 * aside), pygame.SRCALPHA)
                 _paint(Paper(Part()), Brush(self._blank, theme, self._text), pygame.Rect((aside, aside), sheet.size))
             self._picture = self._blank.copy()
-            with self._words.drawn():
-                room = free.move(aside - sheet.left, aside - sheet.top)
-                _paint(self._content(review_text, theme.text_scale), Brush(self._picture, theme, self._text), room)
+            explained = self._text.explained.count
+            heard = self._text.heard.count
+            room = free.move(aside - sheet.left, aside - sheet.top)
+            _paint(self._content(review_text, theme.text_scale), Brush(self._picture, theme, self._text), room)
+            self._explained = self._text.explained.taken_since(explained)
+            self._heard = self._text.heard.taken_since(heard)
         corner = (sheet.left - aside, sheet.top - aside)
         brush.surface.blit(self._picture, corner)
-        self._words.show(corner)
+        self._text.explained.show(self._explained, corner)
+        self._text.heard.show(self._heard, corner)
 
     def _content(self, review_text: ReviewText, scale: float) -> Part:
         """Return the text below its title; its bars and the moves below the words, where there is room for them."""
