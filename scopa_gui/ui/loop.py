@@ -28,6 +28,7 @@ from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
 from scopa_gui.ui.words import glossary, translation
+from scopa_gui.ui.words.bindings import EXPLAIN, PAD_KEYS, SCREENSHOT
 from scopa_gui.ui.words.translation import _
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class App:
         self.toast = Toast(context.text)
         self.tip = Tip(context.text, self._explained)
         self._ticker = ticker
-        self._events = InputReader(window.shifted)
+        self._events = InputReader(window.shifted, PAD_KEYS)
         self._gamepads = gamepads or PadDevices(context.wake)
         self._pointer = NOWHERE
         self._front: Scene | None = None
@@ -298,9 +299,9 @@ class App:
         if isinstance(intent, Hover | Press | Drag | Release):
             self._pointer = intent.pos
             self.tip.point(intent.pos)
-        if isinstance(intent, Key) and intent.name == "f2" and self.tip.ask_next():
+        if EXPLAIN.is_pressed(intent) and self.tip.ask_next():
             return
-        if isinstance(intent, Key) and intent.name == "f12":
+        if SCREENSHOT.is_pressed(intent):
             screen_picture.keep(self.window.surface, self.context)
             return
         if isinstance(intent, Press | Key | Back):

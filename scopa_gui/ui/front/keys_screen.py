@@ -1,6 +1,6 @@
 """The keys, over whatever screen they were asked for on; with a gamepad plugged in its buttons on another page."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -16,149 +16,21 @@ from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.awaited import draw_hand
-from scopa_gui.ui.table.aids.aid_registry import key_rows
+from scopa_gui.ui.words.bindings import (
+    KeyRow,
+    at_the_table,
+    everywhere,
+    in_practice,
+    pad_at_the_table,
+    pad_everywhere,
+    when_looking_on,
+)
 from scopa_gui.ui.words.translation import _
 
-KeyRow = tuple[str, str]
-"""A key and its meaning."""
 Column = tuple[str, list[KeyRow]]
 """Title and rows."""
 _CAP = 0.31
 """Width of a key, as a share of the column's."""
-
-
-_BEHIND: Mapping[PadFamily, tuple[str, str, str, str]] = {
-    PadFamily.XBOX: ("LB", "RB", "LT", "RT"),
-    PadFamily.PLAYSTATION: ("L1", "R1", "L2", "R2"),
-    PadFamily.NINTENDO: ("L", "R", "ZL", "ZR"),
-}
-"""The shoulders and the triggers."""
-
-
-def _front(family: PadFamily) -> tuple[str, str, str, str]:
-    """The buttons below, right, left and above. Nintendo has A and B, X and Y the other way round, and SDL goes by what
-    is written there.
-    """
-    if family is PadFamily.PLAYSTATION:
-        return _("Cross"), _("Circle"), _("Square"), _("Triangle")
-    return "A", "B", "X", "Y"
-
-
-def _middle(family: PadFamily) -> tuple[str, str]:
-    """The two small buttons in the middle: left and right."""
-    if family is PadFamily.PLAYSTATION:
-        return _("Share"), _("Options")
-    return ("\N{MINUS SIGN}", "+") if family is PadFamily.NINTENDO else (_("View"), _("Menu"))
-
-
-def pad_everywhere(family: PadFamily) -> list[KeyRow]:
-    """Buttons that do the same on every screen."""
-    press, back, _left, _above = _front(family)
-    before, behind, up, down = _BEHIND[family]
-    return [
-        (_("D-pad, left stick"), _("move around the screen")),
-        (press, _("press")),
-        (back, _("back")),
-        (f"{before}, {behind}", _("previous item; next item")),
-        (f"{up}, {down}", _("turn the page")),
-        (_("Right stick"), _("pressed: explain underlined words")),
-    ]
-
-
-def pad_at_the_table(family: PadFamily) -> list[KeyRow]:
-    """Buttons at the table."""
-    press, back, left, above = _front(family)
-    before, behind, up, down = _BEHIND[family]
-    aids, menu = _middle(family)
-    return [
-        (_("← →"), _("choose a card")),
-        (press, _("play it")),
-        (_("↑ ↓"), _("choose among several captures")),
-        (back, _("cancel the choice; menu")),
-        (left, _("a hint; press again for more")),
-        (above, _("why a card was played")),
-        (_("Left stick"), _("pressed: look closer")),
-        (f"{before}, {behind}", _("to the buttons at the table")),
-        (menu, _("the menu: What if…, keys")),
-        (aids, _("aids; in puzzles: cards already played")),
-        (_("Right stick"), _("look through the aids")),
-        (f"{up}, {down}", _("the next page of the aids")),
-    ]
-
-
-def everywhere() -> list[KeyRow]:
-    """Keys of every screen, and what they do."""
-    return [
-        (_("Tab, arrows"), _("move around the screen")),
-        (_("Enter, Space"), _("press")),
-        (_("Esc"), _("back")),
-        (_("Page up, Page down"), _("scroll by a page")),
-        (_("Home, End"), _("to the beginning; to the end")),
-        ("F11, F12", _("full screen; save a screenshot")),
-        ("M", _("sound on/off")),
-        ("F1, ?", _("rules for this screen; this list of keys")),
-        ("F2", _("explain words with a dotted underline")),
-        (_("Ctrl+C, Ctrl+V"), _("copy a match or puzzle; open one")),
-        (_("Ctrl+F"), _("find words in the rules")),
-        (_("Ctrl+N"), _("new match")),
-        (_("Ctrl+,"), _("settings")),
-        (_("Ctrl+Q"), _("quit (the match is saved)")),
-    ]
-
-
-def at_the_table() -> list[KeyRow]:
-    """Keys of the table, and what they do."""
-    return [
-        (_("← →"), _("choose a card")),
-        (_("1 to 0"), _("choose a card or a capture")),
-        (_("Enter, Space"), _("play it")),
-        (_("↑ ↓"), _("choose among several captures")),
-        (_("Esc"), _("cancel the choice; menu")),
-        (_("Space"), _("skip the animation")),
-        ("L", _("replay the last move")),
-        ("H", _("a hint; press again for more")),
-        (_("Ctrl+Z, Ctrl+Y"), _("take back a move; redo it")),
-        (_("U, Backspace"), _("take back a move")),
-        ("I", _("what if…")),
-        ("W, K", _("why a card was played; what was known")),
-        ("Z", _("look closer (or right-click)")),
-        ("A", _("aids; in puzzles: cards already played")),
-        *key_rows(),
-        (_("Shift + arrows"), _("look through the aids")),
-        (_("Page up, Page down"), _("the pages of the aids")),
-    ]
-
-
-def when_looking_on() -> list[KeyRow]:
-    """Keys of tables where one tries or watches, and what they do there besides."""
-    return [
-        ("O", _("let it play on; show the hands")),
-        ("N", _("deal the others different cards")),
-        ("R", _("again from the same moment")),
-        (_("U, Backspace"), _("back to your last card")),
-        ("L", _("replay the last move")),
-        ("W, K", _("why a card was played; what was known")),
-    ]
-
-
-def in_practice() -> list[KeyRow]:
-    """Return the keys of lessons and of the review of a match, and what they do.
-
-    The keys of puzzles are written on their buttons.
-    """
-    return [
-        (_("Enter, Backspace"), _("lesson: next step; a step back")),
-        (_("← →"), _("one move back, one move forward")),
-        (_("↑ ↓"), _("your previous move, your next move")),
-        (_("Home, End"), _("the first move, the last move")),
-        (_("Page up, Page down"), _("the previous round, the next round")),
-        ("N, R", _("the next mistake; the whole match")),
-        ("F", _("from here: play on or set up a position")),
-        ("T, S", _("try again; show what was better")),
-        ("W", _("why not: how opponents could punish it")),
-        ("K", _("what was known")),
-        ("C, P", _("copy the match; the position")),
-    ]
 
 
 class _Cap(Words):

@@ -7,7 +7,7 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.game_pages import GameHere
 from scopa_gui.ui.front.rules_text import parts
-from scopa_gui.ui.kit.intents import Back, Intent, Key
+from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.layout import Control, Paper, Part, Row, Stack
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -18,6 +18,7 @@ from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.offered_games import own_name_of
 from scopa_gui.ui.pictures.card_row import CardsPiece
 from scopa_gui.ui.pictures.felt import FeltPictures
+from scopa_gui.ui.words.bindings import FIND
 from scopa_gui.ui.words.translation import _
 
 _FACE_DOWN = ((CardsPiece((None, None, None), step=0.5),),)
@@ -54,7 +55,7 @@ class RulesScreen(ControlScreen):
         ]
         nothing = Block(BlockKind.PICTURE, (_("Nothing found in the rules."),), picture=_FACE_DOWN)
         self.page.blocks = found or [nothing]
-        self.search.hint = _("Find (Ctrl+F)")
+        self.search.hint = FIND.label(_("Find"))
         return self.full_page(
             _("Rules"),
             Row(
@@ -73,7 +74,7 @@ class RulesScreen(ControlScreen):
         self.contents.show(self.page.reading())
 
     def handle(self, intent: Intent) -> Answer:
-        if isinstance(intent, Key) and intent.name == "f" and intent.command:
+        if FIND.is_pressed(intent):
             self.group.focus = self.search.name
             self.redraw()
             return USED

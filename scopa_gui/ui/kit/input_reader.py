@@ -1,8 +1,9 @@
 """All that a player has in hand, read as intents: keyboard and mouse, a finger, gamepads."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum, auto
+from types import MappingProxyType
 
 import pygame
 
@@ -161,10 +162,14 @@ class HeldKey:
 
 
 class InputReader:
-    """`by_pad`: the last thing that was pressed was on a gamepad. `shifted`: what a key types with Shift."""
+    """`by_pad`: the last thing that was pressed was on a gamepad. `shifted`: what a key types with Shift. `bound`: keys
+    that buttons of a gamepad count as.
+    """
 
-    def __init__(self, shifted: Callable[[int], str] = lambda key: "") -> None:
-        self.pads = PadReader()
+    def __init__(
+        self, shifted: Callable[[int], str] = lambda key: "", bound: Mapping[int, Intent] = MappingProxyType({})
+    ) -> None:
+        self.pads = PadReader(bound)
         self.by_pad = False
         self._reader = Reader(shifted)
         self._finger = Finger()

@@ -105,8 +105,7 @@ TAKE_BACK = Key("u", text="u")
 REDO = Key("redo")
 """Meanings, everywhere, of Ctrl+Z (the same as U) and of Ctrl+Shift+Z or Ctrl+Y (a step forward after one back)."""
 MENU = Key("menu")
-LOOK_CLOSER = Key("z")
-"""The menu of a table, over another screen the same as Back; at a table what has the focus in large."""
+"""The menu of a table; over another screen the same as Back."""
 
 
 class Reader:

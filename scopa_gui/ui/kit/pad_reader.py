@@ -4,13 +4,14 @@ SDL reports a gamepad whose buttons it knows by CONTROLLER events, and also by J
 the latter are read only if there are none of the former.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from types import MappingProxyType
 
 import pygame
 
-from scopa_gui.ui.kit.intents import LOOK_CLOSER, MENU, Back, Intent, Key
+from scopa_gui.ui.kit.intents import MENU, Back, Intent, Key
 
 _PLAYSTATION = (3, 4, 7)
 _NINTENDO = (5, 11, 12, 13)
@@ -74,14 +75,9 @@ _FULL = 32767
 _MEANS: dict[int, Intent] = {
     pygame.CONTROLLER_BUTTON_A: Key("enter"),
     pygame.CONTROLLER_BUTTON_B: Back(),
-    pygame.CONTROLLER_BUTTON_X: Key("h"),
-    pygame.CONTROLLER_BUTTON_Y: Key("w"),
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Key("tab", shift=True),
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Key("tab"),
-    pygame.CONTROLLER_BUTTON_BACK: Key("a"),
     pygame.CONTROLLER_BUTTON_START: MENU,
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: LOOK_CLOSER,
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Key("f2"),
 }
 _REPEATED = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: Key("left"),
@@ -125,9 +121,13 @@ class _Held:
 
 
 class PadReader:
-    """Turns the events of all gamepads into intents. `families` has each that was opened, or sent an event."""
+    """Turns the events of all gamepads into intents. `families` has each that was opened, or sent an event.
 
-    def __init__(self) -> None:
+    `bound`: keys that buttons count as, besides those that move around and press.
+    """
+
+    def __init__(self, bound: Mapping[int, Intent] = MappingProxyType({})) -> None:
+        self._means = {**_MEANS, **bound}
         self.families: dict[int, PadFamily] = {}
         self._known: set[int] = set()
         self._sticks: dict[PadControl, PadStick] = {}
@@ -198,7 +198,7 @@ class PadReader:
     def _pressed(self, pad: int, button: int) -> Intent | None:
         if button in _REPEATED:
             return self._hold((pad, button), _REPEATED[button])
-        return self._if_listening(pad, _MEANS.get(button))
+        return self._if_listening(pad, self._means.get(button))
 
     def _moved(self, pad: int, axis: int, value: float) -> Intent | None:
         if axis in _STICKS:

@@ -22,6 +22,7 @@ from scopa_gui.game.worker import Worker
 from scopa_gui.store.rows import own_name
 from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.binding import Deeds
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import Theme
@@ -42,8 +43,9 @@ from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns
+from scopa_gui.ui.words.bindings import BACK, HINT, REDO, REPLAY, TAKE_BACK, WHAT_IF, WHY
 from scopa_gui.ui.words.sides import table_names
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, pgettext
 
 _BEFORE_COUNT = 0.7
 """Seconds between the last card of a smazzata and the count, where nothing is to be read; a press counts at once."""
@@ -105,22 +107,18 @@ class MatchScreen(Board):
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
+        last = pgettext("button", "Everyone’s last card")
+        why = _("Why was the last card played?")
         return placed(
             self.theme,
-            (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
-            (Icon("last", _("Everyone’s last card (L)"), self.recall.toggle, draw_last), regions.last),
-            (Icon("hint", _("A hint (H)"), self._hint, draw_hint, lambda: self._may_ask), regions.hint),
-            (Icon("back", _("Take back (U)"), self.take_back, draw_back, lambda: self._can_take_back), regions.back),
+            (Icon("menu", _("Menu"), self.leave, draw_menu, binding=BACK), regions.menu),
+            (Icon("last", last, self.recall.toggle, draw_last, binding=REPLAY), regions.last),
+            (Icon("hint", _("A hint"), self._hint, draw_hint, lambda: self._may_ask, binding=HINT), regions.hint),
             (
-                Word(
-                    "why",
-                    _("Why?"),
-                    _("Why was the last card played? (W)"),
-                    self.why,
-                    lambda: self.table.moves_played > 0,
-                ),
-                regions.why,
+                Icon("back", _("Take back"), self.take_back, draw_back, lambda: self._can_take_back, binding=TAKE_BACK),
+                regions.back,
             ),
+            (Word("why", _("Why?"), why, self.why, lambda: self.table.moves_played > 0, binding=WHY), regions.why),
         )
 
     @property
@@ -311,20 +309,11 @@ class MatchScreen(Board):
 
     # Intents
 
+    def keys(self) -> Deeds:
+        return {REDO: self.play_again, WHAT_IF: self.what_if}
+
     def answer(self, intent: Intent) -> Answer:
         match intent:
-            case Key(name="l", alt=False, command=False):
-                return self.recall.toggle()
-            case Key(name="h", alt=False, command=False):
-                return self._hint()
-            case Key(name="u" | "backspace", alt=False, command=False):
-                return self.take_back()
-            case Key(name="redo"):
-                return self.play_again()
-            case Key(name="i", alt=False, command=False):
-                return self.what_if()
-            case Key(name="w", alt=False, command=False):
-                return self.why()
             case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
                 self.table.to_move is None and not self.timeline.running
             ):
@@ -339,10 +328,10 @@ class MatchScreen(Board):
         """The menu."""
         self.skip(lets_lie=True)
         offers = (
-            *((("back", _("Take back (U)"), self._take_back_from_menu),) if self._can_take_back else ()),
-            *((("whatif", _("What if… (I)"), self._what_if_from_menu),) if self._tries() is not None else ()),
-            *((("from", _("From here…"), self._from_here),) if self.table.to_move is not None else ()),
-            ("same", _("Start again, same cards"), self._begin_again),
+            *((("back", _("Take back"), self._take_back_from_menu, TAKE_BACK),) if self._can_take_back else ()),
+            *((("whatif", _("What if…"), self._what_if_from_menu, WHAT_IF),) if self._tries() is not None else ()),
+            *((("from", _("From here…"), self._from_here, None),) if self.table.to_move is not None else ()),
+            ("same", _("Start again, same cards"), self._begin_again, None),
         )
         return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed, rules=self.rules_page())
 

@@ -4,17 +4,19 @@ from collections.abc import Callable, Sequence
 
 from scopa_gui.game.deal_fingerprint import fingerprint
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Grid, Part, Words
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.words.bindings import FULL_SCREEN
 from scopa_gui.ui.words.shared_texts import in_fours
 from scopa_gui.ui.words.translation import _
 
-Offer = tuple[str, str, Callable[[], Answer]]
-"""Name, label and deed of a button."""
+Offer = tuple[str, str, Callable[[], Answer], Binding | None]
+"""Name, label, deed and keys of a button."""
 _OTHERS = 230
 """Units of height of the heading above the buttons, the sentences below them and the sheet's margin."""
 
@@ -49,22 +51,25 @@ class PauseScreen(ControlScreen):
         full = self.context.settings.fullscreen
         offers: list[Offer] = [
             *self.offers,
-            ("settings", _("Settings"), lambda: Push("settings")),
-            ("rules", _("Rules"), lambda: self._rules or Push("rules")),
-            ("keys", _("Keys"), lambda: Push("keys")),
-            ("screen", _("Leave full screen (F11)") if full else _("Full screen (F11)"), self._screen),
-            ("report", _("Report a problem"), lambda: Push("problem_report", match=self.match)),
-            ("new", _("New match"), lambda: Push("new_match")),
-            ("title", _("Main menu"), Home),
-            ("quit", _("Quit the game"), Quit),
+            ("settings", _("Settings"), lambda: Push("settings"), None),
+            ("rules", _("Rules"), lambda: self._rules or Push("rules"), None),
+            ("keys", _("Keys"), lambda: Push("keys"), None),
+            ("screen", _("Leave full screen") if full else _("Full screen"), self._screen, FULL_SCREEN),
+            ("report", _("Report a problem"), lambda: Push("problem_report", match=self.match), None),
+            ("new", _("New match"), lambda: Push("new_match"), None),
+            ("title", _("Main menu"), Home, None),
+            ("quit", _("Quit the game"), Quit, None),
         ]
         theme = self.theme
         in_one = (len(offers) + 1) * (theme.control + theme.space(1.25)) + theme.px(_OTHERS)
         columns = 1 if in_one <= theme.size[1] else 2
+        buttons = [
+            Control(Button(name, label, deed, ButtonKind.PAPER, binding=keys)) for name, label, deed, keys in offers
+        ]
         return self.sheet(
             Words(_("At the table"), TypeStyle.HEADING, INK, align="centre"),
             Control(Button("continue", _("Continue"), Pop, ButtonKind.PRIMARY)),
-            Grid([Control(Button(*offer, ButtonKind.PAPER)) for offer in offers], columns, gap=1.25, between=1.25),
+            Grid(buttons, columns, gap=1.25, between=1.25),
             *(Words(line, TypeStyle.NOTE, align="centre") for line in self._foot()),
             width=420 if columns == 1 else 740,
             gap=1.25,

@@ -12,7 +12,7 @@ from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.persons import is_person
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, TypeStyle
@@ -24,6 +24,7 @@ from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.play.seat_knowledge_parts import OtherHands, pack_of
+from scopa_gui.ui.words.bindings import KNOWN
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.table_talk import who_words
@@ -111,7 +112,7 @@ class SeatKnowledgeScreen(MoveSheet):
         return Drawn(lambda brush, box: draw_awaited(brush, cards, box, words, ("", "", "")), grow=0.7)
 
     def handle(self, intent: Intent) -> Answer:
-        if isinstance(intent, Key) and intent.name == "k" and not (intent.alt or intent.command):
+        if KNOWN.is_pressed(intent):
             return Pop()
         return super().handle(intent)
 

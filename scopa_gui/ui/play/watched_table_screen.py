@@ -34,8 +34,9 @@ from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_eye, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns, Unwritten
+from scopa_gui.ui.words.bindings import BACK, REPLAY, SHOW_HANDS, SOUND, WHY
 from scopa_gui.ui.words.sides import table_names
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, pgettext
 
 _BEFORE_COUNT = 1.2
 """Seconds between the last card of a smazzata and the count; a press counts at once."""
@@ -76,13 +77,15 @@ class WatchedTableScreen(Board):
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
-        hands = _("Hide hands (O)") if self._are_open else _("Show hands (O)")
+        last = pgettext("button", "Everyone’s last card")
+        why = _("Why was the last card played?")
+        hands = _("Hide hands") if self._are_open else _("Show hands")
         return placed(
             self.theme,
-            (Icon("menu", _("Menu (Esc)"), self.leave, draw_menu), regions.menu),
-            (Icon("last", _("Everyone’s last card (L)"), self.recall.toggle, draw_last), regions.last),
-            (Icon("hands", hands, self.turn_hands, draw_eye), regions.hint),
-            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
+            (Icon("menu", _("Menu"), self.leave, draw_menu, binding=BACK), regions.menu),
+            (Icon("last", last, self.recall.toggle, draw_last, binding=REPLAY), regions.last),
+            (Icon("hands", hands, self.turn_hands, draw_eye, binding=SHOW_HANDS), regions.hint),
+            (Word("why", _("Why?"), why, self.why, self._has_begun, binding=WHY), regions.why),
         )
 
     def _has_begun(self) -> bool:
@@ -178,7 +181,7 @@ class WatchedTableScreen(Board):
     def leave(self) -> Answer:
         """The menu."""
         self.skip(lets_lie=True)
-        offers = [("from", _("From here…"), self._from_here)] if self.table.to_move is not None else []
+        offers = [("from", _("From here…"), self._from_here, None)] if self.table.to_move is not None else []
         return Push("pause", offers=offers, seed=self.table.record.seed, rules=self.rules_page(), is_saved=False)
 
     def _from_here(self) -> Answer:
@@ -189,12 +192,6 @@ class WatchedTableScreen(Board):
 
     def answer(self, intent: Intent) -> Answer:
         match intent:
-            case Key(name="l", alt=False, command=False):
-                return self.recall.toggle()
-            case Key(name="w", alt=False, command=False):
-                return self.why()
-            case Key(name="o", alt=False, command=False):
-                return self.turn_hands()
             case Press(_, 1) | Key(name="enter" | "space", alt=False, command=False) if (
                 self.table.to_move is None and not self.timeline.running
             ):
@@ -219,5 +216,6 @@ class WatchedTableScreen(Board):
 
 def _stops(intent: Intent) -> bool:
     """Tell whether this is a key without another meaning: a press of it asks to stop the match."""
-    plain = isinstance(intent, Key) and not (intent.alt or intent.command)
-    return plain and isinstance(intent, Key) and len(intent.name) == 1 and intent.name.isalpha() and intent.name != "m"
+    if not isinstance(intent, Key) or intent.alt or intent.command or SOUND.is_pressed(intent):
+        return False
+    return len(intent.name) == 1 and intent.name.isalpha()

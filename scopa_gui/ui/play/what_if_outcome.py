@@ -6,8 +6,8 @@ import pygame
 
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import ScoreSheet
-from scopa_gui.ui.kit.intents import Back, Intent
-from scopa_gui.ui.kit.scene import Answer, Pop
+from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
@@ -25,12 +25,12 @@ class WhatIfOutcome(Companion):
         board: TableContext,
         sheet: Callable[[], ScoreSheet | None],
         offers: Callable[[], Sequence[Button]],
-        key: Callable[[Intent], Answer],
+        shortcut: Callable[[Intent], Answer],
     ) -> None:
         super().__init__(board)
         self._sheet = sheet
         self._offers = offers
-        self._key = key
+        self._shortcut = shortcut
         self._note: TextSlip | None = None
 
     @property
@@ -54,9 +54,7 @@ class WhatIfOutcome(Companion):
     def handle(self, intent: Intent) -> Answer:
         if self._note is None:
             return None
-        if isinstance(intent, Back):
-            return Pop()
-        return self._key(intent) or self._note.handle(intent)
+        return (self._shortcut(intent) if isinstance(intent, Key) else None) or self._note.handle(intent)
 
     def targets(self) -> dict[str, pygame.Rect]:
         return {} if self._note is None else dict(self._note.targets())

@@ -20,7 +20,7 @@ from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.what_if import supposed, table_of
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.binding import Deeds
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
@@ -35,8 +35,9 @@ from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_deal_again, draw_on, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns, Unwritten
+from scopa_gui.ui.words.bindings import BACK, OTHER_CARDS, PLAY_ON, REPLAY, SAME_CARDS, TAKE_BACK, WHY
 from scopa_gui.ui.words.sides import table_names
-from scopa_gui.ui.words.translation import _
+from scopa_gui.ui.words.translation import _, pgettext
 
 QUICK = 0.5
 """The share of the usual time that motions take here."""
@@ -78,7 +79,7 @@ class WhatIfScreen(Board):
             self.table.view(),
             *table_names(match.seats, match.rules.sides),
         )
-        self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.key)
+        self._outcome = WhatIfOutcome(self, lambda: self.table.sheet, self._offers, self.shortcut)
         self.recall = LastMovesSheet(self, self.why)
         self.companions += [self._outcome, SettebelloMoment(self), self.recall]
         if not self.table.view().moves_before:
@@ -114,14 +115,17 @@ class WhatIfScreen(Board):
 
     def icons(self) -> list[Widget]:
         regions = self.layout.regions
-        back = _("Back to the match (Esc)") if self._table_of is None else _("Back (Esc)")
+        back = _("Back to the match") if self._table_of is None else _("Back")
+        on = _("Let the game play on")
+        last = _("Back to my last card")
+        why = _("Why was the last card played?")
         return placed(
             self.theme,
-            (Icon("menu", back, Pop, draw_out), regions.menu),
-            (Icon("on", _("Let the game play on (O)"), self.play_on, draw_on, lambda: not self._is_over), regions.last),
-            (Icon("anew", _("New cards (N)"), self.deal_again, draw_deal_again), regions.hint),
-            (Icon("back", _("Back to my last card (U)"), self.again, draw_back, self._has_decided), regions.back),
-            (Word("why", _("Why?"), _("Why was the last card played? (W)"), self.why, self._has_begun), regions.why),
+            (Icon("menu", back, Pop, draw_out, binding=BACK), regions.menu),
+            (Icon("on", on, self.play_on, draw_on, lambda: not self._is_over, binding=PLAY_ON), regions.last),
+            (Icon("anew", _("New cards"), self.deal_again, draw_deal_again, binding=OTHER_CARDS), regions.hint),
+            (Icon("back", last, self.again, draw_back, self._has_decided, binding=TAKE_BACK), regions.back),
+            (Word("why", _("Why?"), why, self.why, self._has_begun, binding=WHY), regions.why),
         )
 
     @property
@@ -140,10 +144,10 @@ class WhatIfScreen(Board):
     def _offers(self) -> list[Button]:
         """Return the buttons for the end of the smazzata."""
         return [
-            Button("restart", _("Once more (R)"), self.restart, ButtonKind.PAPER),
-            Button("anew", _("New cards (N)"), self.deal_again, ButtonKind.PAPER),
-            Button("why", _("Why? (W)"), self.why, ButtonKind.PAPER),
-            Button("menu", _("Back (Esc)"), Pop, ButtonKind.PAPER),
+            Button("restart", pgettext("button", "Once more"), self.restart, ButtonKind.PAPER, binding=SAME_CARDS),
+            Button("anew", _("New cards"), self.deal_again, ButtonKind.PAPER, binding=OTHER_CARDS),
+            Button("why", _("Why?"), self.why, ButtonKind.PAPER, binding=WHY),
+            Button("menu", _("Back"), Pop, ButtonKind.PAPER, binding=BACK),
         ]
 
     @property
@@ -217,6 +221,8 @@ class WhatIfScreen(Board):
 
     def play_on(self) -> Answer:
         """From now on my cards are played for me as well, or no longer."""
+        if self._is_over:
+            return USED
         self.skip()
         self.on = not self.on
         self._cancel()
@@ -265,25 +271,8 @@ class WhatIfScreen(Board):
     def leave(self) -> Answer:
         return Pop()
 
-    def key(self, intent: Intent) -> Answer:
-        """The keys of this table; None for another intent."""
-        match intent:
-            case Key(name="o", alt=False, command=False) if self.table.to_move is not None:
-                return self.play_on()
-            case Key(name="l", alt=False, command=False) if self.table.to_move is not None:
-                return self.recall.toggle()
-            case Key(name="n", alt=False, command=False):
-                return self.deal_again()
-            case Key(name="r", alt=False, command=False):
-                return self.restart()
-            case Key(name="u" | "backspace", alt=False, command=False):
-                return self.again()
-            case Key(name="w", alt=False, command=False):
-                return self.why()
-        return None
-
-    def answer(self, intent: Intent) -> Answer:
-        return self.key(intent) or super().answer(intent)
+    def keys(self) -> Deeds:
+        return {SAME_CARDS: self.restart, **({} if self._is_over else {REPLAY: self.recall.toggle})}
 
     # What is seen
 

@@ -23,7 +23,7 @@ from scopa_gui.game.persons import is_person
 from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.worker import Handle
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import section
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
@@ -34,6 +34,7 @@ from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
+from scopa_gui.ui.words.bindings import KNOWN, WHY
 from scopa_gui.ui.words.level_names import level_name
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.seat_knowledge_words import covered_words, hand_words, unseen_words
@@ -157,16 +158,13 @@ class WhyScreen(MoveSheet):
         reason = Words(self.reason(), TypeStyle.BODY, INK, explains=True)
         moves = section(self.heading(), table, Space(1.5), reason, Space(), grow=1.0)
         thoughts = Stack(Words(self.knew(), TypeStyle.NOTE, lines=2), moves, gap=0.5, share=0.53)
-        knew = Button("knew", _("What was known (K)"), self._what_was_known, ButtonKind.PAPER)
+        knew = Button("knew", _("What was known"), self._what_was_known, ButtonKind.PAPER, binding=KNOWN)
         body = Row(felt, thoughts, gap=3.0, grow=1.0)
         return self.move_sheet(self.title(), (moment.smazzata, moment.place), body, other=knew)
 
     def handle(self, intent: Intent) -> Answer:
-        match intent:
-            case Key(name="k", alt=False, command=False):
-                return self._what_was_known()
-            case Key(name="w", alt=False, command=False):
-                return Pop()
+        if WHY.is_pressed(intent):
+            return Pop()
         return super().handle(intent)
 
     def _what_was_known(self) -> Answer:

@@ -15,7 +15,7 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import columns
-from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, TextTable, section, subject
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
@@ -29,6 +29,7 @@ from scopa_gui.ui.pictures.grade_colours import grade_colour
 from scopa_gui.ui.review.report_charts import GradeCounts, compared, draw_key
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_texts import luck_lines, luck_rows, luck_words
+from scopa_gui.ui.words.bindings import WHOLE_MATCH
 from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.theme_words import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext
@@ -113,7 +114,7 @@ class MatchReportScreen(ListPage):
         return self._theme or next(iter(self.report.themes))
 
     def handle(self, intent: Intent) -> Answer:
-        if isinstance(intent, Key) and intent.name == "r" and not (intent.alt or intent.command):
+        if WHOLE_MATCH.is_pressed(intent):
             return Pop()
         return super().handle(intent)
 

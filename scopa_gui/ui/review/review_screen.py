@@ -24,6 +24,7 @@ from scopa_gui.game.moment import Moment
 from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
@@ -41,24 +42,32 @@ from scopa_gui.ui.table.companions.side_paper import plated
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.input.move_choice import MoveChoice
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.bindings import (
+    COPY_MATCH,
+    COPY_POSITION,
+    FROM_HERE,
+    KNOWN,
+    NEXT,
+    SHOW,
+    TRY_AGAIN,
+    WHOLE_MATCH,
+    WHY,
+)
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 
-_KEYS: Mapping[str, str] = {
-    "n": "next",
-    "r": "report",
-    "f": "from",
-    "t": "again",
-    "s": "show",
-    "w": "why",
-    "c": "copy",
-    "k": "knew",
-    "p": "copy-position",
-    "home": "first",
-    "end": "last",
-    "page up": "before",
-    "page down": "after",
+_KEYS: Mapping[Binding, str] = {
+    NEXT: "next",
+    WHOLE_MATCH: "report",
+    FROM_HERE: "from",
+    TRY_AGAIN: "again",
+    SHOW: "show",
+    WHY: "why",
+    COPY_MATCH: "copy",
+    KNOWN: "knew",
+    COPY_POSITION: "copy-position",
 }
+_PLACES: Mapping[str, str] = {"home": "first", "end": "last", "page up": "before", "page down": "after"}
 """Keys that mean the same at any time, with what they do."""
 _STEPS: Mapping[str, str] = {
     "left": "earlier",
@@ -357,13 +366,17 @@ class ReviewScreen(Board):
     def copy(self) -> Answer:
         return copy(self.context, text_of(self.record, self.seats))
 
+    def keys(self) -> Mapping[Binding, Callable[[], Answer]]:
+        deeds = self.deeds
+        return {binding: deeds[name] for binding, name in _KEYS.items()}
+
     def answer(self, intent: Intent) -> Answer:
         found: Answer = None
         match intent:
             case Wheel(_, steps):
                 found = self._step(-1 if steps > 0 else 1)
-            case Key(alt=False, command=False) if intent.name in _KEYS:
-                found = self.deeds[_KEYS[intent.name]]()
+            case Key(alt=False, command=False) if intent.name in _PLACES:
+                found = self.deeds[_PLACES[intent.name]]()
             case Key(alt=False, command=False) if not (self._chooses and self.my_turn):
                 if intent.name == "tab" or (intent.name in ("enter", "space") and self.group.shows_focus):
                     found = self.group.handle(intent)

@@ -11,6 +11,7 @@ from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move
 from scopa_gui.game.moment import Moment
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.explained import ExplainedWord
 from scopa_gui.ui.kit.heard import HeardPart
 from scopa_gui.ui.kit.intents import Hover, Intent, Key
@@ -36,6 +37,18 @@ from scopa_gui.ui.table.companions.side_paper import roomy
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_deal_again
+from scopa_gui.ui.words.bindings import (
+    BACK,
+    COPY_MATCH,
+    COPY_POSITION,
+    FROM_HERE,
+    KNOWN,
+    NEXT,
+    SHOW,
+    TRY_AGAIN,
+    WHOLE_MATCH,
+    WHY,
+)
 from scopa_gui.ui.words.translation import _
 
 _SHEET = 318
@@ -180,17 +193,19 @@ class ReviewSheet(Companion):
         """Return the moves in a row between the buttons that step through them."""
         side = max(44, round(self.places.strip.height * _ICON)) / self.places.table.unit
         left, right = (partial(shapes.triangle, colour=IVORY, pointing=way) for way in (-1, 1))
-        onward = _("From here: play on or set up the position (F)")
+        onward = _("From here: play on or set up the position")
         icons = [
             Icon("earlier", _("One move back"), self._deeds["earlier"], left),
             Icon("later", _("One move forward"), self._deeds["later"], right),
-            Icon("from", onward, self._deeds["from"], draw_deal_again),
+            Icon("from", onward, self._deeds["from"], draw_deal_again, binding=FROM_HERE),
         ]
         squares = [_Square(icon, width=side) for icon in icons]
         return Row(squares[0], Control(self.strip), *squares[1:], gap=1.5)
 
-    def _button(self, name: str, label: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
-        return Button(name, label, self._deeds[name], kind)
+    def _button(
+        self, name: str, label: str, binding: Binding | None = None, kind: ButtonKind = ButtonKind.PAPER
+    ) -> Button:
+        return Button(name, label, self._deeds[name], kind, binding=binding)
 
     def _panel(self) -> Part:
         """Return what is on the sheet: the smazzata on top, room for words, and the buttons below."""
@@ -205,7 +220,7 @@ class ReviewSheet(Companion):
         if self._cursor.left:
             stop = self._button("stop", _("Carry on") if self._judging.stopped or self._judging.rests else _("Stop"))
             judging = Row(Control(self._progress, share=2.0), Control(stop))
-        mistake = self._button("next", _("Next mistake (N)"), ButtonKind.PRIMARY)
+        mistake = self._button("next", _("Next mistake"), NEXT, ButtonKind.PRIMARY)
         # What is said of the judging stands on top: when it goes, nothing below it moves.
         return Stack(
             title,
@@ -222,16 +237,17 @@ class ReviewSheet(Companion):
         cursor = self._cursor
         moment = cursor.moment
         if self._sideline() is not None:
-            return (button("home", _("Back to the match (Esc)")),)
+            return (button("home", _("Back to the match"), BACK),)
         if moment is None:
-            report = [] if cursor.is_watched else [button("report", _("The whole match (R)"))]
-            return *report, button("copy", _("Copy (C)"))
+            report = [] if cursor.is_watched else [button("report", _("The whole match"), WHOLE_MATCH)]
+            return *report, button("copy", _("Copy"), COPY_MATCH)
         if cursor.hides(moment):
-            return button("again", _("Try again (T)")), button("show", _("Show (S)"))
+            return button("again", _("Try again"), TRY_AGAIN), button("show", _("Show"), SHOW)
         _moment, verdict = cursor.bettered
         if verdict is not None and verdict.grade > Grade.BEST:
-            return button("show", _("Better line (S)")), button("why", _("Why not? (W)"))
-        return button("knew", _("What was known (K)")), button("copy-position", _("Copy the position (P)"))
+            return button("show", _("Better line"), SHOW), button("why", _("Why not?"), WHY)
+        copied = button("copy-position", _("Copy the position"), COPY_POSITION)
+        return button("knew", _("What was known"), KNOWN), copied
 
     def _line_row(self) -> Part | None:
         """Return the controls that go through a line; None without one."""

@@ -15,6 +15,7 @@ from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.binding import Deeds, done_by_key
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Push, Scene
 from scopa_gui.ui.kit.spoken import Spoken
@@ -300,10 +301,21 @@ class Board(Scene):
         """An intent before any companion gets it; None leaves it to them."""
         return None
 
+    def keys(self) -> Deeds:
+        """Deeds of keys that are on no button."""
+        return {}
+
+    def shortcut(self, intent: Intent) -> Answer:
+        """Do what a key means at this table, or press the button that is bound to it."""
+        return done_by_key(self.keys(), intent) or self.group.shortcut(intent)
+
     def answer(self, intent: Intent) -> Answer:
         """Return the table's own answer to an intent."""
         if isinstance(intent, Press):
             self.group.shows_focus = False
+        found = self.shortcut(intent) if isinstance(intent, Key) else None
+        if found is not None:
+            return found
         match intent:
             case Hover(pos):
                 self.control.point(pos)

@@ -14,12 +14,13 @@ from scopa_gui.store.settings import AidSettings
 from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, key_rows, nothing, shown_of
+from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, nothing, shown_of
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
 from scopa_gui.ui.table.geometry.table_layout import place, table_room
 from scopa_gui.ui.table.paint.panels import scope_words
+from scopa_gui.ui.words.bindings import at_the_table, cell
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose
@@ -206,18 +207,17 @@ def test_every_spot_is_told_in_a_line_that_fits(make_context, language, deck):
 def test_a_key_switches_an_aid_and_switches_it_back(make_context, aid):
     pilot = settled(make_context(counters="keys"))
     before, was = pygame.image.tobytes(pilot.picture(), "RGB"), pilot.aids
-    pilot.key(aid.key)
+    pilot.key(*aid.key.keys)
     pilot.rest()
     assert getattr(pilot.aids, aid.name) == aid.on != getattr(was, aid.name)
     assert pygame.image.tobytes(pilot.picture(), "RGB") != before
-    pilot.key(aid.key)
+    pilot.key(*aid.key.keys)
     assert pilot.aids == was
 
 
 def test_every_setting_of_an_aid_has_its_entry_and_every_entry_its_own_key_that_is_told():
     assert [aid.name for aid in AIDS] == list(AidSettings.__struct_fields__)
-    told = "".join(keys for keys, _meaning in key_rows())
-    assert sorted(aid.key.upper() for aid in AIDS) == sorted(filter(str.isalpha, told))
+    assert cell(*(aid.key for aid in AIDS)) in [keys for keys, _meaning in at_the_table()]
     assert nothing() != everything()
     assert shown_of(nothing(), Rules()).is_empty
     assert all(aid.is_on(shown_of(everything(), Rules())) for aid in AIDS)

@@ -40,17 +40,17 @@ def test_an_aid_is_kept_over_quit_and_resume_and_the_next_match_begins_without_i
     context = make_context(speed="instant")
     before = context.settings
     pilot = started(context, deal_match(context, WISH))
-    pilot.key(aid.key)
+    pilot.key(*aid.key.keys)
     pilot.rest()
     first = pilot.scene.match_id
     assert is_helped(context, first) is aid.is_help(aid.on)
     assert context.settings == before
     pilot = quit_and_come_back(context, pilot)
     assert getattr(pilot.aids, aid.name) == aid.on
-    pilot.key(aid.key)
+    pilot.key(*aid.key.keys)
     pilot = quit_and_come_back(context, pilot)
     assert getattr(pilot.aids, aid.name) != aid.on, "switched off again is kept, too"
-    pilot.key(aid.key)
+    pilot.key(*aid.key.keys)
     pilot.app.stack.scenes.pop().close()
     pilot = started(context, deal_match(context, WISH))
     choose(pilot)

@@ -19,6 +19,7 @@ from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.bindings import FROM_HERE, NEXT
 from scopa_gui.ui.words.translation import _
 
 
@@ -49,8 +50,8 @@ class EvenPositionScreen(Board):
         return copy(self.context, position_text(self.view))
 
     def _offers(self) -> list[list[Offer | None]]:
-        on = Offer("from", _("From here (F)"), self._from_here, letter="f")
-        return [[on], [Offer("next", _("Done (N)"), Pop, ButtonKind.PRIMARY, "n")]]
+        on = Offer("from", _("From here"), self._from_here, binding=FROM_HERE)
+        return [[on], [Offer("next", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)]]
 
     def _from_here(self) -> Answer:
         seats = self.view.seated or (HUMAN, *PEOPLE[: self.view.rules.players - 1])

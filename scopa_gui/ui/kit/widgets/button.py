@@ -6,7 +6,8 @@ from enum import Enum
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Key, Point
+from scopa_gui.ui.kit.binding import Binding
+from scopa_gui.ui.kit.intents import Intent, Key, Point
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import (
@@ -54,7 +55,7 @@ _RATHER = 0.8
 
 
 class Button(Widget):
-    """A label that does something when pressed with the mouse, Enter or Space."""
+    """A label that does something when pressed with the mouse, Enter or Space, or the key that it is bound to."""
 
     def __init__(
         self,
@@ -64,9 +65,12 @@ class Button(Widget):
         kind: ButtonKind = ButtonKind.CLOTH,
         note: str = "",
         style: TypeStyle = TypeStyle.LABEL,
+        *,
+        binding: Binding | None = None,
     ) -> None:
         super().__init__(f"button:{name}")
-        self.label = label
+        self.label = label if binding is None else binding.label(label)
+        self.binding = binding
         self.note = note
         self.kind = kind
         self.style = style
@@ -83,6 +87,10 @@ class Button(Widget):
 
     def key(self, key: Key) -> Answer:
         return self._on_press() if key.name in ("enter", "space") else None
+
+    def shortcut(self, intent: Intent) -> Answer:
+        is_mine = self.enabled and self.binding is not None and self.binding.is_pressed(intent)
+        return self._on_press() if is_mine else None
 
     def spoken(self) -> Spoken:
         return Spoken(

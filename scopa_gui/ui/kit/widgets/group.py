@@ -4,7 +4,20 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
-from scopa_gui.ui.kit.intents import NOWHERE, Composing, Drag, Hover, Intent, Key, Point, Press, Release, Typed, Wheel
+from scopa_gui.ui.kit.intents import (
+    NOWHERE,
+    Back,
+    Composing,
+    Drag,
+    Hover,
+    Intent,
+    Key,
+    Point,
+    Press,
+    Release,
+    Typed,
+    Wheel,
+)
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Push, Replace
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
@@ -103,9 +116,19 @@ class Group:
                 over = self.at(pos)
                 return over.wheel(intent) if over is not None else None
             case Key():
-                return self._key(intent)
+                return self._key(intent) or self.shortcut(intent)
+            case Back():
+                return self.shortcut(intent)
             case Typed() | Composing() if self.typing is not None:
                 return self.typing.typed(intent)
+        return None
+
+    def shortcut(self, intent: Intent) -> Answer:
+        """Press the control that is bound to this key; None if there is none."""
+        for widget in self.widgets:
+            answer = widget.shortcut(intent)
+            if answer is not None:
+                return self._led(widget, answer)
         return None
 
     def _release(self, pos: Point) -> Answer:

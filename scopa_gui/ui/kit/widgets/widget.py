@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Composing, Drag, Key, Point, Typed, Wheel
+from scopa_gui.ui.kit.intents import Composing, Drag, Intent, Key, Point, Typed, Wheel
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.text import Text
@@ -133,6 +133,10 @@ class Widget:
 
     def key(self, key: Key) -> Answer:
         """A key while it has the focus; None lets the group use the key to move the focus."""
+        return None
+
+    def shortcut(self, intent: Intent) -> Answer:
+        """A key while another control has the focus, or none; None if it is not one of this control's own."""
         return None
 
     def typed(self, typed: Typed | Composing) -> Answer:

@@ -24,6 +24,7 @@ from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.motion.moments import MomentClock, draw_moment
 from scopa_gui.ui.table.motion.pace import SPEEDS
+from scopa_gui.ui.words.bindings import WHY
 from scopa_gui.ui.words.count_sentences import sentence_of
 from scopa_gui.ui.words.sides import Sides, seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins
@@ -145,7 +146,7 @@ class CountScreen(ControlScreen):
             return [Button("skip", _("Skip"), self._skip)]
         last = Button("continue", _("Carry on"), self._go_on, ButtonKind.PRIMARY)
         lines = (self._line(number, step) for number, step in enumerate(self.count.steps))
-        return [last, *lines, Button("why", _("Why? (W)"), self._why)]
+        return [last, *lines, Button("why", _("Why?"), self._why, binding=WHY)]
 
     def _line(self, number: int, step: CountStep) -> SlateLine:
         words = _("{name}: {words}").format(name=self._title(step), words=self._sentence(step))
@@ -171,8 +172,6 @@ class CountScreen(ControlScreen):
                 return Home()
             if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
                 return self._go_on()
-            if isinstance(intent, Key) and intent.name == "w" and not (intent.alt or intent.command):
-                return self._why()
             return super().handle(intent)
         answer = super().handle(intent) if not self._is_step(intent) else None
         if answer is not None:

@@ -28,6 +28,7 @@ from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.practice.drill import memory_charts
 from scopa_gui.ui.practice.drill.drill_table import DrillTable, draw_progress, draw_waiting
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
+from scopa_gui.ui.words.bindings import PAUSE
 from scopa_gui.ui.words.level_names import COMPANIONS
 from scopa_gui.ui.words.table_talk import who_words
 from scopa_gui.ui.words.translation import _, decimal
@@ -270,7 +271,7 @@ class DrillScreen(ControlScreen):
         if self.phase is DrillPhase.ASK:
             return self._asked(intent)
         match intent:
-            case Key(name="p", alt=False, command=False):
+            case Key() if PAUSE.is_pressed(intent):
                 return self._pause()
             case Key(name="space" | "enter", alt=False, command=False) if self.phase is DrillPhase.TOLD:
                 return self._go_on()

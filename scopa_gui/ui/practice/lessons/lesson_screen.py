@@ -34,6 +34,7 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.bindings import PRESS, SHOW, TAKE_BACK, TRY_AGAIN, bound
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}
@@ -220,9 +221,9 @@ class LessonScreen(Board):
     def offers(self) -> list[list[Offer | None]]:
         """The buttons of now; that which goes on is always in the same place, at the lower right."""
         back = Offer("step-back", _("Step back"), self._back) if self.session.place else None
-        answer: list[Offer | None] = [Offer("show", _("Show me (S)"), self._show_answer, letter="s")]
+        answer: list[Offer | None] = [Offer("show", _("Show me"), self._show_answer, binding=SHOW)]
         if self._shown_wrong:
-            return [answer, [None, Offer("again", _("Try again (T)"), self._again, ButtonKind.PRIMARY, "t")]]
+            return [answer, [None, Offer("again", _("Try again"), self._again, ButtonKind.PRIMARY, TRY_AGAIN)]]
         if not self.session.is_answered:
             step = self.session.step
             numbers = (
@@ -232,7 +233,7 @@ class LessonScreen(Board):
             )
             return [*([answer] if self._missed else []), *numbers, [back, None]]
         if not self.session.is_last:
-            return [[back, Offer("next", _("Next (Enter)"), self._on, ButtonKind.PRIMARY)]]
+            return [[back, Offer("next", PRESS.label(_("Next")), self._on, ButtonKind.PRIMARY)]]
         if not self._has_next and not self._is_introduction:
             return [[back, Offer("next", _("Done"), self._on, ButtonKind.PRIMARY)]]
         onward = (
@@ -249,7 +250,7 @@ class LessonScreen(Board):
             f"answer{step.answers.index(number) + 1}",
             label,
             lambda: self._count(number),
-            letter=label if label.isascii() and label.isdigit() else "",
+            binding=bound(label) if label.isascii() and label.isdigit() else None,
             enabled=number not in self._tried,
         )
 
@@ -282,7 +283,7 @@ class LessonScreen(Board):
 
     def _key(self, key: Key) -> Answer:
         """Enter goes on, Backspace or U back; what was shown of a wrong answer is taken back first."""
-        if key.name in ("backspace", "u"):
+        if TAKE_BACK.is_pressed(key):
             return self._again() if self._shown_wrong else self._back()
         group = self.paper.group
         if key.name in ("enter", "space") and not group.shows_focus:

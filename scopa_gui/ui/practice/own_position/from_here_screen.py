@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from scopa_gui.engine.setup import Setup
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Part, Words
 from scopa_gui.ui.kit.scene import Answer, Push, Replace
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.words.bindings import PLAY_POSITION, SET_UP
 from scopa_gui.ui.words.translation import _
 
 
@@ -28,8 +28,8 @@ class FromHereScreen(ControlScreen):
 
     def content(self) -> Part:
         buttons = (
-            Button("play", _("Play on from here (P)"), self._play_on, ButtonKind.PRIMARY),
-            Button("setup", _("Set up the position (S)"), self._set_up, ButtonKind.PAPER),
+            Button("play", _("Play on from here"), self._play_on, ButtonKind.PRIMARY, binding=PLAY_POSITION),
+            Button("setup", _("Set up the position"), self._set_up, ButtonKind.PAPER, binding=SET_UP),
             self.back(),
         )
         note = _("Play on against the others, or change the cards first. None of this is saved.")
@@ -40,14 +40,6 @@ class FromHereScreen(ControlScreen):
             width=470,
             gap=1.25,
         )
-
-    def handle(self, intent: Intent) -> Answer:
-        match intent:
-            case Key(name="p", alt=False, command=False):
-                return self._play_on()
-            case Key(name="s", alt=False, command=False):
-                return self._set_up()
-        return super().handle(intent)
 
     def _play_on(self) -> Answer:
         return Replace("play_on", setup=self.setup, seats=self.seats)

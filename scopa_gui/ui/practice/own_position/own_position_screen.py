@@ -27,7 +27,7 @@ from scopa_gui.game.table import level_seats
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Key, Point, Press, Release
+from scopa_gui.ui.kit.intents import NOWHERE, Back, Drag, Intent, Point, Press, Release
 from scopa_gui.ui.kit.layout import Control, Paper, Paragraphs, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Buttons, PageFrame
 from scopa_gui.ui.kit.scene import USED, Answer, Push
@@ -42,6 +42,7 @@ from scopa_gui.ui.practice.own_position.card_tray import CardTray, Trays, tray_a
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, verdict_lines
 from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
 from scopa_gui.ui.practice.own_position.tray_states import states_of, tray_of
+from scopa_gui.ui.words.bindings import JUDGE, PASTE, PLAY_POSITION, UNDO
 from scopa_gui.ui.words.setup_problem_words import problem_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, joined, ngettext
@@ -92,7 +93,7 @@ class OwnPositionScreen(ControlScreen):
         self.names, self.sides = table_names(self.seats, rules.sides)
         self.field = Trays(self._made_trays(), rules.players)
         below = Buttons(
-            Button("undo", _("Undo (U)"), self._undo),
+            Button("undo", _("Undo"), self._undo, binding=UNDO),
             Button("clear", _("Clear"), lambda: self.change(empty_setup(self.setup.rules))),
             Button("deal", _("Deal at random"), self._deal),
             back=self.back(),
@@ -103,8 +104,8 @@ class OwnPositionScreen(ControlScreen):
             Control(Segments("page", "", pages, self.page, self._turn_to), shrinks=True),
             *self._page_parts(),
             Row(
-                Control(Button("judge", _("Judge moves (J)"), self._ask, ButtonKind.PRIMARY)),
-                Control(Button("play", _("Play on (P)"), self._play_on, ButtonKind.PAPER)),
+                Control(Button("judge", _("Judge moves"), self._ask, ButtonKind.PRIMARY, binding=JUDGE)),
+                Control(Button("play", _("Play on"), self._play_on, ButtonKind.PAPER, binding=PLAY_POSITION)),
             ),
             gap=0.75,
         )
@@ -233,14 +234,8 @@ class OwnPositionScreen(ControlScreen):
                 self.held = None
                 self.rebuild()
                 return USED
-            case Key(name="u", alt=False, command=False):
-                return self._undo()
-            case Key(name="j", alt=False, command=False):
-                return self._ask()
-            case Key(name="p", alt=False, command=False):
-                return self._play_on()
-            case Key(name="v", command=True) | Key(name="insert", shift=True):
-                return self._paste()
+        if PASTE.is_pressed(intent):
+            return self._paste()
         return super().handle(intent)
 
     def _drag(self, pos: Point) -> Answer:

@@ -21,7 +21,7 @@ from scopa_gui.game.persons import HUMAN
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
@@ -36,6 +36,7 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.bindings import COPY_MATCH, FROM_HERE, HINT, NEXT, SHOW, TRY_AGAIN, UNDO, WHY
 from scopa_gui.ui.words.translation import _
 
 
@@ -198,12 +199,8 @@ class PuzzleScreen(Board):
 
     def answer_first(self, intent: Intent) -> Answer:
         """U before the first move of what may happen takes the wrong move back."""
-        match intent:
-            case Key(name="u", alt=False, command=False) if (
-                self.asking.stage is AttemptStage.REFUTED and self.variation.at <= 1
-            ):
-                return self._again()
-        return None
+        is_at_start = self.asking.stage is AttemptStage.REFUTED and self.variation.at <= 1
+        return self._again() if is_at_start and UNDO.is_pressed(intent) else None
 
     def leave(self) -> Answer:
         """Esc: back from what may happen to the question, then away from it."""
@@ -245,13 +242,13 @@ class PuzzleScreen(Board):
         return [*line_offers(self.variation), *rows]
 
     def _offers(self) -> list[Offer | None]:
-        hint = Offer("hint", _("Hint (H)"), self._hint, letter="h")
-        why = Offer("why", _("Why not? (W)"), self._refute, letter="w")
-        answer = Offer("show", _("Show me (S)"), self._show_answer, letter="s")
-        again = Offer("again", _("Try again (T)"), self._again, ButtonKind.PRIMARY, "t")
-        on = Offer("next", _("Next (N)") if self._has_next else _("Done (N)"), self._next, ButtonKind.PRIMARY, "n")
-        past = _("Next (N)") if self.asking.recorded else _("Skip (N)")
-        skip = Offer("next", past, self._skip, letter="n") if self._has_next else None
+        hint = Offer("hint", _("Hint"), self._hint, binding=HINT)
+        why = Offer("why", _("Why not?"), self._refute, binding=WHY)
+        answer = Offer("show", _("Show me"), self._show_answer, binding=SHOW)
+        again = Offer("again", _("Try again"), self._again, ButtonKind.PRIMARY, TRY_AGAIN)
+        on = Offer("next", _("Next") if self._has_next else _("Done"), self._next, ButtonKind.PRIMARY, NEXT)
+        past = _("Next") if self.asking.recorded else _("Skip")
+        skip = Offer("next", past, self._skip, binding=NEXT) if self._has_next else None
         hints = [] if self.asking.hinted else [hint]
         match self.asking.stage:
             case AttemptStage.ASK | AttemptStage.WAIT:
@@ -260,8 +257,8 @@ class PuzzleScreen(Board):
                 return [*hints, why, answer, skip]
             case AttemptStage.REFUTED:
                 return [answer, again]
-        share = Offer("copy", _("Copy the puzzle (C)"), self.copy, letter="c")
-        return [share, Offer("from", _("From here (F)"), self._from_here, letter="f"), on]
+        share = Offer("copy", _("Copy the puzzle"), self.copy, binding=COPY_MATCH)
+        return [share, Offer("from", _("From here"), self._from_here, binding=FROM_HERE), on]
 
     def copy(self) -> Answer:
         return copy(self.context, puzzle_text(self.asking.question))

@@ -26,7 +26,8 @@ from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.translation import _, ngettext
+from scopa_gui.ui.words.bindings import MISSED, NEXT, ONCE_MORE, STOP
+from scopa_gui.ui.words.translation import _, ngettext, pgettext
 
 _HASTE = 20.0
 """Seconds left from which on the clock is written in red."""
@@ -142,10 +143,10 @@ class TimedScreen(Board):
 
     def _offers(self) -> list[list[Offer | None]]:
         if not self.played.is_over:
-            return [[Offer("stop", _("Stop (S)"), self._stop, letter="s")]]
-        missed = Offer("missed", _("Missed puzzles (M)"), self._look_at_missed, letter="m")
-        again = Offer("again", _("Once more (R)"), self._again, letter="r")
-        done = Offer("done", _("Done (N)"), Pop, ButtonKind.PRIMARY, "n")
+            return [[Offer("stop", pgettext("timed set", "Stop"), self._stop, binding=STOP)]]
+        missed = Offer("missed", _("Missed puzzles"), self._look_at_missed, binding=MISSED)
+        again = Offer("again", pgettext("button", "Once more"), self._again, binding=ONCE_MORE)
+        done = Offer("done", _("Done"), Pop, ButtonKind.PRIMARY, NEXT)
         return [[offer] for offer in (missed, again, done) if offer is not missed or self.played.missed]
 
     def _look_at_missed(self) -> Answer:

@@ -10,8 +10,10 @@ from typing import Any
 
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.settings import AidSettings
+from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.table.aids.aids_layout import AidSection, AidsShown
 from scopa_gui.ui.table.aids.race_section import RaceSection
+from scopa_gui.ui.words.bindings import COUNT_CARDS, HOLDINGS, PRIMIERA_RACE
 from scopa_gui.ui.words.translation import _
 
 
@@ -26,7 +28,7 @@ class Aid:
     """
 
     name: str
-    key: str
+    key: Binding
     label: Callable[[], str]
     on: Any = True
     off: Any = False
@@ -55,7 +57,7 @@ def counter_options() -> list[tuple[str, str, str]]:
 AIDS = (
     Aid(
         "counters",
-        "t",
+        COUNT_CARDS,
         lambda: _("Count for me"),
         on="full",
         off="none",
@@ -64,21 +66,16 @@ AIDS = (
         tells_memory=lambda value: value == "full",
         in_rows=lambda shown: bool(shown.counted),
     ),
-    Aid("grid", "g", lambda: _("What the others can hold"), tells_memory=bool, in_rows=lambda shown: shown.grid),
+    Aid("grid", HOLDINGS, lambda: _("What the others can hold"), tells_memory=bool, in_rows=lambda shown: shown.grid),
     Aid(
         "race",
-        "p",
+        PRIMIERA_RACE,
         lambda: _("Race for the primiera"),
         section=RaceSection(),
         is_there=lambda rules: rules.primiera_is_played,
     ),
 )
 """In the order of the switches and of the sheet."""
-
-
-def key_rows() -> list[tuple[str, str]]:
-    """The keys of the aids, for the list of keys."""
-    return [("T, G, P", _("count, what the others can hold, primiera"))]
 
 
 def assisted_note() -> str:

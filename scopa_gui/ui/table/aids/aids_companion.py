@@ -12,7 +12,7 @@ import pygame
 
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import AidSettings, Settings
-from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, is_help, shown_of
@@ -22,6 +22,7 @@ from scopa_gui.ui.table.aids.aids_switches import Switches
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
+from scopa_gui.ui.words.bindings import SHOW_AIDS
 from scopa_gui.ui.words.translation import _
 
 FACT = "aids"
@@ -103,7 +104,7 @@ class AidsCompanion(AidsSheet):
         return self._examined()
 
     def icons(self) -> Sequence[Widget]:
-        icon = Icon("aids", _("Memory aids (A)"), self._open, draw_aids)
+        icon = Icon("aids", _("Memory aids"), self._open, draw_aids, binding=SHOW_AIDS)
         icon.place(self._icon_box, self.board.theme)
         return (icon,)
 
@@ -133,17 +134,8 @@ class AidsCompanion(AidsSheet):
             return answer
         if self.board.has_modal:
             return None
-        if isinstance(intent, Key) and not (intent.shift or intent.alt or intent.command):
-            answer = self._key(intent.name)
-            if answer is not None:
-                return answer
-        return super().handle(intent)
-
-    def _key(self, name: str) -> Answer:
-        if name == "a":
-            return self._open()
-        aid = next((aid for aid in AIDS if aid.key == name), None)
-        return None if aid is None else self._switch(aid)
+        pressed = next((aid for aid in AIDS if aid.key.is_pressed(intent)), None)
+        return (pressed and self._switch(pressed)) or super().handle(intent)
 
     def _switch(self, aid: Aid) -> Answer:
         """Switch an aid by its key: on, or to its page where it is not the one on top, or off."""

@@ -16,6 +16,7 @@ from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, assisted_note
+from scopa_gui.ui.words.bindings import SHOW_AIDS
 from scopa_gui.ui.words.translation import _
 
 AID_SHARE = 0.66
@@ -31,7 +32,7 @@ def _field(aid: Aid, value: Any, change: Callable[[Any], Answer], *, keys: bool)
     label = aid.label()
     if aid.options is not None:
         return Segments(aid.name, label, aid.options(), value, change, stacked=True)
-    return Toggle(aid.name, f"{label} ({aid.key.upper()})" if keys else label, value, change, share=AID_SHARE)
+    return Toggle(aid.name, aid.key.label(label) if keys else label, value, change, share=AID_SHARE)
 
 
 class Switches:
@@ -86,7 +87,9 @@ class Switches:
     def handle(self, intent: Intent) -> Answer:
         """Take an intent while open."""
         match intent:
-            case Back() | Key(name="a", alt=False, command=False):
+            case Back():
+                self.is_open = False
+            case Key() if SHOW_AIDS.is_pressed(intent):
                 self.is_open = False
             case Press(pos) if not self.rect.collidepoint(pos):
                 self.is_open = False

@@ -9,7 +9,7 @@ from scopa_gui.coach.review.revealed_hands import hands_then
 from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Press
+from scopa_gui.ui.kit.intents import Back, Hover, Intent, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge, spot_words
@@ -28,6 +28,7 @@ from scopa_gui.ui.table.aids.aids_sheet import AidsSheet, abacus_box
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout, table_room
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
+from scopa_gui.ui.words.bindings import HOLDINGS, SHOW_AIDS
 from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import _
 
@@ -49,7 +50,8 @@ class PositionAids(AidsSheet):
     def icons(self) -> Sequence[Widget]:
         if not self._is_there():
             return ()
-        icon = Icon("aids", _("Cards played, and what the others can hold (A)"), self._toggle, draw_aids)
+        label = _("Cards played, and what the others can hold")
+        icon = Icon("aids", label, self._toggle, draw_aids, binding=SHOW_AIDS)
         icon.place(self._icon_box, self.board.theme)
         return (icon,)
 
@@ -67,8 +69,6 @@ class PositionAids(AidsSheet):
     def handle(self, intent: Intent) -> Answer:
         if not self._is_there():
             return None
-        if isinstance(intent, Key) and intent.name == "a" and not (intent.shift or intent.alt or intent.command):
-            return self._toggle()
         answer = super().handle(intent)
         return self._toggle() if answer is None and isinstance(intent, Back) and self.is_open else answer
 
@@ -118,7 +118,7 @@ class RevealedGrid(Companion):
         self._know(self.board.timeline.view)
 
     def icons(self) -> Sequence[Widget]:
-        icon = Icon("grid", _("What the others could hold (G)"), self._next, draw_aids)
+        icon = Icon("grid", _("What the others could hold"), self._next, draw_aids, binding=HOLDINGS)
         icon.place(self._icon_box, self.board.theme)
         return (icon,)
 
@@ -140,8 +140,6 @@ class RevealedGrid(Companion):
 
     def handle(self, intent: Intent) -> Answer:
         match intent:
-            case Key(name="g", alt=False, command=False, shift=False):
-                return self._next()
             case Back() if self.stage:
                 self.stage = GridStage.NOTHING
                 self.board.lay_again()

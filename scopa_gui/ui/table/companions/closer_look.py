@@ -26,6 +26,7 @@ from scopa_gui.ui.pictures.sprites import RATIO, Sprites, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import pile_at
+from scopa_gui.ui.words.bindings import LOOK_CLOSER
 from scopa_gui.ui.words.table_talk import card_line, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
@@ -293,7 +294,7 @@ class CloserLook(Companion):
                 return USED if self.board.timeline.moving else self.look(self._at(pos))
             case Release(_, 3):
                 return USED
-            case Key(name="z", alt=False, command=False):
+            case Key() if LOOK_CLOSER.is_pressed(intent):
                 self.board.skip(lets_lie=True)
                 control = self.board.control
                 every = self._all()

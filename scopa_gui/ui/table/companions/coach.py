@@ -22,6 +22,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.text_slip import TextSlip
 from scopa_gui.ui.table.geometry.table_layout import Layout
+from scopa_gui.ui.words.bindings import HINT
 from scopa_gui.ui.words.table_talk import played_words, sentence
 from scopa_gui.ui.words.translation import _, the_card
 from scopa_gui.ui.words.verdicts import grade_words, warning_sentence, whole_sentence
@@ -180,8 +181,6 @@ class Coach(Companion):
         match intent:
             case Back():
                 return self._again()
-            case Key(name="h", alt=False, command=False):
-                return self._more()
             case Key(alt=False, command=False) if intent.text in ("1", "2", "3"):
                 return (self._anyway, self._again, self._more)[int(intent.text) - 1]()
         return self._note.handle(intent)
@@ -203,7 +202,7 @@ class Coach(Companion):
             made = [
                 Button("anyway", _("Play anyway"), self._anyway, ButtonKind.PAPER),
                 Button("again", _("Think again"), self._again, ButtonKind.PRIMARY),
-                Button("tip", _("Hint (H)"), self._more, ButtonKind.PAPER),
+                Button("tip", _("Hint"), self._more, ButtonKind.PAPER, binding=HINT),
             ]
             made[2].enabled = self.stage is not CoachStage.MOVE
             self._note.place(layout, self.board.theme, made)

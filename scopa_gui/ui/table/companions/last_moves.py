@@ -19,6 +19,7 @@ from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.regions import Box
 from scopa_gui.ui.table.paint.card_layer import Cards
+from scopa_gui.ui.words.bindings import PRESS, REPLAY
 from scopa_gui.ui.words.table_talk import deed_words, move_words, who_words
 from scopa_gui.ui.words.translation import _
 
@@ -193,7 +194,8 @@ class LastMovesSheet(Companion):
         if isinstance(intent, Press):
             seat = next((seat for seat, row in self._rows().items() if row.collidepoint(intent.pos)), None)
             return USED if seat is None else self._why(seat)
-        return USED if isinstance(intent, Back) or intent.name in ("l", "enter", "space") else None
+        closes = REPLAY.is_pressed(intent) or PRESS.is_pressed(intent)
+        return USED if isinstance(intent, Back) or closes else None
 
     @property
     def _area(self) -> Box:

@@ -28,6 +28,7 @@ from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.question_slip import RIGHT, WIDTH, WRONG, QuestionSlip, draw_mark
 from scopa_gui.ui.table.companions.text_slip import clear_of, draw_paper
 from scopa_gui.ui.table.geometry.table_layout import Layout
+from scopa_gui.ui.words.bindings import BACK
 from scopa_gui.ui.words.memory_question_words import answer_words, question_words
 from scopa_gui.ui.words.translation import _
 
@@ -90,7 +91,9 @@ class MemoryQuiz(Companion):
             )
             if found is not None:
                 self.slip = QuestionSlip(self.board.context, found, self.board.status_line.names, seated=True)
-                self._pass = Group([Button("pass", _("Skip (Esc)"), lambda: self._answered(None), ButtonKind.PAPER)])
+                self._pass = Group(
+                    [Button("pass", _("Skip"), lambda: self._answered(None), ButtonKind.PAPER, binding=BACK)]
+                )
                 self.lay(self.board.layout)
                 self.board.redraw()
         return self.slip is not None
@@ -123,8 +126,6 @@ class MemoryQuiz(Companion):
 
     def handle(self, intent: Intent) -> Answer:
         if self.slip is not None:
-            if isinstance(intent, Back):
-                return self._answered(None)
             if not isinstance(intent, Key) and self._pass.handle(intent) is not None and self.slip is None:
                 return USED
             given = self.slip.handle(intent)

@@ -5,13 +5,13 @@ The buttons of the paper are reached by the mouse, and by Tab from the last card
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import NamedTuple
 
 import pygame
 
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Drag, Hover, Intent, Key, Press, Release
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import PAPER, Colour, Theme
@@ -23,6 +23,7 @@ from scopa_gui.ui.table.geometry.regions import EDGE, Box, Regions
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_out
 from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.words.bindings import BACK
 from scopa_gui.ui.words.level_names import partner_word, portraits_of
 from scopa_gui.ui.words.sides import dealer_word, table_names
 from scopa_gui.ui.words.translation import _
@@ -137,7 +138,7 @@ _LINE: Colour = (190, 160, 110)
 
 
 class Offer(NamedTuple):
-    """A button of the paper: its target's name, what it says, does and looks like, the letter that presses it too,
+    """A button of the paper: its target's name, what it says, does and looks like, the keys that press it too,
     whether it can be pressed. One that does nothing is words alone.
 
     ``pointing``: it has a triangle in the place of words, to the left (-1) or to the right (1), or one to the end (2).
@@ -147,7 +148,7 @@ class Offer(NamedTuple):
     label: str
     press: Callable[[], Answer] | None = None
     kind: ButtonKind = ButtonKind.PAPER
-    letter: str = ""
+    binding: Binding | None = None
     enabled: bool = True
     pointing: int = 0
 
@@ -203,7 +204,7 @@ class SidePaper(Companion):
         """The button that leaves the screen."""
         menu = pygame.Rect(self.board.layout.regions.menu)
         side = max(44, menu.width)
-        icon = Icon("back", _("Back (Esc)"), self._leave, draw_out)
+        icon = Icon("back", _("Back"), self._leave, draw_out, binding=BACK)
         icon.place(pygame.Rect(menu.right - side, menu.top, side, side), self.board.theme)
         return [icon]
 
@@ -268,11 +269,11 @@ class SidePaper(Companion):
         return None
 
     def _key(self, key: Key) -> Answer:
-        """Letters press their button, Enter jumps to the end of what is shown; Tab goes from cards to buttons, back."""
-        for offer in filter(None, chain(*self._offers())):
-            if offer.press is not None and offer.enabled and offer.letter and offer.letter == key.name:
-                return offer.press()
+        """A key presses its button, Enter jumps to the end of what is shown, Tab goes between cards and buttons."""
         group = self.group
+        pressed = group.shortcut(key)
+        if pressed is not None:
+            return pressed
         board = self.board
         if key.name in ("enter", "space") and not group.shows_focus and self._finish():
             return USED
@@ -325,7 +326,7 @@ def _button(offer: Offer) -> Widget:
     button = (
         Arrow(offer.name, offer.label, offer.press, offer.pointing)
         if offer.pointing
-        else Button(offer.name, offer.label, offer.press, offer.kind)
+        else Button(offer.name, offer.label, offer.press, offer.kind, binding=offer.binding)
     )
     button.enabled = offer.enabled
     return button

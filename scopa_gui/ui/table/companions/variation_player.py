@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.coach.review.variation import Variation
 from scopa_gui.engine.cards import Card, bit
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit.binding import done_by_key
 from scopa_gui.ui.kit.intents import Intent, Key, Point, Press, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken
@@ -23,6 +24,7 @@ from scopa_gui.ui.table.companions.open_table import OpenHands, without_backs
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.words import table_talk
+from scopa_gui.ui.words.bindings import REDO, TAKE_BACK
 from scopa_gui.ui.words.translation import _
 
 
@@ -149,18 +151,16 @@ class VariationPlayer(Companion):
             case Press(pos, 1) if self.board.group.at(pos) is None and table.collidepoint(pos):
                 return self.on()
             case Key(alt=False, command=False) if not (intent.name in ("enter", "space") and self._buttons.shows_focus):
+                deeds = {REDO: self.on, TAKE_BACK: self.back}
                 ways: Mapping[str, Callable[[], Answer]] = {
                     "right": self.on,
                     "space": self.on,
                     "enter": self.on,
-                    "redo": self.on,
                     "left": self.back,
-                    "backspace": self.back,
-                    "u": self.back,
                     "home": self.first,
                     "end": self.last,
                 }
-                return ways[intent.name]() if intent.name in ways else None
+                return ways[intent.name]() if intent.name in ways else done_by_key(deeds, intent)
         return None
 
     def card_at(self, pos: Point) -> Card | None:

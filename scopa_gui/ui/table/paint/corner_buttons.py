@@ -6,6 +6,8 @@ from math import cos, pi, sin
 import pygame
 
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.binding import Binding
+from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, SLATE, Colour, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
@@ -21,7 +23,8 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 class Icon(Button):
     """A square button with a drawing; `label` is shown in words when the pointer or the keyboard is on it.
 
-    `offered` says whether pressing it does anything now; else it is faint, and no target.
+    `offered` says whether pressing it does anything now; else it is faint, and no target. Its key is answered all the
+    same, so that the deed can say why it does nothing.
     """
 
     def __init__(
@@ -31,10 +34,15 @@ class Icon(Button):
         on_press: Callable[[], Answer],
         draw: Draw | None,
         offered: Callable[[], bool] | None = None,
+        *,
+        binding: Binding | None = None,
     ) -> None:
-        super().__init__(name, label, on_press)
+        super().__init__(name, label, on_press, binding=binding)
         self._draw = draw
         self._offered = offered
+
+    def shortcut(self, intent: Intent) -> Answer:
+        return self._on_press() if self.binding is not None and self.binding.is_pressed(intent) else None
 
     def has_changed(self) -> bool:
         """Offer it, or no longer; whether that changed."""
@@ -72,8 +80,10 @@ class Word(Icon):
         label: str,
         on_press: Callable[[], Answer],
         offered: Callable[[], bool] | None = None,
+        *,
+        binding: Binding | None = None,
     ) -> None:
-        super().__init__(name, label, on_press, None, offered)
+        super().__init__(name, label, on_press, None, offered, binding=binding)
         self.word = word
 
     def draw(self, brush: Brush, look: Look) -> None:

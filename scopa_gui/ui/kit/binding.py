@@ -1,0 +1,50 @@
+"""Keys bound to a deed: the same value is on a button, in the list of keys and in what a gamepad's buttons mean."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from scopa_gui.ui.kit.intents import Back, Intent, Key
+from scopa_gui.ui.kit.scene import Answer
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Binding:
+    """Keys that do one thing: the first is shown on a button, and those in `also` nowhere.
+
+    They are spelled as `Key` names them, after "ctrl+", "alt+" or "shift+" if that is held. `pad` is the button of a
+    gamepad, as SDL calls it; `spell` names a key in the player's language.
+    """
+
+    keys: tuple[str, ...]
+    also: tuple[str, ...] = ()
+    pad: str = ""
+    spell: Callable[[str], str] = str.capitalize
+
+    def label(self, words: str) -> str:
+        """Return the words of a button and its key, which is not said twice: "Hint (H)"."""
+        key = self.spell(self.keys[0])
+        return words if words == key else f"{words} ({key})"
+
+    def is_pressed(self, intent: Intent) -> bool:
+        """Return True if the intent is one of the keys."""
+        keys = self.keys + self.also
+        if isinstance(intent, Back):
+            return "esc" in keys
+        return isinstance(intent, Key) and any(_is(intent, key) for key in keys)
+
+
+Deeds = Mapping[Binding, Callable[[], Answer]]
+
+
+def done_by_key(deeds: Deeds, intent: Intent) -> Answer:
+    """Do what the key that is pressed means; None for another one."""
+    return next((deed() for binding, deed in deeds.items() if binding.is_pressed(intent)), None)
+
+
+def _is(key: Key, spelled: str) -> bool:
+    *held, name = spelled.split("+")
+    if key.command != ("ctrl" in held) or ("shift" in held and not key.shift):
+        return False
+    if name == key.text and not name.isalnum():
+        return True  # the Alt Gr that some keyboards need for a sign counts as Alt
+    return name == key.name and key.alt == ("alt" in held)
