@@ -76,7 +76,8 @@ class PublicTable:
             if not move.is_for_itself:
                 self.table &= ~move.taken
                 scored = not self.table and is_scopa(self.rules, move, is_last_card=self.played == self.to_play)
-                self.last_taker, self._last_capture = seat, len(self.flags)
+                self.last_taker = seat
+                self._last_capture = len(self.flags)
         self.flags.append(scored)
         self.scope[seat] += scored
 

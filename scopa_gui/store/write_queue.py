@@ -152,7 +152,8 @@ class WriteQueue:
 
     def _use(self, connection: sqlite3.Connection) -> None:
         self.has_bypassed_copy = True
-        self.connection, self._place = connection, FileIdentity.of(connection, self._path)
+        self.connection = connection
+        self._place = FileIdentity.of(connection, self._path)
 
     def _roll_back(self) -> None:
         with suppress(*database.ERRORS):

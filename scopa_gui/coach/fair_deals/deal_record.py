@@ -218,7 +218,9 @@ class DealRecord:
             return
         with suppress(RulesError, TypeError):
             self.count = saved.count()
-            self._known, self._over, self._begun = saved.known, set(saved.over), set(saved.begun)
+            self._known = saved.known
+            self._over = set(saved.over)
+            self._begun = set(saved.begun)
 
     def go_on(self, most: int) -> None:
         """Count up to ``most`` more deals, or a few more where a match has them."""

@@ -69,16 +69,16 @@ class MatchScreen(Board):
         self.chosen = ChosenAids(context.settings, (facts or {}).get(FACT), self._note)
         self.table = table
         self.match_id = match_id
-        self.thinker = asked = thinker or context.thinker()
+        self.thinker = thinker or context.thinker()
         self.turns = Turns(
             table,
             match_id,
             context.archive,
             context.now,
-            asked,
+            self.thinker,
             thoughts_in(context.archive.thoughts.of_match(match_id)),
         )
-        self.hints = HintLadder(asked, lambda: self._helped(HINTS))
+        self.hints = HintLadder(self.thinker, lambda: self._helped(HINTS))
         judge = TurnJudge(context.wake)
         context.watched(judge.worker)
         strictness = AdaptiveStrictness(context.paths)
@@ -92,7 +92,8 @@ class MatchScreen(Board):
         lit = (CaptureStop(self, for_all=is_shared), SettebelloMoment(self))
         self.companions += [*lit, self.recall, *mine_alone, aids, self.hint_slip]
         self.status_line.follow(table.history)
-        self._opened = self._counted = False
+        self._opened = False
+        self._counted = False
         self._is_shared = is_shared
         self._sits = not is_shared
         """True if several people share the screen, and True while the one who is to look at it does."""
@@ -142,7 +143,8 @@ class MatchScreen(Board):
             self._counted = False
             self.table.next_smazzata()
             if self._is_shared:
-                self._sits, self.timeline.view = False, undealt(self.table.view())
+                self._sits = False
+                self.timeline.view = undealt(self.table.view())
             else:
                 self._begin_smazzata()
         elif self._hands_over:

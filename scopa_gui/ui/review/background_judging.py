@@ -22,7 +22,8 @@ class Judging:
 
     def __init__(self, cursor: ReviewCursor, studies: Studies) -> None:
         self.studies = studies
-        self.stopped = self.rests = False
+        self.stopped = False
+        self.rests = False
         self._insisted = False
         self._cursor = cursor
         self._review: MatchReview | None = None

@@ -34,7 +34,8 @@ class DealScreen(PageScreen):
         self, context: Context, record: Record, seats: Sequence[str], duplicate: Callable[[], Worker] | None = None
     ) -> None:
         super().__init__(context)
-        self.record, self.seats = record, tuple(seats)
+        self.record = record
+        self.seats = tuple(seats)
         self.mine = results_of(record)
         self.theirs: dict[int, ScoreSheet] = {}
         self._duplicate = duplicate or (lambda: context.watched(duplicate_worker(context.wake)))

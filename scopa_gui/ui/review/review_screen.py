@@ -100,9 +100,10 @@ class ReviewScreen(Board):
         learn: Learn = lambda judged: None,
         keep: Keep = lambda found: None,
     ) -> None:
-        self.record, self.seats, sides = record, tuple(seats), record.rules.sides
+        self.record = record
+        self.seats = tuple(seats)
         self.cursor = ReviewCursor(smazzate_of(record, seats), record.rules, seen or {})
-        super().__init__(context, self.cursor.smazzata.view(0), *table_names(seats, sides))
+        super().__init__(context, self.cursor.smazzata.view(0), *table_names(seats, record.rules.sides))
         self._table = Table(Record(record.rules, record.seed), seats)
 
         def judged(numbers: Sequence[int]) -> MatchReview:
