@@ -156,9 +156,9 @@ def test_the_buttons_of_a_row_of_controls_have_one_size_of_type():
 
 def test_a_page_keeps_the_margin_and_is_not_too_wide_to_read():
     body = Drawn(print)
-    laid(PageFrame(body, widest=1.5), (0, 0, 1280, 800))
-    assert body.rect == pygame.Rect(40, 14, 1200, 766)
-    laid(PageFrame(body, widest=1.5), (0, 0, 1024, 800))
+    laid(PageFrame(body), (0, 0, 1600, 800))
+    assert body.rect == pygame.Rect(112, 14, 1376, 766)
+    laid(PageFrame(body), (0, 0, 1024, 800))
     assert body.rect.left == 32
 
 

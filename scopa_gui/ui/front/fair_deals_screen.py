@@ -74,7 +74,7 @@ class FairDealsScreen(ControlScreen):
             inner = Drawn(self._draw_nothing)
             if figures is not None:
                 new = Button("new", _("New match"), lambda: Push("new_match"), ButtonKind.PRIMARY)
-        return self.full_page(_("Were the deals fair?"), Paper(inner, (3.5, 2.5)), new, widest=1.75)
+        return self.full_page(_("Were the deals fair?"), Paper(inner, (3.5, 2.5)), new)
 
     def _draw_nothing(self, brush: Brush, box: pygame.Rect) -> None:
         words = _("You haven’t finished a round yet. After a few matches this page shows how the cards fell.")

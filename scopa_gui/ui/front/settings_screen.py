@@ -94,7 +94,6 @@ class SettingsScreen(ControlScreen):
             Button("about", _("About Scopa"), lambda: Push("about")),
             Button("report", _("Report a problem"), lambda: Push("problem_report")),
             self._reset,
-            widest=1.72,
         )
 
     # Pages: each of them on its sheet, and what is next to it

@@ -15,16 +15,16 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 _LEAST_BUTTON = 180
 """Units of width of a button in a row at least."""
+_WIDEST = 1.72
+"""Width of a page at most, as a share of the window's height."""
 
 
 class PageFrame(Part):
-    """The whole window: a part in its middle, not too wide to read, with a margin."""
+    """The whole window: a part in its middle, with a margin, equally wide on all pages: Back stays in place."""
 
-    def __init__(self, part: Part, *, widest: float = 1.6) -> None:
+    def __init__(self, part: Part) -> None:
         super().__init__()
         self.part = part
-        self.widest = widest
-        """Width of the part at most, as a share of the window's height."""
 
     @property
     def parts(self) -> Sequence[Part]:
@@ -33,7 +33,7 @@ class PageFrame(Part):
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         theme = brush.theme
-        width = min(rect.width - theme.space(8), round(rect.height * self.widest))
+        width = min(rect.width - theme.space(8), round(rect.height * _WIDEST))
         high = rect.height - theme.px(14) - theme.space(2.5)
         self.part.lay(brush, pygame.Rect(rect.centerx - width // 2, rect.top + theme.px(14), width, high))
 

@@ -34,12 +34,12 @@ class ControlScreen(Scene):
         """Return the parts that fill the window."""
         return Part()
 
-    def full_page(self, title: str | Part, body: Part, *buttons: Widget | None, widest: float = 1.6) -> Part:
+    def full_page(self, title: str | Part, body: Part, *buttons: Widget | None) -> Part:
         """Return a page under a title; below it the buttons from the right, and Back at the left."""
         body.grow = 1.0
         head = Title(title) if isinstance(title, str) else title
         below = Buttons(*buttons, back=self.back())
-        return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5), widest=widest)
+        return PageFrame(Stack(Stack(head, body, gap=0.0, grow=1.0), below, gap=2.5))
 
     def sheet(
         self,

@@ -67,7 +67,7 @@ class PageScreen(ControlScreen):
         self.text.blocks = self.blocks()
         self.margin = Drawn(self._draw_margin)
         body = _TextWithMargin(self.text, self.margin) if self.pictured else Control(self.text)
-        return self.full_page(self.title(), Paper(body, (4.0, 2.5)), *self.buttons(), widest=1.5)
+        return self.full_page(self.title(), Paper(body, (4.0, 2.5)), *self.buttons())
 
     def _draw_margin(self, brush: Brush, box: pygame.Rect) -> None:
         if box.width:

@@ -81,7 +81,6 @@ class NewMatchScreen(ControlScreen):
             Button("deal", _("Deal the cards"), self._deal, ButtonKind.PRIMARY),
             Button("own", change, lambda: Push("own_rules", game=self.wish.variant)),
             Button("sent", _("From a friend"), lambda: Push("typed_text")),
-            widest=1.72,
         )
 
     def _list_of_games(self, own: Sequence[str]) -> Part:

@@ -142,8 +142,7 @@ class MatchEndScreen(ControlScreen):
                     gap=2.25,
                 ),
                 Space(3.5),
-            ),
-            widest=1.7,
+            )
         )
 
     def copy(self) -> Answer:

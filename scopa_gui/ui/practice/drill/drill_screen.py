@@ -352,7 +352,7 @@ class DrillScreen(ControlScreen):
             Space(),
             Stack(Space(), Control(stop), width=150),
         )
-        return PageFrame(Stack(Drawn(self._draw_head, 60), self._felt, foot, gap=1.25), widest=9.0)
+        return PageFrame(Stack(Drawn(self._draw_head, 60), self._felt, foot, gap=1.25))
 
     def arrange(self) -> None:
         super().arrange()

@@ -110,7 +110,7 @@ class OwnPositionScreen(ControlScreen):
             gap=0.75,
         )
         sheet = Paper(on_sheet, (2.25, 1.75), width=_SHEET * max(1.0, self.theme.text_scale * 0.9))
-        return PageFrame(Row(Stack(self.field, below, gap=1.5), sheet, gap=1.5), widest=2.0)
+        return PageFrame(Row(Stack(self.field, below, gap=1.5), sheet, gap=1.5))
 
     def _made_trays(self) -> list[CardTray]:
         """The trays, the same ones as long as the game has them, showing what is where now."""
