@@ -1,5 +1,6 @@
 """Trees of parts: what a page names stands in its window, in order, and leaves nothing out."""
 
+import re
 from itertools import pairwise
 
 import pygame
@@ -15,6 +16,7 @@ from scopa_gui.ui.kit.theme import INK, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
+from tests.conftest import PROJECT
 
 TEXT = Text()
 SENTENCE = "A card takes a card of the same value, or several that add up to it. "
@@ -239,3 +241,8 @@ def test_no_part_leaves_a_page_that_has_room_and_neighbours_do_not_overlap(tree,
             assert inner.rect.right <= part.rect.right
             assert part.rect.top <= inner.rect.top
             assert inner.rect.bottom <= part.rect.bottom
+
+
+def test_no_gap_is_negative():
+    for path in sorted((PROJECT / "scopa_gui" / "ui").rglob("*.py")):
+        assert not re.findall(r"\b(?:gap|between|spread)=-.*", path.read_text(encoding="utf-8")), path

@@ -8,8 +8,10 @@ from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.front.settings_screen import SETTINGS, SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit.layout import Words
 from scopa_gui.ui.kit.scene import Push
 from scopa_gui.ui.kit.system_wishes import SystemWishes
+from scopa_gui.ui.kit.theme import TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.pictures.card_preview import deck_names
@@ -43,6 +45,20 @@ def test_a_page_fits_with_the_largest_type(make_context, page, size, language):
         contract.draws_without_overflow(context, on(page), size)
         contract.targets_are_large_enough(context, on(page), size)
         contract.targets_do_not_overlap(context, on(page), size)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_the_sentence_of_a_switch_is_right_below_its_label(make_context, scale):
+    context = make_context(text_scale=scale)
+    pilot = Pilot(context, SettingsScreen(context, "game"), (1920, 1080), blind=True)
+    note = next(
+        part.rect
+        for part in pilot.scene.tree.everything
+        if isinstance(part, Words) and part.words == "Outlines what a card would take."
+    )
+    switch = pilot.targets["toggle:captures"]
+    label = context.text.height(TypeStyle.LABEL, pilot.scene.theme)
+    assert abs(note.top - (switch.centery + label // 2)) <= 1
 
 
 @pytest.mark.rotating

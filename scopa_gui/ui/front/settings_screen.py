@@ -62,6 +62,24 @@ ExplainedControl = tuple[Widget, str]
 """A control and the sentence below it; "" for none."""
 
 
+class _Explained(Stack):
+    """A control with a sentence below it: that of a switch, which is higher than its label, is close to the label."""
+
+    def __init__(self, widget: Widget, words: str) -> None:
+        note = Words(words, TypeStyle.NOTE)
+        self._is_switch = isinstance(widget, Toggle)
+        if isinstance(widget, Toggle):
+            note.share = widget.share
+            super().__init__(Control(widget), Row(note, Part(share=1 - widget.share), gap=0.0))
+        else:
+            super().__init__(Control(widget), note, gap=0.5)
+
+    def between(self, brush: Brush) -> int:
+        if self._is_switch:
+            return (brush.text.height(TypeStyle.LABEL, brush.theme) - brush.theme.control) // 2
+        return super().between(brush)
+
+
 class SettingsScreen(ControlScreen):
     """Pages of controls on a sheet of paper; next to it the subject of the page, as it will look."""
 
@@ -219,21 +237,9 @@ class SettingsScreen(ControlScreen):
 
     def _rows(self, rows: Sequence[ExplainedControl]) -> Part:
         """Return controls below each other, not further apart than is easy to read; sentences if there is room."""
-        explained = (self._explained(widget, words) if words else Control(widget) for widget, words in rows)
+        explained = (_Explained(widget, words) if words else Control(widget) for widget, words in rows)
         alone = (Control(widget) for widget, _words in rows)
         return Either(Stack(*explained, spread=4.0), Stack(*alone, gap=0.0, spread=4.0), grow=1.0)
-
-    def _explained(self, widget: Widget, words: str) -> Part:
-        """Return a control with a sentence below it; that of a switch stands right below the label."""
-        note = Words(words, TypeStyle.NOTE)
-        if not isinstance(widget, Toggle):
-            return Stack(Control(widget), note, gap=0.5)
-        theme = self.theme
-        above_label = (theme.control - self.context.text.height(TypeStyle.LABEL, theme)) / 2
-        note.share = widget.share
-        return Stack(
-            Control(widget), Row(note, Part(share=1 - widget.share), gap=0.0), gap=-above_label / theme.space(1)
-        )
 
     # Pictures
 

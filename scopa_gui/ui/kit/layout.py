@@ -351,26 +351,30 @@ class Stack(Part):
     def parts(self) -> Sequence[Part]:
         return self._parts
 
-    def _gaps(self, theme: Theme) -> int:
-        return theme.space(self.gap) * max(0, len(self._parts) - 1)
+    def between(self, brush: Brush) -> int:
+        """Pixels from one part to the next."""
+        return brush.theme.space(self.gap)
+
+    def _gaps(self, brush: Brush) -> int:
+        return self.between(brush) * max(0, len(self._parts) - 1)
 
     def height(self, brush: Brush, width: int) -> int:
-        return sum(part.height(brush, width) for part in self._parts) + self._gaps(brush.theme)
+        return sum(part.height(brush, width) for part in self._parts) + self._gaps(brush)
 
     def least(self, brush: Brush, width: int) -> int:
-        return sum(part.least(brush, width) for part in self._parts) + self._gaps(brush.theme)
+        return sum(part.least(brush, width) for part in self._parts) + self._gaps(brush)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
         px = brush.theme.px
         heights = [px(part.floor) if part.grow else part.height(brush, rect.width) for part in self._parts]
-        free = rect.height - self._gaps(brush.theme) - sum(heights)
+        free = rect.height - self._gaps(brush) - sum(heights)
         needed = sum(part.least(brush, rect.width) for part in self._parts if part.grow)
         if free < needed:
             heights = self._squeezed(heights, needed - free, brush, rect.width)
-            free = rect.height - self._gaps(brush.theme) - sum(heights)
+            free = rect.height - self._gaps(brush) - sum(heights)
         shares = sum(part.grow for part in self._parts)
-        gap = brush.theme.space(self.gap)
+        gap = self.between(brush)
         if self.spread and free > 0:
             gap = min(brush.theme.space(self.spread), gap + free // max(1, len(self._parts) - 1))
         top = rect.top
@@ -411,7 +415,7 @@ class Row(Stack):
     def _widths(self, brush: Brush, width: int) -> list[int]:
         """Pixels of width of each part."""
         fixed = [part.pixels_wide(brush) for part in self._parts]
-        free = max(0, width - sum(fixed) - self._gaps(brush.theme))
+        free = max(0, width - sum(fixed) - self._gaps(brush))
         shares = sum(part.share for part, own in zip(self._parts, fixed, strict=True) if not own)
         return [own or int(free * part.share / shares) for part, own in zip(self._parts, fixed, strict=True)]
 
@@ -426,10 +430,10 @@ class Row(Stack):
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         self.rect = pygame.Rect(rect)
         widths = self._widths(brush, rect.width)
-        left = rect.left if self.align == "left" else rect.right - sum(widths) - self._gaps(brush.theme)
+        left = rect.left if self.align == "left" else rect.right - sum(widths) - self._gaps(brush)
         for part, wide in zip(self._parts, widths, strict=True):
             part.lay(brush, pygame.Rect(left, rect.top, wide, rect.height))
-            left += wide + brush.theme.space(self.gap)
+            left += wide + self.between(brush)
         in_one_size(brush, [part.widget for part in self._parts if isinstance(part, Control)])
 
 
