@@ -172,7 +172,7 @@ def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):
     scene = pilot.scene
     assert scene.phase is DrillPhase.TOLD
     right = scene.slip.words(scene.slip.question.right)
-    assert right in scene.slip.note
+    assert right in scene.slip.asked.words
     assert [button.verdict for button in scene.slip.buttons].count((True, False)) == 1
     assert not any(name.startswith("answer:") for name in pilot.targets)
     pilot.tick(60.0)

@@ -199,10 +199,10 @@ def test_coach_and_count_explain_theirs_too(context):
     context.text.explained.find = words_in
     slip, surface = TextSlip(), pygame.Surface((1280, 800))
     pilot = lesson(context)
-    slip.place(pilot.scene.layout, pilot.scene.theme)
+    slip.show(pilot.scene, "Wait", "That gives away the settebello.")
     for moving in (True, False):
         context.text.explained.begin(moving=moving)
-    slip.draw(Brush(surface, Theme((1280, 800)), context.text), "Wait", "That gives away the settebello.")
+    slip.draw(Brush(surface, Theme((1280, 800)), context.text))
     assert [word.key for word in context.text.explained.words] == ["settebello"]
     pilot = Pilot(context, CountScreen(context, played(), 0))
     while not pilot.scene.done:

@@ -2,22 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import ScoreSheet
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.widgets.button import Button
-from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.companions.text_slip import TextSlip
+from scopa_gui.ui.table.companions.companion import TableContext
+from scopa_gui.ui.table.companions.text_slip import SlipCompanion, TextSlip
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _
 
 
-class WhatIfOutcome(Companion):
+class WhatIfOutcome(SlipCompanion):
     """The slip at the end of a smazzata that was only supposed: `sheet` is how it was counted, `offers` its buttons."""
 
     def __init__(
@@ -31,49 +28,28 @@ class WhatIfOutcome(Companion):
         self._sheet = sheet
         self._offers = offers
         self._shortcut = shortcut
-        self._note: TextSlip | None = None
-
-    @property
-    def modal(self) -> bool:  # type: ignore[override]
-        """From the end of the smazzata on."""
-        return self._note is not None
+        self.slip: TextSlip | None = None
 
     def show(self, *, over: bool) -> None:
         """Lay the slip on the table, or take it away."""
-        if over and self._note is None:
-            self._note = TextSlip("button:menu")
+        if over and self.slip is None:
+            self.slip = TextSlip("button:menu")
             self.board.redraw()
             self.lay(self.board.layout)
         elif not over:
-            self._note = None
+            self.slip = None
 
     def lay(self, layout: Layout) -> None:
-        if self._note is not None:
-            self._note.place(layout, self.board.theme, self._offers())
-
-    def handle(self, intent: Intent) -> Answer:
-        if self._note is None:
-            return None
-        return (self._shortcut(intent) if isinstance(intent, Key) else None) or self._note.handle(intent)
-
-    def targets(self) -> dict[str, pygame.Rect]:
-        return {} if self._note is None else dict(self._note.targets())
-
-    def focused(self) -> str | None:
-        return None if self._note is None else self._note.focused()
-
-    def draw(self, brush: Brush) -> None:
         sheet = self._sheet()
         sides = self.board.sides
-        if self._note is not None and sheet is not None:
+        if self.slip is not None and sheet is not None:
             words = result_words(sheet, sides, self.board.context.settings.deck)
-            self._note.draw(brush, result_title(sheet, sides), words)
+            self.slip.show(self.board, result_title(sheet, sides), words, *self._offers())
 
-
-def _won_words(category: Category, points: int, deck: str) -> str:
-    if points == 1:
-        return _("Scopa") if category is Category.SCOPE else category_name(category, deck)
-    return f"{category_name(category, deck)} {points}"
+    def handle(self, intent: Intent) -> Answer:
+        if self.slip is None:
+            return None
+        return (self._shortcut(intent) if isinstance(intent, Key) else None) or self.slip.handle(intent)
 
 
 def result_title(sheet: ScoreSheet, sides: Sequence[str]) -> str:
@@ -87,6 +63,13 @@ def result_words(sheet: ScoreSheet, sides: Sequence[str], deck: str) -> str:
     for side, name in enumerate(sides):
         won = [(award.category, award.points[side]) for award in sheet.awards if award.points[side]]
         if won:
-            listed = ", ".join(_won_words(category, points, deck) for category, points in won)
+            listed = ", ".join(
+                f"{category_name(category, deck)} {points}"
+                if points != 1
+                else _("Scopa")
+                if category is Category.SCOPE
+                else category_name(category, deck)
+                for category, points in won
+            )
             lines.append(_("{name}: {words}").format(name=name, words=listed))
     return "\n".join(lines)

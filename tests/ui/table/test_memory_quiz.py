@@ -37,8 +37,8 @@ def at_a_question(context, game="scopa", players=2, size=(1280, 800), seed="scen
     scene = begin(context, game, players, seed=seed)
     pilot = Pilot(context, scene, size, blind=True)
     quiz = quiz_of(scene)
-    played_to(pilot, quiz, lambda quiz: quiz.slip is not None)
-    assert quiz.slip is not None
+    played_to(pilot, quiz, lambda quiz: quiz.asking is not None)
+    assert quiz.asking is not None
     pilot.look()
     return pilot, quiz
 
@@ -63,13 +63,13 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
     given = []
 
     def answer(quiz):
-        if quiz.telling:
+        if quiz.shows_truth:
             return True
         assert scene.my_turn
-        question = quiz.slip.question
+        question = quiz.asking.question
         given.append((question, question.offered[0]))
-        pilot.key(quiz.slip.buttons[0].key_name)
-        assert quiz.slip is None
+        pilot.key(quiz.asking.buttons[0].key_name)
+        assert quiz.asking is None
         return False
 
     played_to(pilot, quiz, answer)
@@ -91,7 +91,7 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
 
 def test_an_answer_is_kept_at_once(asking):
     pilot, quiz = at_a_question(asking)
-    question = quiz.slip.question
+    question = quiz.asking.question
     pilot.press(f"answer:{question.offered.index(question.right) + 1}")
     (kept,) = Recollections(asking.paths.memory).results()
     assert kept.right
@@ -103,11 +103,11 @@ def test_nothing_can_be_played_while_a_question_waits(asking):
     scene, moves = pilot.scene, pilot.table.moves_played
     assert set(pilot.targets) == {
         "button:pass",
-        *(f"answer:{place + 1}" for place in range(len(quiz.slip.question.offered))),
+        *(f"answer:{place + 1}" for place in range(len(quiz.asking.question.offered))),
     }
     for key in ("h", "u", "l", "w", "9"):
         pilot.key(key)
-    assert quiz.slip is not None
+    assert quiz.asking is not None
     assert pilot.table.moves_played == moves
     assert pilot.scene is scene
 
@@ -127,7 +127,7 @@ def test_a_question_is_passed_over_and_the_next_esc_is_the_menu(asking, passes):
 
 def test_it_is_answered_with_the_arrows_and_enter_too(asking):
     pilot, quiz = at_a_question(asking)
-    question = quiz.slip.question
+    question = quiz.asking.question
     pilot.key("right")
     assert pilot.scene.focused() == "answer:1"
     pilot.key("right")
@@ -139,7 +139,7 @@ def test_it_is_answered_with_the_arrows_and_enter_too(asking):
 def test_an_answer_that_could_be_read_off_an_aid_is_not_kept(make_context, aid):
     context = make_context(speed="instant", memory_questions=True, **aid)
     pilot, quiz = at_a_question(context)
-    pilot.key(quiz.slip.buttons[0].key_name)
+    pilot.key(quiz.asking.buttons[0].key_name)
     assert quiz.answers[0].given is not None
     assert context.recollections().results() == []
 
@@ -150,7 +150,7 @@ def test_the_keys_of_the_aids_are_dead_while_a_question_waits(asking):
         pilot.key(key)
     assert asking.settings.counters != "full"
     assert not asking.settings.grid
-    assert quiz.slip is not None
+    assert quiz.asking is not None
 
 
 def test_a_smazzata_in_which_all_was_passed_over_tells_nothing(asking):
@@ -159,7 +159,7 @@ def test_a_smazzata_in_which_all_was_passed_over_tells_nothing(asking):
 
     def pass_over(quiz):
         pilot.key("escape")
-        return quiz.telling
+        return quiz.shows_truth
 
     played_to(pilot, quiz, pass_over)
     assert isinstance(pilot.scene, CountScreen)
@@ -169,7 +169,7 @@ def test_the_same_smazzata_asks_the_same_after_a_new_start(make_context):
     asked = []
     for _ in range(2):
         pilot, quiz = at_a_question(make_context(speed="instant", memory_questions=True))
-        asked.append(quiz.slip.question)
+        asked.append(quiz.asking.question)
         pilot.scene.close()
     assert asked[0] == asked[1]
 
@@ -182,20 +182,20 @@ def test_a_move_taken_back_does_not_ask_again(asking):
     if quiz.modal:
         pilot.key("escape")
     pilot.key("u")
-    assert quiz.slip is None
+    assert quiz.asking is None
 
 
 def test_an_answer_names_who_took_a_card(make_context):
     context = make_context(speed="instant", memory_questions=True)
     for seed in range(12):
         pilot, quiz = at_a_question(context, "scopone_scientifico", 4, seed=f"taker{seed}")
-        question = quiz.slip.question
+        question = quiz.asking.question
         if question.kind is QuestionKind.TAKER:
             break
         pilot.scene.close()
     assert question.offered == (0, 1, 2, 3, NOBODY)
-    assert [button.label for button in quiz.slip.buttons] == [*pilot.names, "Nobody yet"]
-    assert quiz.slip.words(0) == "You"
+    assert [button.label for button in quiz.asking.buttons] == [*pilot.names, "Nobody yet"]
+    assert quiz.asking.words(0) == "You"
 
 
 @pytest.mark.rotating
@@ -208,19 +208,19 @@ def test_slip_and_truth_fit(make_context, language, size):
     )
     pilot, quiz = at_a_question(context, "scopone_scientifico", 4, size)
     pilot.tick(0.1)
-    assert all(quiz.slip._low.contains(rect) for rect in pilot.targets.values())
-    assert pilot.picture().get_rect().contains(quiz.slip.rect)
+    assert all(quiz.asking.papers[1].rect.contains(rect) for rect in pilot.targets.values())
+    assert pilot.picture().get_rect().contains(quiz.asking.papers[0].rect)
 
     def wrong(quiz):
-        if quiz.telling:
+        if quiz.shows_truth:
             return True
-        question = quiz.slip.question
+        question = quiz.asking.question
         pilot.key(str(1 + next(place for place, value in enumerate(question.offered) if value != question.right)))
         return False
 
     played_to(pilot, quiz, wrong)
     pilot.tick(0.1)
-    assert quiz.telling
+    assert quiz.shows_truth
     assert not any(answer.is_right for answer in quiz.answers)
     assert context.text.overflows == []
     assert all(pilot.picture().get_rect().contains(rect) for rect in pilot.targets.values())

@@ -70,8 +70,8 @@ def test_the_coach_covers_no_card(make_context, size, scale, least):
     context = make_context(coach=True, speed="fast", language="de", text_scale=scale, **aids)
     pilot, coach, scene = stopped(context, size, least)
     for _ in range(4):
-        assert_clear(scene, coach._note.rect, coach._note.low)
-        assert all(coach._note.low.contains(rect) and rect.height >= 44 for rect in pilot.targets.values())
+        assert_clear(scene, *(paper.rect for paper in coach.slip.papers))
+        assert all(coach.slip.papers[1].rect.contains(rect) and rect.height >= 44 for rect in pilot.targets.values())
         pilot.key("h")
         pilot.rest()
     assert context.text.overflows == []
@@ -89,6 +89,6 @@ def test_the_card_in_question_is_raised(make_context):
 def test_a_question_of_memory_covers_no_card(make_context, size, scale):
     context = make_context(speed="instant", memory_questions=True, language="it", text_scale=scale)
     pilot, quiz = at_a_question(context, "scopone_scientifico", 4, size, seed="taker3")
-    assert_clear(pilot.scene, quiz.slip.rect, quiz.slip._low)
+    assert_clear(pilot.scene, *(paper.rect for paper in quiz.slip.papers))
     assert all(rect.height >= 44 for rect in pilot.targets.values())
     assert context.text.overflows == []

@@ -297,7 +297,7 @@ class DrillScreen(ControlScreen):
         if self.phase is not DrillPhase.ASK:
             return answer
         before = self.slip.group.focus, self.slip.group.shows_focus
-        given = self.slip.handle(intent)
+        given = self.slip.answer(intent)
         if given is not None:
             self._answer(given)
             return USED

@@ -5,10 +5,8 @@ on a move is stopped follows how I have played lately (coach/judging/strictness.
 yet waits for it for PATIENCE seconds at most, then it is played unjudged.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import IntEnum
-
-import pygame
 
 from scopa_gui.coach.judging.strictness import AdaptiveStrictness
 from scopa_gui.coach.judging.turn_verdicts import TurnJudge
@@ -18,9 +16,8 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.companions.text_slip import TextSlip
+from scopa_gui.ui.table.companions.companion import TableContext
+from scopa_gui.ui.table.companions.text_slip import SlipCompanion, TextSlip
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.bindings import HINT
 from scopa_gui.ui.words.table_talk import played_words, sentence
@@ -41,7 +38,7 @@ class CoachStage(IntEnum):
     MOVE = 3
 
 
-class Coach(Companion):
+class Coach(SlipCompanion):
     """Stops moves that `judge` finds as bad as `guard` forbids; `on_stop` is called for each: that is help."""
 
     def __init__(
@@ -59,12 +56,12 @@ class Coach(Companion):
         self._counted = False
         self.verdict: Verdict | None = None
         self.stage = CoachStage.WRONG
-        self._note = TextSlip("button:again")
+        self.slip: TextSlip | None = None
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
         """While a move waits for its verdict, or has been stopped."""
-        return self.verdict is not None or self._waiting is not None
+        return super().modal or self._waiting is not None
 
     @property
     def animating(self) -> bool:  # type: ignore[override]
@@ -126,7 +123,7 @@ class Coach(Companion):
         self.verdict = verdict
         self.stage = CoachStage.WRONG
         self._on_stop()
-        self._note = TextSlip("button:again")
+        self.slip = TextSlip("button:again")
         self.board.control.point_out(verdict.move.card)
         self.lay(self.board.layout)
         self.board.redraw()
@@ -135,14 +132,14 @@ class Coach(Companion):
     # What the slip asks
 
     def _again(self) -> Answer:
-        self.verdict = None
+        self.verdict = self.slip = None
         self.board.redraw()
         return USED
 
     def _anyway(self) -> Answer:
         assert self.verdict is not None
         move = self.verdict.move
-        self.verdict = None
+        self.verdict = self.slip = None
         self.board.play(move)
         self.board.redraw()
         return USED
@@ -176,42 +173,31 @@ class Coach(Companion):
     def handle(self, intent: Intent) -> Answer:
         if self._waiting is not None:
             return USED if not isinstance(intent, Hover) else None
-        if self.verdict is None:
+        if self.slip is None:
             return None
         match intent:
             case Back():
                 return self._again()
             case Key(alt=False, command=False) if intent.text in ("1", "2", "3"):
                 return (self._anyway, self._again, self._more)[int(intent.text) - 1]()
-        return self._note.handle(intent)
-
-    def targets(self) -> Mapping[str, pygame.Rect]:
-        return {} if self.verdict is None else self._note.targets()
-
-    def focused(self) -> str | None:
-        return None if self.verdict is None else self._note.focused()
+        return self.slip.handle(intent)
 
     def line(self) -> str:
         waits = self._waiting is not None and self._left < PATIENCE - QUIETLY
         return _("The coach is thinking…") if waits else ""
 
-    # Pictures
-
     def lay(self, layout: Layout) -> None:
-        if self.verdict is not None:
-            made = [
+        if self.slip is not None and self.verdict is not None:
+            tip = Button("tip", _("Hint"), self._more, ButtonKind.PAPER, binding=HINT)
+            tip.enabled = self.stage is not CoachStage.MOVE
+            played = played_words(self.verdict.move, self.board.context.settings.deck)
+            self.slip.show(
+                self.board,
+                _("{grade}: {move}").format(grade=grade_words(self.verdict), move=played),
+                self.words(),
                 Button("anyway", _("Play anyway"), self._anyway, ButtonKind.PAPER),
                 Button("again", _("Think again"), self._again, ButtonKind.PRIMARY),
-                Button("tip", _("Hint"), self._more, ButtonKind.PAPER, binding=HINT),
-            ]
-            made[2].enabled = self.stage is not CoachStage.MOVE
-            self._note.place(layout, self.board.theme, made)
-
-    def draw(self, brush: Brush) -> None:
-        if self.verdict is not None:
-            words = played_words(self.verdict.move, self.board.context.settings.deck)
-            self._note.draw(
-                brush, _("{grade}: {move}").format(grade=grade_words(self.verdict), move=words), self.words()
+                tip,
             )
 
     def close(self) -> None:

@@ -105,7 +105,8 @@ class HintSlip(Companion):
     def __init__(self, board: TableContext, hint: Callable[[], str]) -> None:
         super().__init__(board)
         self._hint = hint
-        self._note = TextSlip()
+        self._slip = TextSlip()
+        self._shown = ""
         self._laid: Layout | None = None
 
     @property
@@ -124,7 +125,8 @@ class HintSlip(Companion):
         layout = self.board.layout
         if not words:
             return
-        if self._laid is not layout:
+        if self._laid is not layout or words != self._shown:
             self._laid = layout
-            self._note.place(layout, self.board.theme)
-        self._note.draw(brush, "", words)
+            self._shown = words
+            self._slip.show(self.board, "", words)
+        self._slip.draw(brush)

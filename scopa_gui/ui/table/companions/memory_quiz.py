@@ -6,7 +6,7 @@ Every answer is saved at once, but the right one is shown only when all cards ha
 on.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 
 import pygame
@@ -17,23 +17,24 @@ from scopa_gui.engine.legality import cappotto_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.recollections import Result
 from scopa_gui.store.settings import AidSettings
-from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
+from scopa_gui.ui.kit.intents import Back, Intent
+from scopa_gui.ui.kit.layout import UNSEEN, Control, Drawn, Line, Paper, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Overlay
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_registry import tells_memory
-from scopa_gui.ui.table.companions.companion import Companion, TableContext
+from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.companions.question_slip import RIGHT, WIDTH, WRONG, QuestionSlip, draw_mark
-from scopa_gui.ui.table.companions.text_slip import clear_of, draw_paper
+from scopa_gui.ui.table.companions.text_slip import Slip, SlipCompanion, clear_of, is_for_all
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.words.bindings import BACK
 from scopa_gui.ui.words.memory_question_words import answer_words, question_words
 from scopa_gui.ui.words.translation import _
 
 
-class MemoryQuiz(Companion):
+class MemoryQuiz(SlipCompanion):
     """Memory questions at the table, each turn with one at most, at the turns that the key decides.
 
     `key` names the smazzata on the table, the same after the game is started again; `aids` are those that are on.
@@ -50,21 +51,17 @@ class MemoryQuiz(Companion):
         self._turns_asked: set[int] = set()
         self.answers: list[DrillAnswer] = []
         """Those of this smazzata."""
-        self.slip: QuestionSlip | None = None
-        self.telling = False
-        """The truth is being told."""
         self._is_revealed = False
-        self.group = Group()
-        self._pass = Group()
-        """The button that passes a question over."""
-        self._sheet = pygame.Rect(0, 0, 0, 0)
-        self._row = 0
-        """Pixels of a row of the sheet."""
 
     @property
-    def modal(self) -> bool:  # type: ignore[override]
-        """While a question waits, and while the sheet with the right answers is shown."""
-        return self.slip is not None or self.telling
+    def asking(self) -> QuestionSlip | None:
+        """The question that waits; None if there is none, or if the right answers are shown."""
+        return self.slip if isinstance(self.slip, QuestionSlip) else None
+
+    @property
+    def shows_truth(self) -> bool:
+        """True while the sheet with the right answers is shown."""
+        return self.slip is not None and self.asking is None
 
     # When
 
@@ -72,8 +69,8 @@ class MemoryQuiz(Companion):
         if my_turn and self.board.context.settings.memory_questions:
             self.take_turn(view)
         elif is_over(view) and not self._is_revealed and any(answer.given is not None for answer in self.answers):
-            self._is_revealed = self.telling = True
-            self.group = Group([Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)])
+            self._is_revealed = True
+            self.slip = Slip()
             self.lay(self.board.layout)
             self.board.redraw()
 
@@ -90,10 +87,9 @@ class MemoryQuiz(Companion):
                 watched_by(view), Random(f"{key}/{turn}"), asked=[answer.question for answer in self.answers]
             )
             if found is not None:
-                self.slip = QuestionSlip(self.board.context, found, self.board.status_line.names, seated=True)
-                self._pass = Group(
-                    [Button("pass", _("Skip"), lambda: self._answered(None), ButtonKind.PAPER, binding=BACK)]
-                )
+                skip = Button("pass", _("Skip"), lambda: self._answered(None), ButtonKind.PAPER, binding=BACK)
+                names = self.board.status_line.names
+                self.slip = QuestionSlip(self.board.context, found, names, seated=True, skip=skip)
                 self.lay(self.board.layout)
                 self.board.redraw()
         return self.slip is not None
@@ -102,8 +98,8 @@ class MemoryQuiz(Companion):
 
     def _answered(self, given: int | None) -> Answer:
         """Keep an answer; None when the question was passed over."""
-        assert self.slip is not None
-        asked = self.slip.question
+        assert self.asking is not None
+        asked = self.asking.question
         context = self.board.context
         self.slip = None
         answer = DrillAnswer(asked, given, 0)
@@ -118,122 +114,65 @@ class MemoryQuiz(Companion):
         return USED
 
     def _read(self) -> Answer:
-        self.telling = False
+        self.slip = None
         self.board.redraw()
         return USED
 
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
-        if self.slip is not None:
-            if not isinstance(intent, Key) and self._pass.handle(intent) is not None and self.slip is None:
-                return USED
-            given = self.slip.handle(intent)
+        if self.slip is None:
+            return None
+        asking = self.asking
+        if asking is not None:
+            given = asking.answer(intent)
             if given is not None:
                 return self._answered(given)
-            return None if _is_for_all(intent) else USED
-        if not self.telling:
-            return None
-        if isinstance(intent, Back) or (isinstance(intent, Key) and intent.name in ("enter", "space")):
+            return None if self.slip is asking and is_for_all(intent) else USED
+        if isinstance(intent, Back):
             return self._read()
-        answer = self.group.handle(intent)
-        return answer if answer is not None or _is_for_all(intent) else USED
-
-    def targets(self) -> Mapping[str, pygame.Rect]:
-        if self.slip is not None:
-            return {**self.slip.targets(), **self._pass.targets()}
-        return self.group.targets() if self.telling else {}
-
-    def focused(self) -> str | None:
-        if self.slip is not None:
-            return self.slip.focused()
-        return "button:remembered" if self.telling else None
+        return self.slip.handle(intent)
 
     # Pictures
 
     def lay(self, layout: Layout) -> None:
         theme = self.board.theme
-        table = pygame.Rect(layout.regions.table)
-        wide = min(theme.px(WIDTH), theme.size[0] - theme.px(40))
-        if self.slip is not None:
-            spare = min(round(theme.px(130) * max(1.0, theme.text_scale)), wide // 4)
-            self._pass.widgets[0].place(self.slip.place_round(clear_of(layout, theme), theme, spare), theme)
-        if self.telling:
-            wide = min(round(wide * max(1.0, theme.text_scale)), theme.size[0] - theme.px(40))
-            fixed = theme.px(30) + _head(theme) + theme.px(14) + theme.control + theme.px(22)
-            self._row = min(_row(theme), (theme.size[1] - theme.px(20) - fixed) // len(self.answers))
-            self._sheet = pygame.Rect(0, 0, wide, fixed + len(self.answers) * self._row)
-            self._sheet.center = (theme.size[0] // 2, max(table.centery, self._sheet.height // 2 + theme.px(10)))
-            button = pygame.Rect(0, self._sheet.bottom - theme.control - theme.px(20), theme.px(220), theme.control)
-            button.centerx = self._sheet.centerx
-            self.group.widgets[0].place(button, theme)
+        if self.asking is not None:
+            self.asking.place_round(clear_of(layout, theme), theme)
+        elif self.slip is not None:
+            read = Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)
+            heading = Words(_("What you remembered"), TypeStyle.HEADING, INK)
+            rows = [part for answer in self.answers for part in (Line(), self._row(answer))]
+            paper = Paper(Stack(heading, *rows, Row(Space(), Control(read, width=220), Space())), (3.5, 2.25))
+            window = pygame.Rect((0, 0), theme.size)
+            self.slip.put(Brush(UNSEEN, theme, self.board.context.text), (Overlay(paper, WIDTH), window))
 
-    def draw(self, brush: Brush) -> None:
-        if self.slip is not None:
-            self.slip.draw(brush)
-            self._pass.draw(brush)
-        if self.telling:
-            theme = brush.theme
-            surface = brush.surface
-            draw_paper(surface, self._sheet, theme)
-            inner = self._sheet.inflate(-2 * theme.px(28), -2 * theme.px(18))
-            head = pygame.Rect(inner.left, inner.top, inner.width, _head(theme))
-            brush.write(head, _("What you remembered"), TypeStyle.HEADING, INK)
-            for place, answer in enumerate(self.answers):
-                row = pygame.Rect(inner.left, head.bottom + theme.px(6) + place * self._row, inner.width, self._row)
-                surface.fill(PAPER_DEEP, (row.left, row.top, row.width, theme.hairline))
-                self._draw_row(brush, row, answer)
-            self.group.draw(brush)
-
-    def _draw_row(self, brush: Brush, row: pygame.Rect, answer: DrillAnswer) -> None:
-        theme = brush.theme
-        surface = brush.surface
-        context = self.board.context
+    def _row(self, answer: DrillAnswer) -> Part:
+        """Return a mark, the question, and its right answer; after a wrong answer that one, too."""
+        asked = answer.question
+        deck = self.board.context.settings.deck
         names = self.board.status_line.names
-        deck = context.settings.deck
-        side = theme.px(22)
-        if answer.given is not None:
-            draw_mark(
-                surface, pygame.Rect(row.left + theme.px(2), row.centery - side // 2, side, side), right=answer.is_right
-            )
-        left = row.left + side + theme.px(16)
-        asked = pygame.Rect(left, row.top, row.width * 62 // 100 - (left - row.left), row.height)
-        brush.write(asked, question_words(answer.question, deck, seated=True), TypeStyle.BODY, INK)
-        answer_box = pygame.Rect(
-            asked.right + theme.px(14), row.top, row.right - asked.right - theme.px(14), row.height
-        )
-        right_words = answer_words(answer.question, answer.question.right, names, deck)
-        if answer.is_right:
-            brush.write(answer_box, right_words, TypeStyle.LABEL, RIGHT)
-        elif answer.given is None:
-            brush.write(
-                answer_box, _("skipped; the answer was: {truth}").format(truth=right_words), TypeStyle.NOTE, INK_SOFT
-            )
-        else:
-            given = answer_words(answer.question, answer.given, names, deck)
-            brush.write(
-                answer_box,
-                _("{truth}; you said: {answer}").format(truth=right_words, answer=given),
-                TypeStyle.LABEL,
-                WRONG,
-            )
+        truth = answer_words(asked, asked.right, names, deck)
+        said = Words(truth, TypeStyle.LABEL, RIGHT, valign="middle", share=0.38)
+        if answer.given is None:
+            said.words = _("skipped; the answer was: {truth}").format(truth=truth)
+            said.style = TypeStyle.NOTE
+            said.colour = INK_SOFT
+        elif not answer.is_right:
+            given = answer_words(asked, answer.given, names, deck)
+            said.words = _("{truth}; you said: {answer}").format(truth=truth, answer=given)
+            said.colour = WRONG
+
+        def paint(brush: Brush, box: pygame.Rect) -> None:
+            if answer.given is not None:
+                square = pygame.Rect(box.left, box.centery - box.width // 2, box.width, box.width)
+                draw_mark(brush.surface, square, right=answer.is_right)
+
+        words = question_words(asked, deck, seated=True)
+        question = Words(words, TypeStyle.BODY, INK, valign="middle", lines=2.2, share=0.62)
+        return Row(Drawn(paint, width=22), question, said, gap=2.0)
 
 
 def is_over(view: PlayerView) -> bool:
     """Return whether every card of the smazzata has been played, or all ten coins have ended it."""
     return not view.plays_left or cappotto_of(view.rules, view.piles) is not None
-
-
-def _is_for_all(intent: Intent) -> bool:
-    """A key of the whole program, as F11 or Ctrl and a letter; and where the pointer is."""
-    return isinstance(intent, Hover) or (
-        isinstance(intent, Key) and (intent.alt or intent.command or len(intent.name) > 1)
-    )
-
-
-def _head(theme: Theme) -> int:
-    return round(theme.type_px(TypeStyle.HEADING) * 1.5)
-
-
-def _row(theme: Theme) -> int:
-    return max(theme.px(58), round(theme.type_px(TypeStyle.BODY) * 2.6))

@@ -1,6 +1,7 @@
 """A slip of paper with one question: the cards it is about, the answers as buttons, a key for each."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -10,13 +11,14 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.anim import Placement
 from scopa_gui.ui.kit.intents import Intent, Key, Point
+from scopa_gui.ui.kit.layout import UNSEEN, Control, Drawn, Paper, Part, Row, Stack, Words
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import GOLD, INK, INK_SOFT, PAPER, PAPER_BRIGHT, PAPER_DEEP, Colour, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.group import Group
+from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.sprites import RATIO, TALLEST, Faces
-from scopa_gui.ui.table.companions.text_slip import FreeSpace, answers_place, draw_paper
+from scopa_gui.ui.table.companions.text_slip import FreeSpace, Slip, answers_paper, answers_place
 from scopa_gui.ui.words.memory_question_words import answer_words, cards_shown, question_words
 from scopa_gui.ui.words.translation import _, card_name
 
@@ -112,26 +114,35 @@ class AnswerButton(Widget):
             shapes.focus_ring(surface, rect, theme)
 
 
-class QuestionSlip:
-    """A question being asked. `names` by seat; `seated`: the one asked holds cards at this table."""
+class QuestionSlip(Slip):
+    """A question being asked. `names` by seat; `seated`: the one asked holds cards at this table.
 
-    def __init__(self, context: Context, question: MemoryQuestion, names: Sequence[str], *, seated: bool) -> None:
+    `skip` passes it over, where that is possible.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        question: MemoryQuestion,
+        names: Sequence[str],
+        *,
+        seated: bool,
+        skip: Button | None = None,
+    ) -> None:
+        super().__init__()
         self.context = context
         self.question = question
         self.names = tuple(names)
-        self.seated = seated
         self.shows_answer = False
-        self.note = ""
-        """The text in the place of the question once the right answer is shown."""
         words = [self.words(value) for value in question.offered]
         self.buttons = [
             AnswerButton(place, label, key)
             for place, (label, key) in enumerate(zip(words, keys_of(words), strict=True))
         ]
-        self.group = Group(self.buttons)
-        self.rect = self._low = pygame.Rect(0, 0, 0, 0)
-        self._row: pygame.Rect | None = None
-        self._theme = Theme((1280, 800))
+        self._skip = skip
+        asked = question_words(question, context.settings.deck, seated=seated)
+        self.asked = Words(asked, TypeStyle.HEADING, INK, valign="middle", grow=0.66)
+        """The words of the question; once the right answer is shown, a note on it."""
 
     def words(self, answer: int) -> str:
         """An answer in words."""
@@ -144,64 +155,41 @@ class QuestionSlip:
 
     def place(self, box: pygame.Rect, theme: Theme) -> None:
         """Take a rectangle, `height` high."""
-        self._theme = theme
-        self._row = None
-        self.rect = pygame.Rect(box)
-        inner = self._inner()
-        self._place_buttons(pygame.Rect(inner.left, inner.bottom - theme.control, inner.width, theme.control))
+        brush = Brush(UNSEEN, theme, self.context.text)
+        self.put(brush, (self._paper(brush, box, Row(*map(Control, self.buttons), gap=1.25)), box))
 
-    def place_round(self, free: FreeSpace, theme: Theme, spare: int) -> pygame.Rect:
-        """Place the question above the table's cards, the answers below; the box of `spare` pixels left free."""
-        self._theme = theme
+    def place_round(self, free: FreeSpace, theme: Theme) -> None:
+        """Place the question above the table's cards, the answers and the button to skip it below."""
+        brush = Brush(UNSEEN, theme, self.context.text)
         wide = round(theme.px(WIDTH) * max(1.0, theme.text_scale))
-        high = _question_height(theme) + theme.px(36)
-        self.rect = pygame.Rect(0, free.above.top, min(free.above.width, wide), min(free.above.height, high))
-        self.rect.centerx = free.above.centerx
-        self._low, row = answers_place(free.below, theme, wide)
-        self._row = pygame.Rect(row.left, row.top, row.width - spare - theme.px(22), row.height)
-        self._place_buttons(self._row)
-        return pygame.Rect(row.right - spare, row.top, spare, row.height)
+        high = min(free.above.height, _question_height(theme) + theme.px(36))
+        above = pygame.Rect(0, free.above.top, min(free.above.width, wide), high)
+        above.centerx = free.above.centerx
+        later = _("You’ll find out after the round whether it was right.")
+        paper = self._paper(brush, above, Words(later, TypeStyle.NOTE, INK_SOFT, valign="middle", grow=0.34))
+        answers = Row(*map(Control, self.buttons), gap=1.25)
+        skip = None if self._skip is None else Control(self._skip, share=0.25)
+        self.put(brush, (paper, above), (answers_paper(answers, skip), answers_place(free.below, theme, wide)))
 
-    def _place_buttons(self, row: pygame.Rect) -> None:
-        count = len(self.buttons)
-        gap = self._theme.px(10)
-        wide = (row.width - gap * (count - 1)) // count
-        for place, button in enumerate(self.buttons):
-            button.place(pygame.Rect(row.left + place * (wide + gap), row.top, wide, row.height), self._theme)
+    def _paper(self, brush: Brush, box: pygame.Rect, below: Part) -> Part:
+        """Return the paper for a rectangle: the cards as high as it, the question, and what is below it."""
+        theme = brush.theme
+        shown = cards_shown(self.question)
+        high = max(8, min(TALLEST, box.height - theme.px(32)))
+        wide = high * RATIO * (1 + _OVERLAP * (len(shown) - 1)) / theme.unit
+        cards = Drawn(partial(self._draw_cards, high), width=wide) if shown else None
+        return Paper(Row(cards, Stack(self.asked, below), gap=2.75), (3.0, 1.5))
 
-    def _inner(self) -> pygame.Rect:
-        """Return the part of the paper next to the cards."""
-        theme = self._theme
-        left = self.rect.left + theme.px(24) + self._across()
-        return pygame.Rect(
-            left, self.rect.top + theme.px(12), self.rect.right - theme.px(24) - left, self.rect.height - theme.px(26)
-        )
+    def _draw_cards(self, high: int, brush: Brush, box: pygame.Rect) -> None:
+        settings = self.context.settings
+        shown = cards_shown(self.question)
+        pictured = ", ".join(card_name(card, settings.deck) for card in shown)
+        brush.text.heard.words(brush.surface, box, pictured, TypeStyle.NOTE)
+        for place, card in enumerate(shown):
+            at = Placement(box.left + high * RATIO * (0.5 + _OVERLAP * place), box.centery)
+            self.context.sprites.draw(brush.surface, Faces(settings.deck, card, settings.back, high), at)
 
-    def _question_box(self) -> pygame.Rect:
-        """Return the rectangle of the question."""
-        inner = self._inner()
-        low = inner.bottom - self._theme.control - self._theme.px(8) if self._row is None else self._aside_box().top
-        return pygame.Rect(inner.left, inner.top, inner.width, low - inner.top)
-
-    def _aside_box(self) -> pygame.Rect:
-        """Return the rectangle of an aside, below the question."""
-        inner = self._inner()
-        high = inner.height * 34 // 100
-        return pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
-
-    def _card(self) -> int:
-        """Height of the cards pictured."""
-        return max(8, min(TALLEST, self.rect.height - self._theme.px(32)))
-
-    def _across(self) -> int:
-        """Pixels that the cards pictured take, and the gap to the words."""
-        count = len(cards_shown(self.question))
-        if not count:
-            return 0
-        wide = self._card() * RATIO
-        return round(wide * (1 + _OVERLAP * (count - 1))) + self._theme.px(22)
-
-    def handle(self, intent: Intent) -> int | None:
+    def answer(self, intent: Intent) -> int | None:
         """The answer that an intent gives, None if none; after the right answer is shown none does."""
         if self.shows_answer:
             return None
@@ -218,48 +206,18 @@ class QuestionSlip:
         return None
 
     def tell(self, given: int | None, note: str) -> None:
-        """Show which answer was right, with a word on it."""
+        """Show which answer was right, with a `note` in the place of the question."""
         self.shows_answer = True
-        self.note = note
         self.group.shows_focus = False
         for button, value in zip(self.buttons, self.question.offered, strict=True):
             button.verdict = (value == self.question.right, value == given)
+        if note:
+            self.asked.words = note
+            self.asked.colour = RIGHT if given == self.question.right else WRONG
 
     def targets(self) -> Mapping[str, pygame.Rect]:
         """The buttons, while there is something to answer."""
-        return {} if self.shows_answer else self.group.targets()
-
-    def focused(self) -> str | None:
-        """The button that the keyboard would press."""
-        found = self.group.focused
-        return found.name if found is not None else None
-
-    def draw(self, brush: Brush) -> None:
-        """Paint the slip, its cards and its buttons."""
-        theme = brush.theme
-        surface = brush.surface
-        deck = self.context.settings.deck
-        draw_paper(surface, self.rect, theme)
-        if self._row is not None:
-            draw_paper(surface, self._low, theme, lined=False)
-        pictured = ", ".join(card_name(card, deck) for card in cards_shown(self.question))
-        brush.text.heard.words(surface, self.rect, pictured, TypeStyle.NOTE)
-        high = self._card()
-        for place, card in enumerate(cards_shown(self.question)):
-            x = self.rect.left + theme.px(24) + high * RATIO * (0.5 + _OVERLAP * place)
-            faces = Faces(deck, card, self.context.settings.back, high)
-            self.context.sprites.draw(surface, faces, Placement(x, self.rect.centery))
-        colour = INK
-        words = question_words(self.question, deck, seated=self.seated)
-        if self.shows_answer and self.note:
-            words = self.note
-            colour = RIGHT if any(button.verdict == (True, True) for button in self.buttons) else WRONG
-        brush.write(self._question_box(), words, TypeStyle.HEADING, colour)
-        if self._row is not None:
-            brush.write(
-                self._aside_box(), _("You’ll find out after the round whether it was right."), TypeStyle.NOTE, INK_SOFT
-            )
-        self.group.draw(brush)
+        return {} if self.shows_answer else super().targets()
 
 
 def _question_height(theme: Theme) -> int:

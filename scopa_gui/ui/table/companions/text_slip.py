@@ -1,25 +1,28 @@
-"""Slips of paper over the table: where there is room for one, how it is drawn, and one with a text and answers.
+"""Slips of paper over the table: where there is room for one, one with a text and answers, and who lays them.
 
 Until an answer is pressed nothing else can be; no card that counts is covered meanwhile.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
 
-from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Intent, Key
+from scopa_gui.ui.kit.intents import Hover, Intent, Key
+from scopa_gui.ui.kit.layout import UNSEEN, Control, Either, Paper, Paragraphs, Part, Row, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.text import Text
-from scopa_gui.ui.kit.theme import INK, LEAST_TYPE, PAPER, WINE, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import INK, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout
 
-_EDGE: Colour = (190, 160, 110)
+_WIDE = 860
+_ANSWERS = 840
+_AROUND = 7
+"""Units of width of a slip with a text and of one with answers, at most; units of paper around answers."""
 _AIR = 5
 """Units between a card and paper: frames of cards need as much."""
 
@@ -54,135 +57,110 @@ def clear_of(layout: Layout, theme: Theme) -> FreeSpace:
     return FreeSpace(above, pygame.Rect(regions.band.left, last + air, regions.band.width, low - last - air))
 
 
-def draw_paper(surface: pygame.Surface, rect: pygame.Rect, theme: Theme, *, lined: bool = True) -> None:
-    """A slip of paper with a fine line inside its edge, unless it is filled with buttons: theirs would touch it."""
-    shapes.panel(surface, rect, theme, PAPER, radius=16)
-    if not lined:
-        return
-    inset = rect.inflate(-2 * theme.px(5), -2 * theme.px(5))
-    surface.blit(shapes.frame(inset.size, theme.px(12), theme.hairline, _EDGE, 150), inset)
-
-
-def answers_place(below: pygame.Rect, theme: Theme, wide: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """A slip at the foot of the room below the table, at most `wide` pixels, and its row for what can be pressed."""
-    pad = theme.px(7)
-    high = max(44, min(theme.control, below.height - 2 * pad))
-    slip = pygame.Rect(0, 0, min(wide, below.width), high + 2 * pad)
+def answers_place(below: pygame.Rect, theme: Theme, wide: int) -> pygame.Rect:
+    """Return a slip at the foot of the room below the table, at most `wide` pixels, for what can be pressed."""
+    high = max(44, min(theme.control, below.height - 2 * theme.px(_AROUND)))
+    slip = pygame.Rect(0, 0, min(wide, below.width), high + 2 * theme.px(_AROUND))
     slip.midbottom = below.midbottom
-    return slip, pygame.Rect(slip.left + 2 * pad, slip.top + pad, slip.width - 4 * pad, high)
+    return slip
 
 
-_WIDE = 860
-_ANSWERS = 840
-"""Units."""
-_PAD = (26, 14)
-_TITLE = 1.4
-"""The size of the title for that of the words, where there is room."""
+def answers_paper(*answers: Part | None) -> Part:
+    """Return a slip with what can be pressed side by side: plain, as buttons would touch a line inside its edge."""
+    return Panel(Row(*answers, gap=1.5), (_AROUND / 4, _AROUND / 8), fill=PAPER, line=None)
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
-    """Fit of words in a slip: type sizes and lines of the title and of the words, and width and height in pixels."""
+class Slip:
+    """Papers over the table, laid out once, and their controls. `focus` names the one that Enter presses at first."""
 
-    sizes: tuple[int, int]
-    title: Sequence[str]
-    words: Sequence[str]
-    size: tuple[int, int]
-
-
-def written(text: Text, theme: Theme, title: str, words: str, room: tuple[int, int]) -> Written:
-    """The words as large as the room allows: first the slip becomes wider, then the type smaller."""
-    pad = theme.px(_PAD[0]), theme.px(_PAD[1])
-    usual = min(theme.px(_WIDE), room[0])
-    most = room[0]
-    full = theme.type_px(TypeStyle.BODY)
-    for px in range(full, LEAST_TYPE - 1, -1):
-        head = max(px, round(px * (_TITLE if px == full else 1.0)))
-        for wide in (usual, most):
-            found = _lines(text, theme, (title, words), (head, px), wide - 2 * pad[0])
-            high = found.size[1] + 2 * pad[1]
-            if high <= room[1] or (px == LEAST_TYPE and wide == most):
-                return Written(found.sizes, found.title, found.words, (wide, high))
-    raise RuntimeError("there is a smallest type")
-
-
-def _lines(text: Text, theme: Theme, both: tuple[str, str], sizes: tuple[int, int], wide: int) -> Written:
-    title = text.wrap(both[0], TypeStyle.HEADING, theme, wide, sizes[0]) if both[0] else []
-    words = text.wrap(both[1], TypeStyle.BODY, theme, wide, sizes[1]) if both[1] else []
-    high = len(title) * text.height(TypeStyle.HEADING, theme, sizes[0]) + len(words) * text.height(
-        TypeStyle.BODY, theme, sizes[1]
-    )
-    return Written(sizes, title, words, (wide, high))
-
-
-class TextSlip:
-    """`focus` names the button that Enter presses as long as no other was chosen."""
-
-    def __init__(self, focus: str = "") -> None:
+    def __init__(self, focus: str | None = None) -> None:
         self.group = Group()
         self.group.focus = focus
-        self.rect = self.low = self._room = pygame.Rect(0, 0, 0, 0)
-        self._empty = False
-        self._shown: tuple[str, str] | None = None
-        self._written: Written | None = None
+        self.papers: Sequence[Part] = ()
 
-    def place(self, layout: Layout, theme: Theme, buttons: Sequence[Button] = ()) -> None:
-        """Take the places round the table's cards, with these buttons."""
-        self._room, below = clear_of(layout, theme)
-        self._empty = not layout.table
-        self._shown = None
-        self.low, row = answers_place(below, theme, round(theme.px(_ANSWERS) * max(1.0, theme.text_scale)))
-        if self._empty:
-            self._room.height = self.low.top - theme.px(8) - self._room.top
-        gap = theme.px(12)
-        across = (row.width - (len(buttons) - 1) * gap) // max(1, len(buttons))
-        for place, button in enumerate(buttons):
-            button.place(pygame.Rect(row.left + place * (across + gap), row.top, across, row.height), theme)
-        self.group.replace(buttons)
+    def put(self, brush: Brush, *papers: tuple[Part, pygame.Rect]) -> None:
+        """Lay papers in these rectangles."""
+        for paper, rect in papers:
+            paper.lay(brush, rect)
+        self.papers = [paper for paper, _rect in papers]
+        self.group.replace([control for paper in self.papers for control in paper.controls])
 
     def handle(self, intent: Intent) -> Answer:
-        """Give an intent to the buttons; keys that belong to every screen are left alone, all else stays here."""
+        """Give an intent to the controls; keys that belong to every screen are left alone, all else stays here."""
         if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
             focused = self.group.focused
             return focused.key(intent) if focused is not None else USED
         answer = self.group.handle(intent)
-        if isinstance(intent, Key):
-            return answer if answer is not None or intent.alt or intent.command or len(intent.name) > 1 else USED
-        return answer or USED
+        return None if answer is None and is_for_all(intent) else answer or USED
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        """The buttons."""
+        """The controls."""
         return self.group.targets()
 
     def focused(self) -> str | None:
-        """The button that the keyboard would press."""
+        """The control that the keyboard would press."""
         focused = self.group.focused
         return focused.name if focused is not None else None
 
-    def draw(self, brush: Brush, title: str, words: str) -> None:
-        """Paint the slip, and the one with the buttons."""
-        theme = brush.theme
-        surface = brush.surface
-        text = brush.text
-        if self._written is None or self._shown != (title, words):
-            self._shown, self._written = (title, words), written(text, theme, title, words, self._room.size)
-            self.rect = pygame.Rect((0, 0), self._written.size)
-            self.rect.midtop = (self._room.centerx, self._room.top)
-            if self._empty:
-                self.rect.bottom = max(self.rect.bottom, self.low.top - theme.px(12))
-        draw_paper(surface, self.rect, theme)
-        for part, style in ((title, TypeStyle.HEADING), (words, TypeStyle.BODY)):
-            text.heard.words(surface, self.rect, part, style)
-        y = self.rect.top + theme.px(_PAD[1])
-        left = self.rect.left + theme.px(_PAD[0])
-        said = self._written
-        for lines, style, px, colour in (
-            (said.title, TypeStyle.HEADING, said.sizes[0], WINE),
-            (said.words, TypeStyle.BODY, said.sizes[1], INK),
-        ):
-            for line in lines:
-                text.put(surface, (left, y), line, style, theme, colour, px)
-                y += text.height(style, theme, px)
-        if self.group.widgets:
-            draw_paper(surface, self.low, theme, lined=False)
-            self.group.draw(brush)
+    def draw(self, brush: Brush) -> None:
+        """Paint the papers and their controls."""
+        for paper in self.papers:
+            paper.draw(brush)
+        self.group.draw(brush)
+
+
+def is_for_all(intent: Intent) -> bool:
+    """Return whether this is a key of the whole program, as F11 or Ctrl and a letter, or where the pointer is."""
+    is_key = isinstance(intent, Key) and (intent.alt or intent.command or len(intent.name) > 1)
+    return is_key or isinstance(intent, Hover)
+
+
+class TextSlip(Slip):
+    """A title and a text above the cards of the table, and buttons below them."""
+
+    def show(self, board: TableContext, title: str, words: str, *buttons: Button) -> None:
+        """Lay it out: as wide as usual, or wider if it is too high; where that is not enough in smaller type."""
+        theme = board.theme
+        layout = board.layout
+        room, below = clear_of(layout, theme)
+        brush = Brush(UNSEEN, theme, board.context.text)
+        low = answers_place(below, theme, round(theme.px(_ANSWERS) * max(1.0, theme.text_scale)))
+        if not layout.table:
+            room.height = low.top - theme.px(8) - room.top
+        heading = Words(title, TypeStyle.HEADING, WINE, explains=True)
+        large = Stack(heading if title else None, Words(words, TypeStyle.BODY, INK, explains=True), gap=0.0)
+        small = Paragraphs([(text, ink) for text, ink in ((title, WINE), (words, INK)) if text], air=0.0)
+        paper = Paper(Either(large, small), (3.25, 1.75))
+        rect = pygame.Rect(room)
+        rect.width = min(theme.px(_WIDE), room.width)
+        is_high = paper.height(brush, rect.width) > room.height
+        wider_fits = paper.height(brush, room.width) <= room.height
+        if is_high and (wider_fits or paper.least(brush, rect.width) > room.height):
+            rect.width = room.width
+        rect.height = min(room.height, paper.height(brush, rect.width))
+        rect.centerx = room.centerx
+        if not layout.table:
+            rect.bottom = max(rect.bottom, low.top - theme.px(12))
+        answers = [(answers_paper(*map(Control, buttons)), low)] if buttons else []
+        self.put(brush, (paper, rect), *answers)
+
+
+class SlipCompanion(Companion):
+    """A companion that may lay a slip on the table: until it is answered nothing else can be pressed."""
+
+    slip: Slip | None = None
+
+    @property
+    def modal(self) -> bool:  # type: ignore[override]
+        """True while a slip waits for its answer."""
+        return self.slip is not None
+
+    def targets(self) -> Mapping[str, pygame.Rect]:
+        return {} if self.slip is None else self.slip.targets()
+
+    def focused(self) -> str | None:
+        return None if self.slip is None else self.slip.focused()
+
+    def draw(self, brush: Brush) -> None:
+        if self.slip is not None:
+            self.slip.draw(brush)
