@@ -11,7 +11,7 @@ from scopa_gui.complaint import CannotPlayError
 from scopa_gui.store import settings as stored
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import AidSettings, Settings
-from scopa_gui.ui import crash, screen_picture, screens, shortcuts
+from scopa_gui.ui import crash, screens, shortcuts
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import free_memory, input_reader, sdl, shapes
 from scopa_gui.ui.kit.input_reader import InputReader
@@ -66,7 +66,9 @@ class App:
             self._painting,
         )
         self.toast = Toast(context.text)
-        self.tip = Tip(context.text, self._explained)
+        self.tip = Tip(
+            context.text, lambda key: (glossary.title_of(key), glossary.explanation(key, context.settings.deck))
+        )
         self._ticker = ticker
         self._events = InputReader(window.shifted, PAD_KEYS)
         self._gamepads = gamepads or PadDevices(context.wake)
@@ -150,7 +152,14 @@ class App:
             self._guard.pass_time(dt)
             for event in events:
                 self._take(event)
-            self._go_on()
+            # What is held goes on if the screen for which it was pressed is still there.
+            before = self._front
+            self._front = self.stack.top
+            if self._front is not before:
+                self._events.stop_repeating()
+            types = self._front is not None and self._front.typing() is not None
+            for intent in self._events.held(types=types):
+                self.intend(intent)
             for notice in self.context.news():
                 self.context.tell(notice)
             painted = self._draw()
@@ -161,16 +170,6 @@ class App:
         except Exception as error:
             self._exposed = True
             crash.survive(self.stack, self.context, error, has_shown=self.window.has_shown)
-
-    def _go_on(self) -> None:
-        """Have what is held go on, if the screen for which it was pressed is still there."""
-        before = self._front
-        self._front = self.stack.top
-        if self._front is not before:
-            self._events.stop_repeating()
-        types = self._front is not None and self._front.typing() is not None
-        for intent in self._events.held(types=types):
-            self.intend(intent)
 
     def _pass(self, dt: float) -> None:
         self.toast.update(dt)
@@ -302,7 +301,7 @@ class App:
         if EXPLAIN.is_pressed(intent) and self.tip.ask_next():
             return
         if SCREENSHOT.is_pressed(intent):
-            screen_picture.keep(self.window.surface, self.context)
+            shortcuts.save_picture(self.window.surface, self.context)
             return
         if isinstance(intent, Press | Key | Back):
             self.tip.calm()
@@ -347,9 +346,6 @@ class App:
         top = self.stack.top
         avoided = top.avoided_by_news() if top is not None and self.toast.lines else ()
         self.toast.draw(surface, self.stack.theme, avoided)
-
-    def _explained(self, key: str) -> tuple[str, str]:
-        return glossary.title_of(key), glossary.explanation(key, self.context.settings.deck)
 
     # What every screen has in common
 

@@ -1,7 +1,13 @@
 """The keys that work on every screen."""
 
+import io
+import time
 from collections.abc import Callable
 
+import pygame
+
+from scopa_gui.store import files
+from scopa_gui.store.notices import reason_of, shown
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.binding import Binding, done_by_key
@@ -10,6 +16,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Quit
 from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.words.bindings import COPY, FULL_SCREEN, KEYS, NEW_MATCH, PASTE, QUIT, RULES, SETTINGS, SOUND
+from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.translation import _
 
 
@@ -54,3 +61,20 @@ def _back(context: Context, stack: SceneStack) -> Answer:
 def _once(stack: SceneStack, way: Push) -> Answer:
     """Go there, unless that screen is open already."""
     return USED if any(scene.name == way.name for scene in stack.scenes) else way
+
+
+def save_picture(surface: pygame.Surface, context: Context) -> None:
+    """Write the picture into the folder for it, never over another one, and say where it is."""
+    drawn = io.BytesIO()
+    pygame.image.save(surface, drawn, "screen.png")
+    folder = context.profiles.folder / "pictures"
+    stem = time.strftime("scopa-%Y-%m-%d-%H%M%S", time.localtime(context.now()))
+    numbered = (folder / f"{stem}{'' if number == 1 else f'-{number}'}.png" for number in range(1, 10_000))
+    try:
+        path = next(path for path in numbered if not path.exists())
+        files.write(path, drawn.getvalue())
+    except OSError as error:
+        reason = trouble_words(reason_of(error))
+        context.say(_("The screenshot could not be saved: {reason}.").format(reason=reason))
+    else:
+        context.say(_("Screenshot saved to {path}").format(path=shown(path)))

@@ -25,7 +25,7 @@ PLACES = {
     "coach/review/loss_record.py": "the month of a match, None where the clock was wrong",
     "ui/words/matches.py": "a day in words",
     "ui/play/unfinished_screen.py": "an hour in words",
-    "ui/screen_picture.py": "the name of a file",
+    "ui/shortcuts.py": "the name of a file",
     "ui/front/profiles/profiles_screen.py": "the name of a file",
     "store/files.py": "the name of a file",
     "store/leftovers.py": "the age of a half-written file; what is in use has a lock besides",

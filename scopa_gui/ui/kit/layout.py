@@ -371,7 +371,10 @@ class Stack(Part):
         free = rect.height - self._gaps(brush) - sum(heights)
         needed = sum(part.least(brush, rect.width) for part in self._parts if part.grow)
         if free < needed:
-            heights = self._squeezed(heights, needed - free, brush, rect.width)
+            # What is missing is taken from what each part can do without, in proportion.
+            least = [min(own, part.least(brush, rect.width)) for part, own in zip(self._parts, heights, strict=True)]
+            left = max(0.0, 1 - (needed - free) / max(1, sum(heights) - sum(least)))
+            heights = [low + int((own - low) * left) for low, own in zip(least, heights, strict=True)]
             free = rect.height - self._gaps(brush) - sum(heights)
         shares = sum(part.grow for part in self._parts)
         gap = self.between(brush)
@@ -382,12 +385,6 @@ class Stack(Part):
             high = fixed + max(0, int(free * part.grow / shares)) if part.grow else fixed
             part.lay(brush, pygame.Rect(rect.left, top, rect.width, high))
             top += high + gap
-
-    def _squeezed(self, heights: Sequence[int], missing: int, brush: Brush, width: int) -> list[int]:
-        """Take what is missing from what each part can do without, in proportion."""
-        least = [min(own, part.least(brush, width)) for part, own in zip(self._parts, heights, strict=True)]
-        left = max(0.0, 1 - missing / max(1, sum(heights) - sum(least)))
-        return [low + int((own - low) * left) for low, own in zip(least, heights, strict=True)]
 
 
 def in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:

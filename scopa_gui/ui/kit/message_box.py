@@ -32,15 +32,25 @@ def show(sentence: str) -> None:
     """Show it until it is put away, if somebody may be there to see it and to do so."""
     if not is_wanted():
         return
+    ways: tuple[Callable[[], bool], ...]
     if sys.platform == "win32":
-        boxes: tuple[Callable[[str], bool], ...] = (_by_sdl, _by_windows)
+        ways = (lambda: _by_sdl(sentence), lambda: _by_windows(sentence))
     elif sys.platform == "darwin":
-        boxes = (_by_sdl, _by_macos)
+        alert = f"display alert (item 1 of argv) message (item 2 of argv) as critical giving up after {LASTS}"
+        script = ("-e", "on run argv", "-e", alert, "-e", "end run")
+        ways = (lambda: _by_sdl(sentence), lambda: _run("osascript", *script, TITLE, sentence))
     else:
-        boxes = (_by_zenity, _by_kdialog, _by_sdl, _by_xmessage)
-    for box in boxes:
+        looks = (f"--title={TITLE}", "--width=480", f"--timeout={LASTS}")
+        shown = ("-center", "-title", TITLE, "-timeout", str(LASTS))
+        ways = (
+            lambda: _run("zenity", "--error", "--no-markup", *looks, f"--text={sentence}"),
+            lambda: _run("kdialog", "--title", TITLE, "--error", sentence),
+            lambda: _by_sdl(sentence),
+            lambda: _run("xmessage", *shown, _in_lines(sentence, 0x7F)),
+        )
+    for way in ways:
         try:
-            if box(sentence):
+            if way():
                 return
         except _UNSHOWN:
             continue
@@ -65,9 +75,7 @@ def _by_sdl(sentence: str) -> bool:
     """SDL's own. Under X11 it breaks no lines, has only Latin-1, and is a process of its own that nobody would end."""
     if sys.platform in ("win32", "darwin"):
         return _in_time(lambda: _sdl_box(sentence))
-    from textwrap import fill
-
-    message = fill(_folded(sentence, _LATIN), _LINE)
+    message = _in_lines(sentence, _LATIN)
     # Of threads, from Python 3.12 on: the child only shows the box, and ends by os._exit.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
@@ -128,26 +136,6 @@ def _in_time(show_it: Callable[[], object]) -> bool:
     return True
 
 
-def _by_macos(sentence: str) -> bool:
-    script = "display alert (item 1 of argv) message (item 2 of argv) as critical giving up after " + str(LASTS)
-    return _run("osascript", "-e", "on run argv", "-e", script, "-e", "end run", TITLE, sentence)
-
-
-def _by_zenity(sentence: str) -> bool:
-    looks = (f"--title={TITLE}", "--width=480", f"--timeout={LASTS}")
-    return _run("zenity", "--error", "--no-markup", *looks, f"--text={sentence}")
-
-
-def _by_kdialog(sentence: str) -> bool:
-    return _run("kdialog", "--title", TITLE, "--error", sentence)
-
-
-def _by_xmessage(sentence: str) -> bool:
-    from textwrap import fill
-
-    return _run("xmessage", "-center", "-title", TITLE, "-timeout", str(LASTS), fill(_folded(sentence, 0x7F), _LINE))
-
-
 def _run(program: str, *words: str) -> bool:
     """Have a program of the system's show it; False where it is not there or does not know how."""
     import shutil
@@ -171,8 +159,13 @@ def _run(program: str, *words: str) -> bool:
     return 0 <= done.returncode < 100
 
 
-def _folded(sentence: str, last: int) -> str:
-    """The sentence in letters up to a number: quotation marks and dashes plain, other letters without their accents."""
+def _in_lines(sentence: str, last: int) -> str:
+    """Return the sentence in short lines and in letters up to a number.
+
+    Quotation marks and dashes are plain then, other letters without their accents.
+    """
+    from textwrap import fill
+
     plain = sentence.translate(_PLAIN)
     parts = (letter if ord(letter) <= last else unicodedata.normalize("NFKD", letter) for letter in plain)
-    return "".join(part for letters in parts for part in letters if ord(part) <= last)
+    return fill("".join(part for letters in parts for part in letters if ord(part) <= last), _LINE)

@@ -149,20 +149,16 @@ def shadow(size: tuple[int, int], radius: int, blur: int, strength: int = 110) -
     """A soft dark shape, `blur` pixels more than `size` on each side, fading out; blit it at (x - blur, y - blur)."""
     whole = (size[0] + 2 * blur, size[1] + 2 * blur)
     corner = radius + 2 * max(blur, _SOFT)
-    soft = _soft((min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1)), radius, blur, strength)
-    return soft if soft.get_size() == whole else _drawn_out(soft, whole, corner)
-
-
-def _soft(whole: tuple[int, int], radius: int, blur: int, strength: int) -> pygame.Surface:
-    """Return a soft dark shape as large as `whole`, made smaller and blurred there."""
+    least = (min(whole[0], 2 * corner + 1), min(whole[1], 2 * corner + 1))
     grain = max(1.0, blur / _SOFT)
-    small = (max(1, round(whole[0] / grain)), max(1, round(whole[1] / grain)))
+    small = (max(1, round(least[0] / grain)), max(1, round(least[1] / grain)))
     picture = pygame.Surface(small, pygame.SRCALPHA)
     dark = (max(1, small[0] - 2 * _REACH), max(1, small[1] - 2 * _REACH))
     picture.blit(
         box(dark, round(radius / grain), _SHADOW, strength), ((small[0] - dark[0]) // 2, (small[1] - dark[1]) // 2)
     )
-    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False), whole)
+    soft = pygame.transform.smoothscale(pygame.transform.gaussian_blur(picture, 2, repeat_edge_pixels=False), least)
+    return soft if least == whole else _drawn_out(soft, whole, corner)
 
 
 def _drawn_out(picture: pygame.Surface, whole: tuple[int, int], corner: int) -> pygame.Surface:

@@ -195,7 +195,13 @@ class Sound:
             return
         volume = max(0.0, min(1.0, level * gain))
         place = 0.0 if name in CUES else place
-        self._asked.put(_Asked(name, self._variant(name, step), gain, volume, place, time.monotonic()))
+        file = name
+        count = VARIANTS.get(name, 0)
+        if count:
+            number = self._numbers.get(name, -1) + 1 if step is None else min(max(0, step), count - 1)
+            self._numbers[name] = number
+            file = f"{name}-{number % count + 1}"
+        self._asked.put(_Asked(name, file, gain, volume, place, time.monotonic()))
 
     def adjust(self, volume: float, music: float, *, muted: bool, bed: float = 0.0) -> None:
         """Take other volumes; what sounds now follows, and the bed comes or goes."""
@@ -246,15 +252,6 @@ class Sound:
     def _level(self, name: str) -> float:
         """Return the current volume of a sound of this name, 0..1."""
         return 0.0 if self.muted else self.music if name in CUES else self.volume
-
-    def _variant(self, name: str, step: int | None) -> str:
-        """The file to play."""
-        count = VARIANTS.get(name, 0)
-        if not count:
-            return name
-        number = self._numbers.get(name, -1) + 1 if step is None else min(max(0, step), count - 1)
-        self._numbers[name] = number
-        return f"{name}-{number % count + 1}"
 
     # The thread
 

@@ -140,11 +140,9 @@ class PlatformAdapter:
 
 def can_be_asked() -> bool:
     """Return whether a reader may ask here; on Windows only one that is there when the window is shown does."""
-    return sys.platform != "win32" or _listens_on_windows()
-
-
-def _listens_on_windows() -> bool:
-    """Return whether a screen reader has said that it runs, or a client of UI Automation (Narrator) listens."""
+    if sys.platform != "win32":
+        return True
+    # Some screen readers say that they run; others (Narrator) are clients of UI Automation.
     runs = ctypes.c_int(0)
     ctypes.windll.user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(runs), 0)  # type: ignore[attr-defined, unused-ignore]
     return bool(runs.value or ctypes.windll.uiautomationcore.UiaClientsAreListening())  # type: ignore[attr-defined, unused-ignore]

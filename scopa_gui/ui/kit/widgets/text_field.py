@@ -102,10 +102,17 @@ class EditedLine:
     def move(self, step: int, *, by_word: bool = False, selecting: bool = False) -> None:
         """Move the caret by a letter or a word; out of a selection first to its end."""
         start, end = self.selection
+        words = _WORD.finditer(self.text) if by_word else ()
         if start != end and not selecting and not by_word:
             self.go(start if step < 0 else end)
+        elif not by_word:
+            self.go(self.caret + step, selecting=selecting)
+        elif step < 0:
+            starts = (word.start() for word in words if word.start() < self.caret)
+            self.go(max(starts, default=0), selecting=selecting)
         else:
-            self.go(self._word(step) if by_word else self.caret + step, selecting=selecting)
+            ends = (word.end() for word in words if word.end() > self.caret)
+            self.go(min(ends, default=len(self.text)), selecting=selecting)
 
     def go(self, place: int, *, selecting: bool = False) -> None:
         """Put the caret at a place, or the nearest there is."""
@@ -116,13 +123,6 @@ class EditedLine:
     def select_all(self) -> None:
         """Select the whole text."""
         self.anchor, self.caret = 0, len(self.text)
-
-    def _word(self, step: int) -> int:
-        """Return the start of the word before the caret, or the end of the next one after it."""
-        words = list(_WORD.finditer(self.text))
-        if step < 0:
-            return max((word.start() for word in words if word.start() < self.caret), default=0)
-        return min((word.end() for word in words if word.end() > self.caret), default=len(self.text))
 
 
 _LINE: Colour = (170, 140, 96)

@@ -92,31 +92,26 @@ class ColumnRoom:
 class Columns:
     """Contents of the two columns: `left` and `right` list sides, or STOCK, from the top down.
 
+    Piles are in the order of their owners round the table; the stock is where there is more room for it.
     `hand` is the height of the hands at the sides, `card` that of a card in a pile or in the stock.
     """
 
     def __init__(self, places: Sequence[Place], sides: int, room: ColumnRoom, *, has_stock: bool) -> None:
         self._room = room
         self._has_hands = Place.RIGHT in places
-        self.left, self.right = self._shared_out(sides, has_stock=has_stock)
+        others = list(range(1, sides))
+        half = (len(others) + 1) // 2 if sides > 2 or self._has_hands else 0
+        self.right = others[:half][::-1]
+        self.left = others[half:]
+        if has_stock:
+            share_left = (room.low - room.left) / (len(self.left) + 1)
+            with_stock = self.left if share_left > (room.low - room.right) / (len(self.right) + 1) else self.right
+            with_stock.insert(0 if self._has_hands else len(with_stock), STOCK)
         self._longest = max(len(self.left), len(self.right))
         self._is_above = self._has_hands and self._longest <= 1
         self.shown = _SHOWN * room.fan if self._has_hands else 0.0
         self.card = self._card_height()
         self.hand = self._hand_height() if self._has_hands else 0.0
-
-    def _shared_out(self, sides: int, *, has_stock: bool) -> tuple[list[int], list[int]]:
-        """Piles in the order of their owners round the table; the stock where there is more room for it."""
-        others = list(range(1, sides))
-        half = (len(others) + 1) // 2 if sides > 2 or self._has_hands else 0
-        right = others[:half][::-1]
-        left = others[half:]
-        if has_stock:
-            room = self._room
-            share_left = (room.low - room.left) / (len(left) + 1)
-            with_stock = left if share_left > (room.low - room.right) / (len(right) + 1) else right
-            with_stock.insert(0 if self._has_hands else len(with_stock), STOCK)
-        return left, right
 
     def figure(self, item: int) -> float:
         """Height of the lines at a pile or at the stock."""

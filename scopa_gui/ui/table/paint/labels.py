@@ -160,8 +160,14 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
     piles = [pygame.Rect(box) for box in regions.piles]
     best = pygame.Rect(0, 0, 0, 0)
     least = float("inf")
-    for size in _sizes(brush, label.words):
-        for box in _places(size, label.rect, layout.size, max(6, brush.theme.px(8))):
+    theme = brush.theme
+    text = brush.text
+    wide = text.width(label.words, TypeStyle.NOTE, theme)
+    for share in (1.0, 0.85, 0.7, 0.56, 0.42, 0.3):
+        lines = text.wrap(label.words, TypeStyle.NOTE, theme, math.ceil(wide * share))
+        across = max(text.width(line, TypeStyle.NOTE, theme) for line in lines) + 2 * theme.px(10)
+        size = across, text.height(TypeStyle.NOTE, theme) * len(lines) + 2 * theme.px(5)
+        for box in _places(size, label.rect, layout.size, max(6, theme.px(8))):
             covered = _shared(box, others) + _PILE * _shared(box, piles) + _PRECIOUS * _shared(box, precious)
             if covered < least:
                 best = box
@@ -169,17 +175,6 @@ def label_box(brush: Brush, label: Label, layout: Layout) -> pygame.Rect:
             if not covered:
                 return best
     return best
-
-
-def _sizes(brush: Brush, words: str) -> Iterator[tuple[int, int]]:
-    """Yield the sizes of a label in one line, in two and in more."""
-    theme = brush.theme
-    text = brush.text
-    wide = text.width(words, TypeStyle.NOTE, theme)
-    for share in (1.0, 0.85, 0.7, 0.56, 0.42, 0.3):
-        lines = text.wrap(words, TypeStyle.NOTE, theme, math.ceil(wide * share))
-        across = max(text.width(line, TypeStyle.NOTE, theme) for line in lines)
-        yield across + 2 * theme.px(10), text.height(TypeStyle.NOTE, theme) * len(lines) + 2 * theme.px(5)
 
 
 def _places(size: tuple[int, int], at: pygame.Rect, window: tuple[int, int], gap: int) -> Iterator[pygame.Rect]:

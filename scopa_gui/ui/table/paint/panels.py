@@ -339,26 +339,21 @@ def _score_row(brush: Brush, line: pygame.Rect, side: int, name: str, points: st
     left = line.left + size + theme.px(8)
     digits = brush.text.width(points, TypeStyle.HEADING, theme) + theme.px(4)
     mark = brush.text.width(more, TypeStyle.SMALL, theme) + theme.px(4) if more else 0
-    name, mark, wide = _name_and_mark(brush, line.right - left, name, digits, mark)
-    brush.write(pygame.Rect(left, line.top, wide, line.height), name, TypeStyle.LABEL, IVORY)
+    # If even the short name finds no room, the points of the scope give way.
+    for shown in (name, name.rsplit(maxsplit=1)[-1]):
+        wide = line.right - left - max(theme.px(34), digits + mark)
+        if brush.text.width(shown, TypeStyle.LABEL, theme, LEAST_TYPE) <= wide:
+            break
+    else:
+        shown = name
+        mark = 0
+        wide = line.right - left - max(theme.px(34), digits)
+    brush.write(pygame.Rect(left, line.top, wide, line.height), shown, TypeStyle.LABEL, IVORY)
     if mark:
         box = pygame.Rect(line.right - digits - mark, line.top, mark, line.height)
         brush.write(box, more, TypeStyle.SMALL, GOLD, align="right")
     box = pygame.Rect(line.right - digits, line.top, digits, line.height)
     brush.write(box, points, TypeStyle.HEADING, GOLD, align="right")
-
-
-def _name_and_mark(brush: Brush, room: int, name: str, digits: int, mark: int) -> tuple[str, int, int]:
-    """Return the name, shortened if necessary, the width of the mark next to the points, and the width of the name.
-
-    If even a short name finds no room there is no mark.
-    """
-    theme = brush.theme
-    for words in (name, name.rsplit(maxsplit=1)[-1]):
-        wide = room - max(theme.px(34), digits + mark)
-        if brush.text.width(words, TypeStyle.LABEL, theme, LEAST_TYPE) <= wide:
-            return words, mark, wide
-    return name, 0, room - max(theme.px(34), digits)
 
 
 def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
