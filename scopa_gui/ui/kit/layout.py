@@ -403,10 +403,11 @@ class Row(Stack):
         *parts: Part | None,
         gap: float = 1.0,
         align: str = "left",
+        share: float = 1.0,
         grow: float = 0.0,
         floor: float = 0.0,
     ) -> None:
-        super().__init__(*parts, gap=gap, grow=grow, floor=floor)
+        super().__init__(*parts, gap=gap, share=share, grow=grow, floor=floor)
         self.align = align
 
     def _widths(self, brush: Brush, width: int) -> list[int]:

@@ -241,7 +241,7 @@ class MatchScreen(Board):
         super().prepare()
         view = self.timeline.view
         if not view.stock and sum(view.counts) <= 2 * view.rules.players:
-            prepare(self.context.sprites, self.context.settings.deck, self.theme, view.rules.sides)
+            prepare(self.context, self.theme, view.rules.sides)
 
     # Playing
 

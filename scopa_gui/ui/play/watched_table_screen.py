@@ -150,7 +150,7 @@ class WatchedTableScreen(Board):
         super().prepare()
         view = self.timeline.view
         if not view.stock and sum(view.counts) <= 2 * view.rules.players:
-            prepare(self.context.sprites, self.context.settings.deck, self.theme, view.rules.sides)
+            prepare(self.context, self.theme, view.rules.sides)
 
     def play(self, move: Move) -> None:
         """Play a move for the seat whose turn it is."""

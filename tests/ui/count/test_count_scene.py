@@ -287,7 +287,7 @@ def test_pictures_prepared_beforehand_are_those_the_count_needs(context):
     from scopa_gui.ui.kit.theme import Theme
     from scopa_gui.ui.play.count.stage import prepare
 
-    prepare(context.sprites, context.settings.deck, Theme((1280, 800)), 2)
+    prepare(context, Theme((1280, 800)), 2)
     before = set(context.sprites._shelves)
     whole_count(context, played(), (1280, 800))
     assert set(context.sprites._shelves) == before

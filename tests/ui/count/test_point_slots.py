@@ -6,7 +6,6 @@ import pytest
 
 from scopa_gui.ui.play.count.count_steps import TOTALS, count_of, counting, flying, landed, most_gained, resting
 from scopa_gui.ui.play.count.count_timeline import Hearing
-from scopa_gui.ui.play.count.stage import StepInstant
 from tests.ui.count.sheets import sheet
 
 FRAME = 1 / 60
@@ -45,10 +44,10 @@ def hear(count):
     for index, step in enumerate(count.steps):
         seconds = 0.0
         while seconds < step.flight:
-            heard += hearing.news(index, StepInstant(step, seconds, settled=False))
+            heard += hearing.news(index, seconds, settled=False)
             seconds += FRAME
-        heard += hearing.news(index, StepInstant(step, seconds, settled=True))
-        heard += hearing.news(index, StepInstant(step, seconds, settled=True))
+        heard += hearing.news(index, seconds, settled=True)
+        heard += hearing.news(index, seconds, settled=True)
     return heard
 
 
@@ -66,6 +65,5 @@ def test_every_point_is_heard_once_and_coins_rise():
 def test_what_is_looked_at_twice_is_heard_once():
     count = count_of(sheet("7D 6C 5B 4S AD 2D 3D", "AC FD"), (0, 0), None, 1)
     hearing = Hearing(count)
-    step = count.steps[0]
-    assert hearing.news(0, StepInstant(step, 9.0, settled=True))
-    assert hearing.news(0, StepInstant(step, 9.0, settled=True)) == ()
+    assert hearing.news(0, 9.0, settled=True)
+    assert hearing.news(0, 9.0, settled=True) == ()

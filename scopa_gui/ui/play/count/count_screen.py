@@ -1,6 +1,7 @@
 """The count at the end of a smazzata: category by category on the cloth, the points chalked up on the slate."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -8,18 +9,19 @@ from scopa_gui.ai.player import Choice
 from scopa_gui.engine.cards import Card
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.anim import Plan
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
+from scopa_gui.ui.kit.layout import SHADOW, Control, Drawn, Part, Row, Space, Stack
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
+from scopa_gui.ui.kit.theme import IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import TOTALS, CountStep, CountSteps, count_of, hold_of
 from scopa_gui.ui.play.count.count_timeline import CountTimeline, Hearing, Stretch, moment_of, words_of
-from scopa_gui.ui.play.count.final_totals import draw_totals, outcome_sentence
+from scopa_gui.ui.play.count.final_totals import TotalStage, outcome_sentence
 from scopa_gui.ui.play.count.slate import Slate, SlateLine, step_name
-from scopa_gui.ui.play.count.stage import CountStage, Spot, StepInstant, plan_of
+from scopa_gui.ui.play.count.stage import CardStage, Stage, count_page
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.motion.moments import MomentClock, draw_moment
@@ -29,8 +31,8 @@ from scopa_gui.ui.words.count_sentences import sentence_of
 from scopa_gui.ui.words.sides import Sides, seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins
 
-_MOMENT = (28, 92)
-"""Units of a moment's radius, and from its middle to the end of the title's line."""
+_MOMENT = (28, 106)
+"""Units of a moment's radius, and from its middle to the button at the end of the title's line."""
 
 
 def count_at(table: Table) -> CountSteps:
@@ -60,12 +62,12 @@ class CountScreen(ControlScreen):
         self.again: int | None = None
         """The step looked at again, once all has been shown."""
         self._timeline = CountTimeline([Stretch(0.0, 0.0)])
-        self._plans: dict[int, Plan[Spot]] = {}
         self._opened = False
         self._hearing = Hearing(self.count)
         self._moment = MomentClock()
         self.sides = Sides(("", ""))
-        self.places = CountLayout(self.theme, self.count.sides, len(self.count.steps))
+        self._stage = Stage((), moves=False)
+        self._title_end = Part()
 
     def rules_page(self) -> Push:
         return Push("rules", part="count", rules=self.table.rules)
@@ -75,7 +77,13 @@ class CountScreen(ControlScreen):
     def open(self) -> None:
         if not self._opened:
             self._opened = True
-            self._timeline = CountTimeline([self._stretch(step) for step in self.count.steps])
+            still = self.context.has_reduced_motion
+            self._timeline = CountTimeline(
+                [
+                    Stretch(0.0 if still else step.flight * self._pace, hold_of(self._sentence(step)) * self._pace)
+                    for step in self.count.steps
+                ]
+            )
             if self._pace == 0:
                 self._timeline.finish()
         self._settle()
@@ -83,10 +91,6 @@ class CountScreen(ControlScreen):
     @property
     def _pace(self) -> float:
         return SPEEDS[self.context.settings.speed]
-
-    def _stretch(self, step: CountStep) -> Stretch:
-        moving = 0.0 if self.context.has_reduced_motion else step.flight
-        return Stretch(moving * self._pace, hold_of(self._sentence(step)) * self._pace)
 
     @property
     def done(self) -> bool:
@@ -98,7 +102,9 @@ class CountScreen(ControlScreen):
         if not self._timeline.done:
             if self._timeline.pass_time(dt):
                 self._settle()
-                self._begin_moment()
+                self._moment.end()
+                if not self._timeline.moving:
+                    self._begin_moment()
             self._hear()
             self.dirty = True
         self._set_timers()
@@ -111,69 +117,77 @@ class CountScreen(ControlScreen):
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def _begin_moment(self) -> None:
-        """A step has come to rest by itself: if it is worth a moment, that begins."""
-        self._moment.end()
-        worth = moment_of(self.count, self.count.steps[self._timeline.index]) if not self._timeline.moving else None
+        """Begin the moment that the step is worth which came to rest by itself."""
+        worth = moment_of(self.count, self.count.steps[self._timeline.index])
         if worth is not None:
             calm = self.context.has_reduced_motion
             words = words_of(self.count, worth[0], self.sides.names)
             if self._moment.begin(*worth, self._pace, calm=calm, words=words):
                 self.context.sound.play(worth[0].value)
-        self._set_timers()
+
+    @property
+    def _seconds(self) -> float:
+        """Seconds that the step has been moving, at normal speed."""
+        return self._timeline.seconds / (self._pace or 1.0)
 
     def _hear(self) -> None:
         """Play the sounds that are due now."""
-        step = self.count.steps[self._timeline.index]
-        moment = StepInstant(step, self._timeline.seconds / (self._pace or 1.0), not self._timeline.moving)
-        for name, gain, variant in self._hearing.news(self._timeline.index, moment):
+        settled = not self._timeline.moving
+        for name, gain, variant in self._hearing.news(self._timeline.index, self._seconds, settled=settled):
             self.context.sound.play(name, gain, variant)
 
     def _settle(self) -> None:
-        """A step began, came to rest, or all is done: tell the loop, and give the buttons that belong there."""
+        """Show that a step began, came to rest, or all is done."""
         self._set_timers()
         self.rebuild()
 
     # Controls
 
+    def content(self) -> Part:
+        self.sides = sides_of(self.table.seats, self.count.sides, self.context.settings.deck)
+        step = self.count.steps[self.shown]
+        moves = self._timeline.moving
+        slate = Slate(self.count, self.sides, self._timeline.settled, self._lines() if self.done else ())
+        if step.key == TOTALS:
+            self._stage = TotalStage(self.count, self.sides, slate.sums, moves=moves)
+        else:
+            self._stage = CardStage(self.context, step, self.sides, moves=moves)
+        if self.done:
+            hint = _("Click a line to see its cards again")
+            button = Button("continue", _("Carry on"), self._go_on, ButtonKind.PRIMARY)
+            self._title_end = Stack(Control(Button("why", _("Why?"), self._why, binding=WHY)), width=150)
+        else:
+            hint = _("Click or press Space to carry on")
+            button = Button("skip", _("Skip"), self._skip)
+            self._title_end = Space(width=150)
+        foot = Row(Drawn(partial(_draw_hint, hint)), Control(button, width=216), gap=1.75)
+        sentence = "" if moves else self._sentence(step)
+        return count_page(self.theme, self._title(step), self._title_end, self._stage, sentence, slate, foot)
+
+    def _lines(self) -> list[SlateLine]:
+        lines = []
+        for number, step in enumerate(self.count.steps):
+            words = _("{name}: {words}").format(name=self._title(step), words=self._sentence(step))
+            lines.append(SlateLine(step.key, words, partial(self._look, number), shown=number == self.shown))
+        return lines
+
     def build(self) -> list[Widget]:
-        settings = self.context.settings
-        seats = self.table.seats
-        sides = self.count.sides
-        self.sides = sides_of(seats, sides, settings.deck)
-        self.places = CountLayout(self.theme, sides, len(self.count.steps))
-        self._plans.clear()
-        if not self.done:
-            return [Button("skip", _("Skip"), self._skip)]
-        last = Button("continue", _("Carry on"), self._go_on, ButtonKind.PRIMARY)
-        lines = (self._line(number, step) for number, step in enumerate(self.count.steps))
-        return [last, *lines, Button("why", _("Why?"), self._why, binding=WHY)]
-
-    def _line(self, number: int, step: CountStep) -> SlateLine:
-        words = _("{name}: {words}").format(name=self._title(step), words=self._sentence(step))
-        line = SlateLine(step, words, lambda: self._look(number))
-        line.shown = number == self.shown
-        return line
-
-    def arrange(self) -> None:
-        self.group.widgets[0].place(self.places.button, self.theme)
-        if not self.done:
-            return
-        self.group.widget("button:why").place(self.places.why, self.theme)
-        for number, line in enumerate(self.group.widgets[1:-1]):
-            last = number == len(self.count.steps) - 1
-            line.place(self.places.totals if last else self.places.line(number), self.theme)
+        """Make the page; the Tab key goes to the button that leads on first."""
+        *others, last = super().build()
+        return [last, *others[1:], *others[:1]]
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Press | Key | Back):
             self._moment.end()
             self._set_timers()
+        is_press = isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus
         if self.done:
             if isinstance(intent, Back):
                 return Home()
-            if isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus:
+            if is_press:
                 return self._go_on()
             return super().handle(intent)
-        answer = super().handle(intent) if not self._is_step(intent) else None
+        answer = None if is_press else super().handle(intent)
         if answer is not None:
             return answer
         match intent:
@@ -184,10 +198,6 @@ class CountScreen(ControlScreen):
             case Key(name="enter" | "space", command=False, alt=False):
                 return self._step()
         return None
-
-    def _is_step(self, intent: Intent) -> bool:
-        """Enter and Space go one step on unless the keyboard was led to the button."""
-        return isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus
 
     def _step(self) -> Answer:
         self._timeline.step()
@@ -236,40 +246,18 @@ class CountScreen(ControlScreen):
     def _title(self, step: CountStep) -> str:
         return _("The match") if step.key == TOTALS else step_name(step, self.sides.deck)
 
-    def _stage(self, surface: pygame.Surface) -> CountStage:
-        return CountStage(
-            self.brush(surface), self.context.sprites, self.places, self.sides, self.context.settings.back
-        )
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        step = self.count.steps[self.shown]
-        Slate(self.brush(surface), self.places, self.count, self.sides).draw(self._timeline.settled)
-        self._stage(surface).draw_ground(step, self._title(step))
-
     def draw_movers(self, surface: pygame.Surface) -> None:
-        number = self.shown
-        step = self.count.steps[number]
-        looking = self.done and self.again is not None
-        settled = looking or not self._timeline.moving
-        pace = self._pace or 1.0
-        seconds = self._timeline.seconds / pace
-        sentence = self._sentence(step)
-        stage = self._stage(surface)
-        if step.key == TOTALS:
-            draw_totals(stage.brush, self.places, self.count, self.sides, None if settled else seconds)
-            if settled:
-                stage.draw_sentence(sentence)
-        else:
-            if number not in self._plans:
-                self._plans[number] = plan_of(self.places, step)
-            stage.draw(StepInstant(step, seconds, settled), self._plans[number], sentence)
-        stage.draw_hint(
-            _("Click a line to see its cards again") if self.done else _("Click or press Space to carry on")
-        )
+        brush = self.brush(surface)
+        if self._stage.moves:
+            self._stage.draw_at(brush, self._seconds)
         theme = self.theme
-        title = self.places.title
-        spot = (title.right - theme.px(_MOMENT[1]), title.centery - theme.px(4))
+        spot = (self._title_end.rect.left - theme.px(_MOMENT[1]), self._title_end.rect.centery - theme.px(4))
         is_ours = self._moment.side == self.sides.mine
-        draw_moment(stage.brush, self.context.settings, self._moment, spot, theme.px(_MOMENT[0]), ours=is_ours)
-        self.group.draw(stage.brush)
+        draw_moment(brush, self.context.settings, self._moment, spot, theme.px(_MOMENT[0]), ours=is_ours)
+        self.group.draw(brush)
+
+
+def _draw_hint(hint: str, brush: Brush, box: pygame.Rect) -> None:
+    """Draw a quiet line next to the button."""
+    shapes.under_words(brush.surface, box, brush.text.width(hint, TypeStyle.SMALL, brush.theme), brush.theme)
+    brush.write(box, hint, TypeStyle.SMALL, IVORY_SOFT, shadow=SHADOW)

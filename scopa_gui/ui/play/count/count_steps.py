@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, bit, cards_of, rank_of
+from scopa_gui.engine.cards import RANK_SETS, SUIT_SETS, Card, CardSet, Suit, cards_of, rank_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.decisions import Because, Decision
@@ -17,7 +17,8 @@ from scopa_gui.ui.kit.anim import bounce, clamp, mix, smooth
 
 TOTALS = "totals"
 CAPPOTTO = "cappotto"
-_FLIGHT = 0.42
+FLIGHT = 0.42
+"""Seconds that one card is on its way, at normal speed."""
 _STAGGER = 0.09
 _ALL_WITHIN = 0.9
 _SLOT_STAGGER = 0.36
@@ -92,11 +93,14 @@ class CountStep:
         if self.key == TOTALS:
             return counting(self.coins)
         most = max((len(row.cards) for row in self.rows), default=0)
-        return _FLIGHT + self.stagger * (most - 1) if most else 0.0
+        return FLIGHT + self.stagger * (most - 1) if most else 0.0
 
-
-FLIGHT = _FLIGHT
-"""Seconds that one card is on its way, at normal speed."""
+    def arrived(self, row: CountRow, seconds: float) -> int:
+        """Return the number of cards of a row that have arrived at their place."""
+        if seconds >= self.flight:
+            return len(row.cards)
+        gone = seconds - FLIGHT
+        return 0 if gone < 0 else min(len(row.cards), int(gone / self.stagger) + 1)
 
 
 def hold_of(sentence: str) -> float:
@@ -146,28 +150,27 @@ def count_of(
 
 def _step(sheet: ScoreSheet, award: Award, scope: Sequence[Sequence[Card]]) -> CountStep:
     decision = decision_of(sheet, award)
-    ranks = _ranks(sheet.rules, decision) if award.category is Category.PRIMIERA else ()
-    match award.category:
-        case Category.PRIMIERA if ranks:
-            rows = tuple(_by_rank(pile, ranks, points) for pile, points in zip(sheet.piles, award.points, strict=True))
-        case Category.PRIMIERA:
-            rows = tuple(
-                _in_slots(pile, value, points)
-                for pile, value, points in zip(sheet.piles, award.values, award.points, strict=True)
-            )
-        case Category.SCOPE:
-            rows = tuple(_of_scope(scope[side] if scope else (), points) for side, points in enumerate(award.points))
-        case _:
-            rows = tuple(_plain(cards, points) for cards, points in zip(award.cards, award.points, strict=True))
-    return CountStep(award.category.value, rows, award.category, decision, ranks)
-
-
-def _ranks(rules: Rules, decision: Decision) -> tuple[int, ...]:
-    """The ranks that a primiera by counting compared, as far as it had to; none where it is no such primiera."""
-    if decision.because is Because.RANK:
-        return *decision.level, decision.rank
-    mode = PRIMIERA[rules.primiera]
-    return mode.ranks if isinstance(mode, ByRanks) else ()
+    ranks: tuple[int, ...] = ()
+    if award.category is Category.PRIMIERA:
+        mode = PRIMIERA[sheet.rules.primiera]
+        ranks = mode.ranks if isinstance(mode, ByRanks) else ()
+        if decision.because is Because.RANK:  # those after it did not have to be compared
+            ranks = (*decision.level, decision.rank)
+    rows = []
+    for side, (pile, points) in enumerate(zip(sheet.piles, award.points, strict=True)):
+        if ranks:
+            rows.append(_by_rank(pile, ranks, points))
+        elif award.category is Category.PRIMIERA:
+            slots = primiera_slots(pile)
+            worth = tuple(0 if card is None else PRIMIERA_VALUES[rank_of(card)] for card in slots)
+            rows.append(CountRow(slots, worth, award.values[side], points))
+        elif award.category is Category.SCOPE:
+            shown = tuple(scope[side])[:points] if scope else ()
+            before_last = max(0, len(shown) - 1)  # the last card stands for all scope whose card is not known
+            rows.append(CountRow(shown, (1,) * before_last + (points - before_last,), points, points))
+        else:
+            rows.append(_plain(award.cards[side], points))
+    return CountStep(award.category.value, tuple(rows), award.category, decision, ranks)
 
 
 def _plain(cards: CardSet, points: int) -> CountRow:
@@ -176,30 +179,17 @@ def _plain(cards: CardSet, points: int) -> CountRow:
     return CountRow(shown, (1,) * len(shown), len(shown), points)
 
 
-def _of_scope(cards: Sequence[Card], scope: int) -> CountRow:
-    """The cards laid crosswise; what they do not account for is added at the end."""
-    shown = tuple(cards)[:scope]
-    worth = [1] * len(shown)
-    if shown:
-        worth[-1] += scope - len(shown)
-    return CountRow(shown, tuple(worth) or (scope,), scope, scope)
-
-
-def _in_slots(pile: CardSet, value: int | None, points: int) -> CountRow:
-    slots = primiera_slots(pile)
-    worth = tuple(0 if card is None else PRIMIERA_VALUES[rank_of(card)] for card in slots)
-    return CountRow(slots, worth, value, points)
-
-
 def _by_rank(pile: CardSet, ranks: Sequence[int], points: int) -> CountRow:
+    """Cards in a group for each rank; those of the last rank count."""
     cards: list[Card | None] = []
+    worth: list[int] = []
     groups = []
     for rank in ranks:
         groups.append(len(cards))
-        cards += cards_of(pile & RANK_SETS[rank]) or (None,)
-    last = (pile & RANK_SETS[ranks[-1]]).bit_count()
-    worth = tuple(int(card is not None and bit(card) & RANK_SETS[ranks[-1]] != 0) for card in cards)
-    return CountRow(tuple(cards), worth, last, points, tuple(groups))
+        group = cards_of(pile & RANK_SETS[rank])
+        cards += group or (None,)
+        worth += [int(rank == ranks[-1])] * len(group) or [0]
+    return CountRow(tuple(cards), tuple(worth), sum(worth), points, tuple(groups))
 
 
 # The coins of the totals, one for each point, on their way into slots

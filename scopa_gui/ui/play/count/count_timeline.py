@@ -1,13 +1,11 @@
 """The count in time: step after step, each first moving, then standing to be read; its moments and its sounds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from scopa_gui.engine.match import winner_of
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountStep, CountSteps, landed, most_gained
-from scopa_gui.ui.play.count.stage import StepInstant, arrived
 from scopa_gui.ui.table.motion.moments import MomentKind
 from scopa_gui.ui.words.translation import _, listed
 
@@ -15,8 +13,7 @@ _APART = 0.07
 """Seconds at least between the sounds of two cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(NamedTuple):
     """A step's seconds: moving, then standing."""
 
     moving: float
@@ -56,15 +53,14 @@ class CountTimeline:
         """Seconds until the next step begins; None when this one moves or is the last."""
         if self.moving or self.index == self.last:
             return None
-        stretch = self._stretches[self.index]
-        return max(0.0, stretch.moving + stretch.pause - self.seconds)
+        return max(0.0, sum(self._stretches[self.index]) - self.seconds)
 
     def pass_time(self, dt: float) -> bool:
         """Let seconds pass; whether another step began or the present one came to rest."""
         before = (self.index, self.moving)
         self.seconds += dt
-        while self.index < self.last and self.seconds >= sum(self._lengths(self.index)):
-            self.seconds -= sum(self._lengths(self.index))
+        while self.index < self.last and self.seconds >= sum(self._stretches[self.index]):
+            self.seconds -= sum(self._stretches[self.index])
             self.index += 1
         return before != (self.index, self.moving)
 
@@ -80,9 +76,6 @@ class CountTimeline:
         """Go to the end."""
         self.index = self.last
         self.seconds = self._stretches[-1].moving
-
-    def _lengths(self, index: int) -> tuple[float, float]:
-        return self._stretches[index].moving, self._stretches[index].pause
 
 
 def moment_of(count: CountSteps, step: CountStep) -> tuple[MomentKind, int] | None:
@@ -131,36 +124,28 @@ class Hearing:
     def __init__(self, count: CountSteps) -> None:
         self._count = count
         self._index = 0
-        self._cards = 0
+        self._arrived = 0
         self._last = -1.0
         self._points = 0
         self._announced = -1
 
-    def news(self, index: int, moment: StepInstant) -> tuple[Heard, ...]:
-        """The sounds due now that step `index` is at this instant, and not given out before."""
+    def news(self, index: int, seconds: float, *, settled: bool) -> tuple[Heard, ...]:
+        """Return the sounds that are due and were not given out before: step `index` moves for that long, or rests."""
+        step = self._count.steps[index]
+        before = self._arrived if index == self._index else 0
         if index != self._index:
             self._index = index
-            self._cards = 0
             self._last = -1.0
-        if moment.step.key == TOTALS:
-            return self._coins(moment)
-        found = []
-        here = max((arrived(row, moment) for row in moment.step.rows), default=0)
-        if here > self._cards and not moment.settled and moment.seconds - self._last >= _APART:
-            self._last = moment.seconds
-            found.append(Heard("deal", 0.8))
-        self._cards = max(here, self._cards)
-        if moment.settled and self._announced < index:
+        if step.key == TOTALS:  # a coin in its slot: each a little higher than the one before
+            most = most_gained(self._count.gained)
+            self._arrived = most if settled else landed(most, most, seconds)
+            return (Heard("coin", 1.0, self._arrived - 1),) if self._arrived > before and not settled else ()
+        self._arrived = max(before, *(step.arrived(row, seconds) for row in step.rows))
+        if settled and self._announced < index:
             self._announced = index
-            if any(moment.step.points):
-                found.append(Heard("coin", 0.7, self._points))
-                self._points += 1
-        return tuple(found)
-
-    def _coins(self, moment: StepInstant) -> tuple[Heard, ...]:
-        """A coin in its slot: each a little higher than the one before."""
-        most = most_gained(self._count.gained)
-        here = most if moment.settled else landed(most, most, moment.seconds)
-        before = self._cards
-        self._cards = here
-        return (Heard("coin", 1.0, here - 1),) if here > before and not moment.settled else ()
+            self._points += any(step.points)
+            return (Heard("coin", 0.7, self._points - 1),) if any(step.points) else ()
+        if self._arrived > before and not settled and seconds - self._last >= _APART:
+            self._last = seconds
+            return (Heard("deal", 0.8),)
+        return ()

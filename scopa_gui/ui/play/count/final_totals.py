@@ -1,13 +1,16 @@
 """The last picture of the count: every side's points on their way to the target."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, TypeStyle
+from scopa_gui.ui.kit.layout import Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel
+from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.play.count.count_layout import CountLayout
 from scopa_gui.ui.play.count.count_steps import CountSteps, flying, landed, most_gained, resting
+from scopa_gui.ui.play.count.stage import Stage, sign_of
 from scopa_gui.ui.play.match_end.tossed_coins import coin_picture
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _, joined
@@ -42,98 +45,87 @@ def outcome_sentence(count: CountSteps, sides: Sides, *, explains: bool = False)
     return _("The match goes on, to {points}.").format(points=rules.target)
 
 
-def draw_totals(brush: Brush, places: CountLayout, count: CountSteps, sides: Sides, seconds: float | None) -> None:
-    """Plates with the totals, and the coins on their way into their slots; None: all of them lie there."""
-    most = most_gained(count.gained)
-    for side, name in enumerate(sides.names):
-        panel = _panel(brush, places, side)
-        gained = count.gained[side]
-        before = count.before[side]
-        here = lying = gained
-        if seconds is not None:
-            here = landed(max(0, gained), most, seconds)
-            lying = resting(max(0, gained), most, seconds)
-        _draw_side(brush, panel, side, name, before + here)
-        _draw_way(brush, panel, count, before, before + (lying if count.rules.target <= _MOST_PIECES else here))
-    if seconds is not None and count.rules.target <= _MOST_PIECES:
-        for side in range(count.sides):
-            _draw_flying(brush, places, count, side, seconds)
+class TotalStage(Stage):
+    """A plate with the points of each side. Coins come from `starts`, the sums on the slate, into their slots."""
+
+    def __init__(self, count: CountSteps, sides: Sides, starts: Sequence[Part], *, moves: bool) -> None:
+        self.plates = [TotalPlate(count, side, sides.names[side], starts[side]) for side in range(count.sides)]
+        self._lasts = count.steps[-1].flight
+        super().__init__(self.plates, moves=moves)
+
+    def draw(self, brush: Brush) -> None:
+        if not self.moves:
+            self.draw_at(brush, self._lasts)
+
+    def draw_at(self, brush: Brush, seconds: float) -> None:
+        for plate in self.plates:
+            plate.draw_at(brush, seconds)
+        for plate in self.plates:
+            plate.draw_flying(brush, seconds)
 
 
-def _panel(brush: Brush, places: CountLayout, side: int) -> pygame.Rect:
-    row = places.row(side)
-    return row.inflate(-max(0, row.width - brush.theme.px(_WIDEST)), -max(0, row.height - brush.theme.px(150)))
+class TotalPlate(Panel):
+    """A side's name and points, below them a slot for every point up to the target, or a bar if that is far."""
 
+    def __init__(self, count: CountSteps, side: int, name: str, start: Part) -> None:
+        self._total = Words("", TypeStyle.TITLE, GOLD, align="right", valign="middle", width=110)
+        self._way = Part(grow=0.42)
+        self._target = count.rules.target
+        self._before = count.before[side]
+        self._gained = count.gained[side]
+        self._most = most_gained(count.gained)
+        self._start = start
+        words = Words(name, TypeStyle.HEADING, IVORY, valign="middle")
+        line = Row(sign_of(side, 30), words, self._total, gap=1.25, grow=0.58)
+        super().__init__(Stack(line, self._way, Space(1.0), gap=0.0), (1.75, 0.0))
 
-def _draw_flying(brush: Brush, places: CountLayout, count: CountSteps, side: int, seconds: float) -> None:
-    """The coins of a side that are in the air: from the sum on the slate to their slots."""
-    most = most_gained(count.gained)
-    sums = places.cell(places.line(len(count.steps) - 1), side)
-    slots, size = _slots(brush, _panel(brush, places, side), count)
-    for number in range(max(0, count.gained[side])):
-        place = count.before[side] + number
-        if not 0 <= place < len(slots):
-            continue
-        coin = flying(number, most, seconds, sums.center, slots[place], brush.theme.px(110))
-        if coin is not None:
-            picture = coin_picture(round(size * (1.0 + 0.35 * coin.height) / 4) * 4, max(1, round(10 * coin.facing)))
-            brush.surface.blit(picture, picture.get_rect(center=(round(coin.x), round(coin.y))))
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        px = brush.theme.px
+        super().lay(brush, rect.inflate(min(0, px(_WIDEST) - rect.width), min(0, px(150) - rect.height)))
 
+    def draw_at(self, brush: Brush, seconds: float) -> None:
+        """Paint it with the coins that lie in their slots."""
+        before = self._before
+        now = before + landed(self._gained, self._most, seconds)
+        self._total.words = str(now)
+        super().draw(brush)
+        theme = brush.theme
+        if self._target > _MOST_PIECES:
+            way = self._way.rect
+            bar = pygame.Rect(way.left, way.centery - theme.px(6), way.width, theme.px(12))
+            brush.panel(bar, (10, 30, 22), radius=6, raised=False)
+            for points, colour in ((now, GOLD), (min(before, now), IVORY)):
+                filled = pygame.Rect(bar.left, bar.top, round(bar.width * min(1.0, points / self._target)), bar.height)
+                if filled.width > bar.height:
+                    brush.panel(filled, colour, radius=6, raised=False)
+            return
+        lying = before + resting(self._gained, self._most, seconds)
+        slots, size = self._slots(theme)
+        for number, middle in enumerate(slots):
+            if number < lying:
+                picture = coin_picture(size, 10, worn=number < min(before, lying))
+                brush.surface.blit(picture, picture.get_rect(center=middle))
+            else:
+                spot = pygame.Rect(0, 0, size, size)
+                spot.center = middle
+                brush.surface.blit(shapes.box(spot.size, size // 2, (6, 22, 16), 190), spot)
+                brush.surface.blit(shapes.frame(spot.size, size // 2, theme.hairline, IVORY_SOFT, 90), spot)
 
-def _draw_side(brush: Brush, panel: pygame.Rect, side: int, name: str, total: int) -> None:
-    theme = brush.theme
-    surface = brush.surface
-    brush.panel(panel, SLATE, line=BRASS, radius=14, alpha=235)
-    pad = theme.px(14)
-    size = min(theme.px(30), panel.height // 3)
-    upper = pygame.Rect(panel.left + pad, panel.top, panel.width - 2 * pad, panel.height * 58 // 100)
-    sign = side_mark(side, size)
-    surface.blit(sign, sign.get_rect(midleft=(upper.left, upper.centery)))
-    number = theme.px(110)
-    box = pygame.Rect(
-        upper.left + size + theme.px(10), upper.top, upper.width - size - theme.px(10) - number, upper.height
-    )
-    brush.write(box, name, TypeStyle.HEADING, IVORY)
-    box = pygame.Rect(upper.right - number, upper.top, number, upper.height)
-    brush.write(box, str(total), TypeStyle.TITLE, GOLD, align="right")
+    def draw_flying(self, brush: Brush, seconds: float) -> None:
+        """Paint its coins that are in the air."""
+        if self._target > _MOST_PIECES:
+            return
+        slots, size = self._slots(brush.theme)
+        for number, slot in enumerate(slots[self._before : self._before + self._gained]):
+            coin = flying(number, self._most, seconds, self._start.rect.center, slot, brush.theme.px(110))
+            if coin is not None:
+                width = round(size * (1.0 + 0.35 * coin.height) / 4) * 4
+                picture = coin_picture(width, max(1, round(10 * coin.facing)))
+                brush.surface.blit(picture, picture.get_rect(center=(round(coin.x), round(coin.y))))
 
-
-def _way(brush: Brush, panel: pygame.Rect) -> pygame.Rect:
-    pad = brush.theme.px(16)
-    top = panel.top + panel.height * 58 // 100
-    return pygame.Rect(panel.left + pad, top, panel.width - 2 * pad, panel.height * 42 // 100 - pad // 2)
-
-
-def _slots(brush: Brush, panel: pygame.Rect, count: CountSteps) -> tuple[list[tuple[int, int]], int]:
-    """The middles of the slots to the target, and how wide a coin is."""
-    way = _way(brush, panel)
-    target = count.rules.target
-    step = min(way.width / target, brush.theme.px(64))
-    size = max(8, min(round(step * 0.84), way.height - 2, brush.theme.px(46)))
-    return [(round(way.left + step * (number + 0.5)), way.centery) for number in range(target)], size
-
-
-def _draw_way(brush: Brush, panel: pygame.Rect, count: CountSteps, before: int, now: int) -> None:
-    """A slot for every point up to the target: worn coins for those there before, bright ones for the new."""
-    theme = brush.theme
-    surface = brush.surface
-    target = count.rules.target
-    if target > _MOST_PIECES:
-        way = _way(brush, panel)
-        bar = pygame.Rect(way.left, way.centery - theme.px(6), way.width, theme.px(12))
-        brush.panel(bar, (10, 30, 22), radius=6, raised=False)
-        for points, colour in ((now, GOLD), (min(before, now), IVORY)):
-            filled = pygame.Rect(bar.left, bar.top, round(bar.width * min(1.0, points / target)), bar.height)
-            if filled.width > bar.height:
-                brush.panel(filled, colour, radius=6, raised=False)
-        return
-    slots, size = _slots(brush, panel, count)
-    for number, middle in enumerate(slots):
-        spot = pygame.Rect(0, 0, size, size)
-        spot.center = middle
-        if number < now:
-            picture = coin_picture(size, 10, worn=number < min(before, now))
-            surface.blit(picture, picture.get_rect(center=middle))
-        else:
-            surface.blit(shapes.box(spot.size, size // 2, (6, 22, 16), 190), spot)
-            surface.blit(shapes.frame(spot.size, size // 2, max(1, theme.hairline), IVORY_SOFT, 90), spot)
+    def _slots(self, theme: Theme) -> tuple[list[tuple[int, int]], int]:
+        """Return the middles of the slots to the target, and the width of a coin."""
+        way = self._way.rect
+        step = min(way.width / self._target, theme.px(64))
+        size = max(8, min(round(step * 0.84), way.height - 2, theme.px(46)))
+        return [(round(way.left + step * (number + 0.5)), way.centery) for number in range(self._target)], size

@@ -1,25 +1,31 @@
 """The board of the count: a slate with a line for each category, what every side has and gets, and the totals."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
 from scopa_gui.engine.scoring.categories import LAWS
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Key, Point
+from scopa_gui.ui.kit.layout import Drawn, Paper, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.scene import Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
-from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, WALNUT, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import BRASS, GOLD, IVORY, IVORY_SOFT, SLATE, WALNUT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.play.count.count_layout import CountLayout
-from scopa_gui.ui.play.count.count_steps import CAPPOTTO, TOTALS, CountRow, CountStep, CountSteps
+from scopa_gui.ui.play.count.count_steps import CAPPOTTO, CountRow, CountStep, CountSteps
+from scopa_gui.ui.play.count.stage import gold_piece
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import _
 
-DASH = "\N{EN DASH}"
+_DASH = "\N{EN DASH}"
 _CHALK: Colour = (58, 98, 80)
+_WIDE = 4
+"""Up to this number of sides, a cell has room for a value and a gold piece."""
+_LINE = 62
+"""Units of height of a line of the board; with many lines it is lower."""
 
 
 def step_name(step: CountStep, deck: str) -> str:
@@ -32,12 +38,12 @@ def step_name(step: CountStep, deck: str) -> str:
 class SlateLine(Widget):
     """A line of the board that can be pressed to see its cards again."""
 
-    def __init__(self, step: CountStep, words: str, on_press: Callable[[], Answer]) -> None:
+    def __init__(self, key: str, words: str, on_press: Callable[[], Answer], *, shown: bool) -> None:
         """`words`: what the line says, in a sentence."""
-        super().__init__(f"category:{step.key}")
+        super().__init__(f"category:{key}")
         self._words = words
         self._on_press = on_press
-        self.shown = False
+        self._shown = shown
 
     def press(self, pos: Point) -> Answer:
         """Show the cards of this line again."""
@@ -55,7 +61,7 @@ class SlateLine(Widget):
         theme = brush.theme
         if look.hovered or look.pressed:
             brush.surface.blit(shapes.box(self.rect.size, theme.px(8), IVORY, 26), self.rect)
-        if self.shown:
+        if self._shown:
             mark = pygame.Rect(
                 self.rect.left - theme.px(6),
                 self.rect.top + theme.px(5),
@@ -68,120 +74,148 @@ class SlateLine(Widget):
             shapes.focus_ring(brush.surface, self.rect.inflate(-theme.px(6), -theme.px(6)), theme, radius=8)
 
 
-class Slate:
-    """Draws the slate as far as the count has come."""
+class _SlateRow(Row):
+    """A line of the board with a rule above it: its name and a cell for each side. `widget` lies over it."""
 
-    def __init__(self, brush: Brush, places: CountLayout, count: CountSteps, sides: Sides) -> None:
-        self.brush = brush
-        self.places = places
-        self.count = count
-        self.sides = sides
+    def __init__(
+        self,
+        name: Part,
+        cells: Sequence[Part],
+        lines: float = 1.0,
+        rule: Colour | None = None,
+        widget: Widget | None = None,
+    ) -> None:
+        name.share = 0.42 if len(cells) <= 3 else 0.3
+        for cell in cells:
+            cell.share = (1.0 - name.share) / len(cells)
+        super().__init__(Space(width=7), name, Space(width=7), *cells, gap=0.0)
+        self._lines = lines
+        self._rule = rule
+        self._widget = widget
 
-    def draw(self, settled: int) -> None:
-        """Everything on the slate, the first `settled` steps with their result; its lines say it in sentences."""
-        with self.brush.text.heard.quiet():
-            self._draw(settled)
+    @property
+    def controls(self) -> Iterator[Widget]:
+        if self._widget is not None:
+            yield self._widget
 
-    def _draw(self, settled: int) -> None:
-        places = self.places
-        theme = self.brush.theme
-        surface = self.brush.surface
-        self.brush.panel(places.board, WALNUT, line=BRASS, radius=14)
-        inner = places.board.inflate(-2 * theme.px(6), -2 * theme.px(6))
-        surface.blit(shapes.box(inner.size, theme.px(9), theme.dyed(SLATE)), inner)
-        self._draw_head()
-        shown = [step for step in self.count.steps if step.key != TOTALS]
-        for number, step in enumerate(shown):
-            line = places.line(number)
-            self._rule(line.top)
-            self._draw_label(line, step_name(step, self.sides.deck), IVORY if number < settled else IVORY_SOFT)
-            if number < settled:
-                for side, row in enumerate(step.rows):
-                    self._draw_cell(places.cell(line, side), step, row)
-        self._draw_sum(places.line(len(shown)), shown[: max(0, min(settled, len(shown)))])
-        self._draw_totals(settled=settled == len(self.count.steps))
+    def height(self, brush: Brush, width: int) -> int:
+        return brush.theme.px(self._lines * _LINE)
 
-    def _rule(self, y: int, colour: Colour = _CHALK) -> None:
-        board = self.places.board.inflate(-2 * self.brush.theme.px(16), 0)
-        self.brush.surface.fill(colour, (board.left, y, board.width, self.brush.theme.hairline))
+    def least(self, brush: Brush, width: int) -> int:
+        return 0
 
-    def _draw_label(self, line: pygame.Rect, text: str, colour: Colour, style: TypeStyle = TypeStyle.LABEL) -> None:
-        box = self.places.label(line).inflate(-self.brush.theme.px(14), 0)
-        self.brush.write(box, text, style, colour, explains=True)
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        if self._widget is not None:
+            self._widget.place(rect, brush.theme)
 
-    def _draw_head(self) -> None:
-        places = self.places
-        theme = self.brush.theme
-        surface = self.brush.surface
-        title = _("Round {number}").format(number=self.count.number)
-        self._draw_label(places.head, title, IVORY_SOFT, TypeStyle.SMALL)
-        named = self._names_fit()
-        for side, name in enumerate(self.sides.names):
-            cell = places.cell(places.head, side)
-            size = min(theme.px(22), cell.width - 2, cell.height // 2 - 1)
-            sign = side_mark(side, size)
-            if not named:
-                surface.blit(sign, sign.get_rect(center=cell.center))
-                continue
-            top = cell.top + (cell.height - size - theme.px(20)) // 2
-            surface.blit(sign, sign.get_rect(midtop=(cell.centerx, top)))
-            box = pygame.Rect(cell.left + 2, top + size, cell.width - 4, cell.bottom - top - size)
-            self.brush.write(box, name, TypeStyle.SMALL, IVORY, align="centre")
+    def draw(self, brush: Brush) -> None:
+        if self._rule is not None:
+            brush.surface.fill(self._rule, (*self.rect.topleft, self.rect.width, brush.theme.hairline))
+        super().draw(brush)
 
-    def _names_fit(self) -> bool:
-        """Tell whether every side's name fits its column; if not, only the signs are shown there."""
-        wide = self.places.cell(self.places.head, 0).width - 4
-        return all(self.brush.text.width(name, TypeStyle.SMALL, self.brush.theme) <= wide for name in self.sides.names)
 
-    def _draw_cell(self, cell: pygame.Rect, step: CountStep, row: CountRow) -> None:
-        """Draw a side's value; on a gold piece the points it gets for it."""
-        theme = self.brush.theme
-        value = DASH if row.value in (None, 0) else str(row.value)
-        if step.key == CAPPOTTO:
-            value = _("match") if row.value else DASH
-        if not row.points or step.key == CAPPOTTO:
-            colour = GOLD if step.key == CAPPOTTO and row.value else IVORY_SOFT
-            self.brush.write(cell.inflate(-4, 0), value, TypeStyle.BODY, colour, align="centre")
-            return
-        gain = f"+{row.points}"
-        high = min(cell.height - theme.px(6), theme.px(34))
-        narrow = cell.width < theme.px(72)
-        piece = pygame.Rect(0, 0, min(cell.width - 4, theme.px(46)), max(18, high))
-        whole = step.category is not None and not LAWS[step.category].counting.compares
-        piece.center = cell.center
-        if not (whole or narrow):
-            piece.left = min(cell.centerx + theme.px(2), cell.right - piece.width - 2)
-            box = pygame.Rect(cell.left, cell.top, piece.left - cell.left - theme.px(5), cell.height)
-            self.brush.write(box, value, TypeStyle.BODY, IVORY, align="right")
-        self.brush.panel(piece, GOLD, radius=9, raised=False)
-        self.brush.write(piece, gain if whole or not narrow else value, TypeStyle.LABEL, INK, align="centre")
+class Slate(Paper):
+    """The board: a line for each category, the first `settled` ones with their result, and the totals.
 
-    def _draw_sum(self, line: pygame.Rect, steps: Sequence[CountStep]) -> None:
-        self._rule(line.top, BRASS)
-        self._draw_label(line, _("This round"), IVORY)
-        for side in range(self.count.sides):
-            gained = sum(step.rows[side].points for step in steps)
-            cell = self.places.cell(line, side)
-            self.brush.write(cell, f"+{gained}", TypeStyle.LABEL, IVORY, align="centre")
+    Once all is shown, `widgets` lie over the lines; these say in sentences what is written there.
+    """
 
-    def _draw_totals(self, *, settled: bool) -> None:
-        """The points of the match: before the count, and after it once all is shown."""
-        theme = self.brush.theme
-        area = self.places.totals
-        self._rule(area.top, BRASS)
-        label = self.places.label(area).inflate(-theme.px(14), 0)
-        half = label.height * 55 // 100
-        upper = pygame.Rect(label.left, label.top, label.width, half)
-        lower = pygame.Rect(label.left, label.top + half, label.width, label.height - half)
-        self.brush.write(upper, _("Match"), TypeStyle.LABEL, IVORY, valign="bottom")
-        target = _("to {points}").format(points=self.count.rules.target)
-        self.brush.write(lower, target, TypeStyle.SMALL, IVORY_SOFT, valign="top")
-        for side in range(self.count.sides):
-            cell = self.places.cell(area, side)
-            number = self.count.after[side] if settled else self.count.before[side]
-            best = settled and self.count.winner == side
-            if best:
-                plate = cell.inflate(-theme.px(8), -theme.px(8))
-                self.brush.panel(plate, (60, 82, 44), line=GOLD, radius=10, raised=False)
-            colour = GOLD if settled else IVORY_SOFT
-            self.brush.write(cell.inflate(-4, 0), str(number), TypeStyle.TITLE, colour, align="centre")
+    def __init__(self, count: CountSteps, sides: Sides, settled: int, widgets: Sequence[SlateLine]) -> None:
+        *shown, _totals = count.steps
+        over: Sequence[SlateLine | None] = widgets or (None,) * len(count.steps)
+        lines = [
+            _SlateRow(
+                _label(step_name(step, sides.deck), IVORY if number < settled else IVORY_SOFT),
+                [_cell(step, row, len(sides.names)) if number < settled else Space() for row in step.rows],
+                rule=_CHALK,
+                widget=widget,
+            )
+            for number, (step, widget) in enumerate(zip(shown, over, strict=False))
+        ]
+        gained = [sum(step.rows[side].points for step in shown[:settled]) for side in range(count.sides)]
+        self.sums = [_words(f"+{points}", TypeStyle.LABEL, IVORY) for points in gained]
+        """The cells with the points of this round."""
+        all_shown = settled == len(count.steps)
+        totals = count.after if all_shown else count.before
+        best = count.winner if all_shown else None
+        super().__init__(
+            Stack(
+                _SlateRow(
+                    _label(_("Round {number}").format(number=count.number), IVORY_SOFT, TypeStyle.SMALL),
+                    [Drawn(partial(_draw_side, sides.names, side)) for side in range(count.sides)],
+                    1.5,
+                ),
+                *lines,
+                _SlateRow(_label(_("This round"), IVORY), self.sums, rule=BRASS),
+                Space(),
+                _SlateRow(
+                    Stack(
+                        Words(_("Match"), TypeStyle.LABEL, IVORY, valign="bottom", grow=0.55),
+                        Words(
+                            _("to {points}").format(points=count.rules.target), TypeStyle.SMALL, IVORY_SOFT, grow=0.45
+                        ),
+                        gap=0.0,
+                    ),
+                    [
+                        Drawn(partial(_draw_total, total, GOLD if all_shown else IVORY_SOFT, wins=side == best))
+                        for side, total in enumerate(totals)
+                    ],
+                    2.0,
+                    BRASS,
+                    over[-1],
+                ),
+                gap=0.0,
+            ),
+            (1.75, 1.25),
+        )
+
+    def draw(self, brush: Brush) -> None:
+        theme = brush.theme
+        brush.panel(self.rect, WALNUT, line=BRASS, radius=14)
+        inner = self.rect.inflate(-2 * theme.px(6), -2 * theme.px(6))
+        brush.surface.blit(shapes.box(inner.size, theme.px(9), theme.dyed(SLATE)), inner)
+        with brush.text.heard.quiet():
+            self.part.draw(brush)
+
+
+def _label(words: str, colour: Colour, style: TypeStyle = TypeStyle.LABEL) -> Words:
+    return Words(words, style, colour, valign="middle", explains=True)
+
+
+def _words(words: str, style: TypeStyle, colour: Colour, align: str = "centre") -> Words:
+    return Words(words, style, colour, align=align, valign="middle")
+
+
+def _cell(step: CountStep, row: CountRow, sides: int) -> Part:
+    """Return a side's value and, on a gold piece, the points it gets for it."""
+    if step.key == CAPPOTTO:
+        return _words(_("match") if row.value else _DASH, TypeStyle.BODY, GOLD if row.value else IVORY_SOFT)
+    value = str(row.value) if row.value else _DASH
+    if not row.points:
+        return _words(value, TypeStyle.BODY, IVORY_SOFT)
+    if step.category is not None and not LAWS[step.category].counting.compares:
+        return Drawn(gold_piece(f"+{row.points}"))
+    if sides > _WIDE:
+        return Drawn(gold_piece(value))
+    return Row(_words(value, TypeStyle.BODY, IVORY, "right"), Drawn(gold_piece(f"+{row.points}")), gap=0.5)
+
+
+def _draw_side(names: Sequence[str], side: int, brush: Brush, box: pygame.Rect) -> None:
+    """Draw the sign of a side above its name, or the sign alone if one of the names does not fit its column."""
+    theme = brush.theme
+    size = min(theme.px(22), box.width - 2, box.height // 2 - 1)
+    sign = side_mark(side, size)
+    if any(brush.text.width(name, TypeStyle.SMALL, theme) > box.width - 4 for name in names):
+        brush.surface.blit(sign, sign.get_rect(center=box.center))
+        return
+    brush.surface.blit(sign, sign.get_rect(midtop=(box.centerx, box.centery - (size + theme.px(20)) // 2)))
+    below = pygame.Rect(box.left + 2, box.top + size, box.width - 4, box.height - size)
+    brush.write(below, names[side], TypeStyle.SMALL, IVORY, align="centre")
+
+
+def _draw_total(total: int, colour: Colour, brush: Brush, box: pygame.Rect, *, wins: bool) -> None:
+    if wins:
+        plate = box.inflate(-brush.theme.px(8), -brush.theme.px(8))
+        brush.panel(plate, (60, 82, 44), line=GOLD, radius=10, raised=False)
+    brush.write(box.inflate(-4, 0), str(total), TypeStyle.TITLE, colour, align="centre")

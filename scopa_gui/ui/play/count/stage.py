@@ -1,258 +1,313 @@
-"""The stage of the count: the sides' plates, the cards on their way, what they are worth, what decided."""
+"""The page of the count, and its stage: the sides' plates, the cards that come from there, and what decided."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from scopa_gui.engine.cards import RANK_LETTERS, Card, Suit, bit, rank_of
 from scopa_gui.engine.scoring.decisions import Because
 from scopa_gui.engine.scoring.primiera import PRIMIERA_VALUES
+from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.anim import Placement, Plan, Track, ease_out
-from scopa_gui.ui.kit.layout import SHADOW
-from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Colour, Theme, TypeStyle
+from scopa_gui.ui.kit.anim import Placement, Track, ease_out
+from scopa_gui.ui.kit.layout import SHADOW, UNSEEN, Drawn, Grid, Painter, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel, draw_heading
+from scopa_gui.ui.kit.theme import BRASS, GOLD, INK, IVORY, IVORY_SOFT, SLATE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import side_mark
-from scopa_gui.ui.pictures.sprites import Faces, Sprites
-from scopa_gui.ui.play.count.count_layout import CountLayout
+from scopa_gui.ui.pictures.sprites import Faces, size_of
 from scopa_gui.ui.play.count.count_steps import FLIGHT, CountRow, CountStep
 from scopa_gui.ui.table.paint.panels import pointer
 from scopa_gui.ui.words.sides import Sides
 from scopa_gui.ui.words.translation import suit_name
 
-Spot = tuple[int, int]
-"""Side, and number of the card in its row."""
+_TALLEST = 0.245
+"""Height of a card of the count at most, as a share of the window's height."""
+_ONE_LINE = 12
+"""More cards than this lie in two lines."""
+_GROUP_GAP = 0.4
+"""Gap between two ranks, for a card's width."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepInstant:
-    """A step at one instant: how many seconds of normal pace it has been moving, and whether its result is out."""
+class Stage(Grid):
+    """A part for each side, below each other; with many sides in two columns.
 
-    step: CountStep
-    seconds: float
-    settled: bool
+    `draw` paints it at rest; while it moves `draw_at` paints it, and the sound and the numbers go with that.
+    """
 
-
-def prepare(sprites: Sprites, deck: str, theme: Theme, sides: int) -> None:
-    """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
-    high = CountLayout(theme, sides, 6).card[1]
-    sprites.complete(deck, (high,))
-    sprites.face(deck, 0, high)
-
-
-def plan_of(places: CountLayout, step: CountStep) -> Plan[Spot]:
-    """The way of every card from below its side's plate to its place, at normal pace."""
-    tracks: dict[Spot, tuple[Track, ...]] = {}
-    for side, row in enumerate(step.rows):
-        source = places.plate(side)
-        for number, spot in enumerate(places.spots(step, row, side)):
-            end = Placement(float(spot.centerx), float(spot.centery), z=number)
-            start = Placement(float(source.centerx), float(source.centery), z=number)
-            tracks[side, number] = (Track(start, end, FLIGHT, number * step.stagger, ease_out, hop=0.5),)
-    return Plan(tracks)
-
-
-def arrived(row: CountRow, moment: StepInstant) -> int:
-    """Return the number of cards of a row that have arrived at their place."""
-    if moment.settled or moment.seconds >= moment.step.flight:
-        return len(row.cards)
-    gone = moment.seconds - FLIGHT
-    return 0 if gone < 0 else min(len(row.cards), int(gone / moment.step.stagger) + 1)
-
-
-class CountStage:
-    """Draws one step of a count at one moment."""
-
-    def __init__(self, brush: Brush, sprites: Sprites, places: CountLayout, sides: Sides, back: str) -> None:
-        self.brush = brush
-        self.theme = brush.theme
-        self.sprites = sprites
-        self.places = places
+    def __init__(self, sides: Sequence[Part], *, moves: bool) -> None:
+        super().__init__(sides, 2 if len(sides) > 3 else 1, between=1.75, grow=1.0)
         self.sides = sides
-        self.back = back
+        self.moves = moves
 
-    def draw_ground(self, step: CountStep, title: str) -> None:
-        """Draw the still parts: the title and the empty places."""
-        surface = self.brush.surface
-        places = self.places
-        shapes.under_words(surface, places.title, self.brush.text.width(title, TypeStyle.TITLE, self.theme), self.theme)
-        taken = self.brush.write(places.title, title, TypeStyle.TITLE, IVORY, shadow=SHADOW)
-        surface.fill(
-            BRASS, pygame.Rect(taken.left, taken.bottom + self.theme.px(2), self.theme.px(76), max(2, self.theme.px(3)))
+    def draw_at(self, brush: Brush, seconds: float) -> None:
+        """Paint it when it has been moving for this number of seconds at normal speed."""
+        raise NotImplementedError
+
+
+def count_page(theme: Theme, title: str, why: Part, stage: Stage, sentence: str, board: Part, foot: Part) -> Part:
+    """Return the window: at the left a title, the stage and a sentence, at the right the board and a button."""
+    sides = len(stage.sides)
+    high = max(64.0, theme.control / theme.unit)
+    head = Row(Drawn(lambda brush, box: draw_heading(brush, box, title), high), why, gap=1.75)
+    left = Stack(head, stage, Drawn(partial(_draw_sentence, sentence), 84), gap=1.75)
+    right = Stack(board, foot, gap=2.25, width=400 + 30 * max(0, sides - 2))
+    row = Row(Space(width=18), left, Space(width=18), right, Space(width=18), gap=0.0, grow=1.0)
+    return Stack(Space(2.25), row, Space(2.25), gap=0.0)
+
+
+def _draw_sentence(sentence: str, brush: Brush, box: pygame.Rect) -> None:
+    if sentence:
+        inner = box.inflate(-brush.theme.px(36), -brush.theme.px(8))
+        brush.panel(box, SLATE, radius=12, alpha=205, raised=False)
+        brush.write(inner, sentence, TypeStyle.QUOTE, IVORY, align="centre")
+
+
+def gold_piece(words: str) -> Painter:
+    """Return what paints a gold piece with the points gained into the middle of a box."""
+
+    def draw(brush: Brush, box: pygame.Rect) -> None:
+        theme = brush.theme
+        piece = pygame.Rect(0, 0, min(box.width, theme.px(48)), max(18, min(box.height - theme.px(6), theme.px(36))))
+        piece.center = box.center
+        brush.panel(piece, GOLD, radius=9, raised=False)
+        brush.write(piece, words, TypeStyle.LABEL, INK, align="centre")
+
+    return draw
+
+
+def sign_of(side: int, size: float, *, width: float = 0.0) -> Drawn:
+    """Return the sign of a side at the left of its box, at most `size` units large."""
+
+    def draw(brush: Brush, box: pygame.Rect) -> None:
+        sign = side_mark(side, min(brush.theme.px(size), box.height * 55 // 100))
+        brush.surface.blit(sign, sign.get_rect(midleft=box.midleft))
+
+    return Drawn(draw, width=width or size)
+
+
+def prepare(context: Context, theme: Theme, sides: int) -> None:
+    """Have the loop make the count's pictures while nothing moves; the table calls this long before they are needed."""
+    step = CountStep("", (CountRow((), (), 0, 0),) * sides)
+    stage = CardStage(context, step, Sides(("",) * sides), moves=False)
+    page = count_page(theme, "", Part(), stage, "", Part(), Part())
+    page.lay(Brush(UNSEEN, theme, context.text), pygame.Rect((0, 0), theme.size))
+    deck = context.settings.deck
+    high = stage.counted[0].card[1]
+    context.sprites.complete(deck, (high,))
+    context.sprites.face(deck, 0, high)
+
+
+class CardStage(Stage):
+    """Every side's cards of one category."""
+
+    def __init__(self, context: Context, step: CountStep, sides: Sides, *, moves: bool) -> None:
+        crowded = len(step.rows) > 3
+        self.step = step
+        self.counted = [
+            CountedSide(context, step, side, sides, moves=moves, crowded=crowded) for side in range(len(step.rows))
+        ]
+        super().__init__(self.counted, moves=moves)
+
+    def draw(self, brush: Brush) -> None:
+        for side in self.counted:
+            side.draw(brush)
+        if not self.moves:
+            self.draw_at(brush, self.step.flight)
+
+    def draw_at(self, brush: Brush, seconds: float) -> None:
+        for side in self.counted:
+            side.draw_cards(brush, seconds)
+        for side in self.counted:
+            side.draw_notes(brush, self.step.arrived(side.row, seconds))
+        for side in self.counted:
+            side.plate.draw_number(brush, side.row.after(self.step.arrived(side.row, seconds)))
+
+
+class SumPlate(Panel):
+    """A side's name and the sum of its cards; at rest, a gold piece with the points gained.
+
+    A `low` one has everything in one line.
+    """
+
+    def __init__(self, side: int, name: str, row: CountRow, *, moves: bool, low: bool) -> None:
+        self._won = not moves and row.points > 0
+        self._is_out = not moves and row.value is None
+        colour = IVORY_SOFT if self._is_out else GOLD if self._won else IVORY
+        style = TypeStyle.HEADING if low else TypeStyle.TITLE
+        self._number = Words("", style, colour, align="right" if low else "centre", valign="middle", share=0.58)
+        piece = Drawn(gold_piece(f"+{row.points}"), share=0.42) if self._won else None
+        named = Row(sign_of(side, 26), Words(name, TypeStyle.LABEL, IVORY, valign="middle"), share=0.58, grow=0.38)
+        number = Row(self._number, piece, gap=0.5, share=0.42, grow=0.62)
+        lines = Row(named, number, gap=0.0) if low else Stack(named, number, gap=0.0)
+        super().__init__(lines, (1.25, 0.0 if low else 0.625))
+        self.grow = 0.0
+        self._units = 44 if low else 150
+
+    def height(self, brush: Brush, width: int) -> int:
+        return brush.theme.px(self._units)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return 0
+
+    def draw(self, brush: Brush) -> None:
+        """Paint nothing: it lies over the cards on their way."""
+
+    def draw_number(self, brush: Brush, total: int) -> None:
+        """Paint it with this sum."""
+        theme = brush.theme
+        self._number.words = f"({total})" if self._is_out else str(total)
+        brush.panel(self.rect, SLATE, line=GOLD if self._won else BRASS, radius=12)
+        if self._won:
+            brush.surface.blit(shapes.frame(self.rect.size, theme.px(12), max(2, theme.px(3)), GOLD), self.rect)
+        self.part.draw(brush)
+
+
+class CountedSide(Part):
+    """A side's plate and its cards, which come from below the plate: at its right, or below it if it is crowded."""
+
+    def __init__(
+        self, context: Context, step: CountStep, side: int, sides: Sides, *, moves: bool, crowded: bool
+    ) -> None:
+        super().__init__()
+        self.row = step.rows[side]
+        self._context = context
+        self._step = step
+        self._side = side
+        self._deck = sides.deck
+        self._moves = moves
+        self._crowded = crowded
+        self.plate = SumPlate(side, sides.names[side], self.row, moves=moves, low=crowded)
+        self._area = Part(grow=1.0)
+        self._inside: Part
+        if crowded:
+            cards = Row(Space(width=8), self._area, Space(width=8), gap=0.0, grow=1.0)
+            self._inside = Stack(self.plate, cards, gap=1.5)
+        else:
+            self._inside = Row(Stack(Space(), self.plate, Space(), gap=0.0, width=168), self._area, gap=2.75)
+        self.card = (0, 0)
+        """Width and height of every card in pixels."""
+        self.spots: list[pygame.Rect] = []
+        """The place of each card, from left to right; many cards overlap, the later on top."""
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        return (self._inside,)
+
+    def lay(self, brush: Brush, rect: pygame.Rect) -> None:
+        super().lay(brush, rect)
+        self._inside.lay(brush, rect)
+        theme = brush.theme
+        area = self._area.rect
+        under = self._under(theme)
+        self.card = size_of(
+            int(min(area.height - under - theme.px(12), theme.size[1] * _TALLEST, area.width / (4 * 0.625 + 0.5)))
         )
-        if step.in_slots or step.ranks:
-            for side, row in enumerate(step.rows):
-                for spot, card in zip(places.spots(step, row, side), row.cards, strict=True):
-                    if step.in_slots or card is None:
-                        shape = shapes.box(spot.size, self.theme.px(9), self.theme.dyed(SLATE), 90)
-                        surface.blit(shape, spot)
-                        surface.blit(
-                            shapes.frame(spot.size, self.theme.px(9), self.theme.hairline, IVORY_SOFT, 90), spot
-                        )
+        wide, high = self.card
+        count = len(self.row.cards)
+        labelled = self._step.in_slots or bool(self._step.ranks)
+        if not labelled and count > _ONE_LINE:  # two lines, the second over the lower part of the first
+            drop = min(round(high * 0.52), area.height - high)
+            upper = (count + 1) // 2
+            across = min(0.9 * wide, (area.width - wide) / (upper - 1))
+            places = [(across * (number % upper), drop * (number // upper)) for number in range(count)]
+            top = area.centery - (high + drop) // 2
+        else:
+            step = 1.28 if self._step.in_slots else 1.06 if self.row.groups else 1.08
+            gaps = [_GROUP_GAP - 0.06 if number in self.row.groups[1:] else 0.0 for number in range(count)]
+            offsets = [(step * number + sum(gaps[: number + 1])) * wide for number in range(count)]
+            pressed = min(1.0, (area.width - wide) / max([1.0, *offsets]))
+            places = [(offset * pressed, 0) for offset in offsets]
+            top = area.centery - (high + under * labelled) // 2
+        self.spots = [pygame.Rect(area.left + round(x), top + y, wide, high) for x, y in places]
 
-    def draw(self, moment: StepInstant, plan: Plan[Spot], sentence: str) -> None:
-        """Draw the moving parts, and everything on top of them."""
-        where = plan.end() if moment.settled else plan.at(moment.seconds)
-        for (side, number), at in sorted(where.items(), key=lambda item: item[1].z):
-            card = moment.step.rows[side].cards[number]
-            track = plan.tracks[side, number][0]
-            if card is not None and (moment.settled or moment.seconds > track.delay):
-                faces = Faces(self.sides.deck, card, self.back, self.places.card[1])
-                self.sprites.draw(self.brush.surface, faces, at)
-        for side, row in enumerate(moment.step.rows):
-            self._draw_labels(moment, side, row)
-        if moment.settled:
-            self._draw_what_decided(moment.step)
-        for side, row in enumerate(moment.step.rows):
-            self._draw_plate(moment, side, row)
-        if moment.settled and sentence:
-            self.draw_sentence(sentence)
+    def _under(self, theme: Theme) -> int:
+        """Pixels below a card for its worth."""
+        return max(17, theme.px(24)) if self._crowded else theme.px(30)
 
-    def draw_sentence(self, sentence: str) -> None:
-        """Draw the sentence below the cards: why, and who gets the point."""
-        box = self.places.sentence
-        self.brush.panel(box, SLATE, radius=12, alpha=205, raised=False)
-        inner = box.inflate(-2 * self.theme.px(18), -self.theme.px(8))
-        self.brush.write(inner, sentence, TypeStyle.QUOTE, IVORY, align="centre")
+    def _below(self, spot: pygame.Rect, theme: Theme) -> pygame.Rect:
+        return pygame.Rect(spot.left, spot.bottom + theme.px(2), spot.width, self._under(theme) - theme.px(2))
 
-    def draw_hint(self, hint: str) -> None:
-        """Draw a quiet line next to the button."""
-        shapes.under_words(
-            self.brush.surface, self.places.hint, self.brush.text.width(hint, TypeStyle.SMALL, self.theme), self.theme
-        )
-        self.brush.write(self.places.hint, hint, TypeStyle.SMALL, IVORY_SOFT, shadow=SHADOW)
+    def draw(self, brush: Brush) -> None:
+        """Paint the empty places."""
+        theme = brush.theme
+        for spot, card in zip(self.spots, self.row.cards, strict=True):
+            if self._step.in_slots or (self._step.ranks and card is None):
+                brush.surface.blit(shapes.box(spot.size, theme.px(9), theme.dyed(SLATE), 90), spot)
+                brush.surface.blit(shapes.frame(spot.size, theme.px(9), theme.hairline, IVORY_SOFT, 90), spot)
 
-    # Plates
+    def draw_cards(self, brush: Brush, seconds: float) -> None:
+        """Paint the cards on their way and at their places."""
+        source = self.plate.rect
+        start = Placement(float(source.centerx), float(source.centery))
+        back = self._context.settings.back
+        for number, (spot, card) in enumerate(zip(self.spots, self.row.cards, strict=True)):
+            delay = number * self._step.stagger
+            if card is not None and (seconds > delay or not self._moves):
+                end = Placement(float(spot.centerx), float(spot.centery))
+                at = Track(start, end, FLIGHT, delay, ease_out, hop=0.5).at(seconds) if self._moves else end
+                self._context.sprites.draw(brush.surface, Faces(self._deck, card, back, self.card[1]), at)
 
-    def _draw_plate(self, moment: StepInstant, side: int, row: CountRow) -> None:
-        surface = self.brush.surface
-        theme = self.theme
-        rect = self.places.plate(side)
-        won = moment.settled and row.points > 0
-        self.brush.panel(rect, SLATE, line=GOLD if won else BRASS, radius=12)
-        if won:
-            surface.blit(shapes.frame(rect.size, theme.px(12), max(2, theme.px(3)), GOLD), rect)
-        pad = theme.px(10)
-        low = rect.height >= theme.px(76)
-        size = min(theme.px(26), rect.height // 3 if low else rect.height * 55 // 100)
-        name = pygame.Rect(
-            rect.left + pad,
-            rect.top + pad // 2,
-            rect.width - 2 * pad,
-            rect.height * 38 // 100 if low else rect.height - pad,
-        )
-        number = pygame.Rect(rect.left + pad, name.bottom, rect.width - 2 * pad, rect.bottom - pad // 2 - name.bottom)
-        if not low:
-            name.width = rect.width * 58 // 100 - pad
-            number = pygame.Rect(name.right, name.top, rect.right - pad - name.right, name.height)
-        surface.blit(side_mark(side, size), side_mark(side, size).get_rect(midleft=(name.left, name.centery)))
-        name.width -= size + theme.px(8)
-        name.left += size + theme.px(8)
-        self.brush.write(name, self.sides.names[side], TypeStyle.LABEL, IVORY)
-        out = moment.settled and row.value is None
-        value = str(row.total if moment.settled else row.after(arrived(row, moment)))
-        colour = IVORY_SOFT if out else GOLD if won else IVORY
-        taken = self._draw_number(number, f"({value})" if out else value, colour, low=low, left=won)
-        if won:
-            self._draw_points(number, taken, row.points, low=low)
-
-    def _draw_number(self, box: pygame.Rect, value: str, colour: Colour, *, low: bool, left: bool) -> pygame.Rect:
-        style = TypeStyle.TITLE if low else TypeStyle.HEADING
-        room = pygame.Rect(box)
-        if left:
-            room.width = box.width * 58 // 100
-        return self.brush.write(room, value, style, colour, align="centre" if low else "right")
-
-    def _draw_points(self, box: pygame.Rect, taken: pygame.Rect, points: int, *, low: bool) -> None:
-        """The points gained, on a gold piece."""
-        theme = self.theme
-        wide = box.right - max(taken.right, box.left + box.width * 56 // 100) - theme.px(4)
-        high = min(box.height - theme.px(4), theme.px(40))
-        piece = pygame.Rect(0, 0, max(theme.px(22), min(wide, theme.px(56))), max(18, high))
-        piece.midright = (box.right, box.centery)
-        self.brush.panel(piece, GOLD, radius=10, raised=low)
-        self.brush.write(piece, f"+{points}", TypeStyle.LABEL, INK, align="centre")
-
-    # Under the cards
-
-    def _draw_labels(self, moment: StepInstant, side: int, row: CountRow) -> None:
-        step = moment.step
-        if not (step.in_slots or step.ranks):
-            return
-        spots = self.places.spots(step, row, side)
-        here = arrived(row, moment)
-        decision = step.decision
-        framed = decision.cards if decision is not None and moment.settled else 0
-        for number, card in enumerate(row.cards[:here]):
-            if step.in_slots:
-                deciding = card is not None and bool(bit(card) & framed) and row.points > 0
-                self._draw_worth(self.places.below(spots[number]), card, deciding=deciding)
+    def draw_notes(self, brush: Brush, here: int) -> None:
+        """Write what the cards that are here count; at rest, frame those that decided."""
+        decision = None if self._moves else self._step.decision
+        deciding = decision.cards if decision is not None and self.row.points > 0 else 0
+        if self._step.in_slots:
+            for suit, spot, card in zip(Suit, self.spots[:here], self.row.cards[:here], strict=False):
+                self._draw_slot(brush, spot, card, suit, decides=card is not None and bool(bit(card) & deciding))
+            missing = decision.missing if decision is not None else ()
+            _draw_frames(brush, [self.spots[suit] for at, suit in missing if at == self._side])
+        elif self._step.ranks:
+            for spot, card in zip(self.spots[:here], self.row.cards[:here], strict=True):
                 if card is None:
-                    self._draw_dash(spots[number], Suit(number))
-            elif card is None:
-                self._draw_dash(spots[number], None)
-        if step.ranks and here == len(row.cards):
-            self._draw_groups(step, row, spots)
+                    _draw_dash(brush, spot)
+            if here == len(self.row.cards):
+                self._draw_groups(brush)
+        else:
+            return
+        cards = zip(self.spots, self.row.cards, strict=True)
+        _draw_frames(brush, [spot for spot, card in cards if card is not None and bit(card) & deciding])
 
-    def _draw_worth(self, box: pygame.Rect, card: Card | None, *, deciding: bool) -> None:
+    def _draw_slot(self, brush: Brush, spot: pygame.Rect, card: Card | None, suit: Suit, *, decides: bool) -> None:
+        """Write below a card what it is worth in the primiera; below an empty place which suit is missing."""
+        below = self._below(spot, brush.theme)
         if card is None:
-            return
-        worth = str(PRIMIERA_VALUES[rank_of(card)])
-        colour = GOLD if deciding else IVORY
-        self.brush.write(box, worth, TypeStyle.LABEL, colour, align="centre", shadow=SHADOW)
+            _draw_dash(brush, spot)
+            name = suit_name(suit, self._deck)
+            box = below.inflate(spot.width * 28 // 100, 0)
+            brush.write(box, name, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=SHADOW)
+        else:
+            worth = str(PRIMIERA_VALUES[rank_of(card)])
+            brush.write(below, worth, TypeStyle.LABEL, GOLD if decides else IVORY, align="centre", shadow=SHADOW)
 
-    def _draw_dash(self, spot: pygame.Rect, suit: Suit | None) -> None:
-        """An empty place: a dash, and the suit that is missing in words."""
-        theme = self.theme
-        dash = pygame.Rect(0, 0, spot.width // 3, max(2, theme.px(4)))
-        dash.center = spot.center
-        self.brush.surface.fill(IVORY_SOFT, dash)
-        if suit is not None:
-            box = self.places.below(spot)
-            box = box.inflate(spot.width * 28 // 100, 0)
-            name = suit_name(suit, self.sides.deck)
-            self.brush.write(box, name, TypeStyle.SMALL, IVORY_SOFT, align="centre", shadow=SHADOW)
+    def _draw_groups(self, brush: Brush) -> None:
+        """Write below the cards of each rank how many there are."""
+        decision = self._step.decision
+        lefts = [spot.left for spot in self.spots] + [self.spots[-1].right]
+        ends = (*self.row.groups[1:], len(self.row.cards))
+        for rank, first, end in zip(self._step.ranks, self.row.groups, ends, strict=True):
+            box = self._below(self.spots[first], brush.theme)
+            box.width = lefts[end] - box.left - brush.theme.px(4)
+            words = f"{RANK_LETTERS[rank - 1]}: {sum(card is not None for card in self.row.cards[first:end])}"
+            decides = decision is not None and decision.because is Because.RANK and rank == decision.rank
+            brush.write(box, words, TypeStyle.SMALL, GOLD if decides else IVORY_SOFT, shadow=SHADOW)
 
-    def _draw_groups(self, step: CountStep, row: CountRow, spots: Sequence[pygame.Rect]) -> None:
-        decision = step.decision
-        for place, first in enumerate(row.groups):
-            end = row.groups[place + 1] if place + 1 < len(row.groups) else len(row.cards)
-            box = self.places.below(spots[first])
-            box.width = (spots[end].left if end < len(spots) else spots[-1].right) - box.left - self.theme.px(4)
-            count = sum(card is not None for card in row.cards[first:end])
-            words = f"{RANK_LETTERS[step.ranks[place] - 1]}: {count}"
-            deciding = decision is not None and decision.because is Because.RANK and step.ranks[place] == decision.rank
-            self.brush.write(box, words, TypeStyle.SMALL, GOLD if deciding else IVORY_SOFT, shadow=SHADOW)
 
-    # What decided
+def _draw_dash(brush: Brush, spot: pygame.Rect) -> None:
+    dash = pygame.Rect(0, 0, spot.width // 3, max(2, brush.theme.px(4)))
+    dash.center = spot.center
+    brush.surface.fill(IVORY_SOFT, dash)
 
-    def _draw_what_decided(self, step: CountStep) -> None:
-        decision = step.decision
-        if decision is None:
-            return
-        for side, row in enumerate(step.rows):
-            spots = self.places.spots(step, row, side)
-            if step.in_slots or step.ranks:
-                framed = [
-                    spot
-                    for spot, card in zip(spots, row.cards, strict=True)
-                    if card is not None and bit(card) & decision.cards
-                ]
-                if row.points:
-                    self._frame(framed)
-            if step.in_slots:
-                self._frame([spots[suit] for at, suit in decision.missing if at == side])
 
-    def _frame(self, spots: Sequence[pygame.Rect]) -> None:
-        """A thick gold frame and a pointer above the card that decided."""
-        theme = self.theme
-        thick = max(3, theme.px(4))
-        for spot in spots:
-            grown = spot.inflate(2 * thick, 2 * thick)
-            self.brush.surface.blit(
-                shapes.frame(grown.inflate(2, 2).size, theme.px(11) + 1, thick + 2, INK, 150), grown.inflate(2, 2)
-            )
-            self.brush.surface.blit(shapes.frame(grown.size, theme.px(11), thick, GOLD), grown)
-            arrow = pointer(max(12, theme.px(22)), down=True)
-            self.brush.surface.blit(arrow, arrow.get_rect(midbottom=(spot.centerx, grown.top + theme.px(4))))
+def _draw_frames(brush: Brush, spots: Sequence[pygame.Rect]) -> None:
+    """Draw a thick gold frame and a pointer above each card that decided."""
+    theme = brush.theme
+    thick = max(3, theme.px(4))
+    arrow = pointer(max(12, theme.px(22)), down=True)
+    for spot in spots:
+        grown = spot.inflate(2 * thick, 2 * thick)
+        dark = grown.inflate(2, 2)
+        brush.surface.blit(shapes.frame(dark.size, theme.px(11) + 1, thick + 2, INK, 150), dark)
+        brush.surface.blit(shapes.frame(grown.size, theme.px(11), thick, GOLD), grown)
+        brush.surface.blit(arrow, arrow.get_rect(midbottom=(spot.centerx, grown.top + theme.px(4))))
