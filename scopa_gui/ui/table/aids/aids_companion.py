@@ -110,7 +110,7 @@ class AidsCompanion(AidsSheet):
 
     def lay(self, layout: Layout) -> None:
         self._icon_box = pygame.Rect(layout.regions.aids)
-        self.switches.lay(self.chosen.now, self.board.theme)
+        self.switches.lay(self.chosen.now, self.board)
         super().lay(layout)
 
     def know(self, view: PlayerView) -> None:
@@ -157,7 +157,7 @@ class AidsCompanion(AidsSheet):
 
     def _open(self) -> Answer:
         self.board.skip()
-        self.switches.toggle(self.chosen.now, self.board.theme)
+        self.switches.toggle(self.chosen.now, self.board)
         self.modal = self.switches.is_open
         return USED
 
@@ -179,9 +179,7 @@ class AidsCompanion(AidsSheet):
         return self.switches.targets() if self.switches.is_open else super().targets()
 
     def focused(self) -> str | None:
-        if not self.switches.is_open or self.switches.group.focused is None:
-            return None
-        return self.switches.group.focused.name
+        return self.switches.focused() if self.switches.is_open else None
 
     def draw(self, brush: Brush) -> None:
         super().draw(brush)

@@ -10,14 +10,14 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.engine.view import PlayerView
-from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Drag, Hover, Intent, Key, Press, Release
+from scopa_gui.ui.kit.layout import UNSEEN, Control, Paper, Part, Row, Space, Stack
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.theme import PAPER, Colour, Theme
+from scopa_gui.ui.kit.theme import Colour, Theme
 from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.group import Group
-from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.regions import EDGE, Box, Regions
 from scopa_gui.ui.table.geometry.table_layout import Layout
@@ -134,7 +134,6 @@ RIGHT: Colour = (38, 104, 62)
 WIDE = 322
 """Units."""
 _EDGE = 10
-_LINE: Colour = (190, 160, 110)
 
 
 class Offer(NamedTuple):
@@ -184,6 +183,8 @@ class SidePaper(Companion):
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.group = Group()
         self.theme = Theme((1280, 800))
+        self._rows = Stack()
+        self._paper = Paper(self._rows)
 
     # Places
 
@@ -213,46 +214,37 @@ class SidePaper(Companion):
 
     def renew(self) -> None:
         """Make the buttons of this moment, at the foot of the paper."""
-        self._place([[offer and _button(offer) for offer in row] for row in self._offers()])
+        self._rows = Stack(*map(self._row, self._offers()))
+        self._paper = Paper(Stack(Space(), self._rows, gap=0.0), (2.5, 2.25))
+        self._paper.lay(Brush(UNSEEN, self.theme, self.board.context.text), self.rect)
+        self.group.replace(self._paper.controls)
         self.board.redraw()
 
-    def _place(self, rows: Sequence[Sequence[Widget | None]]) -> None:
-        inner = self.inner
-        theme = self.theme
-        gap = theme.px(8)
-        top = inner.bottom - len(rows) * (theme.control + gap) + gap
-        found: list[Widget] = []
-        for number, row in enumerate(rows):
-            left = inner.left
-            for button, wide in zip(row, self._widths(row, gap), strict=True):
-                if button is not None:
-                    button.place(pygame.Rect(left, top + number * (theme.control + gap), wide, theme.control), theme)
-                    found.append(button)
-                left += wide + gap
-        self.group.replace(found)
-
-    def _widths(self, row: Sequence[Widget | None], gap: int) -> list[int]:
-        """Return the width of each widget of a row: all equal; next to words, buttons are no wider than high."""
-        free = self.inner.width - gap * (len(row) - 1)
-        wide = free // len(row)
-        words = sum(isinstance(button, Caption) for button in row)
-        if not words or words == len(row):
-            return [wide] * len(row)
-        narrow = min(wide, self.theme.control)
-        return [
-            (free - narrow * (len(row) - words)) // words if isinstance(button, Caption) else narrow for button in row
-        ]
+    def _row(self, offers: Sequence[Offer | None]) -> Part:
+        """Return buttons of one width side by side; next to words they are as wide as high."""
+        has_words = any(offer is not None and offer.press is None for offer in offers)
+        width = self.theme.control / self.theme.unit if has_words and len(offers) > 1 else 0.0
+        parts: list[Part] = []
+        for offer in offers:
+            if offer is None:
+                parts.append(Space())
+            elif offer.press is None:
+                parts.append(Control(Caption(offer.name, offer.label)))
+            else:
+                arrow = Arrow(offer.name, offer.label, offer.press, offer.pointing) if offer.pointing else None
+                button = arrow or Button(offer.name, offer.label, offer.press, offer.kind, binding=offer.binding)
+                button.enabled = offer.enabled
+                parts.append(Control(button, width=width))
+        return Row(*parts)
 
     @property
     def inner(self) -> pygame.Rect:
         """Rectangle that can be written on."""
-        return self.rect.inflate(-2 * self.theme.px(20), -2 * self.theme.px(18))
+        return self._paper.part.rect
 
     def above_buttons(self, top: int, air: float) -> pygame.Rect:
         """Return the room for words from a row of pixels down to the buttons, with `air` units above them."""
-        inner = self.inner
-        first = min((widget.rect.top for widget in self.group.widgets), default=inner.bottom)
-        return pygame.Rect(inner.left, top, inner.width, first - self.theme.px(air) - top)
+        return pygame.Rect(self.inner.left, top, self.inner.width, self._rows.rect.top - self.theme.px(air) - top)
 
     # Intents
 
@@ -313,20 +305,5 @@ class SidePaper(Companion):
     # Pictures
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Paint the empty paper with a fine line inside its edge."""
-        theme = self.theme
-        shapes.panel(surface, self.rect, theme, PAPER, radius=18)
-        edge = self.rect.inflate(-2 * theme.px(7), -2 * theme.px(7))
-        surface.blit(shapes.frame(edge.size, theme.px(12), theme.hairline, _LINE, 150), edge)
-
-
-def _button(offer: Offer) -> Widget:
-    if offer.press is None:
-        return Caption(offer.name, offer.label)
-    button = (
-        Arrow(offer.name, offer.label, offer.press, offer.pointing)
-        if offer.pointing
-        else Button(offer.name, offer.label, offer.press, offer.kind, binding=offer.binding)
-    )
-    button.enabled = offer.enabled
-    return button
+        """Paint the empty paper."""
+        self._paper.draw(Brush(surface, self.theme, self.board.context.text))
