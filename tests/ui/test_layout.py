@@ -209,6 +209,12 @@ def test_pictures_are_described_in_the_order_of_the_page():
     assert list(page.spoken) == [one, two]
 
 
+def sheet_as_high_as_needed(part):
+    paper = Paper(part)
+    paper.grow = 0.0
+    return paper
+
+
 def trees(depth=3):
     leaves = st.one_of(
         st.builds(Words, st.sampled_from(["A", SENTENCE, SENTENCE * 9])),
@@ -219,7 +225,7 @@ def trees(depth=3):
     branches = lambda below: st.one_of(  # noqa: E731 - a name for what hypothesis calls
         st.lists(below, min_size=1, max_size=4).map(lambda parts: Stack(*parts)),
         st.lists(below, min_size=1, max_size=4).map(lambda parts: Row(*parts)),
-        below.map(Paper),
+        below.map(sheet_as_high_as_needed),
         st.lists(below, min_size=1, max_size=6).map(lambda parts: Grid(parts, 2)),
     )
     return st.recursive(leaves, branches, max_leaves=12)
