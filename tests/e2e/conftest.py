@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scopa_gui.ui.kit import free_memory
 from tests.e2e.program import Program, copied
 from tests.e2e.xdrive import XServer
 
@@ -20,6 +21,12 @@ def no_screen_here():
     yield
     window.destroy()
     pygame.quit()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def memory_goes_back():
+    """The mirrors of the file before are gone: so is their memory."""
+    free_memory.give_back(of_screen=True)
 
 
 @pytest.fixture(scope="session")

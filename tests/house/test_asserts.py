@@ -8,7 +8,6 @@ import pytest
 from tests.conftest import PROJECT
 from tests.sources import trees_in
 
-TREES = trees_in(PROJECT / "scopa_gui") | trees_in(PROJECT / "assets" / "puzzlework")
 READERS = {"archive", "training", "profiles", "match_text", "loads", "read", "read_text", "read_bytes", "get_text"}
 """Names by which a file, a stored match or the clipboard is read."""
 CATCHING = {"AssertionError", "Exception", "BaseException"}
@@ -53,6 +52,11 @@ def foreign(function: ast.AST) -> set[str]:
     }
 
 
+def trees() -> dict[str, ast.Module]:
+    """Everything that ships."""
+    return trees_in(PROJECT / "scopa_gui") | trees_in(PROJECT / "assets" / "puzzlework")
+
+
 def asserts_in(*nodes: ast.AST) -> list[ast.Assert]:
     """Every assert below these nodes."""
     return [inner for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Assert)]
@@ -85,7 +89,7 @@ def deciding(tree: ast.Module) -> list[str]:
 
 
 def test_no_assert_of_the_program_decides_anything():
-    assert {name: found for name, tree in TREES.items() if (found := deciding(tree))} == {}
+    assert {name: found for name, tree in trees().items() if (found := deciding(tree))} == {}
 
 
 @pytest.mark.parametrize(
@@ -114,4 +118,4 @@ def test_one_that_only_names_a_type_is_not(text):
 def test_nothing_asks_for_a_docstring():
     """Under `-OO` there are none."""
     asked = {"__doc__", "getdoc", "cleandoc"}
-    assert [name for name, tree in TREES.items() for node in ast.walk(tree) if asked & name_of(node)] == []
+    assert [name for name, tree in trees().items() for node in ast.walk(tree) if asked & name_of(node)] == []

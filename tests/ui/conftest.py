@@ -11,7 +11,6 @@ from scopa_gui.store.paths import Paths, assets
 from scopa_gui.store.profiles import Profiles
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit import free_memory
 from scopa_gui.ui.kit.sound import Sound
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.pictures.cloth import Cloth
@@ -59,9 +58,8 @@ def memory_stays_small():
 
 @pytest.fixture(scope="module", autouse=True)
 def memory_goes_back():
-    """The memory of a file that is done goes back to the system."""
-    yield
-    free_memory.give_back(of_screen=True)
+    """The memory of a file that is done goes back to the system before the next: its last test has gone only then."""
+    made_once.begin_file()
 
 
 class Unhurried(sqlite3.Connection):

@@ -4,6 +4,7 @@ Each is a maker whose picture depends on nothing but what it is given; the progr
 forget, are as they are. Whoever may draw on a picture gets a copy.
 """
 
+import gc
 import hashlib
 import os
 import sys
@@ -23,8 +24,8 @@ from scopa_gui.ui.pictures import cloth, sprites
 
 KEPT = 800
 """So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
-LARGEST = 480 << 20
-"""Bytes of a process of the tests: above that, what was drawn for tests before is dropped."""
+ROOM = 400 << 20
+"""Bytes by which the tests of the window may make a process larger: above that, what was drawn before is dropped."""
 MIDDLING = (240, 384)
 """Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
 
@@ -38,7 +39,7 @@ class _Stores:
 
     def __init__(self) -> None:
         self.emptied: list[Callable[[], None]] = []
-        self.largest = LARGEST
+        self.largest = 0
 
     def lru(self, count: int | None) -> Callable[[Callable[..., object]], Callable[..., object]]:
         """Return the decorator that remembers so many results until all is forgotten."""
@@ -75,15 +76,28 @@ def resident() -> int:
         return 0
 
 
+def begin_file() -> None:
+    """Give back the memory of the file before; what outlives it is not searched again for what is free.
+
+    Speed: modules, syntax trees and collected tests are a million objects, and a search takes two seconds.
+    """
+    free_memory.give_back(of_screen=True)
+    gc.freeze()
+    _stores.largest = _stores.largest or resident() + ROOM
+
+
 def forget_if_large() -> None:
-    """Give free memory back if the process has become large, and drop pictures if that is not enough."""
+    """Give free memory back if the process has become large, and drop pictures if that is not enough.
+
+    The rest is not of pictures: there is room again for as many as before.
+    """
     if resident() <= _stores.largest:
         return
     free_memory.give_back(of_screen=True)
-    if resident() > LARGEST * 3 // 4:
+    if resident() > _stores.largest - ROOM // 2:
         _stores.forget()
         free_memory.give_back(of_screen=True)
-    _stores.largest = max(LARGEST, resident() + LARGEST // 4)
+        _stores.largest = max(_stores.largest, resident() + ROOM // 2)
 
 
 class Surfaces:

@@ -1,5 +1,7 @@
 """Pictures that tests share are dropped when the process has become large, and drawn again when they are needed."""
 
+import gc
+
 import pygame
 import pytest
 
@@ -11,6 +13,7 @@ from tests.ui import made_once
 def stores(monkeypatch):
     """Memories of this test alone."""
     stores = made_once._Stores()
+    stores.largest = 1_000
     monkeypatch.setattr(made_once, "_stores", stores)
     return stores
 
@@ -34,7 +37,7 @@ def test_pictures_are_dropped_when_the_process_is_large_and_made_again(stores, s
     made_once.forget_if_large()
     assert surfaces.get("a", picture) is first
     assert drawn(1) is listed
-    size[0] = made_once.LARGEST + 1
+    size[0] = 1_001
     made_once.forget_if_large()
     assert surfaces.get("a", picture) is not first
     assert drawn(1) is not listed
@@ -42,13 +45,35 @@ def test_pictures_are_dropped_when_the_process_is_large_and_made_again(stores, s
 
 
 def test_a_process_that_stays_large_does_not_drop_them_after_each_test(stores, size):
-    size[0] = made_once.LARGEST + 1
+    size[0] = 1_001
     made_once.forget_if_large()
     first = made_once.Surfaces(1_000).get("a", picture)
     surfaces = made_once.Surfaces(1_000)
     assert surfaces.get("a", lambda: first) is first
     made_once.forget_if_large()
     assert surfaces.get("a", picture) is first
+
+
+def test_what_else_is_in_the_process_leaves_as_much_room_for_pictures(stores, size):
+    size[0] = made_once.ROOM
+    stores.largest = 0
+    made_once.begin_file()
+    assert stores.largest == 2 * made_once.ROOM
+    size[0] = 5 * made_once.ROOM
+    made_once.forget_if_large()
+    surfaces = made_once.Surfaces(1_000)
+    first = surfaces.get("a", picture)
+    size[0] += made_once.ROOM // 2
+    made_once.forget_if_large()
+    assert surfaces.get("a", picture) is first
+    size[0] += 1
+    made_once.forget_if_large()
+    assert surfaces.get("a", picture) is not first
+
+
+def test_what_outlives_a_file_is_not_searched_again(stores):
+    made_once.begin_file()
+    assert not [each for each in gc.get_objects() if each is made_once.Surfaces]
 
 
 def test_the_budget_of_bytes_holds_before_and_after_they_are_dropped(stores):
