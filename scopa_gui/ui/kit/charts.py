@@ -262,8 +262,7 @@ def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, 
         brush.panel(drawn, _BAND, radius=4, raised=False)
         brush.surface.fill(INK_SOFT, (box.centerx, drawn.top, brush.theme.hairline, thick))
         dot = max(6, box.height * 30 // 100)
-        mark = shapes.box((dot, dot), 2 if square else dot // 2, colour)
-        brush.surface.blit(mark, mark.get_rect(center=(middle, box.centery)))
+        shapes.blit(brush.surface, shapes.box((dot, dot), 2 if square else dot // 2, colour), (middle, box.centery))
 
     return draw
 

@@ -60,8 +60,7 @@ class Overlay(Part):
         scale = max(1.0, theme.text_scale)
         width = min(theme.px(self._size[0] * scale), rect.width - theme.space(6))
         needed = max(self.part.height(brush, width), theme.px(self._size[1] * scale))
-        placed = pygame.Rect(0, 0, width, min(needed, rect.height - theme.space(3)))
-        placed.center = rect.center
+        placed = shapes.around(rect.center, (width, min(needed, rect.height - theme.space(3))))
         self.part.lay(brush, placed)
 
     def is_closed_by(self, pos: tuple[int, int]) -> bool:

@@ -84,6 +84,13 @@ def coin(size: int, fill: Colour, line: Colour) -> pygame.Surface:
     return reduced(big, 3)
 
 
+def around(centre: tuple[float, float], size: tuple[float, float]) -> pygame.Rect:
+    """Return the rectangle of a size round a middle, in whole pixels."""
+    rect = pygame.Rect(0, 0, round(size[0]), round(size[1]))
+    rect.center = (round(centre[0]), round(centre[1]))
+    return rect
+
+
 def blit(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float], alpha: float = 1.0) -> None:
     """Draw a picture round a middle; `alpha` 0..1 is how much of it is seen."""
     where = picture.get_rect(center=(round(centre[0]), round(centre[1])))

@@ -52,8 +52,7 @@ def draw_laid(
         at = Placement(left + place * step + wide / 2, row.centery)
         cards.sprites.draw(brush.surface, Faces(cards.deck, card, cards.back, high), at)
         if card is not None and lit & bit(card):
-            rect = pygame.Rect(0, 0, wide + theme.px(6), high + theme.px(6))
-            rect.center = (round(at.x), round(at.y))
+            rect = shapes.around((at.x, at.y), (wide + theme.px(6), high + theme.px(6)))
             brush.surface.blit(shapes.frame(rect.size, theme.px(9), max(2, theme.px(4)), GOLD), rect)
 
 

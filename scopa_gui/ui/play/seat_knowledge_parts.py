@@ -168,8 +168,7 @@ def _draw_card(brush: Brush, cards: Deck, known: SeatKnowledge, card: Card, midd
     dim = 0.0 if side is None else _FORGOTTEN if is_lost else _TAKEN
     face = Faces(cards.deck, card if is_shown else None, cards.back, high)
     rect = cards.sprites.draw(surface, face, Placement(*middle, dim=dim), keep=False)
-    place = pygame.Rect(0, 0, round(high * RATIO), high)
-    place.center = middle
+    place = shapes.around(middle, (round(high * RATIO), high))
     colour = GOLD_DEEP if known.hand & bit(card) else BAIZE_LIGHT if known.view.table & bit(card) else None
     if colour is not None:
         line = max(2, high // 22)

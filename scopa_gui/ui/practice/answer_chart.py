@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.charts import RIGHT, WRONG, Bar, columns
 from scopa_gui.ui.kit.layout import Painter
 from scopa_gui.ui.kit.theme import INK_SOFT, PAPER, PAPER_DEEP
@@ -51,8 +52,7 @@ def draw_trend(brush: Brush, box: pygame.Rect, trend: float) -> None:
     x, y = box.center
     half = high // 2
     if abs(trend) < _LEVEL:
-        bar = pygame.Rect(0, 0, high, max(3, high // 4))
-        bar.center = (x, y)
+        bar = shapes.around((x, y), (high, max(3, high // 4)))
         brush.surface.fill(INK_SOFT, bar)
         return
     sign = -1 if trend > 0 else 1

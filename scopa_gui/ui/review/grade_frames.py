@@ -46,8 +46,7 @@ def draw_rings(brush: Brush, painter: TablePainter, sight: Sight, rings: Mapping
 def draw_ring(brush: Brush, card: tuple[int, int], at: Placement, colour: Colour) -> None:
     """Draw a frame round a card at a placement; `card` is the size at scale 1."""
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
-    picture = _ring(size, max(2, brush.theme.px(4)), round(at.angle), colour)
-    brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
+    shapes.blit(brush.surface, _ring(size, max(2, brush.theme.px(4)), round(at.angle), colour), (at.x, at.y))
 
 
 @shapes.cached

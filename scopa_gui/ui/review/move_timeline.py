@@ -157,8 +157,7 @@ class MoveTimeline(Widget):
     def _draw_count(self, brush: Brush) -> None:
         """The place of the count: a small sheet with two lines."""
         high = max(14, brush.theme.px(20))
-        sheet = pygame.Rect(0, 0, round(high * 0.8), high)
-        sheet.center = self.middle(len(self.dots))
+        sheet = shapes.around(self.middle(len(self.dots)), (round(high * 0.8), high))
         brush.surface.blit(shapes.box(sheet.size, high // 7, IVORY), sheet)
         for row in (0.3, 0.5, 0.7):
             left = sheet.left + sheet.width // 5

@@ -116,8 +116,7 @@ class _Square(Control):
         return max(44, super().pixels_wide(brush))
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
-        square = pygame.Rect(0, 0, rect.width, rect.width)
-        square.center = rect.center
+        square = shapes.around(rect.center, (rect.width, rect.width))
         super().lay(brush, square)
 
 

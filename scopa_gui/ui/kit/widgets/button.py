@@ -171,8 +171,7 @@ class Arrow(Button):
         super().draw(brush, look)
         self.label = label
         side = round(min(self.rect.size) * 0.4)
-        box = pygame.Rect(0, 0, side, side)
-        box.center = self.rect.center
+        box = shapes.around(self.rect.center, (side, side))
         colour = INK if self.enabled else _FAINT_INK
         shapes.triangle(brush.surface, box, colour, pointing=-1 if self._pointing < 0 else 1)
         if self._pointing > 1:

@@ -292,8 +292,7 @@ class Slider(Field):
         filled = pygame.Rect(track.left, track.top, max(track.height, x - track.left), track.height)
         brush.panel(filled, BAIZE, radius=4, raised=False)
         side = theme.px(26)
-        knob = pygame.Rect(0, 0, side, side)
-        knob.center = (x, track.centery)
+        knob = shapes.around((x, track.centery), (side, side))
         active = look.hovered or look.pressed or look.focused
         brush.panel(knob, GOLD if active else PAPER_BRIGHT, line=INK, radius=13, raised=False)
         box = pygame.Rect(track.right + side // 2 + theme.space(1), self.body.top, 0, self.body.height)
@@ -393,8 +392,7 @@ class Stepper(Field, Generic[T]):
             if able and look.hovered and box.collidepoint(look.pointer):
                 brush.panel(box.inflate(-2 * theme.px(4), -2 * theme.px(4)), PAPER_BRIGHT, radius=9, raised=False)
             side = round(min(box.size) * 0.42)
-            sign = pygame.Rect(0, 0, side, side)
-            sign.center = box.center
+            sign = shapes.around(box.center, (side, side))
             shapes.triangle(brush.surface, sign, INK if able else PAPER_DEEP, pointing=way)
         box = pygame.Rect(self.less.right, self.body.top, self.more.left - self.less.right, self.body.height)
         words = self.options[self.index][1] if self.options else ""

@@ -106,8 +106,7 @@ class TotalPlate(Panel):
                 picture = coin_picture(size, 10, worn=number < min(before, lying))
                 brush.surface.blit(picture, picture.get_rect(center=middle))
             else:
-                spot = pygame.Rect(0, 0, size, size)
-                spot.center = middle
+                spot = shapes.around(middle, (size, size))
                 brush.surface.blit(shapes.box(spot.size, size // 2, (6, 22, 16), 190), spot)
                 brush.surface.blit(shapes.frame(spot.size, size // 2, theme.hairline, IVORY_SOFT, 90), spot)
 
@@ -121,7 +120,7 @@ class TotalPlate(Panel):
             if coin is not None:
                 width = round(size * (1.0 + 0.35 * coin.height) / 4) * 4
                 picture = coin_picture(width, max(1, round(10 * coin.facing)))
-                brush.surface.blit(picture, picture.get_rect(center=(round(coin.x), round(coin.y))))
+                shapes.blit(brush.surface, picture, (coin.x, coin.y))
 
     def _slots(self, theme: Theme) -> tuple[list[tuple[int, int]], int]:
         """Return the middles of the slots to the target, and the width of a coin."""

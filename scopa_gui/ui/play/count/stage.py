@@ -69,8 +69,9 @@ def gold_piece(words: str) -> Painter:
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         theme = brush.theme
-        piece = pygame.Rect(0, 0, min(box.width, theme.px(48)), max(18, min(box.height - theme.px(6), theme.px(36))))
-        piece.center = box.center
+        piece = shapes.around(
+            box.center, (min(box.width, theme.px(48)), max(18, min(box.height - theme.px(6), theme.px(36))))
+        )
         brush.panel(piece, GOLD, radius=9, raised=False)
         brush.write(piece, words, TypeStyle.LABEL, INK, align="centre")
 
@@ -295,8 +296,7 @@ class CountedSide(Part):
 
 
 def _draw_dash(brush: Brush, spot: pygame.Rect) -> None:
-    dash = pygame.Rect(0, 0, spot.width // 3, max(2, brush.theme.px(4)))
-    dash.center = spot.center
+    dash = shapes.around(spot.center, (spot.width // 3, max(2, brush.theme.px(4))))
     brush.surface.fill(IVORY_SOFT, dash)
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.theme import GOLD, IVORY, Colour
 
 _COLOURS: tuple[Colour, ...] = ((196, 52, 38), GOLD, (52, 96, 160), (92, 150, 84), IVORY)
@@ -62,7 +63,7 @@ def draw_confetti(surface: pygame.Surface, pieces: tuple[Piece, ...], seconds: f
         picture = _scrap(piece.colour, max(4, 2 * round(piece.size * high / 2)), turn, tilt)
         alpha = min(1.0, (1.0 - gone) / 0.22)
         picture.set_alpha(round(255 * alpha))
-        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+        shapes.blit(surface, picture, (x, y))
 
 
 @lru_cache(maxsize=700)

@@ -114,7 +114,7 @@ def draw_coins(surface: pygame.Surface, coins: tuple[Coin, ...], seconds: float,
         soft.set_alpha(round(255 * (1.0 - 0.7 * at.height)))
         below = round(x + (0.004 + 0.10 * at.height) * high), round(y + (0.006 + 0.16 * at.height) * high)
         surface.blit(soft, soft.get_rect(center=below))
-        surface.blit(picture, picture.get_rect(center=(round(x), round(y - 0.10 * at.height * high))))
+        shapes.blit(surface, picture, (x, y - 0.10 * at.height * high))
 
 
 @lru_cache(maxsize=16)

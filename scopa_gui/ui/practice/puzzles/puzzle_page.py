@@ -10,6 +10,7 @@ from scopa_gui.engine.cards import RANK_SETS, SETTEBELLO, SUIT_SETS
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.paragraphs import draw_paragraphs
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_DEEP, Colour, Theme, TypeStyle
@@ -148,8 +149,7 @@ def _draw_line(brush: Brush, box: pygame.Rect) -> None:
 
 
 def _draw_sign(side: int, brush: Brush, box: pygame.Rect) -> None:
-    sign = side_mark(side, min(box.height - brush.theme.px(4), brush.theme.px(18)))
-    brush.surface.blit(sign, sign.get_rect(center=box.center))
+    shapes.blit(brush.surface, side_mark(side, min(box.height - brush.theme.px(4), brush.theme.px(18))), box.center)
 
 
 def _stake(name: str, values: Sequence[str], column: float) -> Part:

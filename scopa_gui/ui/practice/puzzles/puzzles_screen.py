@@ -13,6 +13,7 @@ from scopa_gui.coach.puzzles.timed_set import best_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.charts import WRONG
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, Title, section
@@ -286,8 +287,7 @@ def _two_weeks(today: Today) -> Part:
 
 def _day(day: date, today: Today) -> Part:
     def draw(brush: Brush, box: pygame.Rect) -> None:
-        picture = coin(min(round(box.width * 0.8), box.height), filled=day in today.right)
-        brush.surface.blit(picture, picture.get_rect(center=box.center))
+        shapes.blit(brush.surface, coin(min(round(box.width * 0.8), box.height), filled=day in today.right), box.center)
 
     ink = INK if day == today.day else INK_SOFT
     return Stack(Drawn(draw, 42), Words(str(day.day), TypeStyle.SMALL, ink, align="centre"), gap=0.25)

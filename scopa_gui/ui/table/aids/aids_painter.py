@@ -252,8 +252,7 @@ def _signed(brush: Brush, box: pygame.Rect, since: int, *, tick: bool) -> pygame
     px = max(LEAST_TYPE, min(brush.theme.type_px(TypeStyle.SMALL), round(box.height * 0.7)))
     picture = brush.text.line(words, TypeStyle.SMALL, brush.theme, colour, px)
     gap = max(2, brush.theme.px(3))
-    all_of = pygame.Rect(0, 0, size + gap + picture.get_width(), size)
-    all_of.center = box.center
+    all_of = shapes.around(box.center, (size + gap + picture.get_width(), size))
     sign = pygame.Rect(all_of.left, all_of.top, size, size)
     thick = max(2, brush.theme.px(2.2))
     if tick:
@@ -276,16 +275,14 @@ def _dots(brush: Brush, box: pygame.Rect, count: int, *, faint: bool, gold: int 
     """As many dots as cards may be held; the first ones large and gold."""
     size = max(4, brush.theme.px(5.5))
     step = size + max(2, brush.theme.px(2.5))
-    row = pygame.Rect(0, 0, step * (count - 1) + size, size)
-    row.center = box.center
+    row = shapes.around(box.center, (step * (count - 1) + size, size))
     dot = shapes.box((size, size), size // 2, INK_SOFT, 110 if faint else 235)
     for number in range(count):
         place = dot.get_rect(topleft=(row.left + number * step, row.top))
         if number < gold:
             large = size + max(2, brush.theme.px(3))
             for wide, colour in ((large + 2, INK), (large, GOLD)):
-                disc = shapes.box((wide, wide), wide // 2, colour)
-                brush.surface.blit(disc, disc.get_rect(center=place.center))
+                shapes.blit(brush.surface, shapes.box((wide, wide), wide // 2, colour), place.center)
         else:
             brush.surface.blit(dot, place)
     return row

@@ -8,6 +8,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
@@ -51,8 +52,7 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
         return False
     room = box.inflate(-brush.theme.space(4), -brush.theme.space(4))
     unit = min(brush.theme.unit * _LARGER, room.width / shown.width)
-    place = pygame.Rect(0, 0, round(shown.width * unit), min(room.height, round(420 * unit)))
-    place.center = room.center
+    place = shapes.around(room.center, (round(shown.width * unit), min(room.height, round(420 * unit))))
     layout = aids_layout_of(shown, place, unit)
     known = _known(shown)
     names = portraits_of(seat_names(seats, view.rules.sides))

@@ -7,6 +7,7 @@ import pygame
 from scopa_gui.engine.cards import Card, cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.view import PlayerView
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
@@ -159,8 +160,7 @@ def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move, high: 
 
 
 def _draw_small(surface: pygame.Surface, cards: Cards, card: Card, centre: tuple[int, int], high: int) -> None:
-    picture = cards.small(card, high)
-    surface.blit(picture, picture.get_rect(center=centre))
+    shapes.blit(surface, cards.small(card, high), centre)
 
 
 def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], thick: int) -> None:

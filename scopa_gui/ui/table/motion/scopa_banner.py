@@ -236,8 +236,7 @@ def draw_flourish(
         if 0 <= number < len(parts):
             parts[number]()
         return
-    where = pygame.Rect(0, 0, *word.size)
-    where.center = (round(centre[0]), round(centre[1]))
+    where = shapes.around(centre, word.size)
     fading = clamp((share - _GOES) / (1.0 - _GOES))
     if calm:
         shapes.blit(brush.surface, _whole(word), where.center, min(ease_out(clamp(share / 0.16)), 1.0 - fading))
@@ -295,8 +294,7 @@ def _draw_light(brush: Brush, spot: LightSpot, share: float) -> None:
         return
     surface = brush.surface
     middle_x, middle_y, wide, high = spot
-    card = pygame.Rect(0, 0, round(wide * 0.95), round(high * 0.95))
-    card.center = (round(middle_x), round(middle_y))
+    card = shapes.around((middle_x, middle_y), (wide * 0.95, high * 0.95))
     band = gleam(card.height)
     clip = surface.get_clip()
     surface.set_clip(card)

@@ -56,8 +56,7 @@ class Icon(Button):
         active = look.hovered or look.focused
         brush.panel(self.rect, SLATE, line=GOLD if active else BRASS, radius=12, alpha=225)
         side = round(self.rect.height * 0.52)
-        box = pygame.Rect(0, 0, side, side)
-        box.center = self.rect.center
+        box = shapes.around(self.rect.center, (side, side))
         if self._draw is not None:
             picture = shapes.sign(self._draw, side, IVORY)
             if not self.enabled:
@@ -114,8 +113,9 @@ def draw_last(surface: pygame.Surface, box: pygame.Rect) -> None:
     for angle, shift in ((14, -0.17), (-12, 0.17)):
         card = shapes.box(size, size[1] // 8, SLATE).copy()
         card.blit(shapes.frame(size, size[1] // 8, line, IVORY), (0, 0))
-        turned = pygame.transform.rotozoom(card, angle, 1.0)
-        surface.blit(turned, turned.get_rect(center=(box.centerx + round(shift * box.width), box.centery)))
+        shapes.blit(
+            surface, pygame.transform.rotozoom(card, angle, 1.0), (box.centerx + round(shift * box.width), box.centery)
+        )
 
 
 def draw_hint(surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -125,16 +125,18 @@ def draw_hint(surface: pygame.Surface, box: pygame.Rect) -> None:
     centre = (box.centerx, box.top + round(box.height * 0.38))
     pygame.draw.circle(surface, IVORY, centre, radius, line)
     for row, share in enumerate((0.40, 0.40, 0.20)):
-        bar = shapes.box((round(box.width * share), line), line // 2, IVORY)
-        surface.blit(bar, bar.get_rect(center=(box.centerx, box.top + round(box.height * (0.74 + 0.12 * row)))))
+        shapes.blit(
+            surface,
+            shapes.box((round(box.width * share), line), line // 2, IVORY),
+            (box.centerx, box.top + round(box.height * (0.74 + 0.12 * row))),
+        )
 
 
 def draw_back(surface: pygame.Surface, box: pygame.Rect) -> None:
     """An arrow that turns back."""
     line = max(2, box.height // 9)
     radius = round(box.width * 0.34)
-    arc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
-    arc.center = (box.centerx, box.top + round(box.height * 0.56))
+    arc = shapes.around((box.centerx, box.top + box.height * 0.56), (2 * radius, 2 * radius))
     way = [-2.2 + 4.7 * share / 40 for share in range(41)]
     middle = radius - line / 2
     dots = [(arc.centerx + middle * cos(angle), arc.centery - middle * sin(angle)) for angle in way]
@@ -206,6 +208,5 @@ def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:
         wire = max(1, post // 3)
         surface.fill(IVORY, (box.left, y - wire // 2, box.width, wire))
         for place in places:
-            bead = pygame.Rect(0, 0, wide, high)
-            bead.center = (box.left + round(box.width * place), y)
+            bead = shapes.around((box.left + box.width * place, y), (wide, high))
             pygame.draw.ellipse(surface, IVORY, bead)

@@ -51,8 +51,7 @@ def _break(picture: pygame.Surface, rect: pygame.Rect, gap: int) -> None:
 def draw_frame(brush: Brush, card: tuple[int, int], at: Placement, kind: str) -> None:
     """Draw a frame round a card at a placement; `card` is the size at scale 1."""
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
-    picture = _frame(size, kind, max(2, brush.theme.px(3.4)), round(at.angle))
-    brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
+    shapes.blit(brush.surface, _frame(size, kind, max(2, brush.theme.px(3.4)), round(at.angle)), (at.x, at.y))
 
 
 def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
@@ -60,8 +59,7 @@ def draw_tick(brush: Brush, card: tuple[int, int], at: Placement) -> None:
     size = max(24, brush.theme.px(34))
     x = at.x + card[0] * at.scale / 2 - size * 0.3
     y = at.y + card[1] * at.scale / 2 - size * 0.3
-    disc = _tick(size)
-    brush.surface.blit(disc, disc.get_rect(center=(round(x), round(y))))
+    shapes.blit(brush.surface, _tick(size), (x, y))
 
 
 @shapes.cached

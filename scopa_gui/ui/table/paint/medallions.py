@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from scopa_gui.art.expressions import FRAME, MASTER, Expression
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.table.motion.reactions import FaceTurn
@@ -97,5 +98,4 @@ def draw_row(
         if picture is not None:
             surface.blit(picture, box)
     if not draw_seated(surface, portraits, names[0], boxes[0], side, sign_share=sign_share, expression=expression):
-        sign = side_mark(side, size // 2)
-        surface.blit(sign, sign.get_rect(center=boxes[0].center))
+        shapes.blit(surface, side_mark(side, size // 2), boxes[0].center)

@@ -65,8 +65,11 @@ def draw_halo(
     size = (round(card[0] * at.scale), round(card[1] * at.scale))
     colours = tuple(brush.theme.inked(dress_of(number).colour) for number in numbers)
     strokes = tuple(dress_of(number).strokes for number in numbers)
-    picture = _halo(size, tuple(zip(colours, strokes, strict=True)), line_of(brush.theme), round(at.angle), glows)
-    brush.surface.blit(picture, picture.get_rect(center=(round(at.x), round(at.y))))
+    shapes.blit(
+        brush.surface,
+        _halo(size, tuple(zip(colours, strokes, strict=True)), line_of(brush.theme), round(at.angle), glows),
+        (at.x, at.y),
+    )
 
 
 def draw_edge(brush: Brush, rect: pygame.Rect, number: int) -> None:
@@ -146,8 +149,7 @@ def draw_disc(brush: Brush, centre: tuple[float, float], number: int, *, strong:
     theme = brush.theme
     fill = theme.inked(dress_of(number).colour)
     if strong:
-        ring = shapes.coin(size + 2 * max(2, theme.px(3)), IVORY, IVORY)
-        brush.surface.blit(ring, ring.get_rect(center=(round(centre[0]), round(centre[1]))))
+        shapes.blit(brush.surface, shapes.coin(size + 2 * max(2, theme.px(3)), IVORY, IVORY), centre)
     disc = shapes.coin(size, fill, INK)
     where = disc.get_rect(center=(round(centre[0]), round(centre[1])))
     brush.surface.blit(disc, where)

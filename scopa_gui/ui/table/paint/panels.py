@@ -226,8 +226,7 @@ def _turn_sign(size: int) -> pygame.Surface:
 def draw_dealer(brush: Brush, rect: pygame.Rect) -> None:
     """The dealer's puck: an ivory disc with a letter."""
     side = min(rect.size)
-    spot = pygame.Rect(0, 0, side, side)
-    spot.center = rect.center
+    spot = shapes.around(rect.center, (side, side))
     theme = brush.theme
     brush.panel(spot, PAPER_BRIGHT, line=WALNUT, radius=side / max(0.01, theme.unit) / 2)
     inner = spot.inflate(-max(4, side // 6), -max(4, side // 6))
@@ -362,7 +361,6 @@ def draw_status(brush: Brush, rect: pygame.Rect, line: str) -> None:
         return
     theme = brush.theme
     inside = min(rect.width - theme.space(4), brush.text.width(line, TypeStyle.BODY, theme) + theme.px(2))
-    plate = pygame.Rect(0, 0, inside + theme.space(4), rect.height)
-    plate.center = rect.center
+    plate = shapes.around(rect.center, (inside + theme.space(4), rect.height))
     brush.panel(plate, SLATE, radius=12, alpha=190, raised=False)
     brush.write(plate.inflate(-theme.space(3), -2), line, TypeStyle.BODY, IVORY, align="centre")

@@ -25,16 +25,10 @@ _MAT = 6
 """Units that a mat is larger than a card, on every side."""
 
 
-def _card_at(centre: tuple[float, float], high: float) -> pygame.Rect:
-    rect = pygame.Rect(0, 0, round(high * CARD_RATIO), round(high))
-    rect.center = (round(centre[0]), round(centre[1]))
-    return rect
-
-
 def draw_tray(brush: Brush, centre: tuple[float, float], high: float) -> None:
     """Draw the tray of the stock, for cards `high` pixels high: nothing else on the table is on wood."""
     theme = brush.theme
-    card = _card_at(centre, high)
+    card = shapes.around(centre, (high * CARD_RATIO, high))
     rim = theme.px(TRAY)
     tray = card.inflate(2 * rim, 2 * rim)
     brush.panel(tray, WALNUT, line=BRASS, radius=10)
@@ -57,7 +51,7 @@ def _wood(size: tuple[int, int], radius: int) -> pygame.Surface:
 def draw_mat(brush: Brush, centre: tuple[float, float], high: float, side: int) -> None:
     """Draw the mat for the captured cards of a side: its colour round them, its sign where they will be."""
     theme = brush.theme
-    card = _card_at(centre, high)
+    card = shapes.around(centre, (high * CARD_RATIO, high))
     colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     edge = theme.px(_MAT)
     mat = card.inflate(2 * edge, 2 * edge)
