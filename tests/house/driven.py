@@ -47,13 +47,16 @@ def main(keys):
     with contextlib.suppress(ImportError):  # what is missing the program itself is to say
         from scopa_gui.ui import app
 
-        play = app._play
+        run = app.run
 
-        def play_by_hands(*given):
-            press(Hands(keys))
-            return play(*given)
+        def run_by_hands(file=None, demand_all=lambda: None):
+            def demand_and_press():
+                demand_all()
+                press(Hands(keys))
 
-        app._play = play_by_hands
+            return run(file, demand_and_press)
+
+        app.run = run_by_hands
     return program.main([])
 
 

@@ -10,13 +10,11 @@ from tests.sources import tree_of
 
 SHARED = {
     "Asked": "a question of a worker; a question about own rules",
-    "Deed": "something a screen reader asks for; what a button does",
     "Offer": "a button on a paper; a button of the pause",
     "Piece": "of a row of cards; of confetti",
     "Row": "of parts, of a picture of cards, of keys, of the count",
     "Rows": "of an example of a rule; of a chart",
     "Spot": "of the memory aids; points of two pictures",
-    "Way": "to another screen; a step of the review",
 }
 """Names that still stand for several types, all but one of them in screens or in the parts of pages."""
 MEANINGS = {"timeline": ["BeatTimeline"], "deal": ["Deal", "Dealing"], "turn": ["int"], "course": []}

@@ -34,7 +34,7 @@ from scopa_gui.ui.review.background_judging import Judging, Keep, Learn, Studies
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
 from scopa_gui.ui.review.move_timeline import MoveTimeline
 from scopa_gui.ui.review.review_cursor import ReviewCursor
-from scopa_gui.ui.review.review_sheet import Deeds, ReviewSheet
+from scopa_gui.ui.review.review_sheet import NamedDeeds, ReviewSheet
 from scopa_gui.ui.review.sidelines import Better, Punished, Sideline, Trial, from_here, knowledge_of
 from scopa_gui.ui.table.aids.position_aids import RevealedGrid
 from scopa_gui.ui.table.board import Board
@@ -130,7 +130,7 @@ class ReviewScreen(Board):
         self._look = 0.0
 
     @property
-    def deeds(self) -> Deeds:
+    def deeds(self) -> NamedDeeds:
         """Actions of the buttons and keys."""
         cursor = self.cursor
         return {

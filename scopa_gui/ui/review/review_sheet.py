@@ -60,7 +60,7 @@ _ICON = 0.72
 """Height of a button next to the moves, as a share of their own."""
 _MOST = 4
 """Cards of a capture that stand side by side; more cover each other."""
-Deeds = Mapping[str, Callable[[], Answer]]
+NamedDeeds = Mapping[str, Callable[[], Answer]]
 """Actions by the name of their button."""
 
 
@@ -130,7 +130,7 @@ class ReviewSheet(Companion):
         judging: Judging,
         line: VariationPlayer,
         strip: MoveTimeline,
-        deeds: Deeds,
+        deeds: NamedDeeds,
         sideline: Callable[[], Sideline | None],
         played: Callable[[], Moment | None],
     ) -> None:
