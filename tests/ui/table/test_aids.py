@@ -12,6 +12,7 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.settings import AidSettings
 from scopa_gui.ui.kit.intents import Key
+from scopa_gui.ui.kit.layout import UNSEEN
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, nothing, shown_of
@@ -68,9 +69,10 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
         assert (regions.sheet is None) == shown.is_empty == (not pages)
         told = set()
         for page in pages:
-            sheet = aids_layout_of(
-                page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(pages) > 1
-            )
+            brush = Brush(UNSEEN, theme_of(theme, page), context.text)
+            sheet = aids_layout_of(page.shown, pygame.Rect(regions.sheet), brush, paged=len(pages) > 1)
+            pagers = [sheet.pager] if sheet.pager is not None else []
+            assert len(pagers) == (len(pages) > 1)
             told |= {spot for spot in sheet.spots if spot.kind is not RaceSpot.OPEN}
             assert pygame.Rect(regions.sheet).inflate(2, 2).contains(sheet.rect)
             around = [layout.box_of(placement) for placement in layout.cards.values()]
@@ -85,16 +87,18 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
                 regions.aids,
             ]
             assert not [box for box in around if sheet.rect.colliderect(box)]
-            assert all(sheet.rect.contains(rect) for rect in (*sheet.spots.values(), *sheet.pager))
+            assert all(sheet.rect.contains(rect) for rect in (*sheet.places.values(), *pagers))
             assert not [
                 1
                 for one in sheet.spots.items()
                 for other in sheet.spots.items()
                 if one[0] != other[0] and one[1].colliderect(other[1])
             ]
-            assert not [1 for box in sheet.pager for rect in sheet.spots.values() if box.colliderect(rect)]
-            assert all(box.height >= 24 for box in sheet.pager)
-        everything = aids_layout_of(shown, pygame.Rect(0, 0, 4000, 4000), 1.0).spots
+            assert not [1 for box in pagers for rect in sheet.spots.values() if box.colliderect(rect)]
+            assert all(box.height >= 24 for box in pagers)
+        everything = aids_layout_of(
+            shown, pygame.Rect(0, 0, 4000, 4000), Brush(UNSEEN, Theme((1280, 800)), context.text)
+        ).spots
         assert told >= {spot for spot in everything if spot.kind not in (RaceSpot.OPEN, SpotKind.COINS)}
 
 
@@ -113,9 +117,11 @@ def test_the_figures_grow_with_the_text_size(context, size):
             aids_layout_of(
                 page.shown,
                 pygame.Rect(0, 0, 3000, round(346 * theme.unit)),
-                theme.unit * page.scale,
+                Brush(UNSEEN, theme_of(theme, page), context.text),
                 paged=len(pages) > 1,
-            ).row
+            )
+            .places[Spot(SpotKind.RANK, page.shown.ranks[:1])]
+            .height
             for page in pages
             if page.shown.ranks
         ]

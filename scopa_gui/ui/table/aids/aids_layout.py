@@ -1,13 +1,14 @@
 """Places on the sheet of aids: one row for each rank, one column for each suit and for each of the others.
 
-Plain geometry. The columns of the suits serve the count above and the race for the primiera below. Lengths are in
-units, as in regions.py.
+The columns of the suits serve the count above and the race for the primiera below. Lengths are in units, as in
+regions.py.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
+from itertools import chain
 from math import ceil
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,6 +18,7 @@ from scopa_gui.coach.memory.card_tracker import KEY_RANKS
 from scopa_gui.engine.cards import RANKS, Suit, card_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit.layout import Paper, Part, Row, Space, Stack
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush
 
@@ -25,8 +27,6 @@ LABEL = 30.0
 SUIT = 28.0
 SEAT = 42.0
 GAP = 6.0
-LEAST_PRESSED = 24
-"""Pixels of height of what is pressed."""
 ASIDE = 14.0
 """Units between the table and the sheet."""
 HEAD = 28.0
@@ -44,6 +44,15 @@ class SpotKind(Enum):
     CARD = "card"
     HOLD = "hold"
     COINS = "coins"
+
+
+class PlaceKind(Enum):
+    """Kinds of places that nothing is said of: the heads of the columns, and the button for the next page."""
+
+    HEAD = "head"
+    SUIT = "suit"
+    SEAT = "seat"
+    PAGER = "pager"
 
 
 class Spot(NamedTuple):
@@ -85,8 +94,8 @@ class AidSection(Generic[F]):
         """Its units of height, but for its title."""
         raise NotImplementedError
 
-    def place(self, sheet: "SheetBuilder", *, titled: bool) -> None:
-        """Put its spots on the sheet."""
+    def parts(self, shown: "AidsShown", *, titled: bool) -> Sequence[Part]:
+        """Return its parts of the sheet, its spots among them."""
         raise NotImplementedError
 
     def know(self, view: PlayerView, before: F | None) -> F:
@@ -134,6 +143,11 @@ class AidsShown:
         return bool(self.counted) or any(section.has_suits for section in self.sections)
 
     @property
+    def others(self) -> range:
+        """The seats that have a column."""
+        return range(1, self.players if self.grid else 1)
+
+    @property
     def is_empty(self) -> bool:
         """True if there is nothing to show."""
         return not (self.counted or self.grid or self.sections)
@@ -152,22 +166,42 @@ class AidsShown:
         return 2 * PAD + HEAD + sections + (PAGER if paged else 0.0) + titles
 
 
-@dataclass(frozen=True, slots=True)
+class Cell(Row):
+    """A place on the sheet, `high` units high, or a row of places; `spot` names it."""
+
+    def __init__(self, spot: Spot, *parts: Part, width: float = 0.0, high: float = 0.0) -> None:
+        super().__init__(*parts, gap=0.0)
+        self.spot = spot
+        self.width = width
+        self._high = high
+
+    def height(self, brush: Brush, width: int) -> int:
+        return brush.theme.px(self._high)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return self.height(brush, width)
+
+
 class AidsLayout:
-    """Rectangles of the sheet in pixels.
+    """Places of a page of the sheet: `spots` are what can be described, `places` all."""
 
-    ``spots`` are what can be described, ``suits`` and ``seats`` the heads of columns, ``row`` a row's height, ``parts``
-    what else a section has placed, ``pager`` at most one: the button for the next page.
-    """
+    def __init__(self, shown: AidsShown, page: Part) -> None:
+        self.shown = shown
+        self.rect = page.rect
+        described: tuple[type[Enum], ...] = (SpotKind, *(section.kinds for section in shown.sections))
+        self.places = {cell.spot: cell.rect for cell in page.everything if isinstance(cell, Cell)}
+        self.spots = {spot: rect for spot, rect in self.places.items() if isinstance(spot.kind, described)}
 
-    shown: AidsShown
-    rect: pygame.Rect
-    row: int
-    spots: dict[Spot, pygame.Rect] = field(default_factory=dict)
-    suits: dict[Suit, pygame.Rect] = field(default_factory=dict)
-    seats: dict[int, pygame.Rect] = field(default_factory=dict)
-    parts: dict[AidSection[Any], Any] = field(default_factory=dict)
-    pager: list[pygame.Rect] = field(default_factory=list)
+    @property
+    def pager(self) -> pygame.Rect | None:
+        """The button for the next page, if there is one."""
+        return self.places.get(Spot(PlaceKind.PAGER))
+
+    def named(self, kind: Enum) -> Iterator[tuple[int, pygame.Rect]]:
+        """Yield the places of a kind that are about one number, with that number."""
+        for spot, rect in self.places.items():
+            if spot.kind is kind:
+                yield spot.about[0], rect
 
     def at(self, point: tuple[int, int]) -> Spot | None:
         """The spot under a point."""
@@ -192,9 +226,10 @@ class AidsLayout:
         return best
 
 
-def aids_layout_of(shown: AidsShown, box: pygame.Rect, unit: float, *, paged: bool = False) -> AidsLayout:
-    """The sheet in the room that a table keeps for it; ``paged``: one of several."""
-    high = box.height / unit
+def aids_layout_of(shown: AidsShown, box: pygame.Rect, brush: Brush, *, paged: bool = False) -> AidsLayout:
+    """The sheet in the room that a table keeps for it, in the measures of the brush; ``paged``: one of several."""
+    px = brush.theme.px
+    high = box.height / brush.theme.unit
     fixed = shown.fixed(paged=paged)
     count = len(shown.ranks)
     has_foot = bool(shown.counted) and (not count or (high - fixed - FOOT) / count >= LEAST_ROW)
@@ -203,81 +238,30 @@ def aids_layout_of(shown: AidsShown, box: pygame.Rect, unit: float, *, paged: bo
     has_titles = not count or (high - fixed - titles) / count >= LEAST_ROW
     fixed += titles if has_titles and count else 0.0
     row = min(ROW, (high - fixed) / count) if count else 0.0
-    place = SheetBuilder(shown, box, unit, row, fixed + count * row)
-    place.head()
-    for rank in shown.ranks:
-        place.rank(rank)
-    if has_foot:
-        place.foot()
-    for section in shown.sections:
-        section.place(place, titled=has_titles)
-    if paged:
-        place.pager()
-    return place.layout
+    suits = [Cell(Spot(PlaceKind.SUIT, (suit,)), width=SUIT) for suit in Suit if shown.has_suits]
+    seats = [Cell(Spot(PlaceKind.SEAT, (seat,)), width=SEAT) for seat in shown.others]
+    parts = (
+        Cell(Spot(PlaceKind.HEAD), Space(width=LABEL), *suits, Space(width=GAP), *seats, high=HEAD),
+        *(_rank_row(shown, rank) for rank in shown.ranks),
+        Row(Cell(Spot(SpotKind.COINS), width=LABEL + 4 * SUIT, high=FOOT)) if has_foot else None,
+        *chain(*(section.parts(shown, titled=has_titles) for section in shown.sections)),
+        Cell(Spot(PlaceKind.PAGER), high=PAGER) if paged else None,
+    )
+    page = Paper(Stack(*parts, gap=0.0), (PAD / 8, PAD / 8))
+    sheet = pygame.Rect(0, 0, px(shown.width), px(fixed + count * row))
+    sheet.right = box.right
+    sheet.top = box.top + max(0, box.height - sheet.height) // 2
+    page.lay(brush, sheet)
+    return AidsLayout(shown, page)
 
 
-class SheetBuilder:
-    """Fills a AidsLayout from the top down; ``y`` is the present height in units."""
-
-    def __init__(self, shown: AidsShown, box: pygame.Rect, unit: float, row: float, high: float) -> None:
-        self.shown = shown
-        self.unit = unit
-        self.row = row
-        wide = round(shown.width * unit)
-        tall = round(high * unit)
-        self.layout = AidsLayout(
-            shown,
-            pygame.Rect(box.right - wide, box.top + max(0, box.height - tall) // 2, wide, tall),
-            round(row * unit),
-        )
-        self.left = self.layout.rect.left / unit + PAD
-        self.y = self.layout.rect.top / unit + PAD
-
-    def box(self, x: float, wide: float, high: float) -> pygame.Rect:
-        """A rectangle ``x`` units right of the labels' left edge, at the present height."""
-        left = round((self.left + x) * self.unit)
-        top = round(self.y * self.unit)
-        return pygame.Rect(
-            left, top, round((self.left + x + wide) * self.unit) - left, round((self.y + high) * self.unit) - top
-        )
-
-    def suit_box(self, suit: Suit, high: float) -> pygame.Rect:
-        """A place in the column of a suit, at the present height."""
-        return self.box(LABEL + suit * SUIT, SUIT, high)
-
-    @property
-    def after_suits(self) -> float:
-        """Units from the labels' left edge to the end of the suits' columns, with the gap after them."""
-        return LABEL + (4 * SUIT if self.shown.has_suits else 0.0) + GAP
-
-    def head(self) -> None:
-        if self.shown.has_suits:
-            for suit in Suit:
-                self.layout.suits[suit] = self.suit_box(suit, HEAD)
-        if self.shown.grid:
-            for seat in range(1, self.shown.players):
-                self.layout.seats[seat] = self.box(self.after_suits + (seat - 1) * SEAT, SEAT, HEAD)
-        self.y += HEAD
-
-    def rank(self, rank: int) -> None:
-        self.layout.spots[Spot(SpotKind.RANK, (rank,))] = self.box(0, LABEL, self.row)
-        if rank in self.shown.counted:
-            for suit in Suit:
-                self.layout.spots[Spot(SpotKind.CARD, (card_of(rank, suit),))] = self.suit_box(suit, self.row)
-        if self.shown.grid:
-            for seat in range(1, self.shown.players):
-                self.layout.spots[Spot(SpotKind.HOLD, (seat, rank))] = self.box(
-                    self.after_suits + (seat - 1) * SEAT, SEAT, self.row
-                )
-        self.y += self.row
-
-    def foot(self) -> None:
-        self.layout.spots[Spot(SpotKind.COINS)] = self.box(0, LABEL + 4 * SUIT, FOOT)
-        self.y += FOOT
-
-    def pager(self) -> None:
-        box = self.box(0, self.shown.width - 2 * PAD, PAGER)
-        self.layout.pager.append(box.inflate(0, -min(round(4 * self.unit), max(0, box.height - LEAST_PRESSED))))
+def _rank_row(shown: AidsShown, rank: int) -> Row:
+    """Return the row of a rank: its label, its cards if they are counted, and what each of the others can hold."""
+    cards = [Cell(Spot(SpotKind.CARD, (card_of(rank, suit),)), width=SUIT) for suit in Suit if rank in shown.counted]
+    blank = [] if cards or not shown.has_suits else [Space(width=4 * SUIT)]
+    holds = [Cell(Spot(SpotKind.HOLD, (seat, rank)), width=SEAT) for seat in shown.others]
+    label = Cell(Spot(SpotKind.RANK, (rank,)), width=LABEL)
+    return Row(label, *cards, *blank, Space(width=GAP), *holds, gap=0.0, grow=1.0)
 
 
 LEAST_UNIT = 0.8

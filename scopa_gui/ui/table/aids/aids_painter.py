@@ -29,7 +29,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.portraits import Portraits
 from scopa_gui.ui.pictures.signs import side_mark, suit_sign
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
-from scopa_gui.ui.table.aids.aids_layout import AidsLayout, Spot, SpotKind
+from scopa_gui.ui.table.aids.aids_layout import AidsLayout, PlaceKind, Spot, SpotKind
 from scopa_gui.ui.table.paint.medallions import draw_seated
 
 LINE: Colour = (196, 168, 120)
@@ -53,10 +53,9 @@ def figure(
     style: TypeStyle = TypeStyle.SMALL,
     *,
     most: float = 0.8,
-    high: int = 0,
 ) -> pygame.Rect:
-    """A short figure in the middle of a low box, as large as the box (or ``high`` pixels) allows, but readable."""
-    px = max(LEAST_TYPE, min(brush.theme.type_px(style), round((high or box.height) * most)))
+    """A short figure in the middle of a low box, as large as the box allows, but readable."""
+    px = max(LEAST_TYPE, min(brush.theme.type_px(style), round(box.height * most)))
     while px > LEAST_TYPE and brush.text.width(words, style, brush.theme, px) > box.width:
         px -= 1
     picture = brush.text.line(words, style, brush.theme, colour, px)
@@ -76,11 +75,11 @@ def draw_frame(brush: Brush, layout: AidsLayout, settings: Settings, faces: tupl
     theme = brush.theme
     surface = brush.surface
     draw_back(brush, layout)
-    for suit, box in layout.suits.items():
-        sign = suit_sign(settings, suit, round(box.height * 0.78))
+    for suit, box in layout.named(PlaceKind.SUIT):
+        sign = suit_sign(settings, Suit(suit), round(box.height * 0.78))
         surface.blit(sign, sign.get_rect(center=box.center))
     portraits, people = faces
-    for seat, box in layout.seats.items():
+    for seat, box in layout.named(PlaceKind.SEAT):
         medal = pygame.Rect(0, 0, box.height, box.height).move(box.centerx - box.height // 2, box.top - theme.px(2))
         if not draw_seated(surface, portraits, people[seat], medal, seat % layout.shown.sides):
             mark = side_mark(seat % layout.shown.sides, box.height * 2 // 3)
@@ -100,20 +99,19 @@ def draw_pager(brush: Brush, layout: AidsLayout, page: int, count: int) -> None:
     """The button for the next page: a lozenge for every page, a full one for this, and an arrow."""
     theme = brush.theme
     surface = brush.surface
-    for box in layout.pager:
-        brush.panel(box, PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
-        step = min(max(12, theme.px(16)), box.width // (count + 1))
-        half = max(3, step * 5 // 16)
-        left = box.centerx - step * count // 2
-        for number in range(count + 1):
-            x = left + number * step
-            y = box.centery
-            if number == count:
-                pygame.draw.polygon(
-                    surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)]
-                )
-                continue
-            shapes.lozenge(surface, (x, y), half, theme, INK_SOFT, WINE if number == page else None)
+    box = layout.pager
+    if box is None:
+        return
+    brush.panel(box.inflate(0, -theme.px(4)), PAPER_BRIGHT, line=GOLD_DEEP, radius=8, raised=False)
+    step = min(max(12, theme.px(16)), box.width // (count + 1))
+    half = max(3, step * 5 // 16)
+    left = box.centerx - step * count // 2
+    y = box.centery
+    for number in range(count):
+        mark = WINE if number == page else None
+        shapes.lozenge(surface, (left + number * step, y), half, theme, INK_SOFT, mark)
+    x = left + count * step
+    pygame.draw.polygon(surface, GOLD_DEEP, [(x - half // 2, y - half), (x - half // 2, y + half), (x + half, y)])
 
 
 def draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:
@@ -128,7 +126,6 @@ def draw_ranks(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: 
             rank_sign(rank, settings.deck),
             WINE if odd else INK,
             TypeStyle.LABEL,
-            high=layout.row,
         )
         if rank in layout.shown.counted:
             _draw_cards(brush, layout, known, settings, rank)

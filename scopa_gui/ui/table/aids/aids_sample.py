@@ -12,7 +12,7 @@ from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge
 from scopa_gui.ui.table.aids.aid_registry import shown_of
-from scopa_gui.ui.table.aids.aids_layout import AidsShown, aids_layout_of
+from scopa_gui.ui.table.aids.aids_layout import AidsPage, AidsShown, aids_layout_of, theme_of
 from scopa_gui.ui.table.aids.aids_painter import draw_coins, draw_frame, draw_ranks
 from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.sides import seat_names
@@ -53,7 +53,8 @@ def draw_sample(brush: Brush, box: pygame.Rect, context: Context) -> bool:
     room = box.inflate(-brush.theme.space(4), -brush.theme.space(4))
     unit = min(brush.theme.unit * _LARGER, room.width / shown.width)
     place = shapes.around(room.center, (round(shown.width * unit), min(room.height, round(420 * unit))))
-    layout = aids_layout_of(shown, place, unit)
+    measures = theme_of(brush.theme, AidsPage(shown, unit / brush.theme.unit))
+    layout = aids_layout_of(shown, place, Brush(brush.surface, measures, brush.text))
     known = _known(shown)
     names = portraits_of(seat_names(seats, view.rules.sides))
     draw_frame(brush, layout, settings, (context.portraits(), names))

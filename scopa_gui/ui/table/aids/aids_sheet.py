@@ -12,6 +12,7 @@ import pygame
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import NOWHERE, Back, Hover, Intent, Key, Press, Wheel
+from scopa_gui.ui.kit.layout import UNSEEN
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of
 from scopa_gui.ui.kit.theme import Theme
@@ -85,10 +86,9 @@ class AidsSheet(Companion):
         regions = layout.regions
         self.layout = None
         if regions.sheet is not None and self.pages:
-            page = self.page
-            self.layout = aids_layout_of(
-                page.shown, pygame.Rect(regions.sheet), regions.unit * page.scale, paged=len(self.pages) > 1
-            )
+            brush = self._brush(Brush(UNSEEN, self.board.theme, self.board.context.text))
+            box = pygame.Rect(regions.sheet)
+            self.layout = aids_layout_of(self.page.shown, box, brush, paged=len(self.pages) > 1)
         if self.known is not None:
             self.know(self.known.view)
 
@@ -161,7 +161,8 @@ class AidsSheet(Companion):
             self._by_keys = False
 
     def _on_pager(self, pos: tuple[int, int]) -> bool:
-        return self.layout is not None and any(box.collidepoint(pos) for box in self.layout.pager)
+        pager = None if self.layout is None else self.layout.pager
+        return pager is not None and pager.collidepoint(pos)
 
     def rules_part(self) -> str:
         """Return the part of the rules for the selected spot's section, or for the only section if nothing else is
@@ -178,7 +179,8 @@ class AidsSheet(Companion):
         return next((section.rules_part for section in sections if isinstance(spot.kind, section.kinds)), "")
 
     def targets(self) -> Mapping[str, pygame.Rect]:
-        return {"page:next": self.layout.pager[0]} if self.layout is not None and self.layout.pager else {}
+        pager = None if self.layout is None else self.layout.pager
+        return {} if pager is None else {"page:next": pager}
 
     # What is seen
 
@@ -193,9 +195,9 @@ class AidsSheet(Companion):
         names = board.status_line.names
         lines = [(spot_words(known, spot, names, board.sides, deck), box) for spot, box in layout.spots.items()]
         found = [Spoken(f"aid:{words}", SpokenRole.TEXT, words, box_of(box)) for words, box in lines if words]
-        if layout.pager:
+        if layout.pager is not None:
             turn = _("Turn to the next page (Page down)")
-            found.append(Spoken("page:next", SpokenRole.BUTTON, turn, box_of(layout.pager[0])))
+            found.append(Spoken("page:next", SpokenRole.BUTTON, turn, box_of(layout.pager)))
         return group_of("aids", _("Memory aids"), list(dict.fromkeys(found)))
 
     def line(self) -> str:

@@ -10,6 +10,7 @@ from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Press
+from scopa_gui.ui.kit.layout import UNSEEN
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge, spot_words
@@ -111,9 +112,8 @@ class RevealedGrid(Companion):
         theme = self.board.theme
         self._icon_box = abacus_box(layout, theme)
         sheet = layout.regions.sheet
-        self._layout = (
-            None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), theme.unit * self._page.scale)
-        )
+        brush = Brush(UNSEEN, theme_of(theme, self._page), self.board.context.text)
+        self._layout = None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), brush)
         self._known = None
         self._know(self.board.timeline.view)
 

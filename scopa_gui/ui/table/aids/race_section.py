@@ -1,7 +1,6 @@
 """The race for the primiera as a section of the sheet of aids: each side's best cards and sum, and its odds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
 
@@ -11,18 +10,20 @@ from scopa_gui.coach.memory.primiera_race import Odds, Race, race_of, worth
 from scopa_gui.engine.cards import Card, Suit, bit, rank_of
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit.layout import Part, Space
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.signs import SIDE_COLOURS, side_mark
 from scopa_gui.ui.table.aids.aids_layout import (
     GAP,
-    PAD,
+    LABEL,
+    SUIT,
     TITLE,
     AidFacts,
     AidSection,
     AidsLayout,
     AidsShown,
-    SheetBuilder,
+    Cell,
     Spot,
 )
 from scopa_gui.ui.table.aids.aids_painter import TILE, figure, rank_sign
@@ -30,45 +31,46 @@ from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, ngettext, rank_name, suit_name
 
 
-@dataclass(slots=True)
-class RaceBoxes:
-    """Rectangles in pixels: of the title at most one, of the sides' sums, odds and best cards, of the bar."""
+class RaceSpot(Enum):
+    """Kinds of spots of the race: RUNNER (side), OPEN (suit)."""
 
-    title: list[pygame.Rect] = field(default_factory=list)
-    totals: dict[int, pygame.Rect] = field(default_factory=dict)
-    odds: dict[int, pygame.Rect] = field(default_factory=dict)
-    bests: dict[tuple[int, Suit], pygame.Rect] = field(default_factory=dict)
-    bar: list[pygame.Rect] = field(default_factory=list)
-    runners: dict[int, pygame.Rect] = field(default_factory=dict)
-    opens: dict[Suit, pygame.Rect] = field(default_factory=dict)
+    RUNNER = "runner"
+    OPEN = "open"
 
 
-def draw_race(brush: Brush, boxes: RaceBoxes, view: PlayerView, race: Race, settings: Settings) -> None:
+class RacePlace(Enum):
+    """Kinds of places that nothing is said of: the title, best cards (side, suit), sums and odds (side), the bar."""
+
+    TITLE = "title"
+    BEST = "best"
+    TOTAL = "total"
+    ODDS = "odds"
+    OPEN_ROW = "open row"
+    BAR = "bar"
+
+
+def draw_race(brush: Brush, layout: AidsLayout, view: PlayerView, race: Race, settings: Settings) -> None:
     """Everything but the odds."""
-    for box in boxes.title:
-        brush.write(box, _("Primiera"), TypeStyle.SMALL, INK_SOFT, align="centre")
+    places = layout.places
+    title = places.get(Spot(RacePlace.TITLE))
+    if title is not None:
+        brush.write(title, _("Primiera"), TypeStyle.SMALL, INK_SOFT, align="centre")
     for runner in race.runners:
-        row = boxes.runners[runner.side]
-        label = pygame.Rect(row.left, row.top, boxes.bests[runner.side, Suit.DENARI].left - row.left, row.height)
+        row = places[Spot(RaceSpot.RUNNER, (runner.side,))]
         mark = side_mark(runner.side, max(9, round(row.height * 0.66)))
-        brush.surface.blit(mark, mark.get_rect(center=label.center))
+        brush.surface.blit(mark, mark.get_rect(center=(row.left + brush.theme.px(LABEL) // 2, row.centery)))
         for suit in Suit:
             best = runner.best[suit]
-            box = boxes.bests[runner.side, suit]
+            box = places[Spot(RacePlace.BEST, (runner.side, suit))]
             if best is None:
                 figure(brush, box, "-", INK_SOFT, TypeStyle.BODY)
             else:
-                figure(
-                    brush,
-                    box,
-                    rank_sign(rank_of(best), settings.deck),
-                    WINE if rank_of(best) == 7 else INK,
-                    TypeStyle.LABEL,
-                )
-        figure(brush, boxes.totals[runner.side], str(runner.total), INK_SOFT, TypeStyle.BODY)
-    for suit, box in boxes.opens.items():
-        _draw_open(brush, box, view, race.open_cards[suit], settings)
-        if suit is Suit.DENARI:
+                ink = WINE if rank_of(best) == 7 else INK
+                figure(brush, box, rank_sign(rank_of(best), settings.deck), ink, TypeStyle.LABEL)
+        figure(brush, places[Spot(RacePlace.TOTAL, (runner.side,))], str(runner.total), INK_SOFT, TypeStyle.BODY)
+    for number, box in layout.named(RaceSpot.OPEN):
+        _draw_open(brush, box, view, race.open_cards[Suit(number)], settings)
+        if number == Suit.DENARI:
             figure(brush, box.move(-box.width, 0), "+", INK_SOFT, TypeStyle.LABEL)
 
 
@@ -86,22 +88,16 @@ def _draw_open(brush: Brush, box: pygame.Rect, view: PlayerView, cards: tuple[Ca
     figure(brush, box, rank_sign(rank_of(card), settings.deck), INK_SOFT, TypeStyle.SMALL)
 
 
-def draw_odds(brush: Brush, boxes: RaceBoxes, race: Race, chances: tuple[float, ...] | None) -> None:
+def draw_odds(brush: Brush, layout: AidsLayout, race: Race, chances: tuple[float, ...] | None) -> None:
     """Draw how often each side wins it, in figures and as a bar; what is left over belongs to nobody."""
-    for side, box in boxes.odds.items():
+    for side, box in layout.named(RacePlace.ODDS):
         if chances is not None:
-            words = _odds_words(race, chances[side])
-            figure(brush, box, words, INK, TypeStyle.LABEL, most=0.7)
-    for bar in boxes.bar:
-        _draw_bar(brush, bar, chances)
-
-
-def _odds_words(race: Race, chance: float) -> str:
-    """Never 0 or 100 while it is open."""
-    percent = round(100 * chance)
-    if race.is_open:
-        percent = min(99, max(1, percent))
-    return _("{number}%").format(number=percent)
+            percent = round(100 * chances[side])
+            if race.is_open:
+                percent = min(99, max(1, percent))
+            figure(brush, box, _("{number}%").format(number=percent), INK, TypeStyle.LABEL, most=0.7)
+    bar = layout.places[Spot(RacePlace.BAR)]
+    _draw_bar(brush, bar.inflate(0, -brush.theme.px(6)), chances)
 
 
 def _draw_bar(brush: Brush, bar: pygame.Rect, chances: tuple[float, ...] | None) -> None:
@@ -129,13 +125,6 @@ _AT_ONCE = 4
 """Smazzate played out between two frames for the odds: 2 ms."""
 _TOLD = (60, 140, 240, 400)
 """After how many the odds are shown anew."""
-
-
-class RaceSpot(Enum):
-    """Kinds of spots of the race: RUNNER (side), OPEN (suit)."""
-
-    RUNNER = "runner"
-    OPEN = "open"
 
 
 class RaceFacts(AidFacts):
@@ -184,31 +173,21 @@ class RaceSection(AidSection[RaceFacts]):
     def height(self, shown: AidsShown) -> float:
         return GAP + shown.sides * _runner(shown) + _BAR + (0.0 if shown.counters == "full" else _RUNNER)
 
-    def place(self, sheet: SheetBuilder, *, titled: bool) -> None:
-        shown = sheet.shown
-        boxes = RaceBoxes()
-        runner = _runner(sheet.shown)
-        sheet.layout.parts[self] = boxes
-        sheet.y += GAP
+    def parts(self, shown: AidsShown, *, titled: bool) -> Sequence[Part]:
+        runner = _runner(shown)
+        found: list[Part] = [Space(GAP / 8)]
         if titled:
-            boxes.title.append(sheet.box(0, shown.width - 2 * PAD, TITLE))
-            sheet.y += TITLE
-        after = sheet.after_suits
+            found.append(Cell(Spot(RacePlace.TITLE), high=TITLE))
         for side in range(shown.sides):
-            for suit in Suit:
-                boxes.bests[side, suit] = sheet.suit_box(suit, runner)
-            boxes.totals[side] = sheet.box(after, _TOTAL, runner)
-            boxes.odds[side] = sheet.box(after + _TOTAL, _ODDS, runner)
-            boxes.runners[side] = sheet.box(0, after + _TOTAL + _ODDS, runner)
-            sheet.layout.spots[Spot(RaceSpot.RUNNER, (side,))] = boxes.runners[side]
-            sheet.y += runner
+            bests = [Cell(Spot(RacePlace.BEST, (side, suit)), width=SUIT) for suit in Suit]
+            total = Cell(Spot(RacePlace.TOTAL, (side,)), width=_TOTAL)
+            odds = Cell(Spot(RacePlace.ODDS, (side,)), width=_ODDS)
+            row = (Space(width=LABEL), *bests, Space(width=GAP), total, odds)
+            found.append(Cell(Spot(RaceSpot.RUNNER, (side,)), *row, high=runner))
         if shown.counters != "full":
-            for suit in Suit:
-                boxes.opens[suit] = sheet.suit_box(suit, _RUNNER)
-                sheet.layout.spots[Spot(RaceSpot.OPEN, (suit,))] = boxes.opens[suit]
-            sheet.y += _RUNNER
-        boxes.bar.append(sheet.box(0, shown.width - 2 * PAD, _BAR).inflate(0, -round(6 * sheet.unit)))
-        sheet.y += _BAR
+            opens = [Cell(Spot(RaceSpot.OPEN, (suit,)), width=SUIT) for suit in Suit]
+            found.append(Cell(Spot(RacePlace.OPEN_ROW), Space(width=LABEL), *opens, high=_RUNNER))
+        return [*found, Cell(Spot(RacePlace.BAR), high=_BAR)]
 
     def know(self, view: PlayerView, before: RaceFacts | None) -> RaceFacts:
         return RaceFacts(view, None if before is None else before.odds)
@@ -220,10 +199,10 @@ class RaceSection(AidSection[RaceFacts]):
         return sentence(_open_line(facts.race, about, deck))
 
     def draw_still(self, brush: Brush, layout: AidsLayout, facts: RaceFacts, settings: Settings) -> None:
-        draw_race(brush, layout.parts[self], facts.view, facts.race, settings)
+        draw_race(brush, layout, facts.view, facts.race, settings)
 
     def draw(self, brush: Brush, layout: AidsLayout, facts: RaceFacts) -> None:
-        draw_odds(brush, layout.parts[self], facts.race, facts.chances)
+        draw_odds(brush, layout, facts.race, facts.chances)
 
 
 def _runner(shown: AidsShown) -> float:
