@@ -85,7 +85,7 @@ class Hand:
         """Click what leads on."""
         targets = top.targets()
         if type(top).__name__ == TABLE:
-            if not top.my_turn or top.course.running:
+            if not top.my_turn or top.timeline.running:
                 return
             if "option:1" in targets:
                 self._click(targets["option:1"])
@@ -146,13 +146,17 @@ def main(report: str, file: str = "", *, pages: bool = False) -> int:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_FSIZE, (LONGEST_FILE, LONGEST_FILE))
-    hand, play = Hand(Path(report), leaves=file == LEAVE, pages=PAGES if pages else ()), app._play
+    hand = Hand(Path(report), leaves=file == LEAVE, pages=PAGES if pages else ())
+    run = app.run
 
-    def play_by_hand(*given):
-        _listen(hand)
-        return play(*given)
+    def run_by_hand(shared, demand_all):
+        def demand_and_listen():
+            demand_all()
+            _listen(hand)
 
-    app._play = play_by_hand
+        return run(shared, demand_and_listen)
+
+    app.run = run_by_hand
     return program.main([] if file in ("", LEAVE) else [file])
 
 
