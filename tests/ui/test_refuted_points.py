@@ -10,7 +10,7 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import score
 from scopa_gui.ui.front.title_screen import TitleScreen
-from scopa_gui.ui.practice.puzzles import puzzle_page
+from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzlePage
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen
 from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import use
@@ -73,8 +73,13 @@ def test_the_table_of_points_follows_the_line(context, monkeypatch):
     )
     puzzle = next(puzzle for puzzle in shipped() if puzzle.key == key)
     seen = []
-    stakes = puzzle_page._stakes
-    monkeypatch.setattr(puzzle_page, "_stakes", lambda view, deck: seen.append(view.piles) or stakes(view, deck))
+    draw = PuzzlePage.draw_still
+
+    def noted(page, brush, view, *words):
+        seen.append(view.piles)
+        draw(page, brush, view, *words)
+
+    monkeypatch.setattr(PuzzlePage, "draw_still", noted)
     pilot = Pilot(context, TitleScreen(context))
     scene = PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here())
     pilot.app.stack.enter(scene)

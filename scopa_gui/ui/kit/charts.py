@@ -1,6 +1,6 @@
 """Charts: bars, columns, bands, a smooth line, and the key to their colours.
 
-`columns`, `band` and `key` return what paints them into a box, for `Drawn`. A `Bar` stands for one value.
+`columns`, `band`, `share_bar` and `key` return what paints them into a box, for `Drawn`. A `Bar` stands for one value.
 """
 
 import math
@@ -263,6 +263,20 @@ def band(ends: tuple[float, float], value: float, reach: float, colour: Colour, 
         brush.surface.fill(INK_SOFT, (box.centerx, drawn.top, brush.theme.hairline, thick))
         dot = max(6, box.height * 30 // 100)
         shapes.blit(brush.surface, shapes.box((dot, dot), 2 if square else dot // 2, colour), (middle, box.centery))
+
+    return draw
+
+
+def share_bar(part: float, colour: Colour = RIGHT) -> Painter:
+    """Return a bar in the middle of a box, in a colour from the left as far as `part` of it is reached."""
+
+    def draw(brush: Brush, box: pygame.Rect) -> None:
+        thick = max(6, brush.theme.px(12))
+        bar = pygame.Rect(box.left, box.centery - thick // 2, box.width, thick)
+        brush.panel(bar, PAPER_DEEP, radius=5, raised=False)
+        if part:
+            bar.width = max(thick, int(bar.width * part))
+            brush.panel(bar, colour, radius=5, raised=False)
 
     return draw
 

@@ -194,13 +194,13 @@ class Paragraphs(Part):
         self.air = air
 
     def height(self, brush: Brush, width: int) -> int:
-        return self._height(brush, width, round(brush.theme.type_px(TypeStyle.BODY) * self.largest))
+        return self.height_in(brush, width, round(brush.theme.type_px(TypeStyle.BODY) * self.largest))
 
     def least(self, brush: Brush, width: int) -> int:
-        return self._height(brush, width, LEAST_TYPE)
+        return self.height_in(brush, width, LEAST_TYPE)
 
-    def _height(self, brush: Brush, width: int, size: int) -> int:
-        """Pixels of height in this size of type."""
+    def height_in(self, brush: Brush, width: int, size: int) -> int:
+        """Pixels of height that it needs in this size of type."""
         step = round(brush.text.height(TypeStyle.BODY, brush.theme, size) * self.leading)
         lines = [brush.text.wrap(words, TypeStyle.BODY, brush.theme, width, size) for words, _ in self.paragraphs]
         return sum(map(len, lines)) * step + max(0, len(lines) - 1) * round(size * self.air)

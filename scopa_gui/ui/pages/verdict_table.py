@@ -6,13 +6,12 @@ from dataclasses import dataclass
 import pygame
 
 from scopa_gui.coach.judging.verdict import Grade, Verdict
+from scopa_gui.ui.kit.charts import RIGHT, WRONG
 from scopa_gui.ui.kit.layout import Part
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, LEAST_TYPE, PAPER_BRIGHT, PAPER_DEEP, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.words.translation import _, decimal
 
-_LOST: Colour = (176, 70, 48)
-_GAINED: Colour = (72, 132, 84)
 _ZERO: Colour = (190, 160, 110)
 _NAMES = (0.52, 0.66)
 """Share of the width of the names next to bars, at least and at most."""
@@ -131,6 +130,6 @@ def _draw_bars(brush: Brush, barred: Sequence[tuple[float, pygame.Rect]], field:
     for points, row in barred:
         wide = max(2, round(abs(points) * scale))
         bar = pygame.Rect(zero if points > 0 else zero - wide, row.top + row.height // 3, wide, max(4, row.height // 3))
-        brush.panel(bar, _GAINED if points > 0 else _LOST, radius=3, raised=False)
+        brush.panel(bar, RIGHT if points > 0 else WRONG, radius=3, raised=False)
     top = barred[0][1].top
     brush.surface.fill(_ZERO, (zero, top, brush.theme.hairline, barred[-1][1].bottom - top))

@@ -9,6 +9,7 @@ from scopa_gui.engine.cards import RANKS, Suit, card_of
 from scopa_gui.store.recollections import AGES, TREND, Result, Share, age_of, shares, trend_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
+from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG, share_bar
 from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.page_parts import section
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
@@ -18,9 +19,6 @@ from scopa_gui.ui.words.memory_question_words import kind_words
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _
 
-_GOOD: Colour = (84, 146, 92)
-_FAIR: Colour = (206, 160, 62)
-_POOR: Colour = (190, 92, 62)
 _PALE: Colour = (196, 178, 140)
 _FEW = 5
 """Answers, below which a share says little."""
@@ -30,7 +28,7 @@ def _colour(share: Share) -> Colour:
     """Green for well, gold for fairly, red for badly remembered; pale while there are too few answers to tell."""
     if share.answers < _FEW:
         return _PALE
-    return _GOOD if share.part >= 0.8 else _FAIR if share.part >= 0.5 else _POOR
+    return RIGHT if share.part >= 0.8 else FAIR if share.part >= 0.5 else WRONG
 
 
 def percent(share: Share) -> str:
@@ -106,15 +104,16 @@ class _Bars(Stack):
 
     def __init__(self, rows: Sequence[tuple[str, Share | None]]) -> None:
         self._words: list[Words] = []
-        super().__init__(*(self._line(words, share) for words, share in rows), gap=0.0, grow=1.0)
-
-    def _line(self, words: str, share: Share | None) -> Part:
-        ink = INK if share else INK_SOFT
-        label = Words(words, TypeStyle.NOTE, ink, valign="middle", most=1.0, share=0.54)
-        figure = percent(share) if share else "\N{EN DASH}"
-        number = Words(figure, TypeStyle.SMALL, ink, align="right", valign="middle", most=1.0, width=58)
-        self._words += (label, number)
-        return Row(label, Drawn(lambda brush, box: _draw_bar(brush, box, share), 42, share=0.46), number, gap=0.5)
+        lines = []
+        for words, share in rows:
+            ink = INK if share else INK_SOFT
+            figure = percent(share) if share else "\N{EN DASH}"
+            bar = share_bar(share.part, _colour(share)) if share else share_bar(0.0)
+            label = Words(words, TypeStyle.NOTE, ink, valign="middle", most=1.0, share=0.54)
+            number = Words(figure, TypeStyle.SMALL, ink, align="right", valign="middle", most=1.0, width=58)
+            self._words += (label, number)
+            lines.append(Row(label, Drawn(bar, 42, share=0.46), number, gap=0.5))
+        super().__init__(*lines, gap=0.0, grow=1.0)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
@@ -124,14 +123,6 @@ class _Bars(Stack):
         for line in self.parts:
             brush.surface.fill(PAPER_DEEP, (*line.rect.topleft, line.rect.width, brush.theme.hairline))
         super().draw(brush)
-
-
-def _draw_bar(brush: Brush, box: pygame.Rect, share: Share | None) -> None:
-    bar = pygame.Rect(box.left, box.centery - max(3, box.height // 7), box.width, max(6, box.height * 2 // 7))
-    brush.panel(bar, PAPER_DEEP, radius=4, raised=False)
-    if share:
-        bar.width = max(4, round(box.width * share.part))
-        brush.panel(bar, _colour(share), radius=4, raised=False)
 
 
 def by_time(results: Sequence[Result]) -> Part:

@@ -14,11 +14,11 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.charts import WRONG
+from scopa_gui.ui.kit.charts import RIGHT, WRONG, share_bar
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
-from scopa_gui.ui.kit.page_parts import Figures, Title, section
+from scopa_gui.ui.kit.page_parts import Figures, Title, section, subject
 from scopa_gui.ui.kit.scene import USED, Answer, Push
-from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, WINE, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
@@ -36,8 +36,6 @@ DAILY = "daily"
 EVERY = "every"
 TIMED = "timed"
 _DAYS = 14
-_DONE: Colour = (72, 132, 84)
-_MARK: Colour = (52, 138, 84)
 
 
 class PuzzlesScreen(ListPage):
@@ -72,7 +70,7 @@ class PuzzlesScreen(ListPage):
         items = []
         if shelf.today is not None:
             items.append(
-                Item(DAILY, _("Today’s puzzle"), _today_line(shelf.today), _MARK if shelf.today.found else None)
+                Item(DAILY, _("Today’s puzzle"), _today_line(shelf.today), RIGHT if shelf.today.found else None)
             )
         items.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
         items.append(Item(TIMED, _("Against the clock"), self._best_line()))
@@ -168,9 +166,9 @@ class PuzzlesScreen(ListPage):
         state = ""
         if today.tried:
             state = _("You solved it.") if today.found else _("You tried it; there’s a new one tomorrow.")
-        ink = _DONE if today.found else INK_SOFT
+        ink = RIGHT if today.found else INK_SOFT
         return Stack(
-            _subject(_date(today.day), _("One puzzle a day, the same for everybody; they get harder towards Sunday.")),
+            subject(_date(today.day), _("One puzzle a day, the same for everybody; they get harder towards Sunday.")),
             Row(
                 Drawn(lambda brush, box: draw_coins(brush, box, coins), 40, width=112),
                 Words(game_words(today.puzzle.rules), TypeStyle.BODY, INK, valign="middle"),
@@ -186,7 +184,7 @@ class PuzzlesScreen(ListPage):
             "As many puzzles as you can in three minutes, easy ones first. Three mistakes and it’s over. It’s "
             "just for fun: your level does not change."
         )
-        head = _subject(_("Against the clock"), line)
+        head = subject(_("Against the clock"), line)
         sets = [result for result in self.shelf.timed if result.family == self._family and result.found + result.missed]
         if not sets:
             nothing = self.nothing(_("No attempts yet."), ("", "7D", "CB", "AS", ""))
@@ -225,7 +223,7 @@ class PuzzlesScreen(ListPage):
                 grow=1.0,
             )
         choices = Stack(self._game_choice(), self._difficulty_choice(), gap=1.5)
-        return Stack(_subject(title, line), middle, choices, gap=1.5)
+        return Stack(subject(title, line), middle, choices, gap=1.5)
 
     def _solved(self, difficulty: int) -> Part:
         """Return a row with how many puzzles of a difficulty are solved: coins, a bar, two numbers."""
@@ -235,19 +233,10 @@ class PuzzlesScreen(ListPage):
         ink = INK_SOFT if not puzzles or self._difficulty not in (0, difficulty) else INK
         return Row(
             Drawn(lambda brush, box: draw_coins(brush, box, difficulty), 56, width=114),
-            Drawn(lambda brush, box: _draw_bar(brush, box, solved / max(1, len(puzzles)))),
+            Drawn(share_bar(solved / max(1, len(puzzles)))),
             Words(words, TypeStyle.LABEL, ink, align="right", valign="middle", most=1.0, width=110),
             gap=3.0,
         )
-
-
-def _subject(title: str, line: str) -> Part:
-    """Return the title of a page in wine, and a sentence below it."""
-    return Stack(
-        Words(title, TypeStyle.TITLE, WINE, valign="middle"),
-        Words(line, TypeStyle.QUOTE, INK_SOFT, lines=2.0, most=2.0),
-        gap=0.0,
-    )
 
 
 def _today_line(today: Today) -> str:
@@ -277,12 +266,9 @@ def _date(day: date) -> str:
 def _two_weeks(today: Today) -> Part:
     """Return a coin for each of the last days, of gold if its puzzle was found."""
     streak = ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
-    heading = Row(
-        Words(_("The last two weeks"), TypeStyle.LABEL, INK, valign="middle", lines=1.35),
-        Words(streak, TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle"),
-    )
+    right = Words(streak, TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
     days = [today.day - timedelta(days=ago) for ago in reversed(range(_DAYS))]
-    return Stack(heading, Row(*(_day(day, today) for day in days), gap=0.0))
+    return section(_("The last two weeks"), Row(*(_day(day, today) for day in days), gap=0.0), key=right, grow=0.0)
 
 
 def _day(day: date, today: Today) -> Part:
@@ -291,13 +277,3 @@ def _day(day: date, today: Today) -> Part:
 
     ink = INK if day == today.day else INK_SOFT
     return Stack(Drawn(draw, 42), Words(str(day.day), TypeStyle.SMALL, ink, align="centre"), gap=0.25)
-
-
-def _draw_bar(brush: Brush, box: pygame.Rect, part: float) -> None:
-    """Draw a bar in the middle of a box, green from the left as far as `part` of it is done."""
-    thick = max(6, brush.theme.px(12))
-    bar = pygame.Rect(box.left, box.centery - thick // 2, box.width, thick)
-    brush.panel(bar, PAPER_DEEP, radius=6, raised=False)
-    if part:
-        bar.width = max(thick, int(bar.width * part))
-        brush.panel(bar, _DONE, radius=6, raised=False)
