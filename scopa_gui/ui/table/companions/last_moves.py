@@ -4,21 +4,22 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from scopa_gui.engine.cards import Card, cards_of
+from scopa_gui.engine.cards import cards_of
 from scopa_gui.engine.moves import Move, Played
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import NOWHERE, Back, Intent, Key, Point, Press
+from scopa_gui.ui.kit.intents import Back, Intent, Key, Press
+from scopa_gui.ui.kit.layout import UNSEEN, Drawn, Grid, Part, Row, Stack, Words
+from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
-from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, Theme, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pictures.awaited import draw_awaited
-from scopa_gui.ui.pictures.card_row import Deck
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.geometry.regions import Box
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.card_layer import Cards
 from scopa_gui.ui.words.bindings import PRESS, REPLAY
 from scopa_gui.ui.words.table_talk import deed_words, move_words, who_words
@@ -26,6 +27,9 @@ from scopa_gui.ui.words.translation import _
 
 _UNCOVERED = 4
 """Taken cards that are shown side by side; more of them overlap."""
+_ROW = 150
+_LEAST_ROW = 84
+"""Units of height of a row, and at least."""
 
 
 def last_moves(view: PlayerView) -> tuple[Played, ...]:
@@ -37,141 +41,82 @@ def last_moves(view: PlayerView) -> tuple[Played, ...]:
     return tuple(found.values())
 
 
-def _title(theme: Theme, area: Box) -> pygame.Rect:
-    """Return the rectangle of the title; the rows are as wide."""
-    sheet = _sheet(theme, area)
-    return pygame.Rect(
-        sheet.left + theme.space(3), sheet.top + theme.space(1), sheet.width - theme.space(6), theme.px(34)
-    )
+class MoveRow(Row):
+    """The last move of a seat: the player, the card, what it took, and a plate to ask why it was played.
 
-
-def _sheet(theme: Theme, area: Box) -> pygame.Rect:
-    return pygame.Rect(area).inflate(-theme.space(4), 0)
-
-
-def recall_rows(view: PlayerView, theme: Theme, area: Box) -> dict[int, pygame.Rect]:
-    """The row of each seat that has played: pressed, it tells why."""
-    moves = last_moves(view)
-    title = _title(theme, area)
-    if not moves:
-        return {}
-    top = title.bottom + theme.px(4)
-    low = _sheet(theme, area).bottom - theme.space(1.5)
-    columns = 1 if len(moves) <= 3 else 2
-    rows = -(-len(moves) // columns)
-    wide = title.width // columns
-    high = min((low - top) // rows, theme.px(150))
-    return {
-        played.seat: pygame.Rect(
-            title.left + number // rows * wide, top + number % rows * high, wide - theme.space(1), high
-        )
-        for number, played in enumerate(moves)
-    }
-
-
-def draw_recall(
-    brush: Brush, cards: Cards, view: PlayerView, names: Sequence[str], area: Box, pointer: Point = NOWHERE
-) -> pygame.Rect:
-    """The sheet; the rectangle it covers."""
-    theme = brush.theme
-    moves = last_moves(view)
-    sheet = _sheet(theme, area)
-    brush.panel(sheet, PAPER, radius=16)
-    title = _title(theme, area)
-    brush.write(title, _("Everyone’s last card"), TypeStyle.HEADING, INK)
-    if not moves:
-        box = pygame.Rect(
-            title.left,
-            title.bottom + theme.px(4),
-            title.width,
-            sheet.bottom - theme.space(1.5) - title.bottom - theme.px(4),
-        )
-        held = Deck(cards.sprites, cards.deck, cards.back)
-        draw_awaited(brush, held, box, _("Nobody has played yet."), ("", "", ""))
-        return sheet
-    rows = recall_rows(view, theme, area)
-    for played in moves:
-        rect = rows[played.seat]
-        wordy = len(moves) <= 3
-        wide = brush.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
-        pill = pygame.Rect(
-            0,
-            0,
-            max(44, theme.px(76), wide) if wordy else wide,
-            max(theme.px(34), brush.text.height(TypeStyle.SMALL, theme) + theme.px(4)),
-        )
-        pill.midright = (rect.right - theme.px(4), rect.centery)
-        _draw_row(
-            brush, cards, rect, played, names[played.seat], view.side_of(played.seat), wordy=wordy, room=pill.left
-        )
-        brush.panel(pill, PAPER_DEEP if rect.collidepoint(pointer) else PAPER, line=GOLD_DEEP, radius=10, raised=False)
-        brush.write(pill.inflate(-theme.px(8), 0), _("Why?"), TypeStyle.SMALL, INK, align="centre")
-    return sheet
-
-
-def _draw_row(
-    brush: Brush, cards: Cards, rect: pygame.Rect, played: Played, name: str, side: int, *, wordy: bool, room: int
-) -> None:
-    """Draw the player, the card, and what it took, left of `room`.
-
-    `wordy`: there is room to name the cards next to the pictures.
+    `is_wordy`: there is room to name the cards next to the pictures.
     """
-    theme = brush.theme
-    surface = brush.surface
-    surface.fill(PAPER_DEEP, (rect.left, rect.top, rect.width, max(1, theme.hairline)))
-    high = rect.height - theme.px(10)
-    label = pygame.Rect(rect.left, rect.top, round(rect.width * (0.34 if wordy else 0.32)), rect.height)
-    sign = side_mark(side, theme.px(22))
-    surface.blit(sign, sign.get_rect(midleft=(label.left, label.top + rect.height // 3)))
-    left = label.left + theme.px(30)
-    head = pygame.Rect(left, label.top + theme.px(4), label.right - left, rect.height * 36 // 100)
-    line = pygame.Rect(left, head.bottom, label.right - left - theme.px(6), rect.bottom - head.bottom - theme.px(4))
-    brush.write(head, name, TypeStyle.LABEL, INK)
-    words = move_words(played.move, cards.deck) if wordy else deed_words(played.move)
-    brush.write(line, words, TypeStyle.SMALL, INK_SOFT, valign="top")
-    _draw_move(
-        brush,
-        cards,
-        pygame.Rect(label.right, rect.top, room - theme.px(6) - label.right, rect.height),
-        played.move,
-        high,
-    )
+
+    def __init__(self, board: TableContext, played: Played, *, is_wordy: bool) -> None:
+        self._board = board
+        self.seat = played.seat
+        theme = board.theme
+        cards = board.painter.cards
+        name = board.status_line.names[played.seat]
+        mark = side_mark(board.timeline.after.side_of(played.seat), theme.px(22))
+        words = move_words(played.move, cards.deck) if is_wordy else deed_words(played.move)
+        wide = board.context.text.width(_("Why?"), TypeStyle.SMALL, theme) + 2 * theme.px(10)
+        pill = max(44, theme.px(76), wide) if is_wordy else wide
+        super().__init__(
+            Drawn(lambda brush, box: shapes.blit(brush.surface, mark, box.center), width=22),
+            Stack(
+                Words(name, TypeStyle.LABEL, INK, valign="middle", grow=0.4),
+                Words(words, TypeStyle.SMALL, INK_SOFT, grow=0.6),
+                gap=0.0,
+                share=0.42 if is_wordy else 0.7,
+            ),
+            Drawn(lambda brush, box: _draw_move(brush, cards, box, played.move)),
+            Drawn(self._draw_pill, width=pill / theme.unit),
+        )
+        self._words = in_one(who_words(name, played.move, cards.deck), _("Why?"))
+
+    @property
+    def spoken(self) -> Sequence[Spoken]:
+        return (Spoken(f"why:{self.seat}", SpokenRole.BUTTON, self._words, box_of(self.rect)),)
+
+    def height(self, brush: Brush, width: int) -> int:
+        return brush.theme.px(_ROW)
+
+    def least(self, brush: Brush, width: int) -> int:
+        return brush.theme.px(_LEAST_ROW)
+
+    def draw(self, brush: Brush) -> None:
+        brush.surface.fill(PAPER_DEEP, (*self.rect.topleft, self.rect.width, brush.theme.hairline))
+        super().draw(brush)
+
+    def _draw_pill(self, brush: Brush, box: pygame.Rect) -> None:
+        theme = brush.theme
+        high = max(theme.px(34), brush.text.height(TypeStyle.SMALL, theme) + theme.px(4))
+        pill = shapes.around(box.center, (box.width, high))
+        fill = PAPER_DEEP if self.rect.collidepoint(self._board.control.pointer) else PAPER
+        brush.panel(pill, fill, line=GOLD_DEEP, radius=10, raised=False)
+        brush.write(pill.inflate(-theme.px(8), 0), _("Why?"), TypeStyle.SMALL, INK, align="centre")
 
 
-def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move, high: int) -> None:
+def _draw_move(brush: Brush, cards: Cards, rect: pygame.Rect, move: Move) -> None:
+    """Draw the card played, an arrow, and what it took."""
     surface = brush.surface
     theme = brush.theme
     taken = () if move.is_for_itself else cards_of(move.taken)
     arrow = theme.px(36 if len(taken) < 3 else 24)
     across = (rect.width - arrow - theme.px(24)) // (min(len(taken), _UNCOVERED) + 1) - theme.px(6)
-    wide, high = size_of(min(high, round(across / RATIO)))
+    wide, high = size_of(min(rect.height - theme.px(10), round(across / RATIO)))
     x = rect.left + wide // 2 + theme.px(4)
     y = rect.centery
-    _draw_small(surface, cards, move.card, (x, y), high)
-    x += wide // 2 + theme.px(8)
+    shapes.blit(surface, cards.small(move.card, high), (x, y))
     if not taken:
         return
-    _draw_arrow(surface, arrow, (x, y), max(2, theme.px(5)))
-    x += arrow + theme.px(8)
+    x += wide // 2 + theme.px(8)
+    head = max(4, arrow // 3)
+    tip = x + arrow
+    pygame.draw.line(surface, GOLD_DEEP, (x, y), (tip - head, y), max(2, theme.px(5)))
+    wings = [(tip - head, y - head * 2 // 3), (tip - head, y + head * 2 // 3)]
+    pygame.draw.polygon(surface, GOLD_DEEP, [(tip, y), *wings])
+    x = tip + theme.px(8)
     free = rect.right - x - wide
     step = min(wide + theme.px(6), free // max(1, len(taken) - 1))
     for number, card in enumerate(taken):
-        _draw_small(surface, cards, card, (x + wide // 2 + number * step, y), high)
-
-
-def _draw_small(surface: pygame.Surface, cards: Cards, card: Card, centre: tuple[int, int], high: int) -> None:
-    shapes.blit(surface, cards.small(card, high), centre)
-
-
-def _draw_arrow(surface: pygame.Surface, length: int, start: tuple[int, int], thick: int) -> None:
-    x, y = start
-    head = max(4, length // 3)
-    pygame.draw.line(surface, GOLD_DEEP, (x, y), (x + length - head, y), thick)
-    pygame.draw.polygon(
-        surface,
-        GOLD_DEEP,
-        [(x + length, y), (x + length - head, y - head * 2 // 3), (x + length - head, y + head * 2 // 3)],
-    )
+        shapes.blit(surface, cards.small(card, high), (x + wide // 2 + number * step, y))
 
 
 class LastMovesSheet(Companion):
@@ -180,6 +125,45 @@ class LastMovesSheet(Companion):
     def __init__(self, board: TableContext, why: Callable[[int], Answer]) -> None:
         super().__init__(board)
         self._why = why
+        self._page = Part()
+        self._laid: tuple[PlayerView, Layout] | None = None
+
+    def lay(self, layout: Layout) -> None:
+        self._laid = None
+
+    @property
+    def _rows(self) -> list[MoveRow]:
+        return [part for part in self._sheet.everything if isinstance(part, MoveRow)]
+
+    @property
+    def _sheet(self) -> Part:
+        """The sheet; it is laid out again once somebody has played, or the table is laid out again."""
+        board = self.board
+        view = board.timeline.after
+        if self._laid is None or self._laid[0] is not view or self._laid[1] is not board.layout:
+            self._laid = (view, board.layout)
+            moves = last_moves(view)
+            is_wordy = len(moves) <= 3
+            rows = [MoveRow(board, played, is_wordy=is_wordy) for played in moves]
+            nobody = Spoken("nobody", SpokenRole.TEXT, _("Nobody has played yet."), live=True)
+            body = Stack(Grid(rows, 1 if is_wordy else 2, gap=0.0, between=1.0, down=True), grow=1.0)
+            title = Words(_("Everyone’s last card"), TypeStyle.HEADING, INK, valign="middle")
+            self._page = Panel(
+                Stack(title, body if rows else Drawn(self._draw_nobody, spoken=[nobody]), gap=0.5),
+                (3.0, 1.0),
+                fill=PAPER,
+                line=None,
+            )
+            regions = board.layout.regions
+            area = pygame.Rect(regions.table)
+            if regions.sheet is not None:
+                area.width = regions.sheet.right - area.left
+            brush = Brush(UNSEEN, board.theme, board.context.text)
+            self._page.lay(brush, area.inflate(-board.theme.space(4), 0))
+        return self._page
+
+    def _draw_nobody(self, brush: Brush, box: pygame.Rect) -> None:
+        draw_awaited(brush, self.board.context.cards(), box, _("Nobody has played yet."), ("", "", ""))
 
     def toggle(self) -> Answer:
         """Lay it on the table, or take it away."""
@@ -192,53 +176,18 @@ class LastMovesSheet(Companion):
             return None
         self.modal = False
         if isinstance(intent, Press):
-            seat = next((seat for seat, row in self._rows().items() if row.collidepoint(intent.pos)), None)
+            seat = next((row.seat for row in self._rows if row.rect.collidepoint(intent.pos)), None)
             return USED if seat is None else self._why(seat)
         closes = REPLAY.is_pressed(intent) or PRESS.is_pressed(intent)
         return USED if isinstance(intent, Back) or closes else None
 
-    @property
-    def _area(self) -> Box:
-        """Box of the table, including the sheet of the aids next to it if there is one."""
-        regions = self.board.layout.regions
-        table = regions.table
-        sheet = regions.sheet
-        return table if sheet is None else table._replace(width=sheet.right - table.left)
-
-    def _rows(self) -> dict[int, pygame.Rect]:
-        return recall_rows(self.board.timeline.after, self.board.theme, self._area)
-
     def targets(self) -> Mapping[str, pygame.Rect]:
-        return {f"why:{seat}": row for seat, row in self._rows().items()} if self.modal else {}
+        return {f"why:{row.seat}": row.rect for row in self._rows} if self.modal else {}
 
     def spoken_parts(self) -> Sequence[Spoken]:
-        if not self.modal:
-            return ()
-        board = self.board
-        rows = self._rows()
-        names = board.status_line.names
-        deck = board.context.settings.deck
-        moves = [
-            Spoken(
-                f"why:{played.seat}",
-                SpokenRole.BUTTON,
-                in_one(who_words(names[played.seat], played.move, deck), _("Why?")),
-                box_of(rows[played.seat]),
-            )
-            for played in last_moves(board.timeline.after)
-        ]
-        empty = [Spoken("nobody", SpokenRole.TEXT, _("Nobody has played yet."), live=True)]
-        return group_of("recall", _("Everyone’s last card"), moves or empty)
+        return group_of("recall", _("Everyone’s last card"), list(self._sheet.spoken)) if self.modal else ()
 
     def draw(self, brush: Brush) -> None:
         if self.modal:
             with brush.text.heard.quiet():
-                board = self.board
-                draw_recall(
-                    brush,
-                    board.painter.cards,
-                    board.timeline.after,
-                    board.status_line.names,
-                    self._area,
-                    board.control.pointer,
-                )
+                self._sheet.draw(brush)
