@@ -27,8 +27,8 @@ from scopa_gui.ui.kit.ticker import RealTime
 from scopa_gui.ui.kit.tip import Tip
 from scopa_gui.ui.kit.toast import Toast
 from scopa_gui.ui.kit.window import Window
+from scopa_gui.ui.pages.bindings import EXPLAIN, PAD_KEYS, SCREENSHOT
 from scopa_gui.ui.words import glossary, translation
-from scopa_gui.ui.words.bindings import EXPLAIN, PAD_KEYS, SCREENSHOT
 from scopa_gui.ui.words.translation import _
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Quit
 from scopa_gui.ui.kit.scene_stack import SceneStack
 from scopa_gui.ui.kit.toast import Toast
-from scopa_gui.ui.words.bindings import COPY, FULL_SCREEN, KEYS, NEW_MATCH, PASTE, QUIT, RULES, SETTINGS, SOUND
+from scopa_gui.ui.pages.bindings import COPY, FULL_SCREEN, KEYS, NEW_MATCH, PASTE, QUIT, RULES, SETTINGS, SOUND
 from scopa_gui.ui.words.notice_words import trouble_words
 from scopa_gui.ui.words.translation import _
 

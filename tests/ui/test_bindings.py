@@ -10,10 +10,10 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.text_field import TextField
+from scopa_gui.ui.pages.bindings import BACK, FIND, FULL_SCREEN, HINT, KEYS, PASTE, PRESS, TAKE_BACK, bound
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.bindings import BACK, FIND, FULL_SCREEN, HINT, KEYS, PASTE, PRESS, TAKE_BACK, bound
 from tests.conftest import PROJECT
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -85,7 +85,8 @@ def test_an_icon_answers_its_key_while_it_is_faint_so_that_the_deed_says_why():
 
 def test_a_letter_that_is_typed_into_a_field_presses_no_button():
     field = TextField("name", "", "", lambda words: USED)
-    group = Group([field, Button("hint", "Hint", Pop, binding=HINT)], focus=field.name)
+    group = Group([field, Button("hint", "Hint", Pop, binding=HINT)])
+    group.focus = field.name
     field.place(pygame.Rect(0, 0, 300, 44), Theme((1280, 800)))
     assert not isinstance(group.handle(Key("h", "h")), Pop)
 

@@ -6,8 +6,8 @@ import pytest
 
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.kit.binding import Binding
-from scopa_gui.ui.words import bindings
-from scopa_gui.ui.words.bindings import at_the_table, everywhere, in_practice, when_looking_on
+from scopa_gui.ui.pages import bindings
+from scopa_gui.ui.pages.bindings import at_the_table, everywhere, in_practice, when_looking_on
 from tests.conftest import PROJECT
 from tests.house.handled_keys import UI, handled
 from tests.ui.pilot import Pilot

@@ -6,7 +6,7 @@ import pytest
 from scopa_gui.ui.kit.input_reader import InputReader
 from scopa_gui.ui.kit.intents import MENU, Back, Key
 from scopa_gui.ui.kit.pad_reader import FIRST, NEXT, POINTS, RESTS, PadFamily, PadReader, PadStick
-from scopa_gui.ui.words.bindings import PAD_KEYS
+from scopa_gui.ui.pages.bindings import PAD_KEYS
 
 LEFT, RIGHT = pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
 

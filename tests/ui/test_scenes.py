@@ -13,9 +13,9 @@ from scopa_gui.ui.front.statistics_screen import StatisticsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.kit.theme import TypeStyle
+from scopa_gui.ui.pages.bindings import at_the_table, everywhere, in_practice
 from scopa_gui.ui.screens import SCREENS, maker_of
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.words.bindings import at_the_table, everywhere, in_practice
 from tests.conftest import LANGUAGES, PROJECT, TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot

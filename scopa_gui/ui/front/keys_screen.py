@@ -14,9 +14,7 @@ from scopa_gui.ui.kit.theme import INK, PAPER_BRIGHT, PAPER_DEEP, WINE, TypeStyl
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
 from scopa_gui.ui.kit.widgets.widget import Brush
-from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.pictures.awaited import draw_hand
-from scopa_gui.ui.words.bindings import (
+from scopa_gui.ui.pages.bindings import (
     KeyRow,
     at_the_table,
     everywhere,
@@ -25,6 +23,8 @@ from scopa_gui.ui.words.bindings import (
     pad_everywhere,
     when_looking_on,
 )
+from scopa_gui.ui.pages.control_screen import ControlScreen
+from scopa_gui.ui.pictures.awaited import draw_hand
 from scopa_gui.ui.words.translation import _
 
 Column = tuple[str, list[KeyRow]]

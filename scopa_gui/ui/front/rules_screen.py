@@ -14,11 +14,11 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.text_field import TextField
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
+from scopa_gui.ui.pages.bindings import FIND
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.offered_games import own_name_of
 from scopa_gui.ui.pictures.card_row import CardsPiece
 from scopa_gui.ui.pictures.felt import FeltPictures
-from scopa_gui.ui.words.bindings import FIND
 from scopa_gui.ui.words.translation import _
 
 _FACE_DOWN = ((CardsPiece((None, None, None), step=0.5),),)

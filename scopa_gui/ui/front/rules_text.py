@@ -9,7 +9,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.ui.front import rule_figures as figures
 from scopa_gui.ui.front.game_pages import HERE, GameHere, anchor_of, named_page, page_here
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind
-from scopa_gui.ui.words.bindings import at_the_table, everywhere
+from scopa_gui.ui.pages.bindings import at_the_table, everywhere
 from scopa_gui.ui.words.glossary import alphabetical
 from scopa_gui.ui.words.table_talk import sentence
 from scopa_gui.ui.words.translation import _, rank_name

@@ -33,10 +33,10 @@ class Binding:
         return isinstance(intent, Key) and any(_is(intent, key) for key in keys)
 
 
-Deeds = Mapping[Binding, Callable[[], Answer]]
+KeyDeeds = Mapping[Binding, Callable[[], Answer]]
 
 
-def done_by_key(deeds: Deeds, intent: Intent) -> Answer:
+def done_by_key(deeds: KeyDeeds, intent: Intent) -> Answer:
     """Do what the key that is pressed means; None for another one."""
     return next((deed() for binding, deed in deeds.items() if binding.is_pressed(intent)), None)
 

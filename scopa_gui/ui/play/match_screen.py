@@ -22,11 +22,12 @@ from scopa_gui.game.worker import Worker
 from scopa_gui.store.rows import own_name
 from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.binding import Deeds
+from scopa_gui.ui.kit.binding import KeyDeeds
 from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.bindings import BACK, HINT, REDO, REPLAY, TAKE_BACK, WHAT_IF, WHY
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.play.count.stage import prepare
 from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
@@ -43,7 +44,6 @@ from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_hint, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns
-from scopa_gui.ui.words.bindings import BACK, HINT, REDO, REPLAY, TAKE_BACK, WHAT_IF, WHY
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, pgettext
 
@@ -311,7 +311,7 @@ class MatchScreen(Board):
 
     # Intents
 
-    def keys(self) -> Deeds:
+    def keys(self) -> KeyDeeds:
         return {REDO: self.play_again, WHAT_IF: self.what_if}
 
     def answer(self, intent: Intent) -> Answer:

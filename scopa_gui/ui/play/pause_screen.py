@@ -10,8 +10,8 @@ from scopa_gui.ui.kit.layout import Control, Grid, Part, Words
 from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.pages.bindings import FULL_SCREEN
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.words.bindings import FULL_SCREEN
 from scopa_gui.ui.words.shared_texts import in_fours
 from scopa_gui.ui.words.translation import _
 

@@ -18,13 +18,13 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.text_page import Block, BlockKind, TextPage
+from scopa_gui.ui.pages.bindings import KNOWN
 from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Piece
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.pictures.felt import FeltPictures
 from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.play.seat_knowledge_parts import OtherHands, pack_of
-from scopa_gui.ui.words.bindings import KNOWN
 from scopa_gui.ui.words.seat_knowledge_words import given_words, hand_words, knowledge_title, knowledge_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.table_talk import who_words

@@ -22,6 +22,7 @@ from scopa_gui.ui.kit.intents import Intent, Key, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Push, Replace
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
+from scopa_gui.ui.pages.bindings import BACK, REPLAY, SHOW_HANDS, SOUND, WHY
 from scopa_gui.ui.play.count.stage import prepare
 from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.board import Board
@@ -34,7 +35,6 @@ from scopa_gui.ui.table.motion.turn_beats import opening, undealt
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_eye, draw_last, draw_menu, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns, Unwritten
-from scopa_gui.ui.words.bindings import BACK, REPLAY, SHOW_HANDS, SOUND, WHY
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, pgettext
 

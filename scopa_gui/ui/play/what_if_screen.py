@@ -20,11 +20,12 @@ from scopa_gui.game.thinking import ChoiceQuestion
 from scopa_gui.game.what_if import supposed, table_of
 from scopa_gui.game.worker import Handle, Worker
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.binding import Deeds
+from scopa_gui.ui.kit.binding import KeyDeeds
 from scopa_gui.ui.kit.scene import USED, Answer, Pop
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER, WINE, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import BACK, OTHER_CARDS, PLAY_ON, REPLAY, SAME_CARDS, TAKE_BACK, WHY
 from scopa_gui.ui.play.what_if_outcome import WhatIfOutcome
 from scopa_gui.ui.play.why_facts import WhyFacts, asked_why
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion, ChosenAids
@@ -35,7 +36,6 @@ from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.paint.corner_buttons import Icon, Word, draw_back, draw_deal_again, draw_on, draw_out, placed
 from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.table.turns import Turns, Unwritten
-from scopa_gui.ui.words.bindings import BACK, OTHER_CARDS, PLAY_ON, REPLAY, SAME_CARDS, TAKE_BACK, WHY
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, pgettext
 
@@ -271,7 +271,7 @@ class WhatIfScreen(Board):
     def leave(self) -> Answer:
         return Pop()
 
-    def keys(self) -> Deeds:
+    def keys(self) -> KeyDeeds:
         return {SAME_CARDS: self.restart, **({} if self._is_over else {REPLAY: self.recall.toggle})}
 
     # What is seen

@@ -29,12 +29,12 @@ from scopa_gui.ui.kit.page_parts import section
 from scopa_gui.ui.kit.scene import Answer, Pop, Push
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.pages.bindings import KNOWN, WHY
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable
 from scopa_gui.ui.play.move_sheet import MoveSheet
 from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.input.choice_words import gains_words
 from scopa_gui.ui.table.input.move_choice import gains_of
-from scopa_gui.ui.words.bindings import KNOWN, WHY
 from scopa_gui.ui.words.level_names import level_name
 from scopa_gui.ui.words.reason_words import reason_of_another, reason_words
 from scopa_gui.ui.words.seat_knowledge_words import covered_words, hand_words, unseen_words

@@ -23,13 +23,13 @@ from scopa_gui.ui.kit.theme import INK, INK_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import WHOLE_MATCH
 from scopa_gui.ui.pages.list_page import ListPage
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable, bar_lines, points_words
 from scopa_gui.ui.pictures.grade_colours import grade_colour
 from scopa_gui.ui.review.report_charts import GradeCounts, compared, draw_key
 from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_texts import luck_lines, luck_rows, luck_words
-from scopa_gui.ui.words.bindings import WHOLE_MATCH
 from scopa_gui.ui.words.table_talk import move_words
 from scopa_gui.ui.words.theme_words import theme_line, theme_name
 from scopa_gui.ui.words.translation import _, decimal, ngettext

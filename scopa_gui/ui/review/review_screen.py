@@ -29,6 +29,17 @@ from scopa_gui.ui.kit.intents import Intent, Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import (
+    COPY_MATCH,
+    COPY_POSITION,
+    FROM_HERE,
+    KNOWN,
+    NEXT,
+    SHOW,
+    TRY_AGAIN,
+    WHOLE_MATCH,
+    WHY,
+)
 from scopa_gui.ui.pages.copying import copy, copy_position, text_of
 from scopa_gui.ui.review.background_judging import Judging, Keep, Learn, Studies
 from scopa_gui.ui.review.grade_frames import draw_rings, rings_of
@@ -42,17 +53,6 @@ from scopa_gui.ui.table.companions.side_paper import plated
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.input.move_choice import MoveChoice
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.bindings import (
-    COPY_MATCH,
-    COPY_POSITION,
-    FROM_HERE,
-    KNOWN,
-    NEXT,
-    SHOW,
-    TRY_AGAIN,
-    WHOLE_MATCH,
-    WHY,
-)
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _
 

@@ -22,6 +22,18 @@ from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import BAIZE, INK, INK_SOFT, IVORY, PAPER_DEEP, Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.pages.bindings import (
+    BACK,
+    COPY_MATCH,
+    COPY_POSITION,
+    FROM_HERE,
+    KNOWN,
+    NEXT,
+    SHOW,
+    TRY_AGAIN,
+    WHOLE_MATCH,
+    WHY,
+)
 from scopa_gui.ui.pages.verdict_table import VerdictLine, VerdictTable, bar_lines, points_words
 from scopa_gui.ui.pictures.card_row import ArrowPiece, CardsPiece, Deck, EmptyPlace, SignPiece
 from scopa_gui.ui.pictures.card_row import Row as CardRow
@@ -37,18 +49,6 @@ from scopa_gui.ui.table.companions.side_paper import roomy
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_deal_again
-from scopa_gui.ui.words.bindings import (
-    BACK,
-    COPY_MATCH,
-    COPY_POSITION,
-    FROM_HERE,
-    KNOWN,
-    NEXT,
-    SHOW,
-    TRY_AGAIN,
-    WHOLE_MATCH,
-    WHY,
-)
 from scopa_gui.ui.words.translation import _
 
 _SHEET = 318

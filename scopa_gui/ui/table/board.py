@@ -15,7 +15,7 @@ from scopa_gui.engine.events import Event
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.binding import Deeds, done_by_key
+from scopa_gui.ui.kit.binding import KeyDeeds, done_by_key
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key, Point, Press
 from scopa_gui.ui.kit.scene import USED, Answer, Push, Scene
 from scopa_gui.ui.kit.spoken import Spoken
@@ -301,7 +301,7 @@ class Board(Scene):
         """An intent before any companion gets it; None leaves it to them."""
         return None
 
-    def keys(self) -> Deeds:
+    def keys(self) -> KeyDeeds:
         """Deeds of keys that are on no button."""
         return {}
 

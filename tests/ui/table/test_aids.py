@@ -15,13 +15,13 @@ from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.kit.layout import UNSEEN
 from scopa_gui.ui.kit.theme import Theme, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import at_the_table, cell
 from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, nothing, shown_of
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
 from scopa_gui.ui.table.geometry.table_layout import place, table_room
 from scopa_gui.ui.table.paint.panels import scope_words
-from scopa_gui.ui.words.bindings import at_the_table, cell
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose

@@ -16,6 +16,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import IVORY_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import WHY
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.play.count.count_steps import TOTALS, CountStep, CountSteps, count_of, hold_of
 from scopa_gui.ui.play.count.count_timeline import CountTimeline, Hearing, Stretch, moment_of, words_of
@@ -26,7 +27,6 @@ from scopa_gui.ui.play.why_facts import WhyFacts
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.motion.moments import MomentClock, draw_moment
 from scopa_gui.ui.table.motion.pace import SPEEDS
-from scopa_gui.ui.words.bindings import WHY
 from scopa_gui.ui.words.count_sentences import sentence_of
 from scopa_gui.ui.words.sides import Sides, seat_names, sides_of
 from scopa_gui.ui.words.translation import _, with_coins

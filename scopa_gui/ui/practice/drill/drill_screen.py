@@ -23,12 +23,12 @@ from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import PAUSE
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.practice.drill import memory_charts
 from scopa_gui.ui.practice.drill.drill_table import DrillTable, draw_progress, draw_waiting
 from scopa_gui.ui.table.companions.question_slip import WIDTH, QuestionSlip
-from scopa_gui.ui.words.bindings import PAUSE
 from scopa_gui.ui.words.level_names import COMPANIONS
 from scopa_gui.ui.words.table_talk import who_words
 from scopa_gui.ui.words.translation import _, decimal

@@ -23,6 +23,7 @@ from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import PRESS, SHOW, TAKE_BACK, TRY_AGAIN, bound
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.practice.lessons.demonstration import Demonstration
 from scopa_gui.ui.practice.lessons.lesson_bookmarks import keep_done, keep_step
@@ -34,7 +35,6 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.paint import marks
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.bindings import PRESS, SHOW, TAKE_BACK, TRY_AGAIN, bound
 from scopa_gui.ui.words.translation import _
 
 _PEOPLE = {2: ("rosa",), 4: ("gennaro", "carmela", "don_ciro")}

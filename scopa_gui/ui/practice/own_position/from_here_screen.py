@@ -8,8 +8,8 @@ from scopa_gui.ui.kit.layout import Control, Part, Words
 from scopa_gui.ui.kit.scene import Answer, Push, Replace
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.pages.bindings import PLAY_POSITION, SET_UP
 from scopa_gui.ui.pages.control_screen import ControlScreen
-from scopa_gui.ui.words.bindings import PLAY_POSITION, SET_UP
 from scopa_gui.ui.words.translation import _
 
 

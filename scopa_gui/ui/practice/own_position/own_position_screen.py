@@ -34,6 +34,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, WINE, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
+from scopa_gui.ui.pages.bindings import JUDGE, PASTE, PLAY_POSITION, UNDO
 from scopa_gui.ui.pages.control_screen import ControlScreen
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.pages.offered_games import offered_games
@@ -42,7 +43,6 @@ from scopa_gui.ui.practice.own_position.card_tray import CardTray, Trays, tray_a
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing, best_first, verdict_lines
 from scopa_gui.ui.practice.own_position.setup_fields import game_fields, score_fields
 from scopa_gui.ui.practice.own_position.tray_states import states_of, tray_of
-from scopa_gui.ui.words.bindings import JUDGE, PASTE, PLAY_POSITION, UNDO
 from scopa_gui.ui.words.setup_problem_words import problem_words
 from scopa_gui.ui.words.sides import table_names
 from scopa_gui.ui.words.translation import _, joined, ngettext

@@ -26,6 +26,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import COPY_MATCH, FROM_HERE, HINT, NEXT, SHOW, TRY_AGAIN, UNDO, WHY
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, asking_of
 from scopa_gui.ui.practice.puzzles.puzzle_page import PEOPLE, PuzzlePage, PuzzleText
@@ -36,7 +37,6 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.bindings import COPY_MATCH, FROM_HERE, HINT, NEXT, SHOW, TRY_AGAIN, UNDO, WHY
 from scopa_gui.ui.words.translation import _
 
 

@@ -19,6 +19,7 @@ from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
 from scopa_gui.ui.kit.theme import INK, WINE, Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import MISSED, NEXT, ONCE_MORE, STOP
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage, PuzzleAttempt, asking_of
 from scopa_gui.ui.practice.puzzles.puzzle_page import PEOPLE, PuzzlePage, PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
@@ -26,7 +27,6 @@ from scopa_gui.ui.table.aids.position_aids import PositionAids
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.bindings import MISSED, NEXT, ONCE_MORE, STOP
 from scopa_gui.ui.words.translation import _, ngettext, pgettext
 
 _HASTE = 20.0

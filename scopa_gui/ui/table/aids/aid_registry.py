@@ -11,9 +11,9 @@ from typing import Any
 from scopa_gui.engine.rules import Rules
 from scopa_gui.store.settings import AidSettings
 from scopa_gui.ui.kit.binding import Binding
+from scopa_gui.ui.pages.bindings import COUNT_CARDS, HOLDINGS, PRIMIERA_RACE
 from scopa_gui.ui.table.aids.aids_layout import AidSection, AidsShown
 from scopa_gui.ui.table.aids.race_section import RaceSection
-from scopa_gui.ui.words.bindings import COUNT_CARDS, HOLDINGS, PRIMIERA_RACE
 from scopa_gui.ui.words.translation import _
 
 

@@ -15,6 +15,7 @@ from scopa_gui.store.settings import AidSettings, Settings
 from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import SHOW_AIDS
 from scopa_gui.ui.table.aids.aid_registry import AIDS, Aid, is_help, shown_of
 from scopa_gui.ui.table.aids.aids_layout import AidsShown
 from scopa_gui.ui.table.aids.aids_sheet import AidsSheet
@@ -22,7 +23,6 @@ from scopa_gui.ui.table.aids.aids_switches import Switches
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
-from scopa_gui.ui.words.bindings import SHOW_AIDS
 from scopa_gui.ui.words.translation import _
 
 FACT = "aids"

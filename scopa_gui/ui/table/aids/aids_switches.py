@@ -16,11 +16,11 @@ from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import SHOW_AIDS
 from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.table.aids.aid_registry import AIDS, assisted_note
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.companions.text_slip import Slip
-from scopa_gui.ui.words.bindings import SHOW_AIDS
 from scopa_gui.ui.words.translation import _
 
 AID_SHARE = 0.66

@@ -13,6 +13,7 @@ from scopa_gui.ui.kit.intents import Back, Hover, Intent, Press
 from scopa_gui.ui.kit.layout import UNSEEN
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import HOLDINGS, SHOW_AIDS
 from scopa_gui.ui.table.aids.aid_knowledge import AidKnowledge, spot_words
 from scopa_gui.ui.table.aids.aid_registry import everything, nothing, shown_of
 from scopa_gui.ui.table.aids.aids_layout import (
@@ -29,7 +30,6 @@ from scopa_gui.ui.table.aids.aids_sheet import AidsSheet, abacus_box
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout, table_room
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
-from scopa_gui.ui.words.bindings import HOLDINGS, SHOW_AIDS
 from scopa_gui.ui.words.level_names import portraits_of
 from scopa_gui.ui.words.translation import _
 

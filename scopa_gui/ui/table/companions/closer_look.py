@@ -22,11 +22,11 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, in_one
 from scopa_gui.ui.kit.theme import BRASS, IVORY, SLATE, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import LOOK_CLOSER
 from scopa_gui.ui.pictures.sprites import RATIO, Sprites, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.card_rows import pile_order_of
 from scopa_gui.ui.table.geometry.hit_test import pile_at
-from scopa_gui.ui.words.bindings import LOOK_CLOSER
 from scopa_gui.ui.words.table_talk import card_line, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 

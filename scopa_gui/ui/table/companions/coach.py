@@ -16,10 +16,10 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.intents import Back, Hover, Intent, Key
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
+from scopa_gui.ui.pages.bindings import HINT
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.companions.text_slip import SlipCompanion, TextSlip
 from scopa_gui.ui.table.geometry.table_layout import Layout
-from scopa_gui.ui.words.bindings import HINT
 from scopa_gui.ui.words.table_talk import played_words, sentence
 from scopa_gui.ui.words.translation import _, the_card
 from scopa_gui.ui.words.verdicts import grade_words, warning_sentence, whole_sentence

@@ -15,13 +15,13 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, group_of, in_one
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER, PAPER_DEEP, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import PRESS, REPLAY
 from scopa_gui.ui.pictures.awaited import draw_awaited
 from scopa_gui.ui.pictures.signs import side_mark
 from scopa_gui.ui.pictures.sprites import RATIO, size_of
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.card_layer import Cards
-from scopa_gui.ui.words.bindings import PRESS, REPLAY
 from scopa_gui.ui.words.table_talk import deed_words, move_words, who_words
 from scopa_gui.ui.words.translation import _
 

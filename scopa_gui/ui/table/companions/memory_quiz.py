@@ -24,12 +24,12 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import BACK
 from scopa_gui.ui.table.aids.aid_registry import tells_memory
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.companions.question_slip import RIGHT, WIDTH, WRONG, QuestionSlip, draw_mark
 from scopa_gui.ui.table.companions.text_slip import Slip, SlipCompanion, clear_of, is_for_all
 from scopa_gui.ui.table.geometry.table_layout import Layout
-from scopa_gui.ui.words.bindings import BACK
 from scopa_gui.ui.words.memory_question_words import answer_words, question_words
 from scopa_gui.ui.words.translation import _
 

@@ -18,12 +18,12 @@ from scopa_gui.ui.kit.theme import Colour, Theme
 from scopa_gui.ui.kit.widgets.button import Arrow, Button, ButtonKind, Caption
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
+from scopa_gui.ui.pages.bindings import BACK
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.geometry.regions import EDGE, Box, Regions
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_out
 from scopa_gui.ui.table.paint.panels import Plate
-from scopa_gui.ui.words.bindings import BACK
 from scopa_gui.ui.words.level_names import partner_word, portraits_of
 from scopa_gui.ui.words.sides import dealer_word, table_names
 from scopa_gui.ui.words.translation import _

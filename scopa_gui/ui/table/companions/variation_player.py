@@ -18,13 +18,13 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.bindings import REDO, TAKE_BACK
 from scopa_gui.ui.pictures.described_rows import spoken_cards
 from scopa_gui.ui.table.companions.companion import Companion, TableContext
 from scopa_gui.ui.table.companions.open_table import OpenHands, without_backs
 from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.words import table_talk
-from scopa_gui.ui.words.bindings import REDO, TAKE_BACK
 from scopa_gui.ui.words.translation import _
 
 
