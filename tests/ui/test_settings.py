@@ -50,7 +50,7 @@ def test_a_page_fits_with_the_largest_type(make_context, page, size, language):
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_the_sentence_of_a_switch_is_right_below_its_label(make_context, scale):
     context = make_context(text_scale=scale)
-    pilot = Pilot(context, SettingsScreen(context, "game"), (1920, 1080), blind=True)
+    pilot = Pilot(context, SettingsScreen(context, "game"), (1920, 1500), blind=True)  # room for all sentences
     note = next(
         part.rect
         for part in pilot.scene.tree.everything
