@@ -10,11 +10,15 @@ from scopa_gui.engine.cards import names_of
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.store.error_log import write_log
-from scopa_gui.ui.front.problem_report import export
 from scopa_gui.ui.front.problem_report.match_section import match_lines
-from scopa_gui.ui.front.problem_report.redaction import without_cards, without_folders
 from scopa_gui.ui.front.problem_report.report_screen import FailureScreen, ProblemReportScreen
-from scopa_gui.ui.front.problem_report.report_text import plain, report_of
+from scopa_gui.ui.front.problem_report.report_text import (
+    REPORT,
+    plain,
+    report_of,
+    without_cards,
+    without_folders,
+)
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
@@ -153,11 +157,11 @@ def test_without_a_clipboard_it_goes_into_a_file(context, monkeypatch):
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
     pilot = Pilot(context, ProblemReportScreen(context))
     pilot.press("button:copy")
-    assert (context.paths.logs / export.REPORT).read_text() == plain(pilot.scene.parts)
-    assert export.REPORT in pilot.app.toast.lines[-1]
-    (context.paths.logs / export.REPORT).unlink()
+    assert (context.paths.logs / REPORT).read_text() == plain(pilot.scene.parts)
+    assert REPORT in pilot.app.toast.lines[-1]
+    (context.paths.logs / REPORT).unlink()
     pilot.press("button:save")
-    assert (context.paths.logs / export.REPORT).exists()
+    assert (context.paths.logs / REPORT).exists()
 
 
 def test_a_file_that_cannot_be_written_is_told(context):

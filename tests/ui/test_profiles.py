@@ -290,8 +290,16 @@ def test_bringing_in_can_be_stopped(context, tmp_path, monkeypatch, how):
 
 
 def test_what_was_brought_in_when_nobody_waits_any_more_is_removed(context, tmp_path):
-    pilot = coming_in(context, tmp_path)
-    running = RunningWork(pilot.scene._unpacked, lambda result: None, IncomingPlayer.drop, context.wake, 60.0)
+    finish_one(context.archive)
+    file = profile_file.write(context.paths, "Ugo", tmp_path / "away", "2026-11-23")
+    paths = context.profiles.paths_of("")
+    running = RunningWork(
+        lambda work: profile_import.unpack(file, paths, work),
+        lambda result: None,
+        IncomingPlayer.drop,
+        context.wake,
+        60.0,
+    )
     assert running.is_done(30.0)
     assert coming(context.profiles.paths_of(""))
     running.stop()

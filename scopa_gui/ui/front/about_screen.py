@@ -29,14 +29,28 @@ class AboutScreen(PageScreen):
         return _("About Scopa")
 
     def blocks(self) -> list[Block]:
+        paths = self.context.paths
+        files = (
+            (_("Settings"), paths.settings),
+            (_("Matches"), paths.archive),
+            (_("Log"), paths.logs),
+            (_("Picture cache"), paths.cache),
+        )
+        python = "{}.{}.{}".format(*sys.version_info[:3])
+        used = [("Python", python, "PSF-2.0"), *libraries(), ("Source Serif, Source Sans", "", "OFL-1.1")]
+        makers = _(
+            "Program, cards, characters and sounds by the Scopa contributors. Free software, MIT licence: you "
+            "may pass it on."
+        )
         return [
             Block(BlockKind.TEXT, (_("Version {version}").format(version=__version__),)),
-            *(Block(BlockKind.TEXT, (words,)) for words in _who_made_it()),
+            Block(BlockKind.TEXT, (makers,)),
+            Block(BlockKind.TEXT, (_("It never connects to the network and sends nothing to anyone."),)),
             Block(BlockKind.HEADING, (_("Your files"),)),
-            *self._files(),
+            *(Block(BlockKind.ROW, (name, shown(path)), shares=_PATHS) for name, path in files),
             Block(BlockKind.TEXT, (_("They stay when you uninstall the game, and a newer version will use them."),)),
             Block(BlockKind.HEADING, (_("Credits"),)),
-            *_libraries(),
+            *(Block(BlockKind.ROW, row, shares=_LIBRARIES) for row in used),
         ]
 
     def buttons(self) -> list[Widget]:
@@ -53,16 +67,6 @@ class AboutScreen(PageScreen):
             brush.surface.blit(sign, sign.get_rect(midtop=box.midtop))
             box = pygame.Rect(box.left, box.top + side, box.width, box.height - side)
         super().draw_margin(brush, box)
-
-    def _files(self) -> list[Block]:
-        paths = self.context.paths
-        files = (
-            (_("Settings"), paths.settings),
-            (_("Matches"), paths.archive),
-            (_("Log"), paths.logs),
-            (_("Picture cache"), paths.cache),
-        )
-        return [Block(BlockKind.ROW, (name, shown(path)), shares=_PATHS) for name, path in files]
 
 
 class LicencesScreen(PageScreen):
@@ -83,23 +87,7 @@ class LicencesScreen(PageScreen):
         return found
 
 
-def _libraries() -> list[Block]:
-    python = "{}.{}.{}".format(*sys.version_info[:3])
-    rows = [("Python", python, "PSF-2.0"), *libraries(), ("Source Serif, Source Sans", "", "OFL-1.1")]
-    return [Block(BlockKind.ROW, row, shares=_LIBRARIES) for row in rows]
-
-
 def _paragraphs(text: str) -> list[str]:
     """The paragraphs of a text, its own lines put together again: they were broken for another width."""
     parts = [" ".join(line.strip() for line in part.splitlines()) for part in text.replace("\r", "").split("\n\n")]
     return [part for part in parts if part.strip(" -=_*#")]
-
-
-def _who_made_it() -> tuple[str, ...]:
-    return (
-        _(
-            "Program, cards, characters and sounds by the Scopa contributors. Free software, MIT licence: you "
-            "may pass it on."
-        ),
-        _("It never connects to the network and sends nothing to anyone."),
-    )

@@ -88,26 +88,21 @@ def _game(rules: Rules, deck: str) -> list[Block]:
 def explained_options(rules: Rules) -> tuple[str, ...]:
     """Return the options to explain: how a card takes, and all that differs from plain Scopa or matters now.
 
-    Seats, deal and points to win are explained in another way.
+    Seats, deal and points to win are explained in another way, unless the picture of the table does not show all.
     """
     plain = replace(VARIANTS["scopa"].rules, **{name: getattr(rules, name) for name in _EXPLAINED_ELSEWHERE})
     unlike = differences(plain, rules)
 
     def is_explained(option: str) -> bool:
+        if option == "sides":
+            return rules.sides != usual_sides(rules.players)
         if option in _EXPLAINED_ELSEWHERE:
-            return _is_unusual(rules, option)
+            return option == "direction" and rules.is_clockwise
         awakened = waits_for(plain, option) is not None and getattr(rules, option) is not False
         return option == "capture" or (waits_for(rules, option) is None and (option in unlike or awakened))
 
     deal, *others = (options for _heading, options in OPTION_GROUPS)
     return tuple(filter(is_explained, chain(*others, deal)))
-
-
-def _is_unusual(rules: Rules, option: str) -> bool:
-    """Return whether the table picture at the top does not show all of the option."""
-    if option == "sides":
-        return rules.sides != usual_sides(rules.players)
-    return option == "direction" and rules.is_clockwise
 
 
 def _text(words: str) -> Block:

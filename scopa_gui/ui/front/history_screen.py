@@ -55,9 +55,10 @@ class HistoryScreen(MatchListPage[Stored]):
         return _("Your matches")
 
     def item(self, key: str, match: Stored) -> Item:
-        has_room = self.theme.text_scale <= 1.0  # where type is larger, the line needs all of the row
-        mark = RIGHT if is_won(match) else WRONG
-        return Item(key, game_of(match), _line(match), mark, picture=_portrait(match) if has_room else None)
+        opponent = opponent_of(match.seats)
+        has_portrait = opponent in COMPANIONS and self.theme.text_scale <= 1.0  # larger type needs all of the row
+        portrait = portrait_of(level_name(opponent)) if has_portrait else None
+        return Item(key, game_of(match), _line(match), RIGHT if is_won(match) else WRONG, picture=portrait)
 
     def actions(self, match: Stored) -> Sequence[Widget]:
         return (
@@ -143,12 +144,6 @@ def ending_in(match: Stored) -> Ending | None:
         and len(match.seats) == rules.players
     )
     return ending if whole else None
-
-
-def _portrait(match: Stored) -> str | None:
-    """Return the portrait for a match: that of the opponent opposite, unless it was a person."""
-    level = opponent_of(match.seats)
-    return portrait_of(level_name(level)) if level in COMPANIONS else None
 
 
 def _line(match: Stored) -> str:

@@ -41,11 +41,13 @@ def papers(assets: Path) -> list[LicenceText]:
         text = _read(folder / PAPERS)
         if text:
             return _parted(text)
-    found = [LicenceText("Scopa", text) for text in _own(assets)]
-    found += [
-        LicenceText(path.stem.removeprefix("LICENCE-"), _shipped(path))
-        for path in sorted((assets / "fonts").glob("LICENCE-*.txt"))
-    ]
+    own = _read(assets.parent / "LICENSE")
+    found = [LicenceText("Scopa", text) for text in ([own] if own else _texts(NAME))]
+    for path in sorted((assets / "fonts").glob("LICENCE-*.txt")):
+        text = _read(path)
+        if not text:
+            program_parts.miss(path)
+        found.append(LicenceText(path.stem.removeprefix("LICENCE-"), text))
     return found + [
         LicenceText(f"{name} {version_of(name)}", text) for name in LIBRARIES.values() for text in _texts(name)
     ]
@@ -81,11 +83,6 @@ def _parted(text: str) -> list[LicenceText]:
     return found
 
 
-def _own(assets: Path) -> list[str]:
-    text = _read(assets.parent / "LICENSE")
-    return [text] if text else _texts(NAME)
-
-
 def _texts(name: str) -> list[str]:
     """The licences a library carries."""
     try:
@@ -115,10 +112,3 @@ def _read(path: Path) -> str:
         return files.read(path, _LARGEST).decode(errors="replace")
     except OSError:
         return ""
-
-
-def _shipped(path: Path) -> str:
-    text = _read(path)
-    if not text:
-        program_parts.miss(path)
-    return text

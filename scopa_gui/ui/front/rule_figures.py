@@ -69,14 +69,13 @@ def sweep(deck: str, card: str, lying: str) -> Block:
     """A capture that leaves the table empty, and what it is worth; another one that does not."""
     played = card_named(card)
     names = lying.split()
-    rows = tuple(_swept(USUAL, played, cards(" ".join(names[:count]))) for count in (len(names) - 1, len(names)))
-    return picture(rows, deck)
-
-
-def _swept(rules: Rules, card: Card, lying: tuple[Card, ...]) -> Row:
-    move = rules.law.moves_of(card, mask_of(lying))[0]
-    scores = move.taken == mask_of(lying) and is_scopa(rules, move, is_last_card=False)
-    return CardsPiece((card,)), ArrowPiece(), CardsPiece(lying, move.taken), points_piece(int(scores))
+    rows: list[Row] = []
+    for count in (len(names) - 1, len(names)):
+        there = cards(" ".join(names[:count]))
+        move = USUAL.law.moves_of(played, mask_of(there))[0]
+        scores = move.taken == mask_of(there) and is_scopa(USUAL, move, is_last_card=False)
+        rows.append((CardsPiece((played,)), ArrowPiece(), CardsPiece(there, move.taken), points_piece(int(scores))))
+    return picture(tuple(rows), deck)
 
 
 def ranks(deck: str, line: str) -> Block:

@@ -39,7 +39,9 @@ class Showcase:
             part = pygame.Rect(0, whole[1] - size[1], *size)
             if in_middle:
                 part.center = (whole[0] // 2, whole[1] // 2)
-            self._patches[key] = _rounded(self.context.cloth.patch(table, whole).subsurface(part), corner)
+            patch = self.context.cloth.patch(table, whole).subsurface(part).convert_alpha()
+            patch.blit(shapes.box(size, corner, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            self._patches[key] = patch
         return self._patches[key]
 
     def draw_cloth(self, brush: Brush, box: pygame.Rect) -> None:
@@ -61,11 +63,14 @@ class Showcase:
         surface = brush.surface
         self.draw_cloth(brush, box)
         high = min(TALLEST, round(box.height * 0.27), round(box.width * 0.30 / RATIO))
-        card = (round(high * RATIO), high)
-        self._draw_pack(surface, box, high)
-        lying = self._lying(box, card)
-        for which, at in zip(_LYING, lying, strict=True):
-            self.draw_card(surface, which, at, high)
+        wide = round(high * RATIO)
+        for number in range(3):
+            off = number * max(1, high // 70)
+            self.draw_card(surface, None, Placement(box.centerx + off, box.top + high * 0.62 - off, 2.0), high)
+        step = min(wide * 1.10, (box.width - wide * 1.25) / (len(_LYING) - 1))
+        for number, (which, angle) in enumerate(zip(_LYING, _ASKEW, strict=True)):
+            middle = box.top + box.height * 0.50 + number % 2 * high * 0.02
+            self.draw_card(surface, which, Placement(box.centerx + (number - 1) * step, middle, angle), high)
         held = fan((box.centerx, box.bottom - high * 0.66), high, len(_HELD), 24.0, 1.6)
         for which, at in zip(_HELD, held, strict=True):
             self.draw_card(surface, which, at, high)
@@ -74,24 +79,3 @@ class Showcase:
         """Draw a card of the chosen deck, ``high`` pixels high; None: its back."""
         settings = self.context.settings
         self.context.sprites.draw(surface, Faces(settings.deck, card, settings.back, high), at, keep=False)
-
-    def _draw_pack(self, surface: pygame.Surface, box: pygame.Rect, high: int) -> None:
-        """The rest of the pack, face down."""
-        for number in range(3):
-            off = number * max(1, high // 70)
-            self.draw_card(surface, None, Placement(box.centerx + off, box.top + high * 0.62 - off, 2.0), high)
-
-    @staticmethod
-    def _lying(box: pygame.Rect, card: tuple[int, int]) -> list[Placement]:
-        step = min(card[0] * 1.10, (box.width - card[0] * 1.25) / (len(_LYING) - 1))
-        middle = box.top + box.height * 0.50
-        return [
-            Placement(box.centerx + (number - 1) * step, middle + number % 2 * card[1] * 0.02, angle)
-            for number, angle in enumerate(_ASKEW)
-        ]
-
-
-def _rounded(picture: pygame.Surface, corner: int) -> pygame.Surface:
-    whole = picture.convert_alpha()
-    whole.blit(shapes.box(picture.get_size(), corner, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return whole

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from scopa_gui.engine.scoring.categories import Category
-from scopa_gui.store.archive import Stored
 from scopa_gui.store.rows import OWN
 from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context
@@ -127,10 +126,12 @@ class StatisticsScreen(ListPage):
 
     def _points(self, summary: Summary) -> Part:
         """Return the points in a smazzata by category, mine and the others'."""
+        deck = self.context.settings.deck
         rows = [
-            (category_name(category, self.context.settings.deck), _pair(summary, category.value))
+            (category_name(category, deck), compared(mine / summary.counted, theirs / summary.counted, 2))
             for category in Category
-            if any(summary.points.get(category.value, ()))
+            for mine, theirs in [summary.points.get(category.value, (0, 0))]
+            if mine or theirs
         ]
         if not rows:
             return Space(1)
@@ -141,13 +142,12 @@ class StatisticsScreen(ListPage):
         """Return the last matches, a line each."""
         matches = self.context.archive.matches(group.matches[:_LAST])
         inks = (INK_SOFT, INK, INK, INK)
-        table = TextTable([_cells(match) for match in matches], (0.19, 0.36, 0.21, 0.24), inks=inks)
+        lines = [
+            (day_words(match.touched), game_of(match), level_name(opponent_of(match.seats)), result_words(match))
+            for match in matches
+        ]
+        table = TextTable(lines, (0.19, 0.36, 0.21, 0.24), inks=inks)
         return section(_("Recent matches"), table, grow=0.0)
-
-
-def _pair(summary: Summary, category: str) -> tuple[Bar, Bar]:
-    mine, theirs = summary.points[category]
-    return compared(mine / summary.counted, theirs / summary.counted, 2)
 
 
 def _help(helps: Sequence[Help]) -> Part:
@@ -178,8 +178,3 @@ def _line(summary: Summary) -> str:
     matches = ngettext("{count} match", "{count} matches", summary.matches).format(count=summary.matches)
     won = _("{share}% won").format(share=round(100 * summary.share))
     return f"{matches}, {won}" if summary.matches else matches
-
-
-def _cells(match: Stored) -> tuple[str, str, str, str]:
-    """When, what was played, with whom, and how it ended."""
-    return day_words(match.touched), game_of(match), level_name(opponent_of(match.seats)), result_words(match)

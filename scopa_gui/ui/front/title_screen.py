@@ -47,22 +47,17 @@ class TitleScreen(TitlePage):
         if self.next_timer <= 0:
             self.next_timer = LOOKS
             self.context.tell(self.context.archive.check())
-            self._look_again()
+            if not self.group.is_held:
+                before = self._shown()
+                self._look()
+                if self._shown() != before:
+                    self.rebuild()
         return None
 
     def _look(self) -> None:
         self._unfinished.has_changed()
         self._waiting = self._unfinished.last(thorough=self._is_sure)
         self._count, self._aside = self._unfinished.count(), len(self.context.archive.put_aside(1))
-
-    def _look_again(self) -> None:
-        """Show what is otherwise than before; not while a button is held."""
-        if self.group.is_held:
-            return
-        before = self._shown()
-        self._look()
-        if self._shown() != before:
-            self.rebuild()
 
     def _shown(self) -> tuple[object, ...]:
         waiting = self._waiting
@@ -89,8 +84,9 @@ class TitleScreen(TitlePage):
         offered: list[Button] = []
         if self._waiting is not None:
             words = title_words(self._waiting)[0]
+            go_on = Push("continue_match", match=self._waiting.stored.id)
             offered.append(
-                Button("continue", _("Continue"), self._continue, ButtonKind.PRIMARY, words, TypeStyle.HEADING)
+                Button("continue", _("Continue"), lambda: go_on, ButtonKind.PRIMARY, words, TypeStyle.HEADING)
             )
         elif self.context.settings.first_steps == "lessons":
             learn = Button("learn", _("Carry on learning"), lambda: Push("first_step"), ButtonKind.PRIMARY)
@@ -125,8 +121,3 @@ class TitleScreen(TitlePage):
             first.note = self.context.text.first_that_fits(
                 title_words(self._waiting), TypeStyle.SMALL, self.theme, first.note_box(self.theme).size
             )
-
-    def _continue(self) -> Answer:
-        """The match that the button names, and no other."""
-        assert self._waiting is not None
-        return Push("continue_match", match=self._waiting.stored.id)

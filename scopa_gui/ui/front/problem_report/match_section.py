@@ -1,12 +1,11 @@
 """A match as a report tells it: of one going on what its player may know, of a finished one all to deal it again."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from scopa_gui.engine.cards import CardSet, names_of
-from scopa_gui.engine.moves import IllegalMove, Played
-from scopa_gui.engine.record import Record, record_from
-from scopa_gui.engine.view import PlayerView
+from scopa_gui.engine.moves import IllegalMove
+from scopa_gui.engine.record import record_from
 from scopa_gui.game.table import Table
 from scopa_gui.store.archive import Stored
 
@@ -19,31 +18,24 @@ def match_lines(stored: Stored) -> list[str]:
         table = Table(record, stored.seats)
     except (KeyError, TypeError, ValueError, IllegalMove) as error:
         return [*lines, f"it cannot be dealt again ({type(error).__name__}); {len(stored.moves)} moves"]
-    return lines + (_all_of(record) if table.winner is not None else _seen_at(table))
+    if table.winner is None:
+        return [*lines, *_seen_at(table)]
+    return [*lines, "the match is over", f"seed: {record.seed}", f"moves: {' '.join(map(str, record.moves))}"]
 
 
-def _all_of(record: Record) -> list[str]:
-    return ["the match is over", f"seed: {record.seed}", f"moves: {' '.join(map(str, record.moves))}"]
-
-
-def _seen_at(table: Table) -> list[str]:
+def _seen_at(table: Table) -> Iterator[str]:
     """The match as its player knows it; seats and sides count from the player, counter-clockwise."""
     view = table.view()
-    before = table.record.moves[: table.moves_played - len(view.history)]
-    lines = [
-        f"smazzata {table.smazzata}, move {len(view.history) + 1}; the match goes on, so its deal is not told",
-        *_lines(view),
-    ]
-    return [*lines, f"moves of earlier smazzate: {' '.join(map(str, before))}"] if before else lines
-
-
-def _lines(view: PlayerView) -> Iterable[str]:
-    hand, table, first = map(_cards, (view.hand, view.table, view.first_table))
-    yield f"my hand: {hand}; on the table: {table}; turned up first: {first}"
+    yield f"smazzata {table.smazzata}, move {len(view.history) + 1}; the match goes on, so its deal is not told"
+    hand, lying, first = map(_cards, (view.hand, view.table, view.first_table))
+    yield f"my hand: {hand}; on the table: {lying}; turned up first: {first}"
     counts, scope, totals = map(_numbers, (view.counts, view.scope, view.totals))
     yield f"cards in the hands: {counts}; to be dealt: {view.stock}; turn: {view.turn}; dealer: {view.dealer}"
     yield f"piles: {' / '.join(map(_cards, view.piles))}; scope: {scope}; points before: {totals}"
-    yield f"moves: {_moves(view.history)}"
+    yield f"moves: {' '.join(f'{seat}:{move}' for seat, move in view.history) or '-'}"
+    before = table.record.moves[: table.moves_played - len(view.history)]
+    if before:
+        yield f"moves of earlier smazzate: {' '.join(map(str, before))}"
 
 
 def _cards(cards: CardSet) -> str:
@@ -52,7 +44,3 @@ def _cards(cards: CardSet) -> str:
 
 def _numbers(values: Iterable[int]) -> str:
     return " / ".join(map(str, values))
-
-
-def _moves(history: Iterable[Played]) -> str:
-    return " ".join(f"{seat}:{move}" for seat, move in history) or "-"

@@ -2,8 +2,7 @@
 
 from scopa_gui.store.notices import shown
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.front.problem_report import export
-from scopa_gui.ui.front.problem_report.report_text import plain, report_of
+from scopa_gui.ui.front.problem_report.report_text import plain, report_of, written
 from scopa_gui.ui.kit import clipboard
 from scopa_gui.ui.kit.page_parts import Buttons
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Replace
@@ -28,7 +27,15 @@ class ProblemReportScreen(PageScreen):
         return _("Report a problem")
 
     def blocks(self) -> list[Block]:
-        found = [Block(BlockKind.TEXT, (line,)) for line in _about_it()]
+        about = _(
+            "This is the whole report. The game sends nothing to anyone, and cards you’re not meant to know are "
+            "not in it."
+        )
+        how = _(
+            "Copy it and add a sentence about what you did and what happened. Send it to the person who gave you "
+            "the game, or post it where you found it."
+        )
+        found = [Block(BlockKind.TEXT, (line,)) for line in (about, how)]
         for part in self.parts:
             found += [
                 Block(BlockKind.HEADING, (part.title,)),
@@ -49,7 +56,7 @@ class ProblemReportScreen(PageScreen):
         return self._save()
 
     def _save(self) -> Answer:
-        path = export.written(plain(self.parts), self.context.paths.logs)
+        path = written(plain(self.parts), self.context.paths.logs)
         message = (
             _("Report saved to {path}").format(path=shown(path))
             if path is not None
@@ -72,7 +79,9 @@ class FailureScreen(QuestionSheet):
     def answers(self) -> Buttons:
         return Buttons(
             Button("close", _("Carry on"), Pop, ButtonKind.PRIMARY),
-            Button("report", _("Report a problem"), self._report, ButtonKind.PAPER),
+            Button(
+                "report", _("Report a problem"), lambda: Replace("problem_report", match=self._match), ButtonKind.PAPER
+            ),
         )
 
     def heading(self) -> str:
@@ -80,19 +89,3 @@ class FailureScreen(QuestionSheet):
 
     def words(self) -> str:
         return self.message
-
-    def _report(self) -> Answer:
-        return Replace("problem_report", match=self._match)
-
-
-def _about_it() -> tuple[str, str]:
-    return (
-        _(
-            "This is the whole report. The game sends nothing to anyone, and cards you’re not meant to know are "
-            "not in it."
-        ),
-        _(
-            "Copy it and add a sentence about what you did and what happened. Send it to the person who gave you "
-            "the game, or post it where you found it."
-        ),
-    )

@@ -1,6 +1,7 @@
 """The report itself, in English whatever the game's language: for the maintainers. It does not say whose it is."""
 
 import platform
+import re
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +17,6 @@ from scopa_gui.store.error_log import LOG
 from scopa_gui.store.settings import Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.licences import version_of
-from scopa_gui.ui.front.problem_report.redaction import without_cards, without_folders
 
 _LIBRARIES = ("pygame-ce", "pillow", "msgspec", "appdirs", "numpy", "accesskit")
 _LAST = 40
@@ -25,6 +25,17 @@ _LAST_BYTES = 100_000
 """Bytes of the log that are looked at."""
 _LONGEST = 200
 """Letters of one of them."""
+REPORT = "scopa-report.txt"
+"""Name of a saved report."""
+_OURS = re.compile(r"""(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/](?=(?:scopa_gui|site-packages|python3\.[0-9]+)[\\/])""")
+"""The way to a file of the game, of a library or of Python."""
+_QUOTED = re.compile(r"""(["'])(?:[A-Za-z]:)?[\\/][^"'\n]*[\\/]([^"'\\/\n]*)\1""")
+"""Any other file in quotation marks, whose folders may have names with spaces."""
+_FOLDERS = re.compile(r"""(?<![\w.~>])(?:[A-Za-z]:)?[\\/](?:[^\s"'\\/:]+[\\/])+""")
+"""The way to any other file."""
+_CARDS = re.compile(r"(?<![A-Za-z0-9])(?:[A2-7FCR][DCBS])+(?![A-Za-z0-9])")
+_NUMBERS = re.compile(r"(?<![A-Za-z0-9])(?=[0-9a-f]*[0-9])[0-9a-f]{6,}(?![A-Za-z0-9])")
+"""Long ones: a set of cards, or the seed of a deal."""
 
 
 class ReportSection(NamedTuple):
@@ -47,7 +58,14 @@ def report_of(context: Context, match: int | None = None) -> list[ReportSection]
         "Match": lambda: _match(context, match),
         "Log": lambda: _log(context.paths.logs),
     }
-    return [ReportSection(title, _lines_of(tell)) for title, tell in parts.items()]
+    sections = []
+    for title, tell in parts.items():
+        try:
+            lines = tell()
+        except Exception as error:
+            lines = [f"not known: {type(error).__name__}"]
+        sections.append(ReportSection(title, lines or ["none"]))
+    return sections
 
 
 def plain(parts: Sequence[ReportSection]) -> str:
@@ -55,12 +73,14 @@ def plain(parts: Sequence[ReportSection]) -> str:
     return "\n\n".join("\n".join((f"[{part.title}]", *part.lines)) for part in parts) + "\n"
 
 
-def _lines_of(tell: Callable[[], Sequence[str]]) -> Sequence[str]:
+def written(text: str, folder: Path) -> Path | None:
+    """Write a report to a file next to the log and return its path, or None if it cannot be written."""
+    path = folder / REPORT
     try:
-        lines = tell()
-    except Exception as error:
-        return [f"not known: {type(error).__name__}"]
-    return lines or ["none"]
+        files.write(path, text.encode("utf-8", "replace"))
+    except OSError:
+        return None
+    return path
 
 
 def _program(context: Context) -> list[str]:
@@ -70,16 +90,14 @@ def _program(context: Context) -> list[str]:
 
 
 def _system() -> list[str]:
+    system = f"{platform.system()} {platform.release()}"
+    try:
+        name = f"{system}, {platform.freedesktop_os_release().get('PRETTY_NAME', '')}"
+    except OSError:
+        name = f"{system}, {platform.version()}"
     python = f"Python {platform.python_version()}, {platform.python_implementation()}, {platform.machine()}"
     libraries = ", ".join(f"{name} {version_of(name) or '?'}" for name in _LIBRARIES)
-    return [f"{_system_name()}", python, f"{libraries}; SDL {'.'.join(map(str, pygame.get_sdl_version()))}"]
-
-
-def _system_name() -> str:
-    try:
-        return f"{platform.system()} {platform.release()}, {platform.freedesktop_os_release().get('PRETTY_NAME', '')}"
-    except OSError:
-        return f"{platform.system()} {platform.release()}, {platform.version()}"
+    return [name, python, f"{libraries}; SDL {'.'.join(map(str, pygame.get_sdl_version()))}"]
 
 
 def _settings(settings: Settings) -> str:
@@ -110,3 +128,16 @@ def _log(folder: Path) -> list[str]:
         return []
     last = text.rstrip().splitlines()[-_LAST:]
     return [without_cards(without_folders(line))[:_LONGEST] for line in last]
+
+
+def without_folders(text: str, home: Path | None = None) -> str:
+    """The text without the folders that lie above a file, which tell who sits here."""
+    text = _OURS.sub("", text)
+    text = _QUOTED.sub(r"\1.../\2\1", text)
+    text = _FOLDERS.sub(".../", text)
+    return text.replace(str(home or Path.home()), "~")
+
+
+def without_cards(text: str) -> str:
+    """The text without cards and long numbers: what went wrong may have named a card of somebody else's hand."""
+    return _NUMBERS.sub("#", _CARDS.sub("??", text))

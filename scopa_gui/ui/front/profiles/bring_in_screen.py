@@ -55,14 +55,13 @@ class BringInScreen(QuestionSheet):
         )
 
     def _bring(self) -> Answer:
-        running = RunningWork(self._unpacked, self._settled, IncomingPlayer.drop, self.context.wake, LONGEST)
+        def unpacked(work: LongWork) -> IncomingPlayer:
+            return profile_import.unpack(self._path, self.context.profiles.paths_of(""), work)
+
+        running = RunningWork(unpacked, self._settled, IncomingPlayer.drop, self.context.wake, LONGEST)
         if running.is_done(A_BLINK):
             return running.answer()
         return Replace("work", running=running, title=self.heading())
-
-    def _unpacked(self, work: LongWork) -> IncomingPlayer:
-        """In a thread of its own: a stranger's file may be of any size."""
-        return profile_import.unpack(self._path, self.context.profiles.paths_of(""), work)
 
     def _settled(self, result: Callable[[], IncomingPlayer]) -> Answer:
         """Make a player of what was unpacked."""

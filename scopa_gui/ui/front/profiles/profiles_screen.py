@@ -117,11 +117,14 @@ class ProfilesScreen(ListPage):
 
     def buttons(self) -> Sequence[Button]:
         if self.chosen.startswith(_HERE):
-            main = Button("play", _("Play"), self._play, ButtonKind.PRIMARY)
+            is_playing = self._key == self.context.profiles.current.key
+            play = Pop if is_playing else lambda: play_as(self.context, self._key)
+            main = Button("play", _("Play"), play, ButtonKind.PRIMARY)
         elif self.chosen.startswith(_ASIDE):
             main = Button("bring", _("Restore"), self._bring_back, ButtonKind.PRIMARY)
         else:
-            main = Button("bring", _("Import"), self._bring_in, ButtonKind.PRIMARY)
+            path = str(self._folder / self._key)
+            main = Button("bring", _("Import"), lambda: Push("profile_file", path=path), ButtonKind.PRIMARY)
         add = Button("add", _("New player"), lambda: Push("profile_name"))
         add.enabled = len(self.context.profiles.here) < MOST
         return main, add
@@ -129,26 +132,20 @@ class ProfilesScreen(ListPage):
     def detail(self) -> Part:
         title, lines = self._title_and_lines()
         folder = Button("folder", _("Open the folder"), self._open_folder, ButtonKind.PAPER)
-        offered = [Control(button) for button in (*self._for_this_player(), folder)]
-        return Stack(
-            subject(title),
-            Paragraphs([(line, INK_SOFT) for line in lines], grow=0.0),
-            Row(Stack(Space(), *offered, width=360), Drawn(self._draw_cards), gap=2.0, grow=1.0),
-        )
-
-    def _for_this_player(self) -> list[Button]:
-        """Return the buttons for the chosen player."""
-        if not self.chosen.startswith(_HERE):
-            return []
+        leave = Button("away", _("Set aside"), self._set_aside, ButtonKind.PAPER)
         if self._key == self.context.profiles.current.key:
             leave = Button("anew", _("Start again"), lambda: Push("anew"), ButtonKind.PAPER)
-        else:
-            leave = Button("away", _("Set aside"), self._set_aside, ButtonKind.PAPER)
-        return [
+        for_player = (
             Button("rename", _("Rename"), lambda: Push("profile_name", key=self._key), ButtonKind.PAPER),
             Button("write", _("Export everything"), self._write, ButtonKind.PAPER),
             leave,
-        ]
+        )
+        buttons = (*for_player, folder) if self.chosen.startswith(_HERE) else (folder,)
+        return Stack(
+            subject(title),
+            Paragraphs([(line, INK_SOFT) for line in lines], grow=0.0),
+            Row(Stack(Space(), *map(Control, buttons), width=360), Drawn(self._draw_cards), gap=2.0, grow=1.0),
+        )
 
     def _title_and_lines(self) -> tuple[str, list[str]]:
         """Return the title and the lines about the selected player or file."""
@@ -184,9 +181,6 @@ class ProfilesScreen(ListPage):
 
     # What is done
 
-    def _play(self) -> Answer:
-        return Pop() if self._key == self.context.profiles.current.key else play_as(self.context, self._key)
-
     def _set_aside(self) -> Answer:
         self.context.tell(self.context.profiles.hide(self._key))
         self.rebuild()
@@ -197,9 +191,6 @@ class ProfilesScreen(ListPage):
         self.chosen = _HERE + self._key
         self.rebuild()
         return USED
-
-    def _bring_in(self) -> Answer:
-        return Push("profile_file", path=str(self._folder / self._key))
 
     def _write(self) -> Answer:
         """All that is theirs, as it is now, into a file of the folder."""
