@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 import pygame
 
 from scopa_gui.ui.kit.intents import Point
 from scopa_gui.ui.kit.theme import Colour
 
+T = TypeVar("T")
 Finder = Callable[[str], Sequence[tuple[int, int, str]]]
 """Return the places of the words in a line that can be explained: start, end and the word's key."""
 
@@ -20,30 +22,37 @@ class ExplainedWord:
     rect: pygame.Rect
 
 
-class Explained:
-    """Words drawn last, the still and the moving ones separately, as each part is painted when it changes."""
+class PaintedParts(Generic[T]):
+    """Parts painted last: the still and the moving ones separately, as each part is painted when it changes."""
 
     def __init__(self) -> None:
-        self.find: Finder = lambda line: ()
-        self._resting: list[ExplainedWord] = []
-        self._moving: list[ExplainedWord] = []
-        self._now = self._resting
+        self.resting: list[T] = []
+        self.moving: list[T] = []
+        self._now = self.resting
 
     def begin(self, *, moving: bool) -> None:
         """A scene is painted: what it showed before is gone."""
-        self._now = self._moving if moving else self._resting
+        self._now = self.moving if moving else self.resting
         self._now.clear()
 
-    def taken_since(self, count: int) -> list[ExplainedWord]:
-        """Remove and return the words noted after the first ``count``: they were drawn into a picture of its own."""
+    @property
+    def count(self) -> int:
+        """Number of parts noted so far of what is being painted."""
+        return len(self._now)
+
+    def taken_since(self, count: int) -> list[T]:
+        """Remove and return the parts noted after the first ``count``: they were drawn into a picture of its own."""
         found = self._now[count:]
         del self._now[count:]
         return found
 
-    @property
-    def count(self) -> int:
-        """Number of words noted so far of what is being painted."""
-        return len(self._now)
+
+class Explained(PaintedParts[ExplainedWord]):
+    """Words drawn last that can be explained."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.find: Finder = lambda line: ()
 
     def show(self, words: Sequence[ExplainedWord], offset: Point) -> None:
         """Note words in a picture that is shown ``offset`` pixels to the right and down of where they were drawn."""
@@ -53,17 +62,17 @@ class Explained:
     def words(self) -> list[ExplainedWord]:
         """Those that can be seen, each once, from the top."""
         found: dict[str, ExplainedWord] = {}
-        for word in sorted((*self._resting, *self._moving), key=lambda word: (word.rect.top, word.rect.left)):
+        for word in sorted((*self.resting, *self.moving), key=lambda word: (word.rect.top, word.rect.left)):
             found.setdefault(word.key, word)
         return list(found.values())
 
     def at(self, pos: Point) -> ExplainedWord | None:
         """The word under a point."""
-        return next((word for word in (*self._moving, *self._resting) if word.rect.collidepoint(pos)), None)
+        return next((word for word in (*self.moving, *self.resting) if word.rect.collidepoint(pos)), None)
 
     def note(self, surface: pygame.Surface, key: str, rect: pygame.Rect, colour: Colour) -> None:
         """Underline a word with dots, and remember its place; a word is marked once in a picture."""
-        if any(word.key == key for word in (*self._resting, *self._moving)):
+        if any(word.key == key for word in (*self.resting, *self.moving)):
             return
         self._now.append(ExplainedWord(key, rect))
         dot = max(1, rect.height // 18)

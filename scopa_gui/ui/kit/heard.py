@@ -12,6 +12,7 @@ from typing import Protocol
 import pygame
 
 from scopa_gui.ui.kit import shapes
+from scopa_gui.ui.kit.explained import PaintedParts
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of
 from scopa_gui.ui.kit.theme import TypeStyle
 
@@ -53,39 +54,24 @@ class HeardGroup(Protocol):
 HeardPart = Spoken | HeardGroup
 
 
-class HeardWords:
-    """Parts painted last: the still and the moving ones separately, as each part is painted when it changes."""
+class HeardWords(PaintedParts[HeardPart]):
+    """Words and controls painted last."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.on = False
-        self.resting: list[HeardPart] = []
-        self.moving: list[HeardPart] = []
-        self._now = self.resting
         self._times: Counter[str] = Counter()
         self._quiet = 0
 
     def begin(self, *, moving: bool) -> None:
-        """A scene is painted: what it showed before is gone."""
         if self.on:
-            self._now = self.moving if moving else self.resting
-            self._now.clear()
+            super().begin(moving=moving)
             self._times.clear()
 
     @property
     def groups(self) -> list[HeardGroup]:
         """The groups of controls that are seen."""
         return [one for one in (*self.resting, *self.moving) if not isinstance(one, Spoken)]
-
-    @property
-    def count(self) -> int:
-        """Number of parts noted so far of what is being painted."""
-        return len(self._now)
-
-    def taken_since(self, count: int) -> list[HeardPart]:
-        """Remove and return the parts noted after the first ``count``: they were drawn into a picture of its own."""
-        found = self._now[count:]
-        del self._now[count:]
-        return found
 
     def show(self, parts: Sequence[HeardPart], offset: tuple[int, int]) -> None:
         """Note parts of a picture that is shown ``offset`` pixels to the right and down of where they were drawn."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Drag, Key, Point, Wheel
+from scopa_gui.ui.kit.intents import Key, Point, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.theme import (
@@ -24,7 +24,7 @@ from scopa_gui.ui.kit.theme import (
     Theme,
     TypeStyle,
 )
-from scopa_gui.ui.kit.widgets.scrolling import Scrolling
+from scopa_gui.ui.kit.widgets.scrolling import ScrolledWidget
 from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
 
 LEAST_PRESSED = 24
@@ -66,7 +66,7 @@ class RowPictures(Protocol):
         ...
 
 
-class Listing(Widget):
+class Listing(ScrolledWidget):
     """Rows one below the other, one of them chosen; Up and Down, Home and End, the wheel and clicks."""
 
     stretches = True
@@ -83,7 +83,6 @@ class Listing(Widget):
         self._pictures = pictures
         self.items = list(items)
         self.value = value
-        self.scrolling = Scrolling()
         self._on_change = on_change
         self._row = 1
         self._heading = 0
@@ -170,13 +169,6 @@ class Listing(Widget):
     def wheel(self, wheel: Wheel) -> Answer:
         self.scrolling.to(self.scrolling.offset - round(wheel.steps * self._row))
         return USED
-
-    def drag(self, drag: Drag) -> Answer:
-        self.scrolling.drag(drag)
-        return USED
-
-    def let_go(self) -> bool:
-        return self.scrolling.let_go()
 
     def key(self, key: Key) -> Answer:
         last = len(self.items) - 1

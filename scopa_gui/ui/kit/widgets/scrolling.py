@@ -4,8 +4,9 @@ import pygame
 
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Drag, Key
+from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK_SOFT, PAPER, PAPER_DEEP, Theme
-from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.kit.widgets.widget import Brush, Widget
 
 
 class Scrolling:
@@ -98,3 +99,18 @@ class Scrolling:
             groove = pygame.Rect(thumb.left, self.rect.top, thumb.width, self.rect.height)
             brush.panel(groove, PAPER_DEEP, radius=5, raised=False)
             brush.panel(thumb, GOLD_DEEP, radius=5, raised=False)
+
+
+class ScrolledWidget(Widget):
+    """A widget with more in it than it shows at once."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.scrolling = Scrolling()
+
+    def drag(self, drag: Drag) -> Answer:
+        self.scrolling.drag(drag)
+        return USED
+
+    def let_go(self) -> bool:
+        return self.scrolling.let_go()

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.intents import Drag, Key, Wheel
+from scopa_gui.ui.kit.intents import Key, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.spoken import Spoken, SpokenRole, box_of, in_one
 from scopa_gui.ui.kit.text import Text
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, PAPER_DEEP, WINE, Colour, Theme, TypeStyle
-from scopa_gui.ui.kit.widgets.scrolling import Scrolling
-from scopa_gui.ui.kit.widgets.widget import Brush, Look, Widget
+from scopa_gui.ui.kit.widgets.scrolling import ScrolledWidget
+from scopa_gui.ui.kit.widgets.widget import Brush, Look
 
 
 class BlockKind(Enum):
@@ -81,7 +81,7 @@ _NARROWEST = 9.0
 """Beside a picture they are at least so wide."""
 
 
-class TextPage(Widget):
+class TextPage(ScrolledWidget):
     """Blocks one below the other on paper; arrows, Page Up and Down, Home, End, Space and the wheel scroll."""
 
     stretches = True
@@ -91,7 +91,6 @@ class TextPage(Widget):
         self._drawn = pictures
         self._pictures: list[tuple[pygame.Rect, Hashable]] = []
         self.blocks = list(blocks)
-        self.scrolling = Scrolling()
         self.anchors: dict[str, int] = {}
         self._text = text
         self._lines: list[_Line] = []
@@ -195,13 +194,6 @@ class TextPage(Widget):
     def wheel(self, wheel: Wheel) -> Answer:
         self.scrolling.to(self.scrolling.offset - round(wheel.steps * self.scrolling.line * 1.5))
         return USED
-
-    def drag(self, drag: Drag) -> Answer:
-        self.scrolling.drag(drag)
-        return USED
-
-    def let_go(self) -> bool:
-        return self.scrolling.let_go()
 
     def key(self, key: Key) -> Answer:
         moved = self.scrolling.key(key)

@@ -106,16 +106,18 @@ def draw_menu(surface: pygame.Surface, box: pygame.Rect) -> None:
         surface.blit(bar, (box.left, box.top + round(box.height * (0.18 + 0.32 * row)) - thick // 2))
 
 
+def _small_card(size: tuple[int, int], line: int, angle: float) -> pygame.Surface:
+    card = shapes.box(size, size[1] // 8, SLATE).copy()
+    card.blit(shapes.frame(size, size[1] // 8, line, IVORY), (0, 0))
+    return pygame.transform.rotozoom(card, angle, 1.0)
+
+
 def draw_last(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Two small cards, the upper one turned."""
     size = (round(box.width * 0.52), round(box.height * 0.82))
-    line = max(2, box.height // 12)
     for angle, shift in ((14, -0.17), (-12, 0.17)):
-        card = shapes.box(size, size[1] // 8, SLATE).copy()
-        card.blit(shapes.frame(size, size[1] // 8, line, IVORY), (0, 0))
-        shapes.blit(
-            surface, pygame.transform.rotozoom(card, angle, 1.0), (box.centerx + round(shift * box.width), box.centery)
-        )
+        card = _small_card(size, max(2, box.height // 12), angle)
+        shapes.blit(surface, card, (box.centerx + shift * box.width, box.centery))
 
 
 def draw_hint(surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -188,12 +190,9 @@ def draw_deal_again(surface: pygame.Surface, box: pygame.Rect) -> None:
     """Draw three cards side by side, each turned a little: dealt again."""
     size = (round(box.width * 0.36), round(box.height * 0.6))
     for number, angle in enumerate((22, 0, -22)):
-        card = shapes.box(size, size[1] // 8, SLATE).copy()
-        card.blit(shapes.frame(size, size[1] // 8, max(2, box.height // 14), IVORY), (0, 0))
-        turned = pygame.transform.rotozoom(card, angle, 1.0)
         low = 0 if number == 1 else box.height // 10
         at = (box.left + round(box.width * (0.25 + 0.25 * number)), box.centery + low)
-        surface.blit(turned, turned.get_rect(center=at))
+        shapes.blit(surface, _small_card(size, max(2, box.height // 14), angle), at)
 
 
 def draw_aids(surface: pygame.Surface, box: pygame.Rect) -> None:

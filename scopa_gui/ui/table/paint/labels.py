@@ -28,14 +28,13 @@ class LaidChip:
     The last one may represent all those that found no room ("+3"), with all their explanations.
     """
 
-    name: str
     label: str
     explanation: str
     rect: pygame.Rect
 
 
 def lay_chips(brush: Brush, rect: pygame.Rect, chips: Sequence[Chip]) -> list[LaidChip]:
-    """Chips in rows from the top of `rect`; those without room are gathered in the last: "chip:0", "chip:1" ..."""
+    """Chips in rows from the top of `rect`; those without room are gathered in the last."""
     theme = brush.theme
     # A target for the pointer is never under 24 pixels high.
     height = max(24, brush.text.height(TypeStyle.SMALL, theme) + theme.px(6))
@@ -60,7 +59,7 @@ def _in_rows(
     laid: list[LaidChip] = []
     x = rect.left
     row = 0
-    for number, (whole, explanation) in enumerate(chips):
+    for whole, explanation in chips:
         label = whole
         room = (rect.width - 2 * _pad(brush.theme), height)
         while len(label) > 1 and brush.text.fit(label, TypeStyle.SMALL, brush.theme, room) is None:
@@ -71,11 +70,7 @@ def _in_rows(
             row += 1
         if row >= rows:
             break
-        laid.append(
-            LaidChip(
-                f"chip:{number}", label, explanation, pygame.Rect(x, rect.top + row * (height + gap), wide, height)
-            )
-        )
+        laid.append(LaidChip(label, explanation, pygame.Rect(x, rect.top + row * (height + gap), wide, height)))
         x += wide + gap
     return laid
 
