@@ -63,7 +63,7 @@ def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(askin
     given = []
 
     def answer(quiz):
-        if quiz.shows_truth:
+        if quiz.shows_answers:
             return True
         assert scene.my_turn
         question = quiz.asking.question
@@ -159,7 +159,7 @@ def test_a_smazzata_in_which_all_was_passed_over_tells_nothing(asking):
 
     def pass_over(quiz):
         pilot.key("escape")
-        return quiz.shows_truth
+        return quiz.shows_answers
 
     played_to(pilot, quiz, pass_over)
     assert isinstance(pilot.scene, CountScreen)
@@ -212,7 +212,7 @@ def test_slip_and_truth_fit(make_context, language, size):
     assert pilot.picture().get_rect().contains(quiz.asking.papers[0].rect)
 
     def wrong(quiz):
-        if quiz.shows_truth:
+        if quiz.shows_answers:
             return True
         question = quiz.asking.question
         pilot.key(str(1 + next(place for place, value in enumerate(question.offered) if value != question.right)))
@@ -220,7 +220,7 @@ def test_slip_and_truth_fit(make_context, language, size):
 
     played_to(pilot, quiz, wrong)
     pilot.tick(0.1)
-    assert quiz.shows_truth
+    assert quiz.shows_answers
     assert not any(answer.is_right for answer in quiz.answers)
     assert context.text.overflows == []
     assert all(pilot.picture().get_rect().contains(rect) for rect in pilot.targets.values())

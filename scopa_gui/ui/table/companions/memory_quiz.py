@@ -59,7 +59,7 @@ class MemoryQuiz(SlipCompanion):
         return self.slip if isinstance(self.slip, QuestionSlip) else None
 
     @property
-    def shows_truth(self) -> bool:
+    def shows_answers(self) -> bool:
         """True while the sheet with the right answers is shown."""
         return self.slip is not None and self.asking is None
 
@@ -152,15 +152,15 @@ class MemoryQuiz(SlipCompanion):
         asked = answer.question
         deck = self.board.context.settings.deck
         names = self.board.status_line.names
-        truth = answer_words(asked, asked.right, names, deck)
-        said = Words(truth, TypeStyle.LABEL, RIGHT, valign="middle", share=0.38)
+        right = answer_words(asked, asked.right, names, deck)
+        said = Words(right, TypeStyle.LABEL, RIGHT, valign="middle", share=0.38)
         if answer.given is None:
-            said.words = _("skipped; the answer was: {truth}").format(truth=truth)
+            said.words = _("skipped; the answer was: {truth}").format(truth=right)
             said.style = TypeStyle.NOTE
             said.colour = INK_SOFT
         elif not answer.is_right:
             given = answer_words(asked, answer.given, names, deck)
-            said.words = _("{truth}; you said: {answer}").format(truth=truth, answer=given)
+            said.words = _("{truth}; you said: {answer}").format(truth=right, answer=given)
             said.colour = WRONG
 
         def paint(brush: Brush, box: pygame.Rect) -> None:
