@@ -104,7 +104,7 @@ class TotalPlate(Panel):
         for number, middle in enumerate(slots):
             if number < lying:
                 picture = coin_picture(size, 10, worn=number < min(before, lying))
-                brush.surface.blit(picture, picture.get_rect(center=middle))
+                shapes.blit(brush.surface, picture, middle)
             else:
                 spot = shapes.around(middle, (size, size))
                 brush.surface.blit(shapes.box(spot.size, size // 2, (6, 22, 16), 190), spot)

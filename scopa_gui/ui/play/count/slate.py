@@ -207,7 +207,7 @@ def _draw_side(names: Sequence[str], side: int, brush: Brush, box: pygame.Rect) 
     size = min(theme.px(22), box.width - 2, box.height // 2 - 1)
     sign = side_mark(side, size)
     if any(brush.text.width(name, TypeStyle.SMALL, theme) > box.width - 4 for name in names):
-        brush.surface.blit(sign, sign.get_rect(center=box.center))
+        shapes.blit(brush.surface, sign, box.center)
         return
     brush.surface.blit(sign, sign.get_rect(midtop=(box.centerx, box.centery - (size + theme.px(20)) // 2)))
     below = pygame.Rect(box.left + 2, box.top + size, box.width - 4, box.height - size)

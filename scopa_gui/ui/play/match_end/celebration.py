@@ -33,19 +33,14 @@ class Celebration:
         self.seconds = self.lasts
         self.coins = shower(number) if won else ()
         self.paper = handful(number) if won else ()
-        self._cues = self._sounds()
-
-    def _sounds(self) -> tuple[tuple[float, Heard], ...]:
-        if self.won:
-            found = [(0.12 + _APART * number, Heard("deal", 0.8)) for number in range(3)]
-        else:
-            found = [(0.25 + _BETWEEN * number + 0.5 * _LAYS, Heard("card", 0.8)) for number in range(3)]
+        first, apart, sound = (0.12, _APART, "deal") if won else (0.25 + 0.5 * _LAYS, _BETWEEN, "card")
+        self._cues = [(first + apart * number, Heard(sound, 0.8)) for number in range(3)]
         last = -1.0
-        for number, at in enumerate(sorted(coin.lands for coin in self.coins)):
+        for place, at in enumerate(sorted(coin.lands for coin in self.coins)):
             if at - last >= _COINS_APART:
-                found.append((at, Heard("coin", 0.75, (number * 5) % 6)))
+                self._cues.append((at, Heard("coin", 0.75, (place * 5) % 6)))
                 last = at
-        return tuple(sorted(found))
+        self._cues.sort()
 
     def begin(self) -> None:
         """Start the animation; before this call everything is drawn where it ends."""

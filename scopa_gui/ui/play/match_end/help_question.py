@@ -3,6 +3,7 @@
 import pygame
 
 from scopa_gui.store.settings import Settings
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.intents import Back, Intent
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Stack, Words
 from scopa_gui.ui.kit.scene import Answer, Pop
@@ -38,7 +39,7 @@ class HelpQuestionScreen(ControlScreen):
     def _draw_teacher(self, brush: Brush, box: pygame.Rect) -> None:
         face = self.context.portraits().round(_TEACHER, box.height)
         if face is not None:
-            brush.surface.blit(face, face.get_rect(center=box.center))
+            shapes.blit(brush.surface, face, box.center)
 
     def handle(self, intent: Intent) -> Answer:
         return self._keep() if isinstance(intent, Back) else super().handle(intent)

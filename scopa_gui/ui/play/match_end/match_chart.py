@@ -1,9 +1,8 @@
 """The course of a match as a picture: a line for each side from smazzata to smazzata, and the points of each below."""
 
-from collections.abc import Sequence
-
 import pygame
 
+from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.charts import draw_smooth_line
 from scopa_gui.ui.kit.theme import GOLD, IVORY, IVORY_SOFT, Colour, TypeStyle
 from scopa_gui.ui.kit.widgets.widget import Brush
@@ -27,13 +26,7 @@ def draw_progress(brush: Brush, rect: pygame.Rect, ending: Ending, sides: Sides)
     chart.height = rect.bottom - chart.top - (row * (len(sides.names) + 1) if table else theme.px(8)) - theme.px(10)
     _draw_chart(brush, chart, rect.left, ending)
     if table:
-        _draw_rows(
-            brush,
-            pygame.Rect(rect.left, chart.bottom + theme.px(8), rect.width, rect.bottom - chart.bottom - theme.px(8)),
-            chart,
-            row,
-            ending,
-        )
+        _draw_rows(brush, rect.left, chart, row, ending)
 
 
 def _x(chart: pygame.Rect, number: int, played: int) -> int:
@@ -57,43 +50,32 @@ def _draw_chart(brush: Brush, chart: pygame.Rect, left: int, ending: Ending) -> 
     label = pygame.Rect(left, goal - theme.px(14), chart.left - theme.px(10) - left, theme.px(28))
     label.height = max(label.height, brush.text.height(TypeStyle.SMALL, theme))
     brush.write(label, _("to {points}").format(points=target), TypeStyle.SMALL, GOLD, align="right")
+    size = max(9, theme.px(15 if played < 2 * _MOST_COLUMNS else 9))
     for side in reversed(range(len(ending.running_totals))):
-        _draw_line(brush, [at(number, points) for number, points in enumerate(ending.running_totals[side])], side)
+        points = [at(number, total) for number, total in enumerate(ending.running_totals[side])]
+        draw_smooth_line(brush, points, SIDE_COLOURS[side], max(3, theme.px(3.4)))
+        for point in points[1:]:
+            shapes.blit(surface, side_mark(side, size), point)
 
 
-def _draw_line(brush: Brush, points: Sequence[tuple[int, int]], side: int) -> None:
-    """Draw a line with the side's sign at every smazzata."""
-    theme = brush.theme
-    draw_smooth_line(brush, points, SIDE_COLOURS[side], max(3, theme.px(3.4)))
-    sign = side_mark(side, max(9, theme.px(15 if len(points) <= 2 * _MOST_COLUMNS else 9)))
-    for point in points[1:]:
-        brush.surface.blit(sign, sign.get_rect(center=point))
-
-
-def _draw_rows(brush: Brush, area: pygame.Rect, chart: pygame.Rect, row: int, ending: Ending) -> None:
+def _draw_rows(brush: Brush, left: int, chart: pygame.Rect, row: int, ending: Ending) -> None:
+    """Draw the points of each smazzata in rows `row` pixels high, a name at their left."""
     theme = brush.theme
     surface = brush.surface
+    top = chart.bottom + theme.px(8)
     played = len(ending.gains)
     wide = chart.width // max(1, played)
-    head = pygame.Rect(area.left, area.top, chart.left - area.left, row)
+    head = pygame.Rect(left, top, chart.left - left, row)
     brush.write(head, _("Round"), TypeStyle.SMALL, IVORY_SOFT)
     for number in range(1, played + 1):
-        centre = _x(chart, number, played)
-        box = pygame.Rect(0, area.top, min(wide, theme.px(60)), row)
-        box.centerx = centre
+        box = shapes.around((_x(chart, number, played), top + row // 2), (min(wide, theme.px(60)), row))
         brush.write(box, str(number), TypeStyle.SMALL, IVORY_SOFT, align="centre")
         for side, gained in enumerate(ending.gains[number - 1]):
-            cell = box.move(0, row * (side + 1))
             best = gained == max(ending.gains[number - 1]) and gained > 0
-            brush.write(
-                cell,
-                f"+{gained}",
-                TypeStyle.LABEL if best else TypeStyle.BODY,
-                IVORY if best else IVORY_SOFT,
-                align="centre",
-            )
+            style, colour = (TypeStyle.LABEL, IVORY) if best else (TypeStyle.BODY, IVORY_SOFT)
+            brush.write(box.move(0, row * (side + 1)), f"+{gained}", style, colour, align="centre")
     for side in range(len(ending.running_totals)):
-        top = area.top + row * (side + 1)
-        surface.fill(_LINE, (area.left, top, area.width, theme.hairline))
+        y = top + row * (side + 1)
+        surface.fill(_LINE, (left, y, chart.right + theme.px(20) - left, theme.hairline))
         sign = side_mark(side, min(row - 4, theme.px(20)))
-        surface.blit(sign, sign.get_rect(midleft=(area.left + theme.px(2), top + row // 2)))
+        surface.blit(sign, sign.get_rect(midleft=(left + theme.px(2), y + row // 2)))

@@ -78,7 +78,8 @@ class MatchEndScreen(ControlScreen):
     def update(self, dt: float) -> Answer:
         self._judge(dt)
         if self.animating:
-            for name, gain, variant in self.celebration.pass_time(dt / self._pace):
+            pace = min(1.3, max(0.6, SPEEDS[self.context.settings.speed]))  # near 1, so that the music fits
+            for name, gain, variant in self.celebration.pass_time(dt / pace):
                 self.context.sound.play(name, gain, variant)
             self.animating = self.celebration.moving
             self.dirty = True
@@ -88,14 +89,17 @@ class MatchEndScreen(ControlScreen):
         """After the celebration the match is judged; not on battery, nor while the window is minimised."""
         if self._afterwards is not None:
             self.context.tell(self._afterwards.poll())
-        if self.next_timer is None or self.animating:
+        if self.next_timer is None or self.animating or self.match_id is None:
             return
         self.next_timer -= dt
         if self.next_timer <= 0 or self.context.minimised():
             self.next_timer = _LOOKS
             spares = self.context.minimised() or self.context.on_battery()
-            if self._afterwards is None:
-                self._afterwards = None if spares else self._begin()
+            if self._afterwards is None and not spares:
+                training = self.context.archive.training
+                self._afterwards = MatchJudging(training, self.match_id, self.table.record, self.table.seats)
+            elif self._afterwards is None:
+                return
             elif spares:
                 self.context.tell(self._afterwards.rest())
             elif self._afterwards.is_over:
@@ -103,21 +107,12 @@ class MatchEndScreen(ControlScreen):
             else:
                 self._afterwards.go_on()
 
-    def _begin(self) -> MatchJudging:
-        assert self.match_id is not None
-        return MatchJudging(self.context.archive.training, self.match_id, self.table.record, self.table.seats)
-
     def _stop_judging(self) -> None:
         """Stop judging; the findings are saved, and the mistakes among them are scheduled."""
         self.next_timer = None
         if self._afterwards is not None:
             self.context.tell(self._afterwards.close(self.context.now()))
             self._afterwards = None
-
-    @property
-    def _pace(self) -> float:
-        """Factor of the animation's duration: that of the game's speed, held near 1 so that the music fits."""
-        return min(1.3, max(0.6, SPEEDS[self.context.settings.speed]))
 
     def content(self) -> Part:
         table = self.table

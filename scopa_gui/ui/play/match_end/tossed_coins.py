@@ -4,6 +4,7 @@ The table is seen from above: a coin that is in the air is nearer to the eye, sp
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -16,8 +17,10 @@ from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, WINE, Colour
 FALLING = 3.6
 """Seconds until the last coin lies."""
 _COUNT = 34
-_FINER = 4
 _BLUE: Colour = (44, 78, 140)
+_BRIGHT: Sequence[Colour] = ((255, 232, 168), GOLD, GOLD_DEEP, (88, 56, 16))
+_WORN: Sequence[Colour] = ((206, 178, 122), (168, 134, 78), (112, 82, 42), (62, 42, 18))
+"""Light, face, dark and line of a coin."""
 _HOPS = ((0.0, 0.52, 1.0), (0.52, 0.76, 0.22), (0.76, 0.90, 0.06))
 """Hops of a coin: start and end as shares of its time, and how high it gets."""
 _REACH = (0.118, 0.080)
@@ -124,13 +127,6 @@ def _shadow(size: int) -> pygame.Surface:
     return shapes.shadow((dark, dark), dark // 2, max(3, round(size * 0.16)), 150).copy()
 
 
-def _tones(*, worn: bool) -> tuple[Colour, Colour, Colour, Colour]:
-    """Light, face, dark, line."""
-    if worn:
-        return (206, 178, 122), (168, 134, 78), (112, 82, 42), (62, 42, 18)
-    return (255, 232, 168), GOLD, GOLD_DEEP, (88, 56, 16)
-
-
 def forget() -> None:
     """Give back the pictures of coins."""
     coin_picture.cache_clear()
@@ -140,12 +136,10 @@ def forget() -> None:
 @lru_cache(maxsize=120)
 def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surface:
     """A coin of the Neapolitan pack, turned: `facing` 10 is flat, 1 nearly on edge. Do not draw on it."""
-    light, face, dark, line = _tones(worn=worn)
-    full = size * _FINER
-    big = pygame.Surface((full, full), pygame.SRCALPHA)
-    big.fill((*dark, 0))
-    middle = full / 2
-    radius = full / 2 - 1
+    light, face, dark, line = _WORN if worn else _BRIGHT
+    big = shapes.enlarged((size, size), dark)
+    middle = big.get_width() / 2
+    radius = middle - 1
     pygame.draw.circle(big, line, (middle, middle), radius)
     pygame.draw.circle(big, dark, (middle, middle), radius * 0.95)
     for share, colour in ((0.93, light), (0.90, face)):  # the rim is lit from the upper left
@@ -165,7 +159,7 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
         angle = math.pi * bead / 12
         at = (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle))
         pygame.draw.circle(big, dark, at, radius * 0.035)
-    front = pygame.transform.smoothscale(big, (size, size))
+    front = shapes.reduced(big)
     return front if facing >= 10 else _turned(front, size, facing, dark, line)
 
 

@@ -89,7 +89,10 @@ class DrillLayout:
         """The last of these states being reached by a move, in the time that `pace` gives a card (factor, seconds)."""
         old = self.lying(seen_tables[:-1])
         new = self.lying(seen_tables)
-        fly, hold, sweep = _times(pace)
+        # As at the table where there is time, shorter where there is not.
+        fly, hold, sweep = (
+            min(share * pace.factor, usual) for share, usual in zip(_SHARES, (FLY, 1.3 * HOLD, SWEEP), strict=True)
+        )
         seat, move = played
         home = self.pile(seat)
         hand = replace(home, y=self.sitter(seat).centery, scale=1.0)
@@ -134,9 +137,3 @@ class DrillLayout:
             z=_FLYING_Z,
             lift=0.12,
         )
-
-
-def _times(pace: Pace) -> tuple[float, float, float]:
-    """Seconds of flight, hold and sweep: as at the table where there is time, shorter where there is not."""
-    fly, hold, sweep = (share * pace.factor for share in _SHARES)
-    return min(fly, FLY), min(hold, 1.3 * HOLD), min(sweep, SWEEP)

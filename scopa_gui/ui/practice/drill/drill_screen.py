@@ -168,7 +168,9 @@ class DrillScreen(ControlScreen):
         """A card more, or what comes instead: a question, another table, the end."""
         assert self.drill is not None
         if self.drill.asking:
-            self._ask()
+            self.slip = QuestionSlip(self.context, self.drill.asking[0], self._names(), seated=False)
+            self.table.move = None
+            self._turn_to(DrillPhase.ASK)
         elif self.drill.is_over:
             self._to_page()
         else:
@@ -179,12 +181,6 @@ class DrillScreen(ControlScreen):
             else:
                 self._heard = 0
                 self._turn_to(DrillPhase.CARD)
-
-    def _ask(self) -> None:
-        assert self.drill is not None
-        self.slip = QuestionSlip(self.context, self.drill.asking[0], self._names(), seated=False)
-        self.table.move = None
-        self._turn_to(DrillPhase.ASK)
 
     def _names(self) -> tuple[str, ...]:
         assert self.drill is not None
@@ -228,7 +224,10 @@ class DrillScreen(ControlScreen):
         self.seconds += dt
         assert self.drill is not None
         if self._plays:
-            self._sound()
+            cues = self.table.cues(self.drill.shown[-1].move.card)
+            while self._heard < len(cues) and self.seconds >= cues[self._heard][0]:
+                self.context.sound.play(cues[self._heard][1])
+                self._heard += 1
         if self.seconds >= self._lasts():
             if self.phase is DrillPhase.TOLD:
                 self.slip = None
@@ -247,13 +246,6 @@ class DrillScreen(ControlScreen):
             return max(_LOOK, self.drill.pace) if self.drill.first_table else 0.6
         return max(self.drill.pace, self.table.duration)
 
-    def _sound(self) -> None:
-        assert self.drill is not None
-        cues = self.table.cues(self.drill.shown[-1].move.card)
-        while self._heard < len(cues) and self.seconds >= cues[self._heard][0]:
-            self.context.sound.play(cues[self._heard][1])
-            self._heard += 1
-
     def _pause(self) -> Answer:
         self.paused = not self.paused
         self.animating = self._goes_on
@@ -264,7 +256,11 @@ class DrillScreen(ControlScreen):
 
     def handle(self, intent: Intent) -> Answer:
         if self.phase is DrillPhase.PAGE:
-            return self._on_page(intent)
+            focused = self.group.focused
+            # Where the choice of the game has the focus, that has the arrows and Space.
+            is_free = focused is None or focused.name == "choice:game"
+            starts = isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command)
+            return self._start() if starts and is_free else super().handle(intent)
         self.dirty = True
         if isinstance(intent, Back):
             return self._to_page()
@@ -281,14 +277,6 @@ class DrillScreen(ControlScreen):
         if answer is None and self.phase is DrillPhase.TOLD and isinstance(intent, Press):
             return self._go_on()
         return answer
-
-    def _on_page(self, intent: Intent) -> Answer:
-        """Enter starts, also where the choice of the game has the focus: that has the arrows and Space."""
-        if isinstance(intent, Key) and intent.name == "enter" and not (intent.alt or intent.command):
-            focused = self.group.focused
-            if focused is None or focused.name == "choice:game":
-                return self._start()
-        return super().handle(intent)
 
     def _asked(self, intent: Intent) -> Answer:
         """While a question waits: the keys are for the slip, the mouse for the two buttons as well."""

@@ -94,10 +94,9 @@ def _draw_sitter(context: Context, brush: Brush, box: pygame.Rect, who: tuple[st
     size = min(theme.px(124), round(box.height * 0.50) - plate_high, box.width - theme.px(50))
     top = box.top + max(theme.px(6), round(box.height * 0.30) - (size + plate_high) // 2)
     picture = context.portraits().round(portrait_of(name), size)
-    where = pygame.Rect(0, top, size, size)
-    where.centerx = box.centerx
+    where = shapes.around((box.centerx, top + size // 2), (size, size))
     if picture is not None:
-        surface.blit(picture, picture.get_rect(center=where.center))
+        shapes.blit(surface, picture, where.center)
     if is_playing:
         ring = where.inflate(theme.px(12), theme.px(12))
         surface.blit(shapes.frame(ring.size, ring.width // 2, max(2, theme.px(4)), GOLD), ring)
@@ -151,10 +150,8 @@ def draw_waiting(brush: Brush, box: pygame.Rect, title: str, left: int) -> None:
     """In the place of the slip: what to do until it comes, and after how many cards that is."""
     theme = brush.theme
     line = ngettext("Questions after {count} more card", "Questions after {count} more cards", left).format(count=left)
-    plate = pygame.Rect(
-        0, 0, min(box.width, theme.px(460)), min(box.height, round(theme.px(84) * max(1.0, theme.text_scale)))
-    )
-    plate.center = box.center
+    high = min(box.height, round(theme.px(84) * max(1.0, theme.text_scale)))
+    plate = shapes.around(box.center, (min(box.width, theme.px(460)), high))
     brush.panel(plate, SLATE, line=BRASS, radius=14, raised=False, alpha=225)
     upper = pygame.Rect(
         plate.left + theme.px(16), plate.top + theme.px(6), plate.width - theme.px(32), plate.height * 52 // 100

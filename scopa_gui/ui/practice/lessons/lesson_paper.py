@@ -51,8 +51,17 @@ class LessonPaper:
             Words(title, TypeStyle.HEADING, INK, grow=0.64),
             gap=0.0,
         )
-        way = Drawn(lambda brush, box: _draw_way(brush, box, step, steps), _WAY)
-        self._head = Stack(Row(face, words, gap=1.5, grow=1.0), way, gap=1.5)
+
+        def draw_way(brush: Brush, box: pygame.Rect) -> None:
+            """Draw a stroke for each step, gold up to this one."""
+            gap = max(2, brush.theme.px(4))
+            for place in range(steps):
+                left = box.left + place * (box.width + gap) // steps
+                right = box.left + (place + 1) * (box.width + gap) // steps - gap
+                colour = GOLD if place <= step else PAPER_DEEP
+                brush.surface.fill(colour, (left, box.top, max(1, right - left), max(3, box.height)))
+
+        self._head = Stack(Row(face, words, gap=1.5, grow=1.0), Drawn(draw_way, _WAY), gap=1.5)
         high = brush.theme.px(_FACE + _WAY) + brush.theme.space(1.5)
         self._head.lay(brush, pygame.Rect(*self._paper.inner.topleft, self._paper.inner.width, high))
         self._head.draw(brush)
@@ -66,13 +75,3 @@ class LessonPaper:
         words.lay(brush, self._paper.above_buttons(self._head.rect.bottom + brush.theme.space(2), 12))
         words.draw(brush)
         self._paper.group.draw(brush)
-
-
-def _draw_way(brush: Brush, box: pygame.Rect, step: int, steps: int) -> None:
-    """Draw a stroke for each step, gold up to this one."""
-    gap = max(2, brush.theme.px(4))
-    for place in range(steps):
-        left = box.left + place * (box.width + gap) // steps
-        right = box.left + (place + 1) * (box.width + gap) // steps - gap
-        colour = GOLD if place <= step else PAPER_DEEP
-        brush.surface.fill(colour, (left, box.top, max(1, right - left), max(3, box.height)))

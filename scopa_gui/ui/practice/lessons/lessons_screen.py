@@ -8,10 +8,11 @@ from scopa_gui.coach.lessons.curriculum import BY_KEY, CHAPTERS, COURSE
 from scopa_gui.coach.lessons.lesson import Lesson
 from scopa_gui.coach.lessons.lesson_session import LessonSession
 from scopa_gui.ui.context import Context
+from scopa_gui.ui.kit.charts import RIGHT
 from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.page_parts import Title
 from scopa_gui.ui.kit.scene import Answer, Push
-from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, Colour, TypeStyle
+from scopa_gui.ui.kit.theme import GOLD, GOLD_DEEP, INK, INK_SOFT, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush, Widget
@@ -23,7 +24,6 @@ from scopa_gui.ui.practice.lessons.words.lesson_texts import CHAPTER_TITLES, les
 from scopa_gui.ui.practice.puzzles.position_thumbnail import draw_position
 from scopa_gui.ui.words.translation import _, ngettext
 
-_DONE: Colour = (52, 138, 84)
 _FACE = 96
 """Units of height and width of the teacher's portrait."""
 
@@ -65,7 +65,7 @@ class LessonsScreen(ListPage):
         items = []
         for number, lesson in enumerate(COURSE, 1):
             key = lesson.key
-            mark = _DONE if key in self._done else GOLD if key in steps else None
+            mark = RIGHT if key in self._done else GOLD if key in steps else None
             title = f"{number}. {self._words('title', key)}"
             items.append(Item(key, title, "", mark, half=key not in self._done, heading=headings.get(key, "")))
         return Listing("lessons", items, self.chosen, self.choose)

@@ -20,11 +20,6 @@ _OVERLAP = 0.34
 _APART = 1.06
 
 
-def _order(card: Card) -> tuple[int, int]:
-    """The best for the primiera first."""
-    return -PRIMIERA_VALUES[card % 10 + 1], -card
-
-
 def draw_piles(
     brush: Brush,
     context: Context,
@@ -76,5 +71,6 @@ def placed(box: pygame.Rect, pile: CardSet, gap: int) -> Iterator[tuple[Card, Pl
         wide, step = high * RATIO, step * box.width / (wide + step * (most - 1))
     for row, suit in enumerate(SUIT_SETS):
         y = box.top + (box.height - 3 * gap) // 4 * (row + 0.5) + row * gap
-        for number, card in enumerate(sorted(cards_of(pile & suit), key=_order)):
+        best_first = sorted(cards_of(pile & suit), key=lambda card: (-PRIMIERA_VALUES[card % 10 + 1], -card))
+        for number, card in enumerate(best_first):
             yield card, Placement(box.left + wide / 2 + number * step, y), high

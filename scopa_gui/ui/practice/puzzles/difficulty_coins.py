@@ -13,21 +13,18 @@ _EDGE: Colour = (122, 82, 24)
 _GOLD: Colour = (226, 176, 70)
 _SHINE: Colour = (250, 222, 142)
 _HOLLOW: Colour = (196, 174, 132)
-_FINER = 4
 _PETALS = 6
 
 
 @shapes.cached
 def coin(size: int, *, filled: bool) -> pygame.Surface:
     """A coin with a flower on it, `size` pixels square, or the ring where one could lie. Do not draw on it."""
-    wide = size * _FINER
-    big = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    big = shapes.enlarged((size, size), _EDGE if filled else _HOLLOW)
+    wide = big.get_width()
     middle = wide / 2
     if not filled:
-        big.fill((*_HOLLOW, 0))
-        pygame.draw.circle(big, _HOLLOW, (middle, middle), wide * 0.44, max(_FINER, round(wide * 0.07)))
-        return pygame.transform.smoothscale(big, (size, size))
-    big.fill((*_EDGE, 0))
+        pygame.draw.circle(big, _HOLLOW, (middle, middle), wide * 0.44, max(4, round(wide * 0.07)))
+        return shapes.reduced(big)
     pygame.draw.circle(big, _EDGE, (middle, middle), wide * 0.49)
     pygame.draw.circle(big, _GOLD, (middle, middle), wide * 0.43)
     pygame.draw.circle(big, _EDGE, (middle, middle), wide * 0.35, max(2, round(wide * 0.03)))
@@ -37,7 +34,7 @@ def coin(size: int, *, filled: bool) -> pygame.Surface:
             big, _EDGE, (middle + wide * 0.19 * cos(turn), middle + wide * 0.19 * sin(turn)), wide * 0.085
         )
     pygame.draw.circle(big, _SHINE, (middle, middle), wide * 0.09)
-    return pygame.transform.smoothscale(big, (size, size))
+    return shapes.reduced(big)
 
 
 def draw_coins(brush: Brush, box: pygame.Rect, difficulty: int, *, align: str = "left") -> pygame.Rect:

@@ -79,15 +79,18 @@ def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> 
     title = _(_TITLES[asking.stage])
     match asking.stage:
         case AttemptStage.ASK:
-            return PuzzleText(
-                title,
-                lines=(
-                    _asked(asking),
-                    *_ahead(asking),
-                    *taking_words(asking.question.rules),
-                    *_hint(asking, names, deck),
-                ),
-            )
+            lines = [_("One move is clearly the best. Which one?")]
+            if asking.exercise.kind == MISTAKE:
+                lines = [_("You made a mistake here once. What is better?")]
+            elif has_several(asking.question):
+                lines = [_("What would you play here?")]
+            if asking.ahead and asking.exercise.due is not None:
+                early = _(
+                    "It isn’t due yet. Find the move, and it comes back on schedule; "
+                    "miss it, and it’s back in four hours."
+                )
+                lines.append(early)
+            return PuzzleText(title, lines=(*lines, *taking_words(asking.question.rules), *_hint(asking, names, deck)))
         case AttemptStage.WAIT:
             return PuzzleText(title)
         case AttemptStage.MISSED:
@@ -98,23 +101,11 @@ def said_of(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> 
         case AttemptStage.REFUTING:
             return PuzzleText(title, WINE, (_("Let me see how that gets punished…"),))
         case AttemptStage.REFUTED:
-            return _refuted(asking, names, deck, at)
-    return _over(asking, title, names, deck, at) if at <= 1 else _better_line(asking, title, names, deck, at)
-
-
-def _asked(asking: PuzzleAttempt) -> str:
-    if asking.exercise.kind == MISTAKE:
-        return _("You made a mistake here once. What is better?")
-    if has_several(asking.question):
-        return _("What would you play here?")
-    return _("One move is clearly the best. Which one?")
-
-
-def _ahead(asking: PuzzleAttempt) -> tuple[str, ...]:
-    """Return what becomes of a question that is asked before it is due."""
-    if not asking.ahead or asking.exercise.due is None:
-        return ()
-    return (_("It isn’t due yet. Find the move, and it comes back on schedule; miss it, and it’s back in four hours."),)
+            said, split = refuted_words(asking.other_refuted, at, names, deck)
+            return PuzzleText(title, WINE, said, _("What it costs here") if split else "", split, whole=True)
+    if at <= 1 or asking.other_refuted is None or asking.other_refuted.refutation is None:
+        return _over(asking, title, names, deck, at)
+    return PuzzleText(title, RIGHT, better_line_words(asking.other_refuted.refutation, at, asking.other, names, deck))
 
 
 def _hint(asking: PuzzleAttempt, names: Sequence[str], deck: str) -> tuple[str, ...]:
@@ -152,21 +143,6 @@ def reason_of_answer(question: PositionQuestion) -> Reason | None:
     reasons = reasons_for(view, question.answer, [move_named(question.tempting)])
     about = _about(question)
     return next((reason for reason in reasons if reason.key is about), reasons[0] if reasons else None)
-
-
-def _refuted(asking: PuzzleAttempt, names: Sequence[str], deck: str, at: int) -> PuzzleText:
-    lines, split = refuted_words(asking.other_refuted, at, names, deck)
-    return PuzzleText(
-        _(_TITLES[AttemptStage.REFUTED]), WINE, lines, _("What it costs here") if split else "", split, whole=True
-    )
-
-
-def _better_line(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:
-    """Return what follows from the answer, move by move."""
-    refuted = asking.other_refuted
-    assert refuted is not None
-    assert refuted.refutation is not None
-    return PuzzleText(title, RIGHT, better_line_words(refuted.refutation, at, asking.other, names, deck))
 
 
 def _over(asking: PuzzleAttempt, title: str, names: Sequence[str], deck: str, at: int) -> PuzzleText:

@@ -69,11 +69,14 @@ class PuzzlesScreen(ListPage):
         shelf = self.shelf
         items = []
         if shelf.today is not None:
-            items.append(
-                Item(DAILY, _("Today’s puzzle"), _today_line(shelf.today), RIGHT if shelf.today.found else None)
-            )
+            line = _("the same for everybody") if not shelf.today.tried else _("not solved today")
+            if shelf.today.streak:
+                line = _streak_words(shelf.today)
+            items.append(Item(DAILY, _("Today’s puzzle"), line, RIGHT if shelf.today.found else None))
         items.append(Item(EVERY, _("All puzzles"), self._solved_line(None)))
-        items.append(Item(TIMED, _("Against the clock"), self._best_line()))
+        best = best_of(shelf.timed, self._family)
+        line = _("Your best: {count}").format(count=best) if best else _("three minutes, for fun")
+        items.append(Item(TIMED, _("Against the clock"), line))
         headed = set[str]()
         for theme in shelf.themes():
             group = theme_group(theme)
@@ -89,10 +92,6 @@ class PuzzlesScreen(ListPage):
             return Item(theme.value, title, self._solved_line(theme))
         line = _("weak; {count} of {all} solved").format(count=self.shelf.progress.count(puzzles), all=len(puzzles))
         return Item(theme.value, title, line, WRONG)
-
-    def _best_line(self) -> str:
-        best = best_of(self.shelf.timed, self._family)
-        return _("Your best: {count}").format(count=best) if best else _("three minutes, for fun")
 
     def _solved_line(self, theme: PracticeTheme | None) -> str:
         puzzles = self.shelf.of(theme)
@@ -239,10 +238,8 @@ class PuzzlesScreen(ListPage):
         )
 
 
-def _today_line(today: Today) -> str:
-    if today.streak:
-        return ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
-    return _("the same for everybody") if not today.tried else _("not solved today")
+def _streak_words(today: Today) -> str:
+    return ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
 
 
 def _date(day: date) -> str:
@@ -265,8 +262,7 @@ def _date(day: date) -> str:
 
 def _two_weeks(today: Today) -> Part:
     """Return a coin for each of the last days, of gold if its puzzle was found."""
-    streak = ngettext("{count} day in a row", "{count} days in a row", today.streak).format(count=today.streak)
-    right = Words(streak, TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
+    right = Words(_streak_words(today), TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
     days = [today.day - timedelta(days=ago) for ago in reversed(range(_DAYS))]
     return section(_("The last two weeks"), Row(*(_day(day, today) for day in days), gap=0.0), key=right, grow=0.0)
 

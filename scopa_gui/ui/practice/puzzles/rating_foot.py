@@ -41,21 +41,15 @@ class RatingFoot:
     def lines(self, asking: PuzzleAttempt) -> tuple[str, ...]:
         """The lines at this stage."""
         if not asking.recorded:
-            return tuple(filter(None, (self._price(), row_words(self._ratings) if self.counts else "")))
+            if not self.counts:
+                return (_("Found with a hint, or skipped, it will come back."),)
+            price = _("With a hint it scores half at most; skipping it counts as a miss.")
+            return tuple(filter(None, (price, row_words(self._ratings))))
         if self._answer is None:
             return ()
         changed = changed_words(self._ratings, self._answer)
-        return (changed, self._puzzle_words()) if asking.stage in OVER else (changed,)
-
-    def _price(self) -> str:
-        """Return what a hint and skipping cost, before either is used."""
-        if self.counts:
-            return _("With a hint it scores half at most; skipping it counts as a miss.")
-        return _("Found with a hint, or skipped, it will come back.")
-
-    def _puzzle_words(self) -> str:
-        rating = round(self._ratings.of_exercise(self._asked).value)
+        if asking.stage not in OVER:
+            return (changed,)
         row = row_words(self._ratings)
-        if row:
-            return _("This puzzle: {rating}; {row}").format(rating=rating, row=row)
-        return _("This puzzle: {rating}").format(rating=rating)
+        words = _("This puzzle: {rating}; {row}") if row else _("This puzzle: {rating}")
+        return changed, words.format(rating=round(self._ratings.of_exercise(self._asked).value), row=row)

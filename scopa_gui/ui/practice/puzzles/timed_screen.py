@@ -102,12 +102,8 @@ class TimedScreen(Board):
         self.context.sound.play("coin" if right else "knock")
         self.played = self.played.answered(right=right)
         self.control.let_go(asking.view)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """The next puzzle; none can be asked: the set is over."""
         following = None if self.played.is_over else _asking(self.context, self.played)
-        if following is None:
+        if following is None:  # three mistakes, or none can be asked
             self._stop()
             return
         self.asking = following
