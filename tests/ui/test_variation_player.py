@@ -199,7 +199,7 @@ def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
 @pytest.mark.parametrize("words", ["9 of 9", "34 di 36", "34 von 36"])
 def test_the_number_of_a_move_stands_in_one_line(context, words):
     ways = [Offer("back", "", list, pointing=-1), Offer("at", words), Offer("on", "", list, pointing=1)]
-    board = SimpleNamespace(redraw=list)
+    board = SimpleNamespace(redraw=list, context=context)
     paper = SidePaper(board, lambda: [[*ways, Offer("last", "", list, pointing=2)]], list, finish=bool)
     for size, scale in product(SIZES, TYPE_SIZES):
         theme = Theme(size, scale)
