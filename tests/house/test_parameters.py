@@ -10,6 +10,7 @@ from tests.sources import tree_of
 
 FOR_TESTS = {
     "deal_screen.DealScreen.__init__(duplicate)": "a worker that answers at once",
+    "group.Group.__init__(widgets)": "a group that is no part of a screen",
     "loop.App.__init__(gamepads)": "gamepads that are not plugged in",
     "pad_devices.DeviceWatch.__init__(folder)": "a folder in which devices come and go",
     "pad_devices.PadDevices.__init__(watch)": "a kernel that tells of gamepads, or does not",
@@ -17,7 +18,7 @@ FOR_TESTS = {
     "review_screen.ReviewScreen.__init__(studies)": "a judge that answers at once",
     "settings_screen.SettingsScreen.__init__(page)": "a page other than the one seen last",
     "sound.Sound.__init__(quiet)": "seconds that a test can wait",
-    "redaction.without_folders(home)": "the home of somebody else",
+    "report_text.without_folders(home)": "the home of somebody else",
     "system_wishes.wishes(platform)": "a system that this one is not",
     "system_wishes.wishes(run)": "the answers of its programs",
     "system_wishes.wishes(user32)": "the answers of its library",

@@ -78,14 +78,14 @@ def gold_piece(words: str) -> Painter:
     return draw
 
 
-def sign_of(side: int, size: float, *, width: float = 0.0) -> Drawn:
+def sign_of(side: int, size: float) -> Drawn:
     """Return the sign of a side at the left of its box, at most `size` units large."""
 
     def draw(brush: Brush, box: pygame.Rect) -> None:
         sign = side_mark(side, min(brush.theme.px(size), box.height * 55 // 100))
         brush.surface.blit(sign, sign.get_rect(midleft=box.midleft))
 
-    return Drawn(draw, width=width or size)
+    return Drawn(draw, width=size)
 
 
 def prepare(context: Context, theme: Theme, sides: int) -> None:
