@@ -5,6 +5,8 @@ Tests know these words only. How a screen is built is known here and nowhere els
 
 import pygame
 
+from scopa_gui.ui.kit.widgets.text_field import TextField
+
 
 class ScreenAnswers:
     """Answers about any screen: its controls, its focus, the news and what is written."""
@@ -33,12 +35,21 @@ class ScreenAnswers:
     @property
     def news(self):
         """Lines of news that show over the screen."""
-        return list(self.app.toast._lines)
+        return list(self.app.toast.lines)
 
     @property
     def news_places(self):
         """Rectangles of the lines of news."""
         return list(self.app.toast._boxes)
+
+    def focus_on(self, name):
+        """Give a control the focus."""
+        self.scene.group.focus = name
+
+    @property
+    def pointer(self):
+        """Point at which the controls believe the pointer to be."""
+        return self.scene.group.pointer
 
     @property
     def overflows(self):
@@ -135,6 +146,21 @@ class TableAnswers(ScreenAnswers):
         return self._board.control.dragged
 
     @property
+    def landed_cards(self):
+        """Cards of mine that have arrived while others still move."""
+        return self._board.control._landed()
+
+    @property
+    def is_led_by_keys(self):
+        """True if the last choice at the table was made with keys."""
+        return self._board.control.keyboard
+
+    @property
+    def table_pointer(self):
+        """Point at which the table believes the pointer to be."""
+        return self._board.control.pointer
+
+    @property
     def names(self):
         """Names of the players by seat."""
         return self._board.status_line.names
@@ -164,6 +190,11 @@ class TableAnswers(ScreenAnswers):
         """The card that a hint names; None before it does."""
         return self._board.hints.card
 
+    @property
+    def is_hint_awaited(self):
+        """True while a hint is worked out."""
+        return self._board.hints.waits
+
     def hint_line(self, deck="neapolitan", partner=""):
         """Return the line of a hint; "" without one."""
         return self._board.hints.line(deck, partner)
@@ -172,6 +203,31 @@ class TableAnswers(ScreenAnswers):
     def saved_choices(self):
         """Choices that opponents made, by the number of the move."""
         return self._board.turns.choices
+
+    @property
+    def hint_words(self):
+        """Words on the slip of a hint; "" if they fit the line."""
+        return self._board.hint_slip.words
+
+    @property
+    def thought(self):
+        """The choice that an opponent has come to; None before it."""
+        return self._board.turns.thought
+
+    @property
+    def thinker(self):
+        """The player that is asked for the moves of opponents."""
+        return self._board.turns._thinker
+
+    @property
+    def stopped_verdict(self):
+        """Verdict on the move that the coach stopped; None without one."""
+        return self._board.coach.verdict
+
+    @property
+    def next_person(self):
+        """Name of the person who is asked to come to the screen."""
+        return self.scene._name
 
     @property
     def aids(self):
@@ -194,6 +250,193 @@ class TableAnswers(ScreenAnswers):
         """Seconds until a face changes; None if none will."""
         return self._board.faces.next_timer
 
+    @property
+    def turning_faces(self):
+        """Seats whose faces turn."""
+        return self._board.faces.faces.turning
+
+    def feel(self, moods):
+        """Have players show an expression, by seat."""
+        self._board.faces.faces.feel(moods)
+
+    @property
+    def paper_text(self):
+        """Title and lines on the paper next to a review, a puzzle or a lesson."""
+        board = self._board
+        if hasattr(board, "sheet"):
+            return board.sheet.review_text()
+        return board._saying() if hasattr(board, "_saying") else board._said()
+
+    @property
+    def table_box(self):
+        """Rectangle of the table between the players."""
+        return self.region("table")
+
     def companion(self, kind):
         """Return the companion of this class at the table."""
         return next(one for one in self._board.companions if isinstance(one, kind))
+
+
+class PageAnswers(ScreenAnswers):
+    """Answers about pages: what is read, typed or about to begin."""
+
+    @property
+    def page(self):
+        """The text page of the screen."""
+        return next(control for control in self.controls if hasattr(control, "blocks"))
+
+    @property
+    def margin_box(self):
+        """Rectangle of the cards next to a page."""
+        return self.scene.margin.rect
+
+    @property
+    def contents(self):
+        """Entries of the list next to a text."""
+        return self.scene.contents.items
+
+    @property
+    def field(self):
+        """The text field of the screen."""
+        return next(control for control in self.controls if isinstance(control, TextField))
+
+    @property
+    def wish(self):
+        """The match that would begin now."""
+        return self.scene.wish
+
+    @property
+    def draft(self):
+        """The rules that are being made."""
+        return self._screen_with("draft").draft
+
+    def set_rules(self, draft):
+        """Show these rules on the page of own rules."""
+        self._screen_with("draft")._set(draft)
+
+    @property
+    def showcase_box(self):
+        """Rectangle of the sample on a page of settings."""
+        return self.scene.stage.rect
+
+    @property
+    def fair_figures(self):
+        """Figures on the page of fair deals; None while they are counted."""
+        return self.scene.figures
+
+    @property
+    def due_words(self):
+        """Words about when the next repetition is due."""
+        return self.scene._due_words()
+
+    @property
+    def moment(self):
+        """The move that the screen is about."""
+        return self.scene.cursor.moment if hasattr(self.scene, "cursor") else self.scene.moment
+
+    @property
+    def knowledge(self):
+        """What a seat knew, on the page that shows it."""
+        return self.scene.knowledge
+
+    def remember_choices(self, choices):
+        """Let the count know these choices of opponents, by the number of the move."""
+        self.scene._choices = choices
+
+    @property
+    def count_steps(self):
+        """Steps of the count, from the first to the last."""
+        return self.scene.count.steps
+
+
+class ReviewAnswers(TableAnswers):
+    """Answers about a review: where it is, and what is known of the moves."""
+
+    @property
+    def review(self):
+        """Place and verdicts of the review."""
+        return self._screen_with("cursor").cursor
+
+    @property
+    def review_place(self):
+        """Number of the smazzata, and of the moves that are played in it."""
+        return self.review.index, self.review.at
+
+    @property
+    def grid(self):
+        """The grid of what each seat can hold."""
+        return self._screen_with("cursor").grid
+
+    @property
+    def report(self):
+        """Report on the match."""
+        return self.scene.report
+
+    @property
+    def move_dots(self):
+        """Dots of the moves along the bottom."""
+        return self._screen_with("cursor").sheet.strip.dots
+
+    def show_place(self, at, smazzata=None):
+        """Show a smazzata after so many of its moves."""
+        screen = self._screen_with("cursor")
+        screen._enter(self.review.index if smazzata is None else smazzata, at)
+
+
+class PracticeAnswers(TableAnswers):
+    """Answers about puzzles, lessons and lines that are played out."""
+
+    @property
+    def puzzle(self):
+        """The attempt at the puzzle."""
+        return self._screen_with("asking").asking
+
+    @property
+    def timed_set(self):
+        """The timed set of puzzles."""
+        return self._screen_with("played").played
+
+    @property
+    def drill(self):
+        """The memory drill."""
+        return self._screen_with("drill").drill
+
+    @property
+    def memory_slip(self):
+        """The slip with a question of memory; None without one."""
+        return self._screen_with("drill").slip
+
+    @property
+    def session(self):
+        """The lesson in progress."""
+        return self._screen_with("session").session
+
+    @property
+    def line(self):
+        """The line that is played out; None without one."""
+        return self._board.variation.shown
+
+    @property
+    def line_step(self):
+        """Number of moves of the line that are played."""
+        return self._board.variation.at
+
+    @property
+    def is_line_over(self):
+        """True at the last step of a line."""
+        return self._board.variation.is_last_step
+
+    @property
+    def has_open_hands(self):
+        """True while the hands of the others lie open."""
+        return self._board.variation.hands.is_open
+
+    @property
+    def open_cards(self):
+        """Cards of the others that have a place to lie open."""
+        return set(self._board.variation.hands.slots)
+
+    @property
+    def shown_open(self):
+        """Set of the cards of the others that lie open now."""
+        return self._board.variation.hands._shown

@@ -10,7 +10,7 @@ from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
 from scopa_gui.ui.kit.scene import Scene
 from scopa_gui.ui.loop import App
-from tests.ui.answers import TableAnswers
+from tests.ui.answers import PageAnswers, PracticeAnswers, ReviewAnswers
 
 FRAME = 1 / 60
 SEEN = 30
@@ -109,7 +109,7 @@ class Drawn(App):
         return self.looked_at and super()._draw()
 
 
-class Pilot(TableAnswers):
+class Pilot(PageAnswers, ReviewAnswers, PracticeAnswers):
     """Presses "button:play", drags "card:7D", types keys, lets time pass; every action is one wake-up of the loop.
 
     With `blind` nothing is drawn, until `look`: for tests of what happens and when, and on the way to what is seen.
@@ -170,6 +170,19 @@ class Pilot(TableAnswers):
     def point(self, pos):
         """Move the pointer to a point with no button held."""
         self.post(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+
+    def go(self, way):
+        """Go the way to another screen, as a screen asks for it: Push, Pop, Home."""
+        self.app._apply(way)
+
+    def tidy(self):
+        """Drop what the program drops when nothing moves."""
+        self.app._tidy()
+
+    @property
+    def pad_events(self):
+        """The reader of events, with its gamepads."""
+        return self.app._events
 
     def mouse_down(self, pos, button=1):
         """Hold a button of the mouse down at a point."""

@@ -103,5 +103,5 @@ def test_a_thread_that_fails_is_told_of_and_the_game_goes_on(context, monkeypatc
     assert len(said) == 2
     assert "Your match is saved" in said[0]
     assert "Scopa could not load numpy, which it needs" in said[1]
-    assert pilot.app.toast.lines == said
+    assert pilot.news == said
     assert "in a thread" in (context.paths.logs / error_log.LOG).read_text(encoding="utf-8")

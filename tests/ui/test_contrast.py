@@ -153,10 +153,11 @@ def test_the_table_can_be_read(monkeypatch, make_context, look, wish):
 def test_the_count_and_the_end_can_be_read(monkeypatch, make_context, look):
     context = make_context(**look)
     scene = match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa"))
-    while scene.table.winner is None:
-        if scene.table.to_move is None:
-            scene.table.next_smazzata()
-        scene.table.play(scene.table.to_move, scene.table.view(scene.table.to_move).legal_moves()[0])
+    table = scene.table
+    while table.winner is None:
+        if table.to_move is None:
+            table.next_smazzata()
+        table.play(table.to_move, table.view(table.to_move).legal_moves()[0])
     for make in (CountScreen, MatchEndScreen):
         pilot = Pilot(context, make(context, scene.table, scene.match_id), SIZE)
         pilot.tick(6.0)
@@ -226,7 +227,7 @@ def test_with_strong_contrast_the_table_beside_the_settings_has_no_pattern(make_
         context = make_context(contrast=contrast)
         pilot = Pilot(context, SettingsScreen(context, "game"), SIZE)
         corner = pygame.Rect(0, 0, 60, 60)
-        corner.topleft = pilot.scene.stage.rect.move(20, 20).topleft
+        corner.topleft = pilot.showcase_box.move(20, 20).topleft
         shades[contrast] = len(np.unique(pygame.surfarray.array2d(pilot.picture().subsurface(corner))))
     assert shades["on"] == 1 < shades["off"]
 

@@ -40,7 +40,7 @@ def to_question(pilot, most=60.0):
     """Let time pass until a question waits."""
     for _ in range(round(most / LONGEST_STEP)):
         if pilot.scene.phase is DrillPhase.ASK:
-            return pilot.scene.slip.question
+            return pilot.memory_slip.question
         pilot.app.step((), LONGEST_STEP)
     raise AssertionError("nothing is asked")
 
@@ -53,7 +53,7 @@ def started(context, size=(1280, 800), game="scopa"):
 
 
 def press_answer(pilot, *, right):
-    question = pilot.scene.slip.question
+    question = pilot.memory_slip.question
     place = next(place for place, value in enumerate(question.offered) if (value == question.right) == right)
     pilot.press(f"answer:{place + 1}")
 
@@ -161,8 +161,8 @@ def test_every_answer_is_kept_at_once_with_the_level_reached(context):
 def test_the_next_drill_begins_at_the_level_of_the_last(context):
     fill(context)
     pilot = started(context)
-    assert pilot.scene.drill.level == 9
-    assert pilot.scene.drill.pace == seconds_at(9)
+    assert pilot.drill.level == 9
+    assert pilot.drill.pace == seconds_at(9)
 
 
 def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):
@@ -171,9 +171,9 @@ def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):
     press_answer(pilot, right=False)
     scene = pilot.scene
     assert scene.phase is DrillPhase.TOLD
-    right = scene.slip.words(scene.slip.question.right)
-    assert right in scene.slip.asked.words
-    assert [button.verdict for button in scene.slip.buttons].count((True, False)) == 1
+    slip = pilot.memory_slip
+    assert slip.words(slip.question.right) in slip.asked.words
+    assert [button.verdict for button in slip.buttons].count((True, False)) == 1
     assert not any(name.startswith("answer:") for name in pilot.targets)
     pilot.tick(60.0)
     assert scene.phase is DrillPhase.TOLD
@@ -205,7 +205,7 @@ def test_it_is_played_with_the_keyboard_alone(context):
     pilot.key("space")
     question = to_question(pilot)
     pilot.key(str(len(question.offered)))
-    assert pilot.scene.drill.answers[-1].given == question.offered[-1]
+    assert pilot.drill.answers[-1].given == question.offered[-1]
     pilot.key("escape")
     assert pilot.scene.phase is DrillPhase.PAGE
     pilot.key("escape")
@@ -216,16 +216,16 @@ def test_a_pause_holds_the_cards_and_space_goes_on(context):
     pilot = started(context)
     pilot.tick(3.0)
     pilot.key("p")
-    before = pilot.scene.drill, pilot.scene.seconds
+    before = pilot.drill, pilot.scene.seconds
     pilot.tick(30.0)
-    assert (pilot.scene.drill, pilot.scene.seconds) == before
+    assert (pilot.drill, pilot.scene.seconds) == before
     pilot.key("space")
     pilot.tick(6.0)
-    assert pilot.scene.drill != before[0]
+    assert pilot.drill != before[0]
     pilot.press("button:pause")
-    held = pilot.scene.drill
+    held = pilot.drill
     pilot.tick(10.0)
-    assert pilot.scene.drill == held
+    assert pilot.drill == held
 
 
 def test_a_window_of_another_size_goes_on_where_it_was(context):
@@ -244,8 +244,8 @@ def test_a_press_of_stop_counts_though_a_card_comes_meanwhile(context):
     pos = pilot.targets["button:stop"].center
     pilot.point(pos)
     pilot.mouse_down(pos)
-    phase, moves = pilot.scene.phase, pilot.scene.drill.moves
-    while (pilot.scene.phase, pilot.scene.drill.moves) == (phase, moves):
+    phase, moves = pilot.scene.phase, pilot.drill.moves
+    while (pilot.scene.phase, pilot.drill.moves) == (phase, moves):
         pilot.tick(0.1)
     pilot.mouse_up(pos)
     assert pilot.scene.phase is DrillPhase.PAGE

@@ -120,15 +120,15 @@ def test_the_position_beside_the_difficulties_is_the_puzzle_that_is_asked_first(
 def test_where_nothing_is_found_in_the_rules_a_button_shows_all_of_them_again(context, size):
     pilot = Pilot(context, RulesScreen(context), size)
     scene = pilot.scene
-    whole = len(scene.page.blocks)
-    scene.search.put("xyzzy")
+    whole = len(pilot.page.blocks)
+    pilot.field.put("xyzzy")
     pilot.tick()
-    assert len(scene.page.blocks) == 1
+    assert len(pilot.page.blocks) == 1
     first, second = (part for part in scene.tree.everything if isinstance(part, Paper))
-    assert first.rect.contains(scene.search.rect), "the field keeps its sheet"
-    assert second.rect.contains(scene.page.rect)
+    assert first.rect.contains(pilot.field.rect), "the field keeps its sheet"
+    assert second.rect.contains(pilot.page.rect)
     pilot.press("button:all")
-    assert len(scene.page.blocks) == whole
-    assert scene.search.text == ""
+    assert len(pilot.page.blocks) == whole
+    assert pilot.field.text == ""
     assert "button:all" not in pilot.targets
     assert context.text.overflows == []

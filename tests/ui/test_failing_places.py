@@ -136,7 +136,7 @@ def test_a_fault_of_a_thread_is_told_in_a_line_and_the_game_goes_on(context, mon
 
 
 def is_told_plainly_in_a_line(pilot, context):
-    (line,) = pilot.app.toast.lines
+    (line,) = pilot.news
     assert next(iter(context.paths.logs.glob("*.log"))).name in line
     assert "ZeroDivisionError" not in line
     assert "ZeroDivisionError" in logs(context)

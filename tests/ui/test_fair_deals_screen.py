@@ -212,7 +212,7 @@ def test_a_large_archive_is_counted_while_the_page_is_open(context, monkeypatch)
     pilot.press("button:back")
     keep(context.archive, "new", 2)
     pilot.press("button:deals")
-    assert pilot.scene.figures.deals == 56
+    assert pilot.fair_figures.deals == 56
 
 
 def test_before_anything_was_played_it_says_so(context):
@@ -236,7 +236,7 @@ def test_larger_and_smaller_type_fits(make_context, language, scale):
     keep_many(context.archive, 6)
     pilot = Pilot(context, FairDealsScreen(context), (1024, 640))
     pilot.tick(0.2)
-    assert pilot.scene.figures.deals
+    assert pilot.fair_figures.deals
     assert context.text.overflows == []
     can_be_heard(pilot)
 

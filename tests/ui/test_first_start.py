@@ -53,9 +53,9 @@ def to_its_end(pilot):
     scene = pilot.scene
     for _ in range(200):
         pilot.rest()
-        if scene.session.is_answered and scene.session.is_last:
+        if pilot.session.is_answered and pilot.session.is_last:
             return
-        if scene.session.is_answered:
+        if pilot.session.is_answered:
             pilot.key("return")
         else:
             scene._show_answer()
@@ -153,11 +153,11 @@ def test_who_leaves_the_lesson_finds_it_on_the_title_where_it_was_left(context):
     keep_step(context.archive.training, INTRODUCTION[1], 3, context.now())
     pilot = asked(context)
     pilot.press("button:no")
-    assert (pilot.scene.lesson, pilot.scene.session.place) == (INTRODUCTION[1], 3)
+    assert (pilot.scene.lesson, pilot.session.place) == (INTRODUCTION[1], 3)
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
     pilot.key("return")
-    assert (pilot.scene.lesson, pilot.scene.session.place) == (INTRODUCTION[1], 3)
+    assert (pilot.scene.lesson, pilot.session.place) == (INTRODUCTION[1], 3)
 
 
 def test_after_the_last_of_the_first_lessons_the_title_leads_to_the_match(make_context):

@@ -79,7 +79,7 @@ def test_from_a_review_all_cards_are_known(context, way):
     pilot = Pilot(context, scene)
     pilot.key("right")
     pilot.rest()
-    moment = scene.cursor.moment
+    moment = pilot.moment
     pilot.press("button:from")
     assert isinstance(pilot.scene, FromHereScreen)
     pilot.press(way)
@@ -103,7 +103,7 @@ def test_from_a_puzzle_that_is_over(context):
     assert "button:from" not in pilot.targets
     pilot.key("s")
     pilot.rest()
-    view = pilot.scene.asking.view
+    view = pilot.puzzle.view
     pilot.key("f")
     pilot.press("button:setup")
     assert pilot.scene.setup == setup_seen(view)

@@ -133,7 +133,7 @@ def test_the_pictures_are_told(make_context, language):
     outline = heard(pilot)
     rows = {row.key: row.name for row in outline.part("list:variant").children}
     for key, game in pilot.scene.games.items():
-        rules = game.rules_for(pilot.scene.wish.players, pilot.scene.wish.target)
+        rules = game.rules_for(pilot.wish.players, pilot.wish.target)
         assert glance_words(rules, "neapolitan") in rows[f"list:variant={key}"]
     assert outline.part("picture:game").name == table_sentence(VARIANTS["scopone"].rules)
 

@@ -49,7 +49,7 @@ def test_in_a_field_no_button_writes_a_letter(typing):
     for name in ("x", "y", "back", "leftstick", "rightstick", "start"):
         typing.pad(name)
         assert isinstance(typing.scene, ProfileNameScreen)
-        assert typing.scene.group.typing.text == ""
+        assert typing.field.text == ""
 
 
 def test_start_opens_the_menu_at_the_table_and_closes_it(context):
@@ -126,7 +126,7 @@ def test_hint_and_aids_are_on_their_buttons(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     pilot.pad("x")
-    assert pilot.hint_stage or scene.hints.waits
+    assert pilot.hint_stage or pilot.is_hint_awaited
     pilot.pad("back")
     assert scene.has_modal
     pilot.pad("b")

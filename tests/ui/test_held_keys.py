@@ -81,8 +81,8 @@ def test_a_held_key_does_not_go_on_another_screen(context):
 
 def test_the_rules_scroll_to_their_end_while_page_down_is_held(context):
     pilot = Pilot(context, RulesScreen(context), blind=True)
-    page = pilot.scene.page.scrolling
-    pilot.scene.group.focus = pilot.scene.page.name
+    page = pilot.page.scrolling
+    pilot.focus_on(pilot.page.name)
     pilot.hold("page down", 4.0)
     assert page.offset == page.most > 0
 
@@ -92,7 +92,7 @@ def test_a_name_is_deleted_while_backspace_is_held(context):
     pilot.app.stack.apply(Push("typed_text"))
     pilot.type("scopone scientifico")
     pilot.hold("backspace", 3.0)
-    assert pilot.scene.field.text == ""
+    assert pilot.field.text == ""
 
 
 def test_a_card_is_played_once_by_a_key_that_is_held(context):

@@ -50,7 +50,7 @@ def test_the_next_start_knows_them(context, make_context):
     make_own(context)
     again = make_context(variant=context.settings.variant)
     assert [game.name for game in again.own_rules().games] == ["Nonna Pia"]
-    assert at_new_match(again).scene.wish.variant == context.settings.variant
+    assert at_new_match(again).wish.variant == context.settings.variant
 
 
 def test_without_a_name_they_get_one_and_names_stay_apart(context):
@@ -76,7 +76,7 @@ def test_they_are_renamed_changed_and_deleted(context):
     key = context.settings.variant
     pilot = at_new_match(context)
     pilot.press("button:own")
-    assert pilot.scene.field.text == "Nonna Pia"
+    assert pilot.field.text == "Nonna Pia"
     to(pilot, NAME)
     pilot.press("field:name")
     pilot.key("end")
@@ -108,7 +108,7 @@ def test_rules_that_are_gone_from_the_file_leave_the_usual_game(context, make_co
     make_own(context)
     context.paths.own_rules.unlink()
     again = make_context(variant=context.settings.variant)
-    assert at_new_match(again).scene.wish.variant == "scopa"
+    assert at_new_match(again).wish.variant == "scopa"
 
 
 def test_a_damaged_file_is_told_in_a_sentence(make_context):
@@ -118,7 +118,7 @@ def test_a_damaged_file_is_told_in_a_sentence(make_context):
     pilot = at_new_match(context)
     pilot.tick(1.0)
     told = [notice.key.value for notice in context.own_rules().news()]
-    assert told or any("set of your own rules" in line for line in pilot.app.toast.lines)
+    assert told or any("set of your own rules" in line for line in pilot.news)
 
 
 def test_somebody_else_who_plays_has_rules_of_their_own_and_takes_them_along(context, tmp_path):
@@ -171,7 +171,7 @@ def test_a_code_from_a_friend_is_named_and_opened(context, clipboard, tmp_path, 
         pilot.tick()
     assert isinstance(pilot.scene, OwnRulesScreen)
     assert pilot.scene.rules == GAMES["scopa_dassi 2"]
-    assert pilot.scene.field.text == "Nonna Pia"
+    assert pilot.field.text == "Nonna Pia"
     assert pilot.scene.chosen == NAME
 
 
@@ -189,7 +189,7 @@ def test_a_bad_code_is_one_sentence(context, clipboard):
     clipboard[0] = CODE.replace("Pia", "Pio")
     pilot.key("v", pygame.KMOD_CTRL)
     assert isinstance(pilot.scene, TitleScreen)
-    assert len(pilot.app.toast.lines) == 1
+    assert len(pilot.news) == 1
 
 
 # What names the game afterwards

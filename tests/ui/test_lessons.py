@@ -72,7 +72,7 @@ def play_right(pilot):
     """Answer the step and go on; whether there is more."""
     scene = pilot.scene
     pilot.rest()
-    step = scene.session.step
+    step = pilot.session.step
     if isinstance(step, Ask):
         move = move_named(step.right[0])
         if move.taken.bit_count() == 1:
@@ -80,10 +80,10 @@ def play_right(pilot):
         else:
             scene.play(move)
     elif isinstance(step, CountQuestion):
-        pilot.press(f"button:answer{step.answers.index(scene.session.counted) + 1}")
+        pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
     pilot.rest()
-    assert scene.session.is_answered
-    return not scene.session.is_last
+    assert pilot.session.is_answered
+    return not pilot.session.is_last
 
 
 @pytest.mark.slow
@@ -95,7 +95,7 @@ def test_every_step_of_every_lesson_fits_the_smallest_window(make_context, langu
     scene = pilot.scene
     while True:
         pilot.rest()
-        step = scene.session.step
+        step = pilot.session.step
         for text in step.wrong if isinstance(step, Ask) else ():
             scene.play(move_named(text))
             pilot.rest()
@@ -141,7 +141,7 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
     scene = pilot.scene
     while True:
         pilot.rest()
-        step = scene.session.step
+        step = pilot.session.step
         if isinstance(step, Ask):
             card = f"card:{name_of(move_named(step.right[0]).card)}"
             for _time in range(5):
@@ -150,25 +150,25 @@ def test_a_lesson_is_gone_through_with_the_keyboard_alone(context):
                     break
             pilot.key("return")
         elif isinstance(step, CountQuestion):
-            wanted = f"button:answer{step.answers.index(scene.session.counted) + 1}"
+            wanted = f"button:answer{step.answers.index(pilot.session.counted) + 1}"
             for _time in range(8):
                 pilot.key("tab")
                 if scene.focused() == wanted:
                     break
             pilot.key("return")
         pilot.rest()
-        assert scene.session.is_answered
-        if scene.session.is_last:
+        assert pilot.session.is_answered
+        if pilot.session.is_last:
             return
-        place = scene.session.place
+        place = pilot.session.place
         pilot.key("return")
-        assert scene.session.place == place + 1
+        assert pilot.session.place == place + 1
 
 
 def asking(context, name):
     """A pilot before a question of the anchor."""
     pilot = Pilot(context, lesson(context))
-    while pilot.scene.session.step.name != name:
+    while pilot.session.step.name != name:
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
@@ -181,16 +181,16 @@ def test_a_wrong_move_is_corrected_and_can_be_tried_again(context):
     here = pilot.view
     pilot.drag("card:5S", "card:5C")
     pilot.rest()
-    assert scene._saying().right is False
-    assert scene._saying().answer == lesson_text("anchor.drop_five", "neapolitan")
-    assert not scene.session.is_answered
+    assert pilot.paper_text.right is False
+    assert pilot.paper_text.answer == lesson_text("anchor.drop_five", "neapolitan")
+    assert not pilot.session.is_answered
     assert "button:next" not in pilot.targets
     pilot.press("button:again")
     pilot.rest()
     assert pilot.view == here
     scene.play(move_named("7B=3D+4S"))
     pilot.rest()
-    assert scene._saying().right is True
+    assert pilot.paper_text.right is True
     assert "button:next" in pilot.targets
 
 
@@ -201,15 +201,14 @@ def test_the_teacher_shows_the_answer_once_it_was_missed(context):
     pilot.rest()
     pilot.press("button:show")
     pilot.rest()
-    assert pilot.scene.session.is_answered
+    assert pilot.session.is_answered
 
 
 def test_a_wrong_number_is_corrected(context):
     pilot = asking(context, "fives")
-    scene = pilot.scene
-    wrong = next(place for place, number in enumerate(scene.session.step.answers, 1) if number != scene.session.counted)
+    wrong = next(place for place, number in enumerate(pilot.session.step.answers, 1) if number != pilot.session.counted)
     pilot.press(f"button:answer{wrong}")
-    assert scene._saying().right is False
+    assert pilot.paper_text.right is False
     assert "button:next" not in pilot.targets
 
 
@@ -219,10 +218,10 @@ def test_backspace_goes_back_to_the_cards_as_they_were(context):
     pilot.key("backspace")
     pilot.key("z", pygame.KMOD_CTRL)
     pilot.rest()
-    assert scene.session.step.name == "drop"
+    assert pilot.session.step.name == "drop"
     assert scene.my_turn
-    assert pilot.view == scene.session.view
-    assert scene.session.view.hand.bit_count() == 3
+    assert pilot.view == pilot.session.view
+    assert pilot.session.view.hand.bit_count() == 3
 
 
 def test_esc_leaves_at_any_time_and_nothing_counts_as_done(context):
@@ -244,16 +243,16 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(context):
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
-    view = pilot.scene.session.view
+    view = pilot.session.view
     pilot.key("escape")
     assert begun(context.archive.training) == {LESSON: 3}
     pilot.key("return")
     pilot.rest()
-    assert (pilot.scene.session.place, pilot.scene.session.view) == (3, view)
+    assert (pilot.session.place, pilot.session.view) == (3, view)
     pilot.key("backspace")
     pilot.key("escape")
     pilot.press("button:anew")
-    assert pilot.scene.session.place == 0
+    assert pilot.session.place == 0
     pilot.key("escape")
     assert begun(context.archive.training) == {}
     assert "button:anew" not in pilot.targets
@@ -285,19 +284,18 @@ def test_a_lesson_gone_through_begins_at_its_beginning(context):
 
 def test_enter_gives_no_answer_that_was_not_chosen_and_a_wrong_one_is_not_offered_again(context):
     pilot = Pilot(context, lesson(context, "count"))
-    scene = pilot.scene
-    while not isinstance(scene.session.step, CountQuestion):
+    while not isinstance(pilot.session.step, CountQuestion):
         play_right(pilot)
         pilot.press("button:next")
     pilot.rest()
     pilot.key("return")
-    assert not scene.session.is_answered
-    step = scene.session.step
-    wrong = next(place for place, number in enumerate(step.answers, 1) if number != scene.session.counted)
+    assert not pilot.session.is_answered
+    step = pilot.session.step
+    wrong = next(place for place, number in enumerate(step.answers, 1) if number != pilot.session.counted)
     pilot.press(f"button:answer{wrong}")
     assert f"button:answer{wrong}" not in pilot.targets
-    pilot.press(f"button:answer{step.answers.index(scene.session.counted) + 1}")
-    assert scene.session.is_answered
+    pilot.press(f"button:answer{step.answers.index(pilot.session.counted) + 1}")
+    assert pilot.session.is_answered
 
 
 def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
@@ -314,7 +312,7 @@ def test_the_list_stands_on_the_lesson_that_was_gone_on_to(context):
 
 def test_where_piles_are_counted_there_is_nothing_to_look_up(context):
     pilot = Pilot(context, lesson(context, "primiera"))
-    assert pilot.scene.session.piles is not None
+    assert pilot.session.piles is not None
     assert "button:aids" not in pilot.targets
     pilot.key("a")
     pilot.rest()
@@ -334,6 +332,6 @@ def test_pointing_at_a_card_does_not_answer_what_is_asked(context):
         pilot.hover(f"card:{name_of(taking.card)}")
         shown = scene.control.choice.marks(show_captures=scene.shows_captures).solid
         assert bool(shown) is ("takes" in scene.line())
-        seen.append((type(scene.session.step), bool(shown)))
+        seen.append((type(pilot.session.step), bool(shown)))
         pilot.key("return")
     assert seen == [(Explain, True), (Explain, True), (Ask, False)]

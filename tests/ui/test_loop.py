@@ -138,7 +138,7 @@ def test_f12_keeps_what_is_seen_and_nothing_is_written_over(pilot, context):
     pilot.key("f12")
     pilot.key("f12")
     first, second = sorted((context.profiles.folder / "pictures").iterdir())
-    message = "\n".join(pilot.app.toast.lines)
+    message = "\n".join(pilot.news)
     assert first.name in message or second.name in message
     kept = pygame.image.load(first)
     assert kept.get_size() == pilot.window.size
@@ -149,7 +149,7 @@ def test_a_picture_that_cannot_be_kept_is_told(pilot, context):
     context.profiles.folder.mkdir(parents=True, exist_ok=True)
     (context.profiles.folder / "pictures").write_text("a file where the folder should be")
     pilot.key("f12")
-    assert "could not be saved" in "\n".join(pilot.app.toast.lines)
+    assert "could not be saved" in "\n".join(pilot.news)
 
 
 def give(app, *scenes):
@@ -228,7 +228,7 @@ def test_m_mutes_says_so_and_is_remembered(context, pilot):
     pilot.key("m")
     assert context.settings.muted is not before
     assert context.sound.muted is not before
-    assert pilot.app.toast.lines[-1] == ("Sound off" if context.settings.muted else "Sound on")
+    assert pilot.news[-1] == ("Sound off" if context.settings.muted else "Sound on")
     pilot.tick(SAVES + 0.1)
     assert json.loads(context.paths.settings.read_text())["muted"] is not before
 
@@ -298,7 +298,7 @@ def test_a_disk_that_refuses_is_told(context, pilot, monkeypatch):
     context.paths.config.write_text("a file where the folder should be")
     context.change(speed="fast")
     pilot.tick(SAVES + 0.1)
-    assert "could not be saved" in pilot.app.toast.lines[-1]
+    assert "could not be saved" in pilot.news[-1]
 
 
 def test_a_failing_scene_goes_back_to_the_title_with_plain_words_and_a_log(context, capsys):
@@ -327,7 +327,7 @@ def test_when_what_tells_of_a_failure_fails_a_line_over_the_title_tells_it(conte
     pilot.key("x")
     pilot.tick()
     assert isinstance(pilot.scene, TitleScreen)
-    assert "Your match is saved" in pilot.app.toast.lines[-1]
+    assert "Your match is saved" in pilot.news[-1]
 
 
 def test_when_even_the_title_fails_the_program_ends_with_a_sentence_and_an_exit_code(context):
@@ -396,8 +396,8 @@ def test_a_screen_that_comes_back_knows_where_the_pointer_has_gone(context):
     pilot.press("button:back")
     pilot.tick()
     rest = pilot.targets["button:settings"]
-    assert not rest.collidepoint(pilot.scene.group.pointer)
-    assert pilot.scene.group.pointer != (-1, -1)
+    assert not rest.collidepoint(pilot.pointer)
+    assert pilot.pointer != (-1, -1)
 
 
 @pytest.mark.rotating

@@ -28,7 +28,7 @@ def test_a_screen_that_comes_does_not_hold_the_pictures_of_the_one_before(contex
     assert held(context)[0] >= 5, "the fan"
     of_the_title = list(context.sprites._shelves)
     before = set(context.text._lines)
-    pilot.app._apply(Push("settings"))
+    pilot.go(Push("settings"))
     pilot.tick()
     assert not any(context.sprites._shelves[key].surfaces for key in of_the_title)
     assert not [key for key in before & set(context.text._lines) if key[0] == "Scopa"]
@@ -37,8 +37,8 @@ def test_a_screen_that_comes_does_not_hold_the_pictures_of_the_one_before(contex
 def test_a_screen_below_another_keeps_its_pictures(context):
     pilot = Pilot(context, TitleScreen(context))
     before = held(context)
-    pilot.app._apply(Push("keys"))
-    pilot.app._apply(Pop())
+    pilot.go(Push("keys"))
+    pilot.go(Pop())
     assert held(context)[0] == before[0]
 
 
@@ -61,7 +61,7 @@ def test_a_table_at_rest_holds_only_what_is_seen(context, monkeypatch):
     pilot.tick(0.2)
     picture = pygame.image.tobytes(pilot.picture(), "RGB")
     moving = pictures_of(scene)
-    pilot.app._tidy()
+    pilot.tidy()
     assert 0 < pictures_of(scene) < moving
     for kept in stores_of(scene):
         assert kept._bytes == sum(4 * p.get_width() * p.get_height() for p in kept._pictures.values())
@@ -91,12 +91,12 @@ def test_a_screen_that_went_is_gone_when_nothing_moves(context, monkeypatch, scr
     if screen == "match":
         pilot.app.stack.enter(match_start.deal_match(context, MatchWish("scopa", 2, 11, "rosa")))
     else:
-        pilot.app._apply(Push(screen))
+        pilot.go(Push(screen))
     pilot.tick(0.5)
     gone = weakref.ref(pilot.scene)
-    pilot.app._apply(Home(""))
+    pilot.go(Home(""))
     pilot.tick()
-    pilot.app._tidy()
+    pilot.tidy()
     assert isinstance(pilot.scene, TitleScreen)
     assert gone() is None
 

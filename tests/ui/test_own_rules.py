@@ -105,29 +105,29 @@ def test_three_clicks_make_other_rules(context):
         pilot.press(f"list:options={option}:next")
     rules = pilot.scene.rules
     assert (rules.asso, rules.napola, rules.redeal_sum_max) == (True, "run", 4)
-    assert pilot.scene.draft.unlike == ("asso", "redeal_sum_max", "napola")
+    assert pilot.draft.unlike == ("asso", "redeal_sum_max", "napola")
     assert before == VARIANTS["scopa"].rules
 
 
 def test_every_value_of_every_option_is_pressed_and_no_state_is_a_dead_end(context):
     context.change(variant="scopa", players=2)
     pilot = at_own(context)
-    first = pilot.scene.draft
+    first = pilot.draft
     for option in OPTIONS:
         to(pilot, option)
         for name in [name for name in pilot.targets if name.startswith("choice:value=")]:
-            pilot.scene._set(first)
+            pilot.set_rules(first)
             pilot.press(name)
-            draft = pilot.scene.draft
+            draft = pilot.draft
             if draft.asked is not None:
                 wanted = draft.asked[1]
                 pilot.press("button:way")
                 assert getattr(pilot.scene.rules, option) == wanted
-            if option in pilot.scene.draft.unlike and "button:way" not in pilot.targets:
+            if option in pilot.draft.unlike and "button:way" not in pilot.targets:
                 pilot.press("button:reset")
-                assert option not in pilot.scene.draft.unlike
+                assert option not in pilot.draft.unlike
             assert {"button:use", "button:copy", "button:back"} <= set(pilot.targets)
-        pilot.scene._set(first)
+        pilot.set_rules(first)
 
 
 def test_an_idle_option_is_woken_by_one_press(context):
@@ -163,12 +163,12 @@ def test_another_game_begins_anew_and_can_be_undone(context):
     pilot = at_own(context)
     to(pilot, "napola")
     pilot.press("list:options=napola:next")
-    mine = pilot.scene.draft
+    mine = pilot.draft
     to(pilot, GAME)
     pilot.press("choice:value=escoba")
     assert pilot.scene.rules == VARIANTS["escoba"].rules
     pilot.key("z", pygame.KMOD_CTRL)
-    assert pilot.scene.draft == mine
+    assert pilot.draft == mine
 
 
 def test_leaving_asks_once_where_something_would_be_lost(context):
@@ -203,9 +203,9 @@ def test_every_page_fits(make_context, language, size, scale):
         pilot.tick()
         if option in ("players", "sides", "deal"):
             for value in values_of(first.rules, option):
-                scene._set(first.with_value(option, value))
+                pilot.set_rules(first.with_value(option, value))
                 pilot.tick()
-            scene._set(first)
+            pilot.set_rules(first)
         assert context.text.overflows == [], option
         can_be_heard(pilot)
         assert scene.picture.rect.height > 40 or option in (NAME, GAME)
@@ -216,10 +216,10 @@ def test_rules_that_are_otherwise_in_everything_fit(make_context, language):
     context = make_context(language=language, text_scale=1.3, variant="scopa", players=2)
     pilot = Pilot(context, TitleScreen(context), (1024, 640))
     pilot.app.stack.apply(Push("own_rules"))
-    scene, draft = pilot.scene, pilot.scene.draft
+    scene, draft = pilot.scene, pilot.draft
     for option in OPTIONS:
         draft = draft.with_value(option, values_of(draft.rules, option)[-1]).asked_nothing()
-    scene._set(draft)
+    pilot.set_rules(draft)
     assert len(draft.unlike) > 20
     scene.choose(NAME)
     scene.field.put("Come giocava la nonna Maria Pia nel 1958")

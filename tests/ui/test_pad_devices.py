@@ -69,21 +69,21 @@ def test_a_gamepad_is_plugged_in_and_pulled_out_in_a_match(context, devices):
     taken(pilot, devices)
     taken(pilot, devices)
     assert context.pad() is PadFamily.XBOX
-    assert pilot.app.toast.lines == ["Gamepad connected. Its buttons are listed under “Keys”."]
+    assert pilot.news == ["Gamepad connected. Its buttons are listed under “Keys”."]
     assert devices.next_timer is not None, "it is looked at a while whether SDL has heard of it"
     taken(pilot, devices, 3.0)
     assert devices.next_timer is None, "then the kernel wakes"
     pad.stick("right")
     taken(pilot, devices)
-    assert pilot.scene.control.keyboard
+    assert pilot.is_led_by_keys
     played = len(pilot.table.history)
     pad.unplug()
     taken(pilot, devices)
     assert context.pad() is None
-    assert pilot.app.toast.lines == ["Gamepad disconnected. You can carry on with mouse and keyboard."]
+    assert pilot.news == ["Gamepad disconnected. You can carry on with mouse and keyboard."]
     pilot.tick(5.0)
     assert len(pilot.table.history) == played
-    assert pilot.app._events.next_timer is None
+    assert pilot.pad_events.next_timer is None
 
 
 def test_a_gamepad_that_was_there_at_the_start_is_no_news(context):
@@ -109,15 +109,15 @@ def test_a_stick_between_two_gamepads_of_which_one_is_pulled_out(context, device
     devices._watch.changed = True
     taken(pilot, devices)
     taken(pilot, devices)
-    assert len(pilot.app._events.pads.families) == 2
+    assert len(pilot.pad_events.pads.families) == 2
     pads[0].stick("down")
     taken(pilot, devices)
     pads[1].unplug()
     taken(pilot, devices)
-    assert pilot.app._events.next_timer is not None, "the other one is still held"
+    assert pilot.pad_events.next_timer is not None, "the other one is still held"
     pads[0].unplug()
     taken(pilot, devices)
-    assert pilot.app._events.next_timer is None
+    assert pilot.pad_events.next_timer is None
 
 
 def test_where_there_is_no_gamepad_sdl_is_not_told_of_any(monkeypatch):

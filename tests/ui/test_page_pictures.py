@@ -34,10 +34,10 @@ def test_beside_a_page_lie_cards_of_the_chosen_deck(make_context, name):
     margins = set()
     for deck in ("neapolitan", "french"):
         pilot = shown(make_context(deck=deck), name)
-        assert pilot.scene.text.rect.right <= pilot.scene.margin.rect.left
+        assert pilot.page.rect.right <= pilot.margin_box.left
         paper = next(part for part in pilot.scene.tree.everything if isinstance(part, Paper))
-        assert paper.rect.contains(pilot.scene.margin.rect)
-        margins.add(pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.margin.rect), "RGB"))
+        assert paper.rect.contains(pilot.margin_box)
+        margins.add(pygame.image.tobytes(pilot.picture().subsurface(pilot.margin_box), "RGB"))
     assert len(margins) == 2
 
 

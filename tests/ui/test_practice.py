@@ -112,7 +112,7 @@ def test_at_the_limit_of_a_day_it_is_said_how_many_wait_and_one_can_go_on(contex
 def test_your_progress_says_so_too(context):
     waiting_puzzles(context, 20, 5)
     pilot = Pilot(context, ProgressScreen(context))
-    assert pilot.scene._due_words() == "Enough for today: 5 positions can wait until tomorrow."
+    assert pilot.due_words == "Enough for today: 5 positions can wait until tomorrow."
     pilot.press("button:mistakes")
     assert pilot.scene.name == "enough_today"
 
@@ -139,4 +139,4 @@ def test_the_puzzle_of_the_day_is_that_of_the_moment_in_which_it_is_begun(contex
     pilot = Pilot(context, PuzzlesScreen(context))
     context.now = lambda: NOW + DAY
     pilot.press("button:start")
-    assert pilot.scene.asking.exercise.key == key_of(day_of(NOW + DAY))
+    assert pilot.puzzle.exercise.key == key_of(day_of(NOW + DAY))

@@ -140,14 +140,14 @@ def test_it_is_shown_before_it_is_copied_and_copied_as_it_is_shown(context):
     pilot.press("button:report")
     scene = pilot.scene
     assert isinstance(scene, ProblemReportScreen)
-    shown = [cell for block in scene.text.blocks for cell in block.cells]
+    shown = [cell for block in pilot.page.blocks for cell in block.cells]
     assert all(line in shown for part in scene.parts for line in (part.title, *part.lines))
     pilot.key("page down")
-    assert scene.text.scrolling.offset > 0
+    assert pilot.page.scrolling.offset > 0
     pygame.scrap.put_text("before")
     pilot.press("button:copy")
     assert pygame.scrap.get_text() == plain(scene.parts)
-    assert "clipboard" in pilot.app.toast.lines[-1]
+    assert "clipboard" in pilot.news[-1]
 
 
 def test_without_a_clipboard_it_goes_into_a_file(context, monkeypatch):
@@ -158,7 +158,7 @@ def test_without_a_clipboard_it_goes_into_a_file(context, monkeypatch):
     pilot = Pilot(context, ProblemReportScreen(context))
     pilot.press("button:copy")
     assert (context.paths.logs / REPORT).read_text() == plain(pilot.scene.parts)
-    assert REPORT in pilot.app.toast.lines[-1]
+    assert REPORT in pilot.news[-1]
     (context.paths.logs / REPORT).unlink()
     pilot.press("button:save")
     assert (context.paths.logs / REPORT).exists()
@@ -169,7 +169,7 @@ def test_a_file_that_cannot_be_written_is_told(context):
     context.paths.logs.write_text("a file where the folder should be")
     pilot = Pilot(context, ProblemReportScreen(context))
     pilot.press("button:save")
-    assert pilot.app.toast.lines[-1] == "The report could not be saved."
+    assert pilot.news[-1] == "The report could not be saved."
 
 
 def test_from_the_menu_at_the_table_it_is_of_that_match(context):

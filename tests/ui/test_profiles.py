@@ -59,7 +59,7 @@ def at_profiles(context):
 
 def said(pilot):
     """What stands over the screen."""
-    return "\n".join(pilot.app.toast.lines)
+    return "\n".join(pilot.news)
 
 
 def wait(pilot):

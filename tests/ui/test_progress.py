@@ -150,7 +150,7 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     assert pilot.control("button:practise").label == "Repeat 1 position"
     pilot.press("button:practise")
     assert isinstance(pilot.scene, PuzzleScreen)
-    asked = pilot.scene.asking
+    asked = pilot.puzzle
     assert asked.exercise.key == f"match/5/{turns[0].number}"
     asked.try_move(asked.question.answer)
     asked.answer(training, NOW, right=True)
@@ -158,7 +158,7 @@ def test_what_is_due_is_asked_and_the_page_counts_again_afterwards(context):
     assert isinstance(pilot.scene, ProgressScreen)
     assert pilot.control("button:practise").label == "Begin the lesson"
     assert pilot.control("button:mistakes").label == "Your mistakes"
-    assert pilot.scene._due_words() == "The next repetition is due in 1 hour."
+    assert pilot.due_words == "The next repetition is due in 1 hour."
 
 
 def keep_one(context, ago):
@@ -180,9 +180,9 @@ def test_a_mistake_that_is_not_due_can_be_practised_and_is_said_to_be_so(context
     pilot = Pilot(context, TitleScreen(context))
     pilot.app.stack.enter(scene(context))
     pilot.press(f"button:{button}")
-    assert kicker_words(pilot.scene.asking, 0, 1) == "Practising ahead, 1 of 1"
-    assert any("isn’t due yet" in line for line in pilot.scene._said().lines)
-    asking = pilot.scene.asking
+    assert kicker_words(pilot.puzzle, 0, 1) == "Practising ahead, 1 of 1"
+    assert any("isn’t due yet" in line for line in pilot.paper_text.lines)
+    asking = pilot.puzzle
     asking.try_move(asking.question.answer)
     asking.answer(context.archive.training, NOW, right=True)
     after = context.archive.training.exercise(kept.key)
@@ -193,8 +193,8 @@ def test_one_that_is_due_is_not_called_ahead(context):
     keep_one(context, DAY)
     pilot = Pilot(context, PracticeScreen(context))
     pilot.press("button:mistakes")
-    assert not pilot.scene.asking.ahead
-    assert kicker_words(pilot.scene.asking, 0, 1) == "Your mistakes: 1 of 1"
+    assert not pilot.puzzle.ahead
+    assert kicker_words(pilot.puzzle, 0, 1) == "Your mistakes: 1 of 1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,7 +254,7 @@ def test_a_theme_s_own_button_leads_to_its_puzzles(context):
     pilot.press(f"list:themes={PracticeTheme.PRIMIERA.value}")
     assert pilot.control("button:practise").label == "Practise: The primiera"
     pilot.press("button:practise")
-    asked = pilot.scene.asking.exercise
+    asked = pilot.puzzle.exercise
     assert theme_of(asked.theme, asked.data.get("part", "")) is PracticeTheme.PRIMIERA
 
 
@@ -289,7 +289,7 @@ def test_all_matches_are_read_and_shown_and_the_dearest_theme_is_practised_by_on
     words = advice_words(scene._advice, scene._progress, scene._figures, None, "neapolitan")
     assert decimal(scene._figures.themes[dearest].value) in words
     pilot.press("button:practise")
-    asked = pilot.scene.asking.exercise
+    asked = pilot.puzzle.exercise
     assert theme_of(asked.theme, asked.data.get("part", "")) is dearest
 
 

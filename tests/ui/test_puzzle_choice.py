@@ -101,8 +101,8 @@ def test_todays_puzzle_is_solved_and_said_to_be(context):
     pilot.press("button:start")
     scene = pilot.scene
     assert isinstance(scene, PuzzleScreen)
-    assert scene.asking.exercise.key == key_of(day_of(context.now()))
-    scene.play(scene.asking.question.answer)
+    assert pilot.puzzle.exercise.key == key_of(day_of(context.now()))
+    scene.play(pilot.puzzle.question.answer)
     pilot.tick()
     pilot.key("escape")
     pilot.key("escape")

@@ -21,7 +21,7 @@ def opened(context):
 
 def test_a_puzzle_that_is_skipped_counts_as_not_found_and_is_asked_again(context, opened):
     pilot, scene = opened
-    assert "skipping it counts as a miss" in scene._said().foot[0]
+    assert "skipping it counts as a miss" in pilot.paper_text.foot[0]
     pilot.press("button:next")
     pilot.key("n")
     assert scene.place == 2
@@ -64,14 +64,14 @@ def test_who_leaves_after_a_hint_has_skipped_it_and_who_only_looked_has_not(cont
 def test_the_level_and_what_changed_it_stand_at_the_foot(context, opened):
     pilot, scene = opened
     press_card(pilot, wrong_of(scene))
-    (changed,) = scene._said().foot
+    (changed,) = pilot.paper_text.foot
     assert re.fullmatch(r"Your level: \d+ ± \d+ \(\N{MINUS SIGN}\d+\)", changed)
     pilot.key("s")
-    assert scene._said().foot[1].startswith("This puzzle: ")
+    assert pilot.paper_text.foot[1].startswith("This puzzle: ")
     for count in (1, 2):
         pilot.key("n")
         press_card(pilot, right_of(scene))
-        changed, puzzle = scene._said().foot
+        changed, puzzle = pilot.paper_text.foot
         assert re.search(r"\(\+\d+\)$", changed)
         assert ("2 in a row" in puzzle) is (count == 2)
 
@@ -82,9 +82,9 @@ def test_what_is_known_already_changes_no_level_and_says_what_it_does(context, o
     pilot.app.stack.enter(PuzzleScreen(context, scene.exercises[:1], 0, Here()))
     pilot.rest()
     again = pilot.scene
-    assert again._said().foot == ("Found with a hint, or skipped, it will come back.",)
+    assert pilot.paper_text.foot == ("Found with a hint, or skipped, it will come back.",)
     press_card(pilot, right_of(again))
-    assert again._said().foot == ()
+    assert pilot.paper_text.foot == ()
 
 
 def test_what_comes_next_fits_what_was_answered_before(context):
@@ -94,7 +94,7 @@ def test_what_comes_next_fits_what_was_answered_before(context):
     for number in range(3):
         scene = pilot.scene
         assert scene.place == number
-        scene.play(scene.asking.question.answer)
+        scene.play(pilot.puzzle.question.answer)
         pilot.key("n")
     asked = [exercise.key for exercise in pilot.scene.exercises]
     assert sorted(asked) == sorted(exercise.key for exercise in served)

@@ -34,35 +34,35 @@ def opened(context):
 
 def test_the_answer_by_mouse_is_right_recorded_and_played_on_with_open_hands(context, opened):
     pilot, scene = opened
-    view = scene.asking.view
-    assert theme_words(scene.asking, "neapolitan") == ""
+    view = pilot.puzzle.view
+    assert theme_words(pilot.puzzle, "neapolitan") == ""
     pilot.tick(3)
     press_card(pilot, right_of(scene))
-    assert scene.asking.stage is AttemptStage.SOLVED
-    assert theme_words(scene.asking, "neapolitan")
+    assert pilot.puzzle.stage is AttemptStage.SOLVED
+    assert theme_words(pilot.puzzle, "neapolitan")
     (attempt,) = context.archive.training.attempts()
     assert attempt.seconds >= 3
     assert (attempt.exercise, attempt.right, attempt.moves) == (
-        scene.asking.exercise.key,
+        pilot.puzzle.exercise.key,
         True,
-        (scene.asking.question.best,),
+        (pilot.puzzle.question.best,),
     )
     assert context.archive.training.exercise(attempt.exercise).due is None
-    assert scene.variation.hands.is_open
+    assert pilot.has_open_hands
     through(pilot, scene)
     played = pilot.view.history[len(view.history) :]
-    better = scene.asking.other_refuted.refutation.better
+    better = pilot.puzzle.other_refuted.refutation.better
     assert [one.move for one in played] == [step.move for step in better.steps[: better.telling]]
-    assert str(round(scene.asking.other_refuted.refutation.lost)) in scene._said().lines[-1]
+    assert str(round(pilot.puzzle.other_refuted.refutation.lost)) in pilot.paper_text.lines[-1]
 
 
 def test_the_answer_by_keys_alone_and_on_to_the_end(context, opened):
     pilot, scene = opened
     for number in range(3):
         hand = pilot.hand
-        pilot.key(str(1 + hand.index(scene.asking.question.answer.card)))
+        pilot.key(str(1 + hand.index(pilot.puzzle.question.answer.card)))
         pilot.key("return")
-        assert scene.asking.stage is AttemptStage.SOLVED
+        assert pilot.puzzle.stage is AttemptStage.SOLVED
         assert scene.place == number
         pilot.key("n")
     assert pilot.scene is not scene
@@ -71,53 +71,53 @@ def test_the_answer_by_keys_alone_and_on_to_the_end(context, opened):
 
 def test_a_wrong_move_stays_in_the_hand_and_counts_once(context, opened):
     pilot, scene = opened
-    view = scene.asking.view
+    view = pilot.puzzle.view
     press_card(pilot, wrong_of(scene))
-    assert scene.asking.stage is AttemptStage.MISSED
+    assert pilot.puzzle.stage is AttemptStage.MISSED
     assert pilot.view == view
     assert scene.my_turn
-    assert not scene.variation.hands.is_open
+    assert not pilot.has_open_hands
     (attempt,) = context.archive.training.attempts()
     assert not attempt.right
     assert context.archive.training.exercise(attempt.exercise).due > context.now()
     press_card(pilot, right_of(scene))
-    assert scene.asking.stage is AttemptStage.SOLVED
+    assert pilot.puzzle.stage is AttemptStage.SOLVED
     assert len(context.archive.training.attempts()) == 1
 
 
 def test_the_second_wrong_move_is_refuted_at_the_table_with_open_hands(context, opened):
     pilot, scene = opened
-    view = scene.asking.view
+    view = pilot.puzzle.view
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
-    assert scene.asking.stage is AttemptStage.REFUTED
-    refutation = scene.asking.other_refuted.refutation
-    assert set(scene.variation.hands.slots) == {card for hand in refutation.hands[1:] for card in cards_of(hand)}
+    assert pilot.puzzle.stage is AttemptStage.REFUTED
+    refutation = pilot.puzzle.other_refuted.refutation
+    assert set(pilot.open_cards) == {card for hand in refutation.hands[1:] for card in cards_of(hand)}
     assert not scene.my_turn
-    assert not scene._said().split, "what it costs is told at the end"
+    assert not pilot.paper_text.split, "what it costs is told at the end"
     through(pilot, scene)
     assert pilot.view == refutation.wrong.steps[refutation.wrong.telling - 1].after
-    assert scene._said().split == refutation.split
-    assert str(round(refutation.lost)) in scene._said().lines[-1]
+    assert pilot.paper_text.split == refutation.split
+    assert str(round(refutation.lost)) in pilot.paper_text.lines[-1]
     pilot.key("t")
-    assert scene.asking.stage is AttemptStage.ASK
+    assert pilot.puzzle.stage is AttemptStage.ASK
     assert pilot.view == view
-    assert not scene.variation.hands.is_open
+    assert not pilot.has_open_hands
     press_card(pilot, right_of(scene))
-    assert scene.asking.stage is AttemptStage.SOLVED
+    assert pilot.puzzle.stage is AttemptStage.SOLVED
 
 
 def test_played_cards_set_out_from_where_they_lie_open(opened):
     pilot, scene = opened
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
-    theirs = next(step for step in scene.asking.other_refuted.refutation.wrong.steps if step.seat)
+    theirs = next(step for step in pilot.puzzle.other_refuted.refutation.wrong.steps if step.seat)
     slot = scene.variation.hands.slots[theirs.move.card]
     pilot.rest()
     pilot.key("right")
     start = scene.timeline.beat.plan.tracks[theirs.move.card][0].start
     assert (start.x, start.y, start.flip, start.alpha) == (slot.x, slot.y, 1.0, 1.0)
-    assert not scene.variation.hands._shown >> theirs.move.card & 1
+    assert not pilot.shown_open >> theirs.move.card & 1
 
 
 def test_esc_leaves_what_may_happen_and_then_the_puzzle(opened):
@@ -125,9 +125,9 @@ def test_esc_leaves_what_may_happen_and_then_the_puzzle(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     pilot.key("escape")
-    assert (scene.asking.stage, pilot.view, scene.variation.hands.is_open) == (
+    assert (pilot.puzzle.stage, pilot.view, pilot.has_open_hands) == (
         AttemptStage.ASK,
-        scene.asking.view,
+        pilot.puzzle.view,
         False,
     )
     pilot.key("escape")
@@ -139,12 +139,12 @@ def test_once_a_line_is_shown_no_card_can_be_played_on_it(opened):
     for _ in range(2):
         press_card(pilot, wrong_of(scene))
     pilot.rest()
-    tries = list(scene.asking.tries)
+    tries = list(pilot.puzzle.tries)
     scene.variation.last()
     pilot.rest()
     for card in pilot.hand:
         press_card(pilot, f"card:{name_of(card)}")
-    assert (scene.asking.stage, scene.asking.tries) == (AttemptStage.REFUTED, tries)
+    assert (pilot.puzzle.stage, pilot.puzzle.tries) == (AttemptStage.REFUTED, tries)
 
 
 @pytest.mark.rotating
@@ -160,12 +160,12 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     )
     pilot = Pilot(context, PuzzleScreen(context, [exercise_of(short, 5.0)], 0, Here()))
     scene = pilot.scene
-    scene.asking.try_move(scene.asking.tempting)
-    scene.asking.try_move(scene.asking.tempting)
+    pilot.puzzle.try_move(pilot.puzzle.tempting)
+    pilot.puzzle.try_move(pilot.puzzle.tempting)
     pilot.tick(0.05)
     scene._refute()
     pilot.tick(0.05)
-    line = scene.asking.other_refuted.refutation.wrong
+    line = pilot.puzzle.other_refuted.refutation.wrong
     shown = next(number for number, step in enumerate(line.steps) if step.hands[1] & ~line.steps[0].hands[1])
     scene._open_line(line)
     for _ in range(shown - 1):
@@ -173,31 +173,31 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
         scene.variation.on()
     pilot.rest()
     assert pilot.view == line.steps[shown - 1].after
-    assert set(scene.variation.hands.slots) == set(cards_of(line.steps[shown].hands[1]))
-    assert scene.variation.hands._shown == line.steps[shown].hands[1]
+    assert set(pilot.open_cards) == set(cards_of(line.steps[shown].hands[1]))
+    assert pilot.shown_open == line.steps[shown].hands[1]
 
 
 def test_why_not_refutes_and_show_me_tells_the_answer_which_counts_as_not_found(context, opened):
     pilot, scene = opened
     press_card(pilot, wrong_of(scene))
     pilot.press("button:why")
-    assert scene.asking.stage is AttemptStage.REFUTED
+    assert pilot.puzzle.stage is AttemptStage.REFUTED
     pilot.rest()
     pilot.press("button:show")
-    assert scene.asking.stage is AttemptStage.SHOWN
+    assert pilot.puzzle.stage is AttemptStage.SHOWN
     pilot.rest()
-    assert pilot.view.history[len(scene.asking.view.history)].move == scene.asking.question.answer
+    assert pilot.view.history[len(pilot.puzzle.view.history)].move == pilot.puzzle.question.answer
     pilot.press("button:next")
-    assert (scene.place, scene.asking.stage) == (1, AttemptStage.ASK)
+    assert (scene.place, pilot.puzzle.stage) == (1, AttemptStage.ASK)
     pilot.press("button:show")
     assert [attempt.right for attempt in context.archive.training.attempts()] == [False, False]
 
 
 def test_a_hint_says_what_to_look_at_and_no_card(opened):
     pilot, scene = opened
-    before = scene._said().lines
+    before = pilot.paper_text.lines
     pilot.key("h")
-    assert scene._said().lines == (*before, hint_words(scene.asking.question, "neapolitan"))
+    assert pilot.paper_text.lines == (*before, hint_words(pilot.puzzle.question, "neapolitan"))
     assert "button:hint" not in pilot.targets
     assert scene.my_turn
 
@@ -212,12 +212,12 @@ def test_every_theme_has_a_hint_that_is_not_the_general_one(context):
 def test_what_was_read_from_which_move_is_told_after_the_answer(context):
     puzzle = next(puzzle for puzzle in shipped() if puzzle.theme == READS)
     pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
-    asks = " ".join(pilot.scene._said().lines)
+    asks = " ".join(pilot.paper_text.lines)
     pilot.key("s")
     pilot.rest()
-    assert pilot.scene.asking.stage is AttemptStage.SHOWN
-    reading = pilot.scene.asking.other_refuted.verdict.reading
-    told = " ".join(pilot.scene._said().lines)
+    assert pilot.puzzle.stage is AttemptStage.SHOWN
+    reading = pilot.puzzle.other_refuted.verdict.reading
+    told = " ".join(pilot.paper_text.lines)
     assert "what the play so far reveals" in told
     assert played_words(reading.move, "neapolitan") in told
     assert "the play so far" not in asks
@@ -227,16 +227,15 @@ def test_where_the_score_decides_it_is_told_and_what_the_other_move_costs_of_the
     puzzle = next(puzzle for puzzle in shipped() if puzzle.game == "scopone" and len(puzzle.moves) > 20)
     puzzle = replace(puzzle, theme=BY_SCORE, totals=(10, 9))
     pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()))
-    scene = pilot.scene
-    assert scene.asking.view.totals == (10, 9)
+    assert pilot.puzzle.view.totals == (10, 9)
     pilot.key("s")
     pilot.rest()
-    scene.asking.refuted[scene.asking.other] = told_with(scene.asking.other_refuted, win_lost=0.31, lost=-0.4)
-    refuted = " ".join(_by_score(scene.asking, "neapolitan"))
+    pilot.puzzle.refuted[pilot.puzzle.other] = told_with(pilot.puzzle.other_refuted, win_lost=0.31, lost=-0.4)
+    refuted = " ".join(_by_score(pilot.puzzle, "neapolitan"))
     assert f"10 to 9 and the target is {puzzle.rules.goal}:" in refuted
     assert "wins 31 fewer in every hundred such matches. On points alone it would be the better move." in refuted
-    scene.asking.refuted[scene.asking.other] = told_with(scene.asking.other_refuted, win_lost=0.31, lost=0.4)
-    assert "On points" not in " ".join(_by_score(scene.asking, "neapolitan"))
+    pilot.puzzle.refuted[pilot.puzzle.other] = told_with(pilot.puzzle.other_refuted, win_lost=0.31, lost=0.4)
+    assert "On points" not in " ".join(_by_score(pilot.puzzle, "neapolitan"))
 
 
 def told_with(told, **losses):
@@ -258,12 +257,12 @@ def test_without_an_answer_from_beside_the_window_one_can_go_on(context):
     pilot = Pilot(context, PuzzleScreen(context, some(), 0, Silent()))
     for _ in range(2):
         press_card(pilot, wrong_of(pilot.scene))
-    assert pilot.scene.asking.stage is AttemptStage.REFUTING
+    assert pilot.puzzle.stage is AttemptStage.REFUTING
     pilot.key("s")
-    assert pilot.scene.asking.stage is AttemptStage.SHOWN
+    assert pilot.puzzle.stage is AttemptStage.SHOWN
     pilot.key("n")
     press_card(pilot, right_of(pilot.scene))
-    assert pilot.scene.asking.stage is AttemptStage.SOLVED
+    assert pilot.puzzle.stage is AttemptStage.SOLVED
 
 
 @pytest.mark.whole
@@ -271,7 +270,7 @@ def test_one_game_after_the_other(context):
     mixed = [some(*game, 1)[0] for game in (("scopa_in_due", 2), ("scopone", 4), ("escoba", 2), ("scopa", 4))]
     pilot = Pilot(context, PuzzleScreen(context, mixed, 0, Here()))
     for _ in mixed:
-        players = pilot.scene.asking.exercise.data["players"]
+        players = pilot.puzzle.exercise.data["players"]
         assert len(pilot.scene.plates()) == len(pilot.scene.layout.regions.hands) == players
         for _ in range(2):
             press_card(pilot, wrong_of(pilot.scene))
@@ -308,12 +307,12 @@ def test_to_a_mistake_of_ones_own_any_other_good_move_is_an_answer(context, grad
     mistake = mistake_of(puzzle)
     pilot = Pilot(context, PuzzleScreen(context, [exercise_of(mistake, 5.0)], 0, Here(grade)))
     scene = pilot.scene
-    assert scene.asking.view.totals == (3, 5)
-    other = next(move for move in scene.asking.view.legal_moves() if str(move) not in (puzzle.best, puzzle.tempting))
+    assert pilot.puzzle.view.totals == (3, 5)
+    other = next(move for move in pilot.puzzle.view.legal_moves() if str(move) not in (puzzle.best, puzzle.tempting))
     scene.play(other)
-    assert scene.asking.stage in (AttemptStage.WAIT, stage)
+    assert pilot.puzzle.stage in (AttemptStage.WAIT, stage)
     pilot.tick(0.1)
-    assert scene.asking.stage is stage
+    assert pilot.puzzle.stage is stage
     (attempt,) = context.archive.training.attempts()
     assert (attempt.exercise, attempt.right) == ("match/1/12", stage is AttemptStage.SOLVED)
 
@@ -363,7 +362,7 @@ def test_an_answer_is_dated_and_the_puzzle_of_a_day_by_the_day_on_which_it_was_p
         scene = PuzzleScreen(context, [exercise or today], 0, Here())
         pilot = Pilot(context, scene)
         context.now = lambda: night + 1200
-        scene.play(scene.asking.question.answer)
+        scene.play(pilot.puzzle.question.answer)
         pilot.rest()
         assert context.archive.training.attempts()[number].day == date(2026, 11, day)
     assert shelf_of(context.archive.training, night).today.found

@@ -154,7 +154,7 @@ def test_the_count_is_told_in_sentences(make_context, language):
     pilot.rest()
     can_be_heard(pilot)
     lines = [part.name for part in heard(pilot).walk() if part.key.startswith("category:")]
-    assert len(lines) == len(pilot.scene.count.steps)
+    assert len(lines) == len(pilot.count_steps)
     assert all(line.endswith(".") and ": " in line for line in lines)
 
 

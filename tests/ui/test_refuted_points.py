@@ -88,11 +88,11 @@ def test_the_table_of_points_follows_the_line(context, monkeypatch):
     scene._refute()
     pilot.tick(0.1)
     pilot.rest()
-    line = scene.variation.shown
+    line = pilot.line
     while True:
         pilot.rest()
-        assert seen[-1] == line.steps[scene.variation.at - 1].after.piles
-        if scene.variation.is_last_step:
+        assert seen[-1] == line.steps[pilot.line_step - 1].after.piles
+        if pilot.is_line_over:
             break
         pilot.key("right")
     pilot.key("home")

@@ -97,8 +97,8 @@ def test_in_the_menu_of_a_match_it_is_the_same_and_its_button_leads_there_too(co
     pilot.key("escape")
     assert help_on(pilot) == (HERE, "Escoba")
     pilot.press("button:rules")
-    assert pilot.scene.contents.items[0].title == "Escoba"
-    assert pilot.scene.page.reading() == HERE
+    assert pilot.contents[0].title == "Escoba"
+    assert pilot.page.reading() == HERE
 
 
 def test_every_screen_about_a_game_opens_its_page(context):
@@ -110,7 +110,7 @@ def test_own_rules_that_are_being_made_have_their_page_too(context):
     scene = OwnRulesScreen(context)
     pilot = at(context, scene)
     assert help_on(pilot) == (HERE, "Scopa"), "nothing is otherwise yet"
-    scene._set(scene.draft.with_value("vile", True))
+    pilot.set_rules(pilot.draft.with_value("vile", True))
     assert help_on(pilot) == (HERE, scene.called)
 
 
@@ -148,8 +148,8 @@ def test_the_race_for_the_primiera_opens_the_primiera_where_it_is_asked(context)
 def test_elsewhere_it_is_the_beginning(context, make):
     pilot = Pilot(context, make(context), blind=True)
     pilot.key("f1")
-    assert pilot.scene.page.scrolling.offset == 0
-    assert pilot.scene.contents.items[0].key == "minute"
+    assert pilot.page.scrolling.offset == 0
+    assert pilot.contents[0].key == "minute"
 
 
 def test_settings_opened_over_a_match_are_not_about_its_game(context):
@@ -172,10 +172,10 @@ def test_rules_of_ones_own_have_a_page_with_their_name_and_options(context):
     pilot = at(context, scene)
     assert help_on(pilot) == (HERE, "Nonna Pia")
     pilot.key("f1")
-    told = " ".join(cell for block in pilot.scene.page.blocks[:12] for cell in block.cells)
+    told = " ".join(cell for block in pilot.page.blocks[:12] for cell in block.cells)
     assert "fifteen" in told
     assert "16" in told
-    assert any(item.key == "game:scopa" for item in pilot.scene.contents.items), "the others are all there"
+    assert any(item.key == "game:scopa" for item in pilot.contents), "the others are all there"
 
 
 def test_the_packet_of_a_deal_makes_no_other_game():

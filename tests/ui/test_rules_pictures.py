@@ -177,7 +177,7 @@ def test_a_picture_is_found_with_the_passage_that_it_belongs_to():
 def test_pictures_follow_the_deck_in_cards_and_in_words(make_context, deck):
     context = make_context(deck=deck)
     pilot = Pilot(context, RulesScreen(context))
-    told = " ".join(block.description for block in pilot.scene.page.blocks)
+    told = " ".join(block.description for block in pilot.page.blocks)
     assert ("7 of diamonds" in told) is (deck == "french")
     before = pygame.image.tobytes(pilot.picture(), "RGB")
     context.change(deck={"neapolitan": "french", "french": "neapolitan"}[deck])
@@ -216,5 +216,5 @@ def test_a_reader_is_told_the_pictures_of_the_page(context):
     pilot = Pilot(context, RulesScreen(context, rules=VARIANTS["scopa_di_quindici"].rules))
     told = [part.name for part in heard(pilot).part("page:rules").children]
     assert any("4 of coins takes 7 of cups + 4 of swords" in name for name in told)
-    assert pilot.scene.contents.items[0].key == HERE
-    assert anchor_of("scopa_di_quindici") not in [item.key for item in pilot.scene.contents.items]
+    assert pilot.contents[0].key == HERE
+    assert anchor_of("scopa_di_quindici") not in [item.key for item in pilot.contents]

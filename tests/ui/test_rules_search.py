@@ -81,12 +81,12 @@ def test_the_field_is_reached_by_keys_and_left_by_escape(context):
     pilot.key("f", pygame.KMOD_CTRL)
     pilot.type("mulinello")
     assert {name for name in pilot.targets if name.startswith("list:contents=")} == {"list:contents=words"}
-    assert any("Mulinello" in block.cells[0] for block in pilot.scene.page.blocks)
+    assert any("Mulinello" in block.cells[0] for block in pilot.page.blocks)
     pilot.key("escape")
     assert isinstance(pilot.scene, RulesScreen)
     assert set(pilot.targets) == whole
     pilot.type("f")
-    assert pilot.scene.search.text == ""
+    assert pilot.field.text == ""
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
 
@@ -95,7 +95,7 @@ def test_where_nothing_is_found_that_is_said(context):
     pilot = at(context)
     pilot.press("field:find")
     pilot.type("tressette")
-    assert pilot.scene.page.blocks[0].cells[0].startswith("Nothing found in the rules")
+    assert pilot.page.blocks[0].cells[0].startswith("Nothing found in the rules")
     pilot.key("tab")
     pilot.key("tab")
 

@@ -87,7 +87,7 @@ def test_an_error_there_is_told_once_and_the_game_goes_on(followed, context, err
     pilot.press("button:settings")
     pilot.tick(0.5)
     assert not context.text.heard.on
-    assert [line for line in pilot.app.toast.lines if "screen reader" in line] == pilot.app.toast.lines[:1]
+    assert [line for line in pilot.news if "screen reader" in line] == pilot.app.toast.lines[:1]
     assert type(error).__name__ in "".join(path.read_text() for path in context.paths.logs.glob("*.log"))
     pilot.press("button:back")
     pilot.tick()
@@ -125,7 +125,7 @@ def test_where_nobody_could_ask_nothing_is_made(context, monkeypatch):
     reader.come()
     reader.attend(0.1, painted=True)
     reader.obey()
-    assert pilot.app.toast.lines == []
+    assert pilot.news == []
 
 
 def test_every_number_belongs_to_one_part_and_stays(context):

@@ -199,7 +199,7 @@ def test_the_pages_are_turned_by_arrows_and_the_focus_stays_on_the_tabs(context)
 )
 def test_the_table_beside_the_controls_changes_at_once(context, press):
     pilot = Pilot(context, SettingsScreen(context))
-    stage = pilot.scene.stage.rect
+    stage = pilot.showcase_box
     before = pygame.image.tobytes(pilot.picture().subsurface(stage), "RGB")
     pilot.press(press)
     assert pygame.image.tobytes(pilot.picture().subsurface(stage), "RGB") != before
@@ -222,9 +222,9 @@ def test_each_deck_has_the_choices_that_belong_to_it(context):
 
 def test_shown_captures_are_shown(context):
     pilot = Pilot(context, SettingsScreen(context, "game"))
-    before = pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.stage.rect), "RGB")
+    before = pygame.image.tobytes(pilot.picture().subsurface(pilot.showcase_box), "RGB")
     pilot.press("toggle:captures")
-    assert pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.stage.rect), "RGB") != before
+    assert pygame.image.tobytes(pilot.picture().subsurface(pilot.showcase_box), "RGB") != before
 
 
 def test_cards_and_music_have_volumes_of_their_own_and_each_lets_itself_be_heard(context, monkeypatch):

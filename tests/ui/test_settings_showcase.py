@@ -41,7 +41,7 @@ def test_no_card_lies_over_its_frame(make_context, size, box, deck, page):
 
 
 def stage_of(pilot):
-    return pygame.image.tobytes(pilot.picture().subsurface(pilot.scene.stage.rect), "RGB")
+    return pygame.image.tobytes(pilot.picture().subsurface(pilot.showcase_box), "RGB")
 
 
 def test_a_speed_that_is_chosen_is_played_once_and_slower_takes_longer(make_context):

@@ -74,7 +74,7 @@ def paste(pilot, clipboard, text):
 
 
 def told(pilot):
-    return pilot.app.toast.lines[-1] if pilot.app.toast.lines else ""
+    return pilot.news[-1] if pilot.app.toast.lines else ""
 
 
 def kept(context, rules=None):
@@ -104,7 +104,7 @@ def test_a_puzzle_is_asked_and_kept_where_it_was_missed(context, pilot, clipboar
     paste(pilot, clipboard, PUZZLE)
     assert isinstance(pilot.scene, PuzzleScreen)
     pilot.scene.play(move_named("3D"))
-    assert pilot.scene.asking.stage is AttemptStage.MISSED
+    assert pilot.puzzle.stage is AttemptStage.MISSED
     (kept_one,) = context.archive.training.exercises()
     assert (kept_one.key, kept_one.kind) == ("shared/da30bed7", "shared")
     assert kept_one.due is not None
@@ -124,7 +124,7 @@ def test_a_position_is_looked_at_then_asked(context, pilot):
     for _ in range(4):
         pilot.tick(0.05)
     assert isinstance(pilot.scene, PuzzleScreen)
-    question = pilot.scene.asking.question
+    question = pilot.puzzle.question
     assert isinstance(question, SharedPuzzle)
     assert question.is_looked_at
     assert question.view() == shared_in(text).view
@@ -263,7 +263,7 @@ def test_the_review_copies_the_match_and_the_position(context, clipboard):
     pilot.key("right")
     pilot.rest()
     pilot.key("p")
-    assert shared_in(clipboard[0]).view == pilot.scene.cursor.moment.known
+    assert shared_in(clipboard[0]).view == pilot.moment.known
     clipboard[0] = ""
     pilot.key("end")
     pilot.key("p")

@@ -41,9 +41,9 @@ def test_walking_past_a_game_for_four_keeps_how_many_are_to_play(context):
     pilot.press("list:variant=scopa")
     pilot.press("choice:players=2")
     pilot.press("list:variant=scopone")
-    assert pilot.scene.wish.players == 4
+    assert pilot.wish.players == 4
     pilot.press("list:variant=escoba")
-    assert pilot.scene.wish.players == 2
+    assert pilot.wish.players == 2
 
 
 def test_the_last_choices_are_there_again(context):
@@ -67,7 +67,7 @@ def test_the_partner_is_chosen_apart_and_else_plays_as_the_opponents_do(context)
     for target in ("list:variant=scopone", "choice:level=pierino"):
         pilot.press(target)
     assert parts(pilot, "choice:partner") == set(LEVELS)
-    assert pilot.scene.wish.partner == "pierino"
+    assert pilot.wish.partner == "pierino"
     for target in ("choice:partner=maestro", "choice:level=carmela", "button:deal"):
         pilot.press(target)
     assert pilot.table.seats == ("human", "carmela", "maestro", "carmela")
@@ -85,12 +85,12 @@ def test_opponents_and_partner_are_chosen_by_keyboard_too(context):
     chosen = {}
     for _ in range(20):
         pilot.key("tab")
-        name = pilot.scene.group.focused.name
+        name = pilot.scene.focused()
         if name in ("choice:level", "choice:partner"):
             pilot.key("end" if name == "choice:level" else "home")
             chosen[name] = pilot.scene.wish
     assert set(chosen) == {"choice:level", "choice:partner"}
-    assert (pilot.scene.wish.level, pilot.scene.wish.partner) == ("maestro", "pierino")
+    assert (pilot.wish.level, pilot.wish.partner) == ("maestro", "pierino")
 
 
 def test_a_match_against_a_former_level_goes_on_with_that_opponent(context):
@@ -121,7 +121,7 @@ def test_another_variant_keeps_players_where_it_can(context):
     pilot.press("list:variant=escoba")
     assert pilot.scene.wish == MatchWish("escoba", 3, 21, "rosa", "rosa")
     pilot.press("list:variant=scopone")
-    assert pilot.scene.wish.players == 4
+    assert pilot.wish.players == 4
 
 
 def test_two_keys_from_the_title_to_the_first_cards(context):

@@ -26,7 +26,7 @@ def give(pilot, answers):
     """Right and wrong answers, a second after each other."""
     for right in answers:
         pilot.tick(1)
-        asking = pilot.scene.asking
+        asking = pilot.puzzle
         pilot.scene.play(asking.question.answer if right == "1" else asking.tempting)
 
 
@@ -39,28 +39,28 @@ def kept(context):
 
 
 def test_three_mistakes_end_it_and_every_answer_is_on_the_disk_at_once(context, begun):
-    scene, told = begun.scene, []
+    _scene, told = begun.scene, []
     for right in "101100":
         give(begun, right)
         told.append(kept(context)[0])
     assert told == [(1, 0), (1, 1), (2, 1), (3, 1), (3, 2), (3, 3)]
-    assert scene.played.is_over
-    assert scene._said().title == "Three mistakes"
+    assert begun.timed_set.is_over
+    assert begun.paper_text.title == "Three mistakes"
     give(begun, "1")
     assert kept(context) == [(3, MISTAKES)]
 
 
 def test_time_that_passes_ends_it_and_no_clock_is_read(context, begun):
     scene = begun.scene
-    assert scene._said().title == "3:00"
+    assert begun.paper_text.title == "3:00"
     begun.tick(1.5)
-    assert scene._said().title == "2:59"
+    assert begun.paper_text.title == "2:59"
     give(begun, "1")
     begun.every = 600
     begun.tick(SECONDS)
-    assert scene.played.is_over
-    assert scene._said().title == "Time’s up"
-    assert scene._said().lines == ("1 solved, 0 of 3 mistakes.",)
+    assert begun.timed_set.is_over
+    assert begun.paper_text.title == "Time’s up"
+    assert begun.paper_text.lines == ("1 solved, 0 of 3 mistakes.",)
     assert not scene.my_turn
     assert scene.next_timer is None
 
@@ -75,7 +75,7 @@ def test_it_wakes_for_each_second_and_stands_still_between(begun):
 
 def test_it_changes_no_level_and_what_was_seen_counts_no_more(context, begun):
     give(begun, "11")
-    seen = begun.scene.played.puzzles[:3]
+    seen = begun.timed_set.puzzles[:3]
     shelf = shelf_of(context.archive.training, context.now())
     assert shelf.ratings.answers == ()
     assert shelf.progress.met == {puzzle.key for puzzle in seen}
@@ -85,7 +85,7 @@ def test_escape_stops_it_and_then_leaves_with_what_was_found(context, begun):
     scene = begun.scene
     give(begun, "11")
     begun.key("escape")
-    assert (begun.scene, scene.played.is_over) == (scene, True)
+    assert (begun.scene, begun.timed_set.is_over) == (scene, True)
     begun.key("escape")
     assert isinstance(begun.scene, TitleScreen)
     assert kept(context) == [(2, 0)]
@@ -105,7 +105,7 @@ def test_the_missed_ones_are_looked_at_and_another_set_begins_by_keys(context, b
     assert (begun.scene.best, begun.scene.family) == (1, "")
     give(begun, "11")
     begun.key("s")
-    assert "best score yet" in begun.scene._said().lines[1]
+    assert "best score yet" in begun.paper_text.lines[1]
     assert kept(context) == [(1, 3), (2, 0)]
 
 
@@ -124,7 +124,7 @@ def test_where_no_puzzle_can_be_asked_that_is_said_and_nothing_begins(context, m
 def test_a_puzzle_that_cannot_be_asked_ends_a_set_with_what_was_found(context, begun, monkeypatch):
     monkeypatch.setattr(timed_screen, "asking_of", lambda *_: None)
     give(begun, "1")
-    assert begun.scene.played.is_over
+    assert begun.timed_set.is_over
     assert kept(context) == [(1, 0)]
 
 

@@ -20,18 +20,18 @@ def test_news_stand_until_they_could_be_read_and_something_is_pressed(context, p
     context.say("one")
     context.say("two and some more words to read")
     said = ["one", "two and some more words to read"]
-    assert pilot.app.toast.lines == said, "both at once"
+    assert pilot.news == said, "both at once"
     pilot.tick(seconds_to_read(said[1]))
     pilot.key("x")
-    assert pilot.app.toast.lines == said, "not yet read"
+    assert pilot.news == said, "not yet read"
     pilot.tick(120)
-    assert pilot.app.toast.lines == said, "nobody was there"
+    assert pilot.news == said, "nobody was there"
     context.say("one")
     pilot.key("x")
-    assert pilot.app.toast.lines == said, "said once more"
+    assert pilot.news == said, "said once more"
     pilot.tick(120)
     pilot.click((3, 3))
-    assert pilot.app.toast.lines == []
+    assert pilot.news == []
     assert pilot.app.toast.seconds is None
 
 
@@ -39,12 +39,12 @@ def test_of_much_news_some_waits_and_none_is_lost(context, pilot):
     said = [f"news {number}" for number in range(5)]
     for line in said:
         context.say(line)
-    assert pilot.app.toast.lines == said[:3]
+    assert pilot.news == said[:3]
     pilot.tick(60)
     pilot.key("x")
-    assert pilot.app.toast.lines == said[3:]
+    assert pilot.news == said[3:]
     pilot.key("x")
-    assert pilot.app.toast.lines == said[3:], "not yet read"
+    assert pilot.news == said[3:], "not yet read"
 
 
 def test_news_that_stand_together_lie_below_each_other(context):
@@ -63,27 +63,27 @@ def test_news_that_stand_together_lie_below_each_other(context):
 def test_the_answer_to_a_key_goes_by_itself_and_makes_room_for_news(context, pilot):
     pilot.key("m")
     pilot.tick(4)
-    assert pilot.app.toast.lines == []
+    assert pilot.news == []
     pilot.key("m")
     context.say("news")
-    assert pilot.app.toast.lines[-1] == "news"
+    assert pilot.news[-1] == "news"
     pilot.tick(60)
-    assert pilot.app.toast.lines[-1] == "news"
+    assert pilot.news[-1] == "news"
 
 
 def test_news_that_were_read_go_when_the_pointer_moves_and_a_click_takes_them_at_once(context, pilot):
     context.say("news")
     pilot.tick(60)
-    assert pilot.app.toast.lines == ["news"]
+    assert pilot.news == ["news"]
     pilot.point((30, 40))
-    assert pilot.app.toast.lines == []
+    assert pilot.news == []
     context.say("more news")
     pilot.tick(0.1)
     pilot.point((30, 50))
     pilot.click((3, 700))
-    assert pilot.app.toast.lines == ["more news"], "not yet read"
-    pilot.click(pilot.app.toast._boxes[0].center)
-    assert pilot.app.toast.lines == []
+    assert pilot.news == ["more news"], "not yet read"
+    pilot.click(pilot.news_places[0].center)
+    assert pilot.news == []
 
 
 LONG = "Settings of another version could not be read: the game uses its own, and the file lies next to them as it was."
@@ -103,7 +103,7 @@ def test_at_a_table_news_cover_no_card_no_hand_no_player_and_no_button(make_cont
     regions = scene.layout.regions
     cards = [*card_boxes(scene.layout).values(), *regions.hands[1:], *regions.plates]
     free = [*map(pygame.Rect, cards), *scene.targets().values()]
-    (box,) = pilot.app.toast._boxes
+    (box,) = pilot.news_places
     assert pygame.Rect((0, 0), size).contains(box)
     assert [other for other in free if other.colliderect(box)] == []
     assert context.text.overflows == []

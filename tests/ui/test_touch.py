@@ -128,7 +128,7 @@ def test_a_tap_plays_once_and_nothing_stays_pointed_at(one):
     before = pilot.table.moves_played
     pilot.tap(card)
     assert pilot.table.moves_played == before + 1
-    assert pilot.scene.control.pointer == NOWHERE
+    assert pilot.table_pointer == NOWHERE
     pilot.rest()
     assert pilot.focused_card is None
     assert pilot.dragged_card is None
@@ -152,7 +152,7 @@ def test_a_card_is_dragged_by_a_finger_and_dropped(one):
     pilot.finger_up(end)
     assert pilot.table.moves_played == before + 1
     pilot.rest()
-    assert pilot.scene.control.pointer == NOWHERE
+    assert pilot.table_pointer == NOWHERE
     assert pilot.dragged_card is None
 
 
@@ -215,7 +215,7 @@ def test_a_button_is_pressed_by_a_tap_and_does_not_stay_lit(context):
     pilot = Pilot(context, TitleScreen(context))
     pilot.tap("button:play")
     assert isinstance(pilot.scene, NewMatchScreen)
-    assert pilot.scene.group.pointer == NOWHERE
+    assert pilot.pointer == NOWHERE
 
 
 def test_a_button_left_by_the_finger_is_not_pressed(context):

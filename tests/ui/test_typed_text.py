@@ -74,7 +74,7 @@ def test_what_is_wrong_is_said_while_one_types_and_nothing_is_lost(context):
     pilot.key("return")
     assert isinstance(pilot.scene, TypedTextScreen)
     pilot.app.stack.resize(pilot.app.stack.theme)
-    assert pilot.scene.field.text == "scopa 1 deal rules"
+    assert pilot.field.text == "scopa 1 deal rules"
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
 
@@ -82,16 +82,16 @@ def test_what_is_wrong_is_said_while_one_types_and_nothing_is_lost(context):
 def test_an_empty_clipboard_is_told(context, clipboard):
     pilot = at(context)
     pilot.press("button:paste")
-    assert pilot.app.toast.lines
+    assert pilot.news
 
 
 def test_letters_are_taken_from_an_input_method_only_while_the_field_has_the_focus(context):
     pilot = at(context)
     pilot.look()
     pilot.tick()
-    assert pilot.scene.field.body.contains(pilot.window.typed)
+    assert pilot.field.body.contains(pilot.window.typed)
     pilot.compose("に")
-    assert pilot.scene.field.composed == "に"
+    assert pilot.field.composed == "に"
     pilot.compose("")
     pilot.key("tab")
     assert pilot.window.typed is None

@@ -137,7 +137,7 @@ def test_a_match_that_this_version_cannot_play_is_shown_as_such_and_can_be_put_a
     pilot.press("button:away")
     pilot.key("escape")
     pilot.press("button:continue")
-    assert isinstance(pilot.scene, MatchScreen), pilot.app.toast.lines
+    assert isinstance(pilot.scene, MatchScreen), pilot.news
     assert pilot.scene.match_id == sound
     assert not context.paths.logs.exists()
 
@@ -155,8 +155,8 @@ def test_continue_with_such_a_match_alone_says_why_and_leaves_it(context, amiss)
     pilot.press("button:continue")
     assert isinstance(pilot.scene, TitleScreen)
     why = {"rules: for more than sit there": Amiss.SEATS, "seed: another one": Amiss.MOVES}
-    assert pilot.app.toast.lines[-1] == unplayable_words(why.get(amiss) or Amiss(amiss.partition(":")[0]))
-    assert pilot.app.toast.lines[-1].endswith("cannot be continued.")
+    assert pilot.news[-1] == unplayable_words(why.get(amiss) or Amiss(amiss.partition(":")[0]))
+    assert pilot.news[-1].endswith("cannot be continued.")
     assert "button:continue" not in pilot.targets
     assert not context.archive.is_elsewhere(match)
     assert [stored.id for stored in context.archive.unfinished()] == [match], "it is left as it was"
@@ -310,7 +310,7 @@ def test_continue_opens_the_match_that_it_names(make_context):
     Pilot(first, TitleScreen(first)).press("button:continue")
     pilot.press("button:continue")
     assert isinstance(pilot.scene, TitleScreen), "not the other match instead"
-    assert pilot.app.toast.lines[-1] == "This match is open in another window of the game."
+    assert pilot.news[-1] == "This match is open in another window of the game."
     assert pilot.control("button:continue").note == "Scopone (9+4), Rosa: 0\N{EN DASH}0"
     pilot.press("button:continue")
     assert len(pilot.table.seats) == 4
@@ -362,7 +362,7 @@ def test_a_match_that_ended_in_another_window_meanwhile_is_told(make_context):
     first.archive.claim(match)
     first.archive.finish(match, {"winner": 0}, 99.0)
     pilot.press("button:continue")
-    assert pilot.app.toast.lines[-1] == "This match is no longer among your unfinished ones."
+    assert pilot.news[-1] == "This match is no longer among your unfinished ones."
     assert "button:continue" not in pilot.targets
 
 

@@ -42,18 +42,18 @@ def test_a_game_or_a_player_that_is_no_more_is_the_usual_one(make_context, name)
     pilot = Pilot(context, TitleScreen(context))
     play_with_whom_there_is(context)
     assert getattr(context.settings, name) == getattr(Settings(), name)
-    assert pilot.app.toast.lines[-1] == sentence_of(Notice(NoticeKey.SETTINGS_GONE, {"fields": name}))
+    assert pilot.news[-1] == sentence_of(Notice(NoticeKey.SETTINGS_GONE, {"fields": name}))
     pilot.app.toast.say_now("x")
     play_with_whom_there_is(context)
-    assert list(pilot.app.toast._lines) == ["x"], "it is said once"
+    assert pilot.news == ["x"], "it is said once"
 
 
 def test_every_setting_has_the_name_that_its_screen_gives_it(context):
     assert set(_FIELDS) == set(Settings.__struct_fields__)
     labels = set()
     for page in ("cards", "game", "help", "window"):
-        scene = Pilot(context, SettingsScreen(context, page)).scene
-        labels |= {label for widget in scene.group.widgets for label in [getattr(widget, "label", None)] if label}
+        pilot = Pilot(context, SettingsScreen(context, page))
+        labels |= {label for widget in pilot.controls for label in [getattr(widget, "label", None)] if label}
     shown = {"deck", "back", "table", "speed", "volume", "music", "coach", "memory_questions", "fullscreen", "language"}
     assert {translation._(_FIELDS[name]) for name in shown} <= labels
 

@@ -38,12 +38,12 @@ def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
     puzzle = next(one for one in shipped() if (one.game, one.players) == game)
     pilot = Pilot(context, PuzzleScreen(context, [exercise_of(puzzle, 5.0)], 0, Here()), size, blind=True)
     scene = pilot.scene
-    scene.play(scene.asking.tempting)
+    scene.play(pilot.puzzle.tempting)
     pilot.tick(0.05)
     pilot.key("w")
     pilot.rest()
     pilot.look()
-    return pilot, scene, scene.asking.other_refuted.refutation, scene._said
+    return pilot, scene, pilot.puzzle.other_refuted.refutation, scene._said
 
 
 BOTH = pytest.mark.parametrize("opened", [in_review, in_puzzle])
@@ -51,14 +51,14 @@ BOTH = pytest.mark.parametrize("opened", [in_review, in_puzzle])
 
 @BOTH
 def test_nothing_vanishes_or_goes_on_by_time(context, opened):
-    pilot, scene, refutation, said = opened(context)
-    assert scene.variation.shown == refutation.wrong
+    pilot, _scene, refutation, said = opened(context)
+    assert pilot.line == refutation.wrong
     for key in ("x", "right", "end"):
         pilot.key(key)
         pilot.rest()
-        before = scene.variation.at, pilot.view, said()
+        before = pilot.line_step, pilot.view, said()
         pilot.tick(60)
-        assert (scene.variation.at, pilot.view, said()) == before
+        assert (pilot.line_step, pilot.view, said()) == before
 
 
 @pytest.mark.rotating
@@ -68,8 +68,8 @@ def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_
     wrong, told = refutation.wrong, []
     while True:
         told.append(said().lines)
-        assert scene.variation.counter() == f"{scene.variation.at} of {wrong.telling}"
-        if scene.variation.is_last_step:
+        assert scene.variation.counter() == f"{pilot.line_step} of {wrong.telling}"
+        if pilot.is_line_over:
             break
         assert not getattr(said(), "bars", None)
         assert not getattr(said(), "split", None)
@@ -93,7 +93,7 @@ def test_every_move_has_its_sentence_and_the_last_one_says_what_the_played_line_
 
 @BOTH
 def test_by_keys_alone_there_and_back_and_away(context, opened):
-    pilot, scene, refutation, _said = opened(context)
+    pilot, _scene, refutation, _said = opened(context)
     steps, many = refutation.wrong.steps, refutation.wrong.telling
     assert many > 1
     for key, at in (
@@ -109,16 +109,16 @@ def test_by_keys_alone_there_and_back_and_away(context, opened):
     ):
         pilot.key(key)
         pilot.rest()
-        assert (scene.variation.at, pilot.view) == (at, steps[at - 1].after), key
-        assert scene.variation.hands._shown == sum(refutation.wrong.after(at)[1:])
+        assert (pilot.line_step, pilot.view) == (at, steps[at - 1].after), key
+        assert pilot.shown_open == sum(refutation.wrong.after(at)[1:])
     pilot.key("escape")
-    assert (scene.variation.shown, scene.variation.hands.is_open) == (None, False)
+    assert (pilot.line, pilot.has_open_hands) == (None, False)
     assert pilot.view == steps[0].before
 
 
 @BOTH
 def test_ctrl_z_goes_back_and_ctrl_y_on(context, opened):
-    pilot, scene, _refutation, _said = opened(context)
+    pilot, _scene, _refutation, _said = opened(context)
     for key, mod, at in (
         ("y", pygame.KMOD_CTRL, 2),
         ("z", pygame.KMOD_CTRL, 1),
@@ -126,13 +126,13 @@ def test_ctrl_z_goes_back_and_ctrl_y_on(context, opened):
         ("u", 0, 1),
     ):
         pilot.key(key, mod)
-        assert scene.variation.at == at
+        assert pilot.line_step == at
 
 
 def test_before_the_first_move_ctrl_z_takes_the_wrong_move_of_a_puzzle_back(context):
-    pilot, scene, _refutation, _said = in_puzzle(context)
+    pilot, _scene, _refutation, _said = in_puzzle(context)
     pilot.key("z", pygame.KMOD_CTRL)
-    assert (scene.asking.stage, scene.variation.shown) == (AttemptStage.ASK, None)
+    assert (pilot.puzzle.stage, pilot.line) == (AttemptStage.ASK, None)
 
 
 @BOTH
@@ -142,13 +142,13 @@ def test_by_buttons_the_wheel_and_a_click_on_the_table(context, opened):
     for name, at in (("line-on", 2), ("line-back", 1), ("line-last", many)):
         pilot.press(f"button:{name}")
         pilot.rest()
-        assert scene.variation.at == at, name
+        assert pilot.line_step == at, name
     assert "button:line-on" not in pilot.targets
     scene.variation.first()
-    pilot.click(scene.layout.regions.table.centre)
-    assert scene.variation.at == 2
-    pilot.click(scene.layout.regions.table.centre)
-    assert scene.variation.at == min(3, many), "a click while cards move is not lost"
+    pilot.click(pilot.table_box.center)
+    assert pilot.line_step == 2
+    pilot.click(pilot.table_box.center)
+    assert pilot.line_step == min(3, many), "a click while cards move is not lost"
 
 
 @BOTH
@@ -159,7 +159,7 @@ def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
         if scene.focused() == "button:line-on":
             break
     pilot.key("return")
-    assert scene.variation.at == 2
+    assert pilot.line_step == 2
     assert scene.focused() == "button:line-on"
 
 
@@ -176,8 +176,8 @@ def test_tab_reaches_the_buttons_and_enter_presses_them(context, opened):
 )
 def test_all_of_it_can_be_read_in_the_smallest_window(make_context, language, opened, game):
     context = make_context(language=language, speed="instant")
-    pilot, scene, _refutation, _said = opened(context, (1024, 640), game)
-    while not scene.variation.is_last_step:
+    pilot, _scene, _refutation, _said = opened(context, (1024, 640), game)
+    while not pilot.is_line_over:
         pilot.key("right")
         pilot.tick()
     assert context.text.overflows == []
@@ -186,10 +186,10 @@ def test_all_of_it_can_be_read_in_the_smallest_window(make_context, language, op
 def test_after_the_answer_the_better_line_says_how_much_more_it_brings(context):
     pilot, scene, refutation, said = in_puzzle(context)
     pilot.key("escape")
-    scene.play(scene.asking.question.answer)
+    scene.play(pilot.puzzle.question.answer)
     pilot.tick(0.05)
     pilot.rest()
-    assert (scene.asking.stage, scene.variation.shown) == (AttemptStage.SOLVED, refutation.better)
+    assert (pilot.puzzle.stage, pilot.line) == (AttemptStage.SOLVED, refutation.better)
     why = said().lines
     pilot.key("end")
     assert said().lines != why

@@ -161,7 +161,7 @@ def test_why_is_told_with_open_cards_for_none_is_true(context):
     pilot.key("w")
     pilot.tick(0.3)
     assert isinstance(pilot.scene, WhyScreen)
-    assert pilot.scene.moment.view is not None
+    assert pilot.moment.view is not None
     assert pilot.scene.choice is not None
     pilot.key("escape")
     assert pilot.scene is scene
@@ -264,7 +264,7 @@ def test_the_aids_and_the_last_cards_are_there_as_at_the_table(context):
     assert set(pilot.targets) == {"why:0", "why:1"}
     pilot.press("why:1")
     assert isinstance(pilot.scene, WhyScreen)
-    assert pilot.scene.moment.seat == 1
+    assert pilot.moment.seat == 1
     pilot.key("escape")
     pilot.key("escape")
     assert pilot.scene is match

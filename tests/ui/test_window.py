@@ -140,6 +140,11 @@ def test_settings_and_geometry_are_inverse():
     assert geometry_of(remembered(Settings(), place)) == place
 
 
+def inner(window):
+    """Return the window of SDL, which somebody moves and sizes."""
+    return window._window
+
+
 @pytest.fixture
 def window(monkeypatch):
     """A window on one large screen, under a window system that asks by the corner of the frame."""
@@ -152,7 +157,7 @@ def window(monkeypatch):
 
 def test_the_window_has_its_least_size_and_comes_back_from_the_full_screen(window):
     assert window.size == (1024, 660)
-    assert tuple(window._window.minimum_size) == SMALLEST
+    assert tuple(inner(window).minimum_size) == SMALLEST
     window.settled()
     window.toggle_fullscreen()
     assert window.geometry() == Geometry((1024, 660), (10, 10), fullscreen=True)
@@ -164,63 +169,63 @@ def test_the_window_has_its_least_size_and_comes_back_from_the_full_screen(windo
 
 def test_a_window_does_not_wander_by_the_frame_that_is_put_round_it(window, monkeypatch):
     monkeypatch.setattr(sdl, "frame", lambda number: WindowFrame(1, 20, 1, 5))
-    window._window.position = (11, 30)
+    inner(window).position = (11, 30)
     window.settled()
     assert window.geometry().position == (10, 10)
-    window._window.position = (311, 130)
+    inner(window).position = (311, 130)
     window.settled()
     assert window.geometry().position == (310, 110), "later moves are the player's"
 
 
 def test_a_window_that_was_put_elsewhere_is_moved_once_and_then_left(window):
-    window._window.position = (60, 70)
+    inner(window).position = (60, 70)
     window.settled()
-    assert window._window.position == (10, 10)
-    window._window.position = (60, 70)
+    assert inner(window).position == (10, 10)
+    inner(window).position = (60, 70)
     window.settled()
     assert window.geometry().position == (60, 70)
 
 
 def test_a_window_that_somebody_has_made_larger_meanwhile_is_left_to_him(window):
-    window._window.position, window._window.size = (60, 70), (1100, 700)
+    inner(window).position, inner(window).size = (60, 70), (1100, 700)
     window.settled()
     assert window.geometry() == Geometry((1100, 700), (60, 70))
 
 
 def test_quit_at_once_it_is_remembered_where_it_was_asked_for(window):
-    window._window.position = (60, 70)
+    inner(window).position = (60, 70)
     assert window.geometry().position == (10, 10)
 
 
 def test_a_window_is_brought_in_when_its_screen_goes_and_not_when_a_player_moves_it(window, monkeypatch):
     monkeypatch.setattr(sdl, "screens", lambda: FOUR)
     window.settled()
-    window._window.position = (2000, 500)
+    inner(window).position = (2000, 500)
     window.settled()
     monkeypatch.setattr(sdl, "screens", lambda: FULL_HD)
     window.settled()
-    assert window._window.position == (1920 - 1024, 1040 - 660)
-    window._window.position = (1500, 300)
+    assert inner(window).position == (1920 - 1024, 1040 - 660)
+    inner(window).position = (1500, 300)
     window.settled()
-    assert window._window.position == (1500, 300)
+    assert inner(window).position == (1500, 300)
 
 
 def test_of_a_large_or_hidden_window_the_place_behind_it_is_remembered(window, monkeypatch):
     window.settled()
     monkeypatch.setattr(sdl, "is_maximised", lambda number: True)
-    window._window.position, window._window.size = (0, 20), (1920, 1020)
+    inner(window).position, inner(window).size = (0, 20), (1920, 1020)
     window.settled()
     assert window.geometry() == Geometry((1024, 660), (10, 10), maximised=True)
     monkeypatch.setattr(sdl, "is_minimised", lambda number: True)
     monkeypatch.setattr(sdl, "is_maximised", lambda number: False)
-    window._window.position = (-32000, -32000)
+    inner(window).position = (-32000, -32000)
     window.settled()
     assert window.geometry() == Geometry((1024, 660), (10, 10), maximised=True)
 
 
 def test_where_nobody_is_told_the_place_it_stays_as_it_was_known(window):
     window._driver = "wayland"
-    window._window.position = (0, 0)
+    inner(window).position = (0, 0)
     window.settled()
     assert window.geometry().position == (10, 10)
 

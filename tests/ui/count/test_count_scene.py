@@ -54,13 +54,13 @@ def test_left_alone_it_shows_every_category_in_turn_and_then_rests(context):
         pilot.tick(1 / 30)
         passed += 1 / 30
         assert passed < 60
-    assert seen == list(range(len(pilot.scene.count.steps)))
+    assert seen == list(range(len(pilot.count_steps)))
     assert not pilot.scene.animating
     assert pilot.scene.next_timer is None
     assert set(pilot.targets) == {
         "button:continue",
         "button:why",
-        *(f"category:{step.key}" for step in pilot.scene.count.steps),
+        *(f"category:{step.key}" for step in pilot.count_steps),
     }
 
 
@@ -82,7 +82,7 @@ def test_each_press_finishes_the_step_or_begins_the_next(context, how):
         pilot.click((20, 20)) if how == "click" else pilot.key(how)
     assert pilot.scene.done
     assert shown[:3] == [(0, True), (0, False), (1, True)]
-    assert len({index for index, _moving in shown}) == len(pilot.scene.count.steps)
+    assert len({index for index, _moving in shown}) == len(pilot.count_steps)
 
 
 def test_no_result_is_on_the_slate_before_its_cards_have_come(context):
@@ -138,12 +138,12 @@ def test_a_category_can_be_looked_at_again(context):
     pilot, _below = piloted(context, played())
     pilot.press("button:skip")
     pilot.press("category:primiera")
-    assert pilot.scene.count.steps[pilot.scene.shown].key == "primiera"
+    assert pilot.count_steps[pilot.scene.shown].key == "primiera"
     pilot.key("down")
     pilot.key("down")
     assert pilot.scene.focused().startswith("category:")
     pilot.key("return")
-    assert f"category:{pilot.scene.count.steps[pilot.scene.shown].key}" == pilot.scene.focused()
+    assert f"category:{pilot.count_steps[pilot.scene.shown].key}" == pilot.scene.focused()
 
 
 def test_at_once_when_the_speed_is_instant(make_context):
@@ -172,7 +172,7 @@ def test_with_reduced_motion_nothing_flies_but_every_step_is_shown(make_context)
         assert not pilot.scene.animating
         seen.add(pilot.scene.shown)
         pilot.tick(0.1)
-    assert len(seen) >= len(pilot.scene.count.steps) - 1
+    assert len(seen) >= len(pilot.count_steps) - 1
 
 
 def test_totals_and_points_are_those_of_the_table():
@@ -199,7 +199,7 @@ def whole_count(context, table, size):
         pilot.tick()
         pilot.key("space")
         pilot.tick()
-    for step in pilot.scene.count.steps:
+    for step in pilot.count_steps:
         pilot.press(f"category:{step.key}")
         pilot.tick()
     assert context.text.overflows == []
@@ -305,7 +305,7 @@ def test_once_all_is_counted_every_card_can_be_explained_with_open_hands(make_co
     ask(pilot)
     for _ in range(4):
         pilot.tick(0.2)
-        assert pilot.scene.known == table.fork(pilot.scene.moment.number).view(pilot.scene.moment.seat)
+        assert pilot.scene.known == table.fork(pilot.moment.number).view(pilot.moment.seat)
         assert pilot.scene.choice is not None
         pilot.key("left")
     pilot.key("escape")
@@ -318,7 +318,7 @@ def test_what_a_smazzata_is_is_said_in_the_first_match_and_in_no_later_one(make_
     said = []
     for seed in ("a", "b"):
         pilot, below = piloted(context, played(seed=seed))
-        said.append("That was one round (a smazzata)" in pilot.scene._sentence(pilot.scene.count.steps[-1]))
+        said.append("That was one round (a smazzata)" in pilot.scene._sentence(pilot.count_steps[-1]))
         pilot.press("button:continue")
         assert pilot.scene is below
     assert said == [True, False]

@@ -292,7 +292,7 @@ def test_the_match_can_be_reviewed_at_once(context, won):
     assert isinstance(pilot.scene, MatchCourseScreen)
     pilot.press("button:moves")
     assert isinstance(pilot.scene, ReviewScreen)
-    assert sum(len(smazzata.moments) for smazzata in pilot.scene.cursor.smazzate) == len(won.record.moves)
+    assert sum(len(smazzata.moments) for smazzata in pilot.review.smazzate) == len(won.record.moves)
     pilot.key("escape")
     assert isinstance(pilot.scene, MatchCourseScreen)
     pilot.press("button:deal")

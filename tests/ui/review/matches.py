@@ -8,6 +8,7 @@ from scopa_gui.coach.judging.verdict import Cause, Grade, Reading
 from scopa_gui.coach.review.match_review import ReviewKind, ReviewQuestion
 from scopa_gui.coach.review.replay import smazzate_of
 from scopa_gui.engine.moves import move_named
+from scopa_gui.ui.review.review_cursor import ReviewCursor
 from scopa_gui.ui.review.review_screen import ReviewScreen
 from tests.coach.quickly import studied
 from tests.coach.test_replay import match_played
@@ -71,6 +72,12 @@ class Answers:
 
     def close(self):
         self.closed = True
+
+
+def cursor_of(judged, known=None):
+    """Return the cursor of a review of a match of which so much is known."""
+    record, seats, seen = judged
+    return ReviewCursor(smazzate_of(record, seats), record.rules, seen if known is None else known)
 
 
 def reviewed(context, judged, known=None, **more):

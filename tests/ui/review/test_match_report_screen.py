@@ -17,7 +17,7 @@ from tests.conftest import LANGUAGES, TRANSLATED
 from tests.ui import contract
 from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
-from tests.ui.review.matches import Answers, match_studied, reviewed
+from tests.ui.review.matches import Answers, cursor_of, match_studied, reviewed
 
 
 def at_report(context, judged, size=(1280, 800), known=None):
@@ -30,8 +30,7 @@ def at_report(context, judged, size=(1280, 800), known=None):
 
 def report_in(judged):
     def make(context):
-        scene, _ = reviewed(context, judged)
-        return MatchReportScreen(context, scene.cursor, lambda: False, scene._enter)
+        return MatchReportScreen(context, cursor_of(judged), lambda: False, lambda *_place: None)
 
     return make
 
@@ -85,7 +84,7 @@ def test_one_step_beyond_the_last_smazzata_is_the_report_and_back_is_the_review(
 
 def test_a_theme_is_practised_with_puzzles_on_it_from_games_dealt_alike(context, judged):
     pilot, scene, _ = at_report(context, judged)
-    dearest = next(iter(pilot.scene.report.themes))
+    dearest = next(iter(pilot.report.themes))
     pilot.press("button:practise")
     assert isinstance(pilot.scene, PuzzleScreen)
     asked = [exercise.data for exercise in pilot.scene.exercises]
@@ -96,13 +95,13 @@ def test_a_theme_is_practised_with_puzzles_on_it_from_games_dealt_alike(context,
 
 
 def test_the_worst_move_on_a_theme_is_looked_at_in_the_review(context, judged):
-    pilot, scene, _ = at_report(context, judged)
-    theme, slips = next(iter(pilot.scene.report.themes.items()))
+    pilot, _scene, _ = at_report(context, judged)
+    theme, slips = next(iter(pilot.report.themes.items()))
     assert "button:look" not in pilot.targets
     pilot.press(f"list:themes={theme.value}")
     pilot.press("button:look")
     assert isinstance(pilot.scene, ReviewScreen)
-    assert scene.cursor.moment is slips[0].moment
+    assert pilot.moment is slips[0].moment
 
 
 @pytest.mark.parametrize("stopped", [False, True])
@@ -113,7 +112,7 @@ def test_where_no_move_is_judged_a_button_leads_to_those_that_will_be(context, j
     if stopped:
         pilot.press("button:stop")
     pilot.key("r")
-    assert not pilot.scene.report.judged
+    assert not pilot.report.judged
     began = len(made)
     pilot.press("button:look")
     assert pilot.scene is review
@@ -126,17 +125,17 @@ def test_where_no_move_is_judged_a_button_leads_to_those_that_will_be(context, j
 
 def test_what_is_judged_meanwhile_is_counted(context, judged):
     first = min(judged[2])
-    pilot, scene, made = at_report(context, judged, known={first: judged[2][first]})
+    pilot, _scene, made = at_report(context, judged, known={first: judged[2][first]})
     button = pilot.targets["button:back"].center
     pilot.mouse_down(button)
-    before = pilot.scene.report.judged
+    before = pilot.report.judged
     pilot.tick(0.5)
-    assert pilot.scene.report.judged == before, "what is held down stays the same"
+    assert pilot.report.judged == before, "what is held down stays the same"
     pilot.mouse_up((2, 2))
     pilot.tick(3.0)
     assert made[0].coming == []
-    assert before < pilot.scene.report.judged == pilot.scene.report.turns
-    assert scene.cursor.left == []
+    assert before < pilot.report.judged == pilot.report.turns
+    assert pilot.review.left == []
 
 
 @pytest.mark.parametrize(
@@ -166,12 +165,12 @@ def test_the_figures_of_luck_and_skill_add_up_as_they_are_written(split):
 def test_the_columns_of_a_long_match_can_be_read(make_context, judged, language, size, scale):
     """In a small window every figure over the columns was an ellipsis once there were five smazzate."""
     context = make_context(language=language, text_scale=scale)
-    scene, _ = reviewed(context, judged)
-    report = MatchReportScreen(context, scene.cursor, lambda: False, scene._enter)
-    smazzate, rng = scene.cursor.smazzate, Random(3)
+    cursor = cursor_of(judged)
+    report = MatchReportScreen(context, cursor, lambda: False, lambda *_place: None)
+    smazzate, rng = cursor.smazzate, Random(3)
     pilot = Pilot(context, report, size)
     for count in (1, 3, 5, 8, 16, 40, 200):
-        scene.cursor.smazzate = [replace(smazzate[place % 2], number=place + 1) for place in range(count)]
+        cursor.smazzate = [replace(smazzate[place % 2], number=place + 1) for place in range(count)]
         lost, theirs = (tuple(rng.uniform(0, 3) for _ in range(count)) for _side in range(2))
         report.report = replace(report.report, lost=lost, theirs=theirs)
         report.rebuild()

@@ -34,18 +34,18 @@ def test_the_better_move_is_shown_with_its_words_and_not_before(context, judged)
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene, (1920, 1080))
     found = set()
-    for place, moment in enumerate(scene.cursor.smazzata.moments):
-        scene._go(place)
+    for place, moment in enumerate(pilot.review.smazzata.moments):
+        pilot.show_place(place)
         pilot.rest()
-        told, seen = scene.sheet.review_text(), scene.cursor.seen.get(moment.number)
+        told, seen = pilot.paper_text, pilot.review.seen.get(moment.number)
         assert told.moves[:1] == (moment.move,)
         if seen is None or not moment.has_choice:
             continue
-        hidden, worse = scene.cursor.hides(moment), seen.verdict.grade > Grade.BEST
+        hidden, worse = pilot.review.hides(moment), seen.verdict.grade > Grade.BEST
         assert len(told.moves) == (1 if hidden or not worse else 2)
         found.add((hidden, worse))
-        scene.cursor.revealed.add(moment.number)
-        assert scene.sheet.review_text().moves == ((moment.move, seen.verdict.best) if worse else (moment.move,))
+        pilot.review.revealed.add(moment.number)
+        assert pilot.paper_text.moves == ((moment.move, seen.verdict.best) if worse else (moment.move,))
     assert {(True, True), (False, False)} <= found
 
 
@@ -59,8 +59,8 @@ def test_the_cards_stand_below_the_words_and_above_the_buttons(context, judged, 
         boxes.append((box, scene.sheet.words.rect))
 
     monkeypatch.setattr(FeltPictures, "draw", draw)
-    for place in range(len(scene.cursor.smazzata.moments)):
-        scene._go(place)
+    for place in range(len(pilot.review.smazzata.moments)):
+        pilot.show_place(place)
         pilot.rest()
     assert boxes
     aside = Theme(size).px(16)

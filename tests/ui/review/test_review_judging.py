@@ -26,8 +26,8 @@ def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
     assert "button:stop" in pilot.targets
     before = len(kept)
     pilot.tick()
-    assert len(kept) == before + 1 == scene.cursor.all - len(scene.cursor.left)
-    assert len(kept) < scene.cursor.all
+    assert len(kept) == before + 1 == pilot.review.all - len(pilot.review.left)
+    assert len(kept) < pilot.review.all
     pilot.press("button:stop")
     assert made[0].closed
     done = len(kept)
@@ -37,7 +37,7 @@ def test_verdicts_appear_as_they_come_and_are_kept(context, judged):
     pilot.tick(2.0)
     assert kept == judged[2]
     assert "button:stop" not in pilot.targets
-    assert sum(dot.grade is not None for dot in scene.sheet.strip.dots) == len(scene.cursor.smazzata.judged)
+    assert sum(dot.grade is not None for dot in pilot.move_dots) == len(pilot.review.smazzata.judged)
 
 
 def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, judged):
@@ -46,18 +46,18 @@ def test_on_battery_the_judge_rests_says_so_and_may_be_told_to_go_on(context, ju
     pilot = Pilot(context, scene)
     pilot.tick(4.0)
     assert made == []
-    assert pilot.control("progress").words == f"Paused on battery: 0 of {scene.cursor.all}"
+    assert pilot.control("progress").words == f"Paused on battery: 0 of {pilot.review.all}"
     context.on_battery = lambda: False
     pilot.tick(4.0)
     assert len(made) == 1
-    assert 0 < len(scene.cursor.left) < scene.cursor.all or not scene.cursor.left
+    assert 0 < len(pilot.review.left) < pilot.review.all or not pilot.review.left
     context.on_battery = lambda: True
     scene, made = reviewed(context, judged, {})
     pilot = Pilot(context, scene)
     pilot.press("button:stop")
     pilot.tick(8.0)
     assert len(made) == 1
-    assert not scene.cursor.left, "whoever wants it now has it now"
+    assert not pilot.review.left, "whoever wants it now has it now"
 
 
 def test_while_the_window_is_put_away_the_judge_rests(context, judged):
@@ -67,12 +67,12 @@ def test_while_the_window_is_put_away_the_judge_rests(context, judged):
     pilot.window.minimised = True
     pilot.tick(0.1)
     assert made[0].closed
-    done = len(scene.cursor.left)
+    done = len(pilot.review.left)
     pilot.tick(1.0)
-    assert (len(made), len(scene.cursor.left)) == (1, done)
+    assert (len(made), len(pilot.review.left)) == (1, done)
     pilot.window.minimised = False
     pilot.tick(8.0)
-    assert not scene.cursor.left
+    assert not pilot.review.left
 
 
 def test_what_is_asked_is_answered_on_battery_too(context, judged):
@@ -90,22 +90,20 @@ def test_the_smazzata_that_is_looked_at_comes_first(context, judged):
     scene, made = reviewed(context, judged, {})
     pilot = Pilot(context, scene)
     pilot.key("page down")
-    assert made[0].wanted == [0, scene.cursor.smazzate[1].moments[0].number]
+    assert made[0].wanted == [0, pilot.review.smazzate[1].moments[0].number]
 
 
 def test_the_answer_is_not_told_before_it_is_tried_or_asked_for(context, judged):
-    pilot, scene, _, moment, verdict = at_mistake(context, judged)
+    pilot, _scene, _, moment, verdict = at_mistake(context, judged)
     better = played_words(verdict.best, "neapolitan")
-    assert not any(
-        better in line or cause_sentence(CAUSE, "neapolitan") in line for line in scene.sheet.review_text().lines
-    )
-    assert scene.sheet.review_text().title == grade_words(verdict)
+    assert not any(better in line or cause_sentence(CAUSE, "neapolitan") in line for line in pilot.paper_text.lines)
+    assert pilot.paper_text.title == grade_words(verdict)
     pilot.press("button:show")
     pilot.rest()
     pilot.key("escape")
-    assert scene.cursor.moment == moment
-    assert any(better in line for line in scene.sheet.review_text().lines)
-    assert cause_sentence(CAUSE, "neapolitan") in scene.sheet.review_text().lines
+    assert pilot.moment == moment
+    assert any(better in line for line in pilot.paper_text.lines)
+    assert cause_sentence(CAUSE, "neapolitan") in pilot.paper_text.lines
 
 
 def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judged):
@@ -115,16 +113,16 @@ def test_another_card_is_judged_and_told_and_the_match_comes_back(context, judge
     pilot.rest()
     assert made[0].asked == [ReviewQuestion(ReviewKind.TRY, moment.number, other)]
     assert pilot.view.history[-1].move == other
-    waiting = scene.sheet.review_text()
+    waiting = pilot.paper_text
     found = replace(verdict, move=other, grade=Grade.BEST, lost=0.0, cause=None)
     made[0].coming.append((ReviewQuestion(ReviewKind.TRY, moment.number, other), ReviewedMove(found)))
     pilot.tick()
-    assert scene.sheet.review_text() != waiting
-    assert scene.sheet.review_text().title == "The best move"
+    assert pilot.paper_text != waiting
+    assert pilot.paper_text.title == "The best move"
     pilot.press("button:home")
     assert pilot.view == before
-    assert not scene.cursor.hides(moment), "who has found it is told the rest"
-    assert scene.cursor.seen[moment.number].verdict == verdict, "what was played stays what it was"
+    assert not pilot.review.hides(moment), "who has found it is told the rest"
+    assert pilot.review.seen[moment.number].verdict == verdict, "what was played stays what it was"
 
 
 def test_a_worse_card_tells_no_answer(context, judged):
@@ -138,18 +136,18 @@ def test_a_worse_card_tells_no_answer(context, judged):
         )
     )
     pilot.tick()
-    assert scene.sheet.review_text().title == "A blunder"
+    assert pilot.paper_text.title == "A blunder"
     pilot.key("escape")
-    assert scene.cursor.hides(moment)
+    assert pilot.review.hides(moment)
 
 
 def test_by_the_keyboard_alone_a_card_is_tried(context, judged):
     pilot, scene, made, moment, _ = at_mistake(context, judged)
-    place = scene.cursor.at
+    place = pilot.review.at
     pilot.key("t")
     card = pilot.focused_card
     pilot.key("right")
-    assert scene.cursor.at == place
+    assert pilot.review.at == place
     assert pilot.focused_card != card
     for _ in range(3):
         if scene.sideline is None:
@@ -177,17 +175,17 @@ def test_a_card_is_tried_with_the_mouse_where_it_was_my_turn_and_nowhere_else(co
     pilot.key("escape")
     other = next(
         place
-        for place, one in enumerate(scene.cursor.smazzata.moments)
-        if one.seat and scene.cursor.smazzata.view(place).hand
+        for place, one in enumerate(pilot.review.smazzata.moments)
+        if one.seat and pilot.review.smazzata.view(place).hand
     )
-    scene._go(other)
+    pilot.show_place(other)
     pilot.press(next(name for name in pilot.targets if name.startswith("card:") and pilot.targets[name].top > 400))
     assert scene.sideline is None
 
 
 def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_the_match(context, judged):
     record, _seats, _seen = judged
-    pilot, scene, made, moment, verdict = at_mistake(context, judged)
+    pilot, _scene, made, moment, verdict = at_mistake(context, judged)
     pilot.key("s")
     assert made[0].asked == [ReviewQuestion(ReviewKind.LINE, moment.number, verdict.best)]
     pilot.tick(5)
@@ -196,27 +194,27 @@ def test_the_better_line_is_gone_through_to_where_it_differs_and_compared_with_t
     line = made[0].asked[0].answer(moments_of(record))
     made[0].coming.append((made[0].asked[0], line))
     pilot.tick()
-    while not scene.variation.is_last_step:
-        assert not scene.sheet.review_text().bars
+    while not pilot.is_line_over:
+        assert not pilot.paper_text.bars
         pilot.key("right")
         pilot.rest()
     shown = pilot.view.history[len(moment.view.history) :]
     assert tuple(played.move for played in shown) == line[: len(shown)]
-    sheet = scene.cursor.smazzata.sheet
-    assert sum(value for _name, value in scene.sheet.review_text().bars) == scene.variation.shown.margin - (
+    sheet = pilot.review.smazzata.sheet
+    assert sum(value for _name, value in pilot.paper_text.bars) == pilot.line.margin - (
         sheet.points[0] - sheet.points[1]
     )
     pilot.key("escape")
     assert pilot.view == moment.view
-    assert not scene.variation.hands.is_open
+    assert not pilot.has_open_hands
 
 
 def test_at_the_end_the_result_is_luck_and_skill(context, judged):
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene)
     pilot.key("end")
-    told = scene.sheet.review_text()
-    sheet = scene.cursor.smazzata.sheet
+    told = pilot.paper_text
+    sheet = pilot.review.smazzata.sheet
     assert told.total[1] == sheet.points[0] - sheet.points[1]
     assert sum(value for _name, value in told.bars) == pytest.approx(told.total[1])
     assert len(told.bars) == 4
@@ -233,11 +231,11 @@ def test_how_a_mistake_may_be_punished_is_shown_with_open_hands_until_it_is_left
     wrong = refuted_move(
         moment.view, verdict.best, moment.move, f"review/{scene.record.seed}/{moment.number}"
     ).refutation.wrong
-    assert scene.variation.shown == wrong
+    assert pilot.line == wrong
     pilot.rest()
-    assert scene.variation.hands.is_open
+    assert pilot.has_open_hands
     pilot.press("button:home")
-    assert (scene.sideline, scene.variation.shown, pilot.view, scene.variation.hands.is_open) == (
+    assert (scene.sideline, pilot.line, pilot.view, pilot.has_open_hands) == (
         None,
         None,
         moment.view,
@@ -257,8 +255,8 @@ def test_where_nothing_comes_of_a_mistake_that_is_said_until_it_is_left(context,
     scene.refutations = NoRefutation
     pilot.key("w")
     pilot.tick(60)
-    said = scene.sheet.review_text()
+    said = pilot.paper_text
     pilot.key("right")
-    assert (scene.sheet.review_text(), pilot.view) == (said, moment.view)
+    assert (pilot.paper_text, pilot.view) == (said, moment.view)
     pilot.key("escape")
     assert scene.sideline is None

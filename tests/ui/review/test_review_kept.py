@@ -26,7 +26,7 @@ def test_what_was_judged_once_is_there_when_the_match_is_opened_again(context, j
     pilot = Pilot(context, scene)
     assert not scene.judging.is_begun
     pilot.key("n")
-    assert scene.cursor.verdict(scene.cursor.moment).grade is Grade.INACCURACY
+    assert pilot.review.verdict(pilot.moment).grade is Grade.INACCURACY
     scene.close()
 
 
@@ -51,11 +51,11 @@ def test_what_an_older_judge_said_is_shown_at_once_and_quietly_judged_again(cont
         keep=lambda found: training.keep_verdicts(match, {number: plain_of(one) for number, one in found.items()}),
     )
     pilot = Pilot(context, scene)
-    assert scene.cursor.left == []
-    assert scene.cursor.verdict(scene.cursor.smazzate[0].moments[scene.cursor.smazzata.judged[0]]) is not None
+    assert pilot.review.left == []
+    assert pilot.review.verdict(pilot.review.smazzate[0].moments[pilot.review.smazzata.judged[0]]) is not None
     assert "button:stop" not in pilot.targets, "quietly: nothing is waited for"
     assert len(made[0].coming) == len(seen) - 1
-    while scene.cursor.old:
+    while pilot.review.old:
         pilot.tick()
     assert saved_reviews(training.verdicts(match), record.moves).keys() == seen.keys()
     assert not any(one.is_old for one in saved_reviews(training.verdicts(match), record.moves).values())
@@ -102,9 +102,9 @@ def test_leaving_a_review_sends_its_mistakes_to_the_schedule(context, judged):
     scene = review_of(context, match)
     pilot.app.stack.enter(scene)
     pilot.tick()
+    moments = [moment for one in pilot.review.smazzate for moment in one.moments]
     pilot.key("escape")
     kept = {exercise.key for exercise in context.archive.training.exercises()}
-    moments = [moment for one in scene.cursor.smazzate for moment in one.moments]
     assert kept == {
         f"match/{match}/{moment.number}"
         for moment in moments

@@ -12,7 +12,7 @@ from scopa_gui.ui.words.verdicts import cause_of_another, cause_sentence
 from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
-from tests.ui.review.matches import Answers, at_mistake, match_studied, reviewed
+from tests.ui.review.matches import Answers, at_mistake, cursor_of, match_studied, reviewed
 
 
 @pytest.mark.rotating
@@ -21,12 +21,12 @@ def test_every_grade_fits(make_context, judged, language, size):
     context = make_context(language=language, speed="instant")
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene, size)
-    moments = scene.cursor.smazzata.moments
+    moments = pilot.review.smazzata.moments
     graded = [place for place, moment in enumerate(moments) if moment.seat == 0 and moment.has_choice][: len(Grade)]
     for place in (*graded, *graded[-1:], graded[-1] + 1, len(moments)):
-        scene._go(place)
+        pilot.show_place(place)
         pilot.tick()
-        scene.cursor.revealed.add(moments[graded[-1]].number)
+        pilot.review.revealed.add(moments[graded[-1]].number)
     assert context.text.overflows == []
 
 
@@ -93,22 +93,20 @@ def test_the_tab_key_comes_to_every_control(context, judged):
     )
 
 
-def test_every_move_of_anybody_has_a_sentence_why(context, judged):
+def test_every_move_of_anybody_has_a_sentence_why(judged):
     for known in (judged[2], {}):
-        scene, _ = reviewed(context, judged, known)
-        for moment in (
-            moment for smazzata in scene.cursor.smazzate for moment in smazzata.moments if moment.has_choice
-        ):
-            words = why_words(scene.cursor, moment, scene.status_line.names, "neapolitan")
+        cursor = cursor_of(judged, known)
+        for moment in (moment for smazzata in cursor.smazzate for moment in smazzata.moments if moment.has_choice):
+            words = why_words(cursor, moment, ["You", "Carmela"], "neapolitan")
             assert words.endswith(".") or (not known and not words and not moment.move.is_lay)
-            verdict = scene.cursor.verdict(moment)
+            verdict = cursor.verdict(moment)
             if verdict is not None and verdict.cause is not None:
                 assert words in (
                     cause_sentence(verdict.cause, "neapolitan"),
                     cause_of_another(verdict.cause, "neapolitan", "Carmela"),
                 )
-            if words and not scene.cursor.hides(moment):
-                assert words in move_text(scene.cursor, moment, ["You", "Carmela"], "neapolitan").lines
+            if words and not cursor.hides(moment):
+                assert words in move_text(cursor, moment, ["You", "Carmela"], "neapolitan").lines
 
 
 def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged):
@@ -133,9 +131,9 @@ def test_of_a_fault_by_what_was_read_it_is_told_from_which_move(context, judged)
 def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judged):
     scene, _ = reviewed(context, judged)
     pilot = Pilot(context, scene)
-    first = scene.cursor.smazzata
+    first = pilot.review.smazzata
     for place, moment in enumerate(first.moments):
-        assert scene.cursor.at == place
+        assert pilot.review.at == place
         assert pilot.view == moment.view
         pilot.key("right")
         if place == 2:
@@ -146,26 +144,26 @@ def test_keys_wheel_and_dots_go_through_every_moment_of_a_smazzata(context, judg
         scene.skip()
     assert pilot.view == first.end
     pilot.key("right")
-    assert (scene.cursor.index, scene.cursor.at) == (1, 0)
+    assert (pilot.review.index, pilot.review.at) == (1, 0)
     pilot.key("left")
-    assert (scene.cursor.index, scene.cursor.at) == (0, len(first.moments))
+    assert (pilot.review.index, pilot.review.at) == (0, len(first.moments))
     pilot.key("left")
-    assert scene.cursor.at == len(first.moments) - 1
+    assert pilot.review.at == len(first.moments) - 1
     pilot.key("home")
-    assert scene.cursor.at == 0
+    assert pilot.review.at == 0
     pilot.press("strip:moves=5")
     assert pilot.view == first.moments[5].view
     pilot.post(pygame.MOUSEWHEEL, y=1, precise_y=1.0)
-    assert scene.cursor.at == 4
+    assert pilot.review.at == 4
     pilot.press("button:later")
     pilot.rest()
-    assert scene.cursor.at == 5
+    assert pilot.review.at == 5
     pilot.press("button:earlier")
-    assert scene.cursor.at == 4
+    assert pilot.review.at == 4
     pilot.press("button:after")
-    assert (scene.cursor.index, scene.cursor.at) == (1, 0)
+    assert (pilot.review.index, pilot.review.at) == (1, 0)
     pilot.key("down")
-    assert scene.cursor.moment.seat == 0
+    assert pilot.moment.seat == 0
 
 
 def test_a_move_pointed_at_on_the_strip_is_told_until_a_key_is_pressed(context, judged):
@@ -186,21 +184,21 @@ def test_n_goes_from_mistake_to_mistake_and_round(context, judged):
     seen = []
     for _ in range(5):
         pilot.key("n")
-        seen.append(scene.cursor.verdict(scene.cursor.moment).grade)
+        seen.append(pilot.review.verdict(pilot.moment).grade)
     assert seen == [Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER, Grade.DISASTER, Grade.INACCURACY]
 
 
 def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
     scene, _ = reviewed(context, judged)
-    Pilot(context, scene)
-    moments = scene.cursor.smazzata.moments
-    for moment, dot in zip(moments, scene.sheet.strip.dots, strict=True):
+    pilot = Pilot(context, scene)
+    moments = pilot.review.smazzata.moments
+    for moment, dot in zip(moments, pilot.move_dots, strict=True):
         seen = judged[2].get(moment.number)
         assert dot == MoveDot(
             moment.seat == 0,
             None if seen is None else seen.verdict.grade,
             0.0 if seen is None else seen.punished,
-            deals=scene.cursor.smazzata.deals(moment.place),
+            deals=pilot.review.smazzata.deals(moment.place),
             has_choice=moment.has_choice,
         )
     mine = [scene.sheet.strip.size_of(MoveDot(True, Grade.MISTAKE, punished)) for punished in (0.0, 0.5, 1.0, 1.5, 3.0)]
@@ -208,19 +206,19 @@ def test_dots_say_what_was_lost_and_what_was_punished(context, judged):
     assert scene.sheet.strip.size_of(MoveDot(False, Grade.BEST)) < mine[0]
 
 
-def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(context, judged):
-    scene, _ = reviewed(context, judged)
+def test_a_mistake_that_was_punished_names_the_reply_and_no_figure(judged):
+    cursor = cursor_of(judged)
     said = set()
     for moment in (
         moment
-        for smazzata in scene.cursor.smazzate
+        for smazzata in cursor.smazzate
         for moment in smazzata.moments
-        if moment.seat == 0 and moment.number in scene.cursor.seen
+        if moment.seat == 0 and moment.number in cursor.seen
     ):
-        replies = [reply for reply in scene.cursor.replies(moment) if reply.move.taken]
+        replies = [reply for reply in cursor.replies(moment) if reply.move.taken]
         for points in (0.0, 5.9):
-            scene.cursor.seen[moment.number] = replace(scene.cursor.seen[moment.number], punished=points)
-            words = punished_words(scene.cursor, moment, ["You", "Carmela"], "neapolitan")
+            cursor.seen[moment.number] = replace(cursor.seen[moment.number], punished=points)
+            words = punished_words(cursor, moment, ["You", "Carmela"], "neapolitan")
             assert "5.9" not in words
             assert words == "With these cards, it went unpunished." if not points else bool(words) is bool(replies)
             if points and replies:
@@ -238,8 +236,8 @@ def explained_at(context, judged, known=None):
     """A review that shows a word which can be explained, at rest: the pilot, and the words."""
     scene, _made = reviewed(context, judged, known)
     pilot = Pilot(context, scene, (1024, 640))
-    for place in range(len(scene.cursor.smazzata.moments)):
-        scene._go(place)
+    for place in range(len(pilot.review.smazzata.moments)):
+        pilot.show_place(place)
         pilot.rest()
         if words_of(pilot):
             return pilot, words_of(pilot)

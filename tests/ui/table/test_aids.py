@@ -349,13 +349,12 @@ def test_where_the_primiera_is_not_played_for_there_is_no_race(context):
 def test_without_counters_not_even_the_piles_are_counted(make_context):
     pilot = settled(make_context(counters="none"), after=12)
     counted = settled(make_context(counters="piles"), after=12)
-    scene = pilot.scene
     side = next(side for side, pile in enumerate(pilot.table.view().piles) if pile)
-    box = pygame.Rect(scene.layout.regions.figures[side])
+    box = pilot.region("figures", side)
     pictures = [pygame.image.tobytes(each.picture().subsurface(box), "RGB") for each in (pilot, counted)]
     assert pictures[0] != pictures[1]
     for each, told in ((pilot, False), (counted, True)):
-        over = pygame.Rect(each.scene.layout.regions.piles[side]).center
+        over = each.region("piles", side).center
         each.point(over)
         assert ("in this pile" in each.scene.line()) is told
     assert scope_words(2) == "2 scopas"

@@ -125,7 +125,7 @@ def test_the_menu_a_hint_undo_and_the_last_cards_do_not_wait(context):
     played = pilot.table.moves_played
     pilot.key("h")
     assert not pilot.is_showing_move
-    assert pilot.scene.hints.waits or pilot.hint_card is not None
+    assert pilot.is_hint_awaited or pilot.hint_card is not None
     pilot = at_my_match(context)
     pilot.key("u")
     assert pilot.table.moves_played < played
@@ -166,12 +166,11 @@ def test_the_last_cards_tell_of_it_and_it_still_lies_there(context):
 
 def test_its_cards_can_be_looked_at_closely(context):
     pilot = at_my_match(context)
-    scene = pilot.scene
     card = next(iter(cards_of(pilot.table.history[-1].move.taken)))
-    at = scene.layout.cards[card]
-    pilot.mouse_down((round(at.x), round(at.y)), 3)
+    at = pilot.card_place(card)
+    pilot.mouse_down(at, 3)
     assert pilot.close_up == card_looked_at(card, context.settings.deck)
-    pilot.mouse_up((round(at.x), round(at.y)), 3)
+    pilot.mouse_up(at, 3)
     assert pilot.close_up is None
     assert pilot.is_stopped
 
@@ -190,8 +189,8 @@ def test_a_card_of_mine_that_is_clicked_goes_on_and_is_played_with_the_same_pres
     scene = pilot.scene
     assert scene.my_turn
     played, card = pilot.table.moves_played, pilot.hand[0]
-    at = scene.layout.cards[card]
-    pilot.click((round(at.x), round(at.y)))
+    at = pilot.card_place(card)
+    pilot.click(at)
     assert not pilot.is_stopped
     assert pilot.chosen_card == card or pilot.table.record.moves[played].card == card
 
@@ -206,9 +205,8 @@ def test_a_card_of_mine_that_is_clicked_goes_on_where_it_is_not_my_turn(context)
         if pilot.scene.my_turn and not pilot.is_showing_move:
             choose(pilot)
         pilot.tick()
-    scene = pilot.scene
-    before, at = pilot.table.moves_played, scene.layout.cards[pilot.hand[0]]
-    pilot.click((round(at.x), round(at.y)))
+    before, at = pilot.table.moves_played, pilot.card_place(pilot.hand[0])
+    pilot.click(at)
     assert not pilot.is_stopped
     assert pilot.table.moves_played == before
     assert pilot.chosen_card is None

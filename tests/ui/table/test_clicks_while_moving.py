@@ -21,9 +21,10 @@ def moving(context):
 
 
 def test_a_click_on_the_cloth_finishes_the_motion_and_nothing_else(context):
-    scene, pilot = moving(context)
+    _scene, pilot = moving(context)
     played = pilot.table.moves_played
-    pilot.click((scene.layout.regions.table.left + 3, scene.layout.regions.table.bottom - 3))
+    left, bottom = pilot.table_box.bottomleft
+    pilot.click((left + 3, bottom - 3))
     assert not pilot.is_showing_move
     assert pilot.view == pilot.table.view()
     assert pilot.table.moves_played == played
@@ -64,7 +65,7 @@ def test_a_card_that_has_been_dealt_can_be_clicked_before_the_others_have(contex
     while not landed:
         assert pilot.is_showing_move
         pilot.tick()
-        landed = scene.control._landed()
+        landed = pilot.landed_cards
     card = landed.pop()
     at = scene.layout_of(view).cards[card]
     pilot.click((round(at.x), round(at.y)))

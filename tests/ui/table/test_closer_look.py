@@ -48,10 +48,10 @@ def middle(box):
 
 def things(pilot):
     """What can be looked at, by its name, with a point where it lies."""
-    regions, found = pilot.scene.layout.regions, {}
+    found = {}
     found |= {name: rect.center for name, rect in pilot.targets.items() if name.startswith("card:")}
-    found["stock"] = middle(regions.stock)
-    return found | {f"pile:{side}": middle(box) for side, box in enumerate(regions.piles)}
+    found["stock"] = pilot.region("stock").center
+    return found | {f"pile:{side}": pilot.region("piles", side).center for side in range(pilot.view.rules.sides)}
 
 
 def test_everything_is_looked_at_while_the_right_button_is_held_and_nothing_is_played(context):
@@ -111,7 +111,7 @@ def test_z_shows_the_card_that_has_the_focus(context):
 
 def test_z_shows_what_is_pointed_at(context):
     pilot = played(context, 8)
-    side = middle(pilot.scene.layout.regions.piles[1])
+    side = pilot.region("piles", 1).center
     pilot.point(side)
     pilot.key("z")
     assert pilot.close_up.name == "pile:1"
@@ -125,7 +125,7 @@ def test_the_press_that_ends_it_does_nothing_else(context, end):
     before, focus = pilot.table.moves_played, scene.focused()
     pilot.key("z")
     if end == "click":
-        pilot.click(middle(scene.layout.regions.menu))
+        pilot.click(pilot.region("menu").center)
     elif end == "pad":
         pilot.pad("a")
     else:
@@ -172,7 +172,7 @@ def test_while_a_question_waits_nothing_can_be_looked_at(context):
     assert pilot.scene.has_modal
     pilot.key("z")
     assert pilot.close_up is None
-    assert held(pilot, pilot.scene.layout.regions.piles[0].centre) is None
+    assert held(pilot, pilot.region("piles", 0).center) is None
 
 
 # What is shown
@@ -209,21 +209,21 @@ def test_where_piles_are_not_counted_a_look_does_not_count_them_either(make_cont
         pilot = played(make_context(counters=counters, speed="instant"), 16)
         view = pilot.view
         side = next(side for side, pile in enumerate(view.piles) if pile.bit_count() > 1)
-        lines = held(pilot, middle(pilot.scene.layout.regions.piles[side])).lines
+        lines = held(pilot, pilot.region("piles", side).center).lines
         assert (f"{view.piles[side].bit_count()} cards" in lines) is told
 
 
 def test_the_stock_says_how_many_are_left_and_who_deals(context):
     pilot = played(context, 0)
     view = pilot.view
-    lines = held(pilot, middle(pilot.scene.layout.regions.stock)).lines
+    lines = held(pilot, pilot.region("stock").center).lines
     dealer = "You deal" if view.dealer == 0 else "Carmela deals"
     assert lines == ("The cards still to be dealt", f"{view.stock} cards", dealer)
 
 
 def test_a_pile_in_which_nothing_is_says_so(context):
     pilot = played(context, 0)
-    seen = held(pilot, middle(pilot.scene.layout.regions.piles[0]))
+    seen = held(pilot, pilot.region("piles", 0).center)
     assert seen.lines == ("You: the cards taken", "Nothing taken yet")
     assert seen.rows == ()
 

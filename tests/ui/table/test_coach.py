@@ -69,14 +69,14 @@ def coached(make_context, size=(1280, 800), judge=None, key="scopa", players=2, 
     context = make_context(**{"coach": True, "speed": "fast", **settings})
     scene = begin(context, key, players, **(options or {}))
     coach = scene.coach
-    coach._judge.close()
-    coach._judge, coach._guard = judge or Judged(), Strict()
+    coach.judge.close()
+    coach.judge, coach.guard = judge or Judged(), Strict()
     pilot = Pilot(context, scene, size)
     pilot.rest()
     while pilot.table.to_move:
         pilot.tick()
         pilot.rest()
-    coach._judge.bad = pilot.hand[0]
+    coach.judge.bad = pilot.hand[0]
     return pilot, coach, scene
 
 
@@ -99,8 +99,8 @@ def test_a_blunder_is_stopped_and_nothing_of_it_is_kept(make_context):
     assert coach.verdict is not None
     assert len(moves(scene)) == played
     assert set(pilot.targets) == {"button:anyway", "button:again", "button:tip"}
-    assert coach._guard.grades == [Grade.BLUNDER]
-    kept = scene.context.archive.match(scene.match_id).extra
+    assert coach.guard.grades == [Grade.BLUNDER]
+    kept = pilot.app.context.archive.match(scene.match_id).extra
     assert kept["assisted"] is True
     assert kept["help"] == {"stops": 1}
 
@@ -110,8 +110,8 @@ def test_a_good_move_is_played_and_counts_as_played_alone(make_context):
     play(pilot, pilot.hand[1])
     assert coach.verdict is None
     assert moves(scene)[-1].startswith(name_of(pilot.table.history[-1].move.card))
-    assert coach._guard.grades == [Grade.BEST]
-    assert "assisted" not in scene.context.archive.match(scene.match_id).extra
+    assert coach.guard.grades == [Grade.BEST]
+    assert "assisted" not in pilot.app.context.archive.match(scene.match_id).extra
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_think_again_leaves_the_choice_open_and_the_same_move_is_then_let_throug
     assert scene.my_turn
     play(pilot, card)
     assert len(moves(scene)) == played + 1
-    assert coach._guard.grades == [Grade.BLUNDER], "only what was intended first counts"
+    assert coach.guard.grades == [Grade.BLUNDER], "only what was intended first counts"
 
 
 @pytest.mark.parametrize(
@@ -213,10 +213,10 @@ def test_the_threshold_decides_what_is_stopped(make_context):
         (Grade.DISASTER, Grade.BLUNDER, False),
     ):
         pilot, coach, _scene = coached(make_context, judge=Judged(grade=grade))
-        coach._guard.threshold = strict
+        coach.guard.threshold = strict
         play(pilot, pilot.hand[0])
         assert (coach.verdict is not None) is stopped
-        assert coach._guard.grades == [grade]
+        assert coach.guard.grades == [grade]
 
 
 def test_a_verdict_that_is_late_is_waited_for_a_moment_and_no_longer(make_context):
@@ -228,24 +228,24 @@ def test_a_verdict_that_is_late_is_waited_for_a_moment_and_no_longer(make_contex
     assert len(moves(scene)) == played
     assert scene.line() == "The coach is thinking…"
     play_other = next(card for card in pilot.hand[1:] if options_of(pilot.view, card))
-    pilot.click((scene.layout.cards[play_other].x, scene.layout.cards[play_other].y))
+    pilot.click(pilot.card_place(play_other))
     assert len(moves(scene)) == played, "while one move is looked at no other one counts"
     pilot.tick(PATIENCE / 2 + 0.1)
     assert len(moves(scene)) == played + 1
-    assert coach._guard.grades == []
+    assert coach.guard.grades == []
 
 
 def test_a_verdict_that_comes_while_it_is_waited_for_stops_the_move(make_context):
     pilot, coach, _scene = coached(make_context, judge=Judged(knows=False))
     play(pilot, pilot.hand[0])
-    coach._judge.knows = True
+    coach.judge.knows = True
     pilot.tick()
     assert coach.verdict is not None
 
 
 def test_switched_off_nobody_judges(make_context):
     pilot, coach, _scene = coached(make_context, coach=False)
-    assert coach._judge.asked == []
+    assert coach.judge.asked == []
     play(pilot, pilot.hand[0])
     assert coach.verdict is None
     assert pilot.table.history[-1].seat == 0
@@ -253,7 +253,7 @@ def test_switched_off_nobody_judges(make_context):
 
 def test_switched_on_at_my_turn_the_coach_is_there_at_once(make_context):
     pilot, coach, scene = coached(make_context, coach=False)
-    scene.context.change(coach=True)
+    pilot.app.context.change(coach=True)
     scene.open()
     play(pilot, pilot.hand[0])
     assert coach.verdict is not None
@@ -262,12 +262,12 @@ def test_switched_on_at_my_turn_the_coach_is_there_at_once(make_context):
 def test_my_turn_is_judged_while_the_last_card_is_still_on_its_way(make_context):
     pilot, coach, scene = coached(make_context)
     play(pilot, pilot.hand[1])
-    asked = len(coach._judge.asked)
+    asked = len(coach.judge.asked)
     while not scene.my_turn:
         pilot.tick()
     assert pilot.is_showing_move
-    assert len(coach._judge.asked) > asked
-    assert coach._judge.asked[-1] == pilot.table.view()
+    assert len(coach.judge.asked) > asked
+    assert coach.judge.asked[-1] == pilot.table.view()
 
 
 def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
@@ -277,7 +277,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     from scopa_gui.coach.judging.turn_verdicts import TurnJudge, verdicts_on
 
     _pilot, coach, scene = coached(make_context)
-    coach._judge = judge = TurnJudge()
+    coach.judge = judge = TurnJudge()
     view = scene.table.view()
     coach._view = None
     coach.look(view)
@@ -285,7 +285,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     while judge.verdict(view, view.legal_moves()[0]) is None and time.monotonic() < end:
         time.sleep(0.02)
     worst = max(view.legal_moves(), key=lambda move: judge.verdict(view, move).lost)
-    coach._guard.threshold = judge.verdict(view, worst).grade
+    coach.guard.threshold = judge.verdict(view, worst).grade
     assert scene.coach.holds(view, worst) is True
     assert coach.verdict in [verdicts[worst] for verdicts in verdicts_on(view)]
 

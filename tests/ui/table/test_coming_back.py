@@ -89,7 +89,7 @@ def test_an_archive_deleted_during_a_match_is_told_with_the_next_card_and_the_ma
     for ending in ("", "-wal", "-shm"):
         context.paths.archive.with_name(f"{context.paths.archive.name}{ending}").unlink(missing_ok=True)
     choose(pilot)
-    assert pilot.app.toast.lines[-1].startswith("The record of your matches was deleted while the game was open.")
+    assert pilot.news[-1].startswith("The record of your matches was deleted while the game was open.")
     to_my_turn(pilot)
     moves = [str(move) for move in pilot.table.record.moves]
     assert Archive(context.paths.archive).match(pilot.scene.match_id).moves == moves

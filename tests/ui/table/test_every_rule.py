@@ -103,7 +103,7 @@ def play_it(make_context, monkeypatch, rules):
     review = Pilot(context, scene)
     review.rest()
     assert context.text.overflows == []
-    assert len(scene.cursor.smazzate) == 1
+    assert len(pilot.review.smazzate) == 1
 
 
 def test_whatever_is_unusual_stands_on_the_table_or_is_cards_dealt_alike():

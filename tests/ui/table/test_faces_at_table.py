@@ -15,10 +15,6 @@ from tests.ui.table.at_table import at_my_turn, begin, one_capture, smazzata_of
 PLEASED, VEXED, THINKING = Expression.PLEASED, Expression.VEXED, Expression.THINKING
 
 
-def faces(scene):
-    return [scene.faces.faces.of(seat).now for seat in range(scene.timeline.view.rules.players)]
-
-
 def scopa_of_mine(view, card, options):
     return len(options) == 1 and view.makes_scopa(options[0].move) and view.hand.bit_count() > 1
 
@@ -35,10 +31,10 @@ def played(make_context, wanted=scopa_of_mine, players=2, **settings):
 def test_a_scopa_is_seen_in_everybody_s_face_once_it_lies_there_and_partners_feel_alike(make_context):
     pilot = played(make_context, players=4, speed="normal")
     pilot.tick(0.2)
-    assert PLEASED not in faces(pilot.scene), "the card is on its way"
-    assert {Expression.LEFT, Expression.RIGHT, Expression.DOWN} >= set(faces(pilot.scene)[1:])
+    assert PLEASED not in pilot.faces, "the card is on its way"
+    assert {Expression.LEFT, Expression.RIGHT, Expression.DOWN} >= set(pilot.faces[1:])
     pilot.tick(0.4)
-    assert faces(pilot.scene) == [PLEASED, VEXED, PLEASED, VEXED]
+    assert pilot.faces == [PLEASED, VEXED, PLEASED, VEXED]
 
 
 @pytest.mark.parametrize("speed", ["instant", "fast"])
@@ -46,7 +42,7 @@ def test_faces_show_it_at_every_speed_and_nothing_is_drawn_once_it_is_over(make_
     pilot = played(make_context, speed=speed)
     scene = pilot.scene
     pilot.tick(0.4)
-    assert faces(scene) == [PLEASED, VEXED]
+    assert pilot.faces == [PLEASED, VEXED]
     pilot.tick(LASTS + 1)
     pilot.rest()
     while not scene.my_turn:
@@ -68,13 +64,13 @@ def test_a_motion_that_is_skipped_is_felt(make_context):
     assert pilot.scene.skip()
     assert pilot.faces_timer == 0.0
     pilot.tick(0.05)
-    assert faces(pilot.scene) == [PLEASED, VEXED]
+    assert pilot.faces == [PLEASED, VEXED]
 
 
 def test_what_is_taken_back_is_forgotten_in_the_faces(make_context):
     pilot = played(make_context, speed="instant")
     pilot.tick(0.3)
-    assert PLEASED in faces(pilot.scene)
+    assert PLEASED in pilot.faces
     pilot.scene.take_back()
     pilot.tick()
     assert pilot.faces_rest
@@ -96,7 +92,7 @@ def test_faces_are_painted_on_top_and_the_still_picture_stays(make_context):
         return face, pygame.image.tobytes(rest, "RGB")
 
     before = seen()
-    scene.faces.faces.feel({0: VEXED, 1: PLEASED})
+    pilot.feel({0: VEXED, 1: PLEASED})
     painted = []
     scene.painter.draw_still = lambda *what: painted.append(what)
     pilot.tick(0.5)
@@ -110,14 +106,15 @@ def test_faces_are_painted_on_top_and_the_still_picture_stays(make_context):
 
 def test_faces_say_nothing_to_somebody_who_listens(make_context):
     scene, _card = at_my_turn(make_context(), one_capture, players=4)
-    heard = scene.context.text.heard
+    context = scene.context
+    heard = context.text.heard
     heard.on = True
-    pilot = Pilot(scene.context, scene)
+    pilot = Pilot(context, scene)
     pilot.rest()
     parts, words = [*scene.spoken_parts()], ([*heard.resting], [*heard.moving])
-    scene.faces.faces.feel(dict.fromkeys(range(4), VEXED))
+    pilot.feel(dict.fromkeys(range(4), VEXED))
     pilot.tick(0.5)
-    assert faces(scene) == [VEXED] * 4
+    assert pilot.faces == [VEXED] * 4
     assert [*scene.spoken_parts()] == parts
     assert ([*heard.resting], [*heard.moving]) == words
 
@@ -129,7 +126,7 @@ def test_who_thinks_looks_up(make_context):
     thought = set()
     for _ in range(900):
         pilot.tick()
-        view, now = pilot.view, faces(scene)
+        view, now = pilot.view, pilot.faces
         thinking = {seat for seat, face in enumerate(now) if face is THINKING}
         assert thinking <= {view.turn}
         assert 0 not in thinking
@@ -145,15 +142,15 @@ def test_with_reduced_motion_a_face_changes_only_when_a_card_is_played(make_cont
     pilot.tick(0.6)
     history = pilot.table.history
     while pilot.table.history == history:
-        assert faces(scene)[1] is VEXED
+        assert pilot.faces[1] is VEXED
         pilot.tick()
     pilot.tick(2.0)
     while not scene.my_turn or pilot.is_showing_move:
         pilot.tick()
-    at_rest = faces(scene)
+    at_rest = pilot.faces
     assert pilot.faces_timer is None
     pilot.tick(3 * LASTS)
-    assert faces(scene) == at_rest
+    assert pilot.faces == at_rest
     assert not scene.animating
 
 
@@ -163,8 +160,8 @@ def test_with_reduced_motion_no_eyes_follow_the_cards(make_context):
     pilot, seen = Pilot(context, scene, blind=True), set()
     for _ in range(600):
         pilot.tick()
-        seen |= set(faces(scene))
-        assert not scene.faces.faces.turning
+        seen |= set(pilot.faces)
+        assert not pilot.turning_faces
         if scene.my_turn and not pilot.is_showing_move:
             scene.play(pilot.view.legal_moves()[0])
     assert seen <= {Expression.REST, *list(Expression)[1:4]}
@@ -178,8 +175,8 @@ def test_a_review_shows_what_a_step_makes_of_the_faces_and_none_of_it_where_one_
     for _ in range(30):
         pilot.key("right")
         pilot.rest()
-        seen |= set(faces(scene))
-        if PLEASED in faces(scene):
+        seen |= set(pilot.faces)
+        if PLEASED in pilot.faces:
             break
     assert PLEASED in seen
     assert VEXED in seen
@@ -202,7 +199,7 @@ def test_the_count_is_seen_in_the_faces_when_the_next_smazzata_is_dealt(make_con
     pilot.press("button:continue")
     assert pilot.scene is scene
     pilot.tick(0.4)
-    assert faces(scene) == ([PLEASED, VEXED] if worths[0] > worths[1] else [VEXED, PLEASED])
+    assert pilot.faces == ([PLEASED, VEXED] if worths[0] > worths[1] else [VEXED, PLEASED])
 
 
 @pytest.mark.parametrize("mood", [Expression.REST, PLEASED, VEXED])

@@ -69,12 +69,11 @@ def test_a_hint_tells_more_each_time_and_raises_the_card(context, ask):
 
 def test_what_is_advised_is_what_the_maestro_plays_from_what_i_may_know(context):
     pilot = at_my_turn(context)
-    scene = pilot.scene
     view, seed = pilot.table.view(), f"hint/{pilot.table.record.seed}/{pilot.table.moves_played}"
     for _ in range(2):
         pilot.key("h")
         pilot.tick(0.1)
-    asked = scene.turns._thinker.asked[-1].view
+    asked = pilot.thinker.asked[-1].view
     assert asked == view
     assert pilot.hint_card == think(view, "maestro", QUICK, seed).move.card
 
@@ -140,13 +139,13 @@ def test_a_hint_that_the_status_line_has_no_room_for_lies_over_the_table(make_co
     monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, deck, moves, partner: "Short.")
     pilot.key("h")
     pilot.tick(0.1)
-    assert (scene.hint_slip.words, line(pilot)) == ("", "Short.")
+    assert (pilot.hint_words, line(pilot)) == ("", "Short.")
     told = "This is a reason, and a long one. " * 6
     monkeypatch.setattr("scopa_gui.ui.table.companions.hints.look_words", lambda reason, deck, moves, partner: told)
     before = pilot.picture().subsurface((300, 20, 600, 60)).copy()
     scene.redraw()
     pilot.tick()
-    assert scene.hint_slip.words == told
+    assert pilot.hint_words == told
     assert line(pilot) != told
     assert before.get_buffer().raw != pilot.picture().subsurface((300, 20, 600, 60)).copy().get_buffer().raw
     assert pilot.overflows == []

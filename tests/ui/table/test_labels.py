@@ -82,7 +82,7 @@ def test_a_label_is_painted_while_the_pointer_is_there(context):
     pilot.hover("button:hint")
     pilot.tick()
     assert pygame.image.tobytes(pilot.picture(), "RGB") != before
-    pilot.point(pygame.Rect(scene.layout.regions.score).center)
+    pilot.point(pilot.region("score").center)
     pilot.tick()
     assert scene.label() is None
 

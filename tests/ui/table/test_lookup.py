@@ -43,7 +43,7 @@ def test_it_comes_and_goes_and_the_puzzle_stays(context, opens, closes):
     opens(pilot)
     pilot.rest()
     lookup = lookup_of(scene)
-    assert lookup.known.tracker == tracker_of(scene.asking.view)
+    assert lookup.known.tracker == tracker_of(pilot.puzzle.view)
     assert lookup.known.holdings is not None
     assert not any(
         lookup.layout.rect.colliderect(rect) for name, rect in pilot.targets.items() if name.startswith("card:")
@@ -64,7 +64,7 @@ def test_beside_a_slip_there_is_room_for_it(make_context, game, players, size, s
     pilot.key("a")
     pilot.rest()
     scene = pilot.scene
-    boxes = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
+    boxes = pilot.card_boxes()
     sheet = lookup_of(scene).layout.rect
     regions = scene.layout.regions
     assert not [box for box in (*boxes, *regions.plates) if sheet.colliderect(box)]

@@ -82,7 +82,7 @@ def test_nothing_can_be_taken_back_or_explained_before_the_first_card_and_the_me
     pilot.press("button:back")
     assert "button:back" not in pilot.targets, "until I have played again"
     pilot.key("u")
-    assert "nothing to take back" in "\n".join(pilot.app.toast.lines)
+    assert "nothing to take back" in "\n".join(pilot.news)
 
 
 @pytest.mark.parametrize("contrast", ["system", "on"])

@@ -132,7 +132,7 @@ def test_it_is_written_at_the_table_that_somebody_thinks_though_nothing_else_cha
         if who is not None:
             break
     pilot.tick()
-    box = pygame.Rect(scene.layout.regions.plates[who])
+    box = pilot.region("plates", who)
     shown, plates = pilot.picture().subsurface(box).copy(), scene.plates()
     brush = Brush(pilot.picture(), scene.theme, context.text)
     draw_pondering(brush, box, plates[who], seated=True, calm=False)

@@ -22,7 +22,7 @@ def review(context, key="scopone", players=4):
 def standing(context, *game, moment=14, size=(1280, 800)):
     pilot = Pilot(context, review(context, *game), size)
     pilot.rest()
-    pilot.scene._enter(0, moment)
+    pilot.show_place(moment, 0)
     pilot.rest()
     return pilot
 
@@ -32,7 +32,7 @@ def standing(context, *game, moment=14, size=(1280, 800)):
 )
 def test_each_press_shows_more_and_the_third_nothing(context, show):
     pilot = standing(context)
-    grid, seen = pilot.scene.grid, []
+    grid, seen = pilot.grid, []
     for stage in (GridStage.KNOWN, GridStage.TRUTH, GridStage.NOTHING):
         show(pilot)
         pilot.rest()
@@ -46,27 +46,26 @@ def test_esc_puts_the_sheet_away_before_it_leaves_the_review(context):
     scene = pilot.scene
     pilot.key("g")
     pilot.key("escape")
-    assert scene.grid.stage is GridStage.NOTHING
+    assert pilot.grid.stage is GridStage.NOTHING
     assert pilot.scene is scene
 
 
 @pytest.mark.parametrize("game", [("scopa", 2), ("scopone", 4)])
 def test_it_follows_the_walk_and_the_truth_is_within_what_was_certain(context, game):
     pilot = standing(context, *game, moment=0)
-    scene = pilot.scene
     for _ in range(2):
         pilot.key("g")
     for moment in range(1, 30, 4):
-        scene._enter(0, moment)
+        pilot.show_place(moment, 0)
         pilot.rest()
-        view = scene.cursor.smazzata.view(moment)
-        assert scene.grid._known.view == view
-        assert scene.grid._known.holdings == holdings_of(view)
-        truth = scene.grid.actual_hands
+        view = pilot.review.smazzata.view(moment)
+        assert pilot.grid._known.view == view
+        assert pilot.grid._known.holdings == holdings_of(view)
+        truth = pilot.grid.actual_hands
         assert truth[0] == view.hand
         for seat in range(1, view.rules.players):
             for rank in RANKS:
-                held = scene.grid._known.holding(seat, rank)
+                held = pilot.grid._known.holding(seat, rank)
                 assert held.least <= (truth[seat] & RANK_SETS[rank]).bit_count() <= held.most
                 assert held.state is not HoldingState.NONE or not truth[seat] & RANK_SETS[rank]
 
@@ -80,8 +79,8 @@ def test_the_sheet_covers_no_card_and_is_told_about(make_context, game, size):
     scene = pilot.scene
     pilot.key("g")
     pilot.rest()
-    layout = scene.grid._layout
-    cards = [scene.layout.box_of(placement) for placement in scene.layout.cards.values()]
+    layout = pilot.grid._layout
+    cards = pilot.card_boxes()
     assert not [box for box in cards if layout.rect.colliderect(box)]
     spot, box = next((spot, box) for spot, box in layout.spots.items() if spot.kind is SpotKind.HOLD)
     pilot.point(box.center)

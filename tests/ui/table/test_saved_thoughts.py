@@ -91,7 +91,7 @@ def test_a_match_without_saved_thoughts_says_that_it_is_a_second_opinion(make_co
     context = make_context(language=language)
     pilot, _thought = at_the_count(context)
     table = pilot.table
-    pilot.scene._choices = {}
+    pilot.remember_choices({})
     page = next(pages_of(pilot, table))
     pilot.look()
     pilot.tick(0.1)
@@ -104,7 +104,7 @@ def test_a_match_without_saved_thoughts_says_that_it_is_a_second_opinion(make_co
 def test_who_does_not_search_finds_the_same_again(context):
     pilot, thought = at_the_count(context, "rosa")
     table = pilot.table
-    pilot.scene._choices = {}
+    pilot.remember_choices({})
     for page in pages_of(pilot, table):
         assert page.choice == thought[page.moment.number]
         assert not page.is_second_opinion
@@ -207,7 +207,7 @@ def test_a_thought_about_other_moves_is_not_shown(context):
     pilot, thought = at_the_count(context)
     numbers = [number for number, choice in thought.items() if len(choice.candidates) > 1]
     first, second = numbers[0], numbers[-1]
-    pilot.scene._choices = {first: thought[second], second: thought[first]}
+    pilot.remember_choices({first: thought[second], second: thought[first]})
     pages = {page.moment.number: page.is_second_opinion for page in pages_of(pilot, pilot.scene.table)}
     assert pages[first]
     assert pages[second]

@@ -167,7 +167,7 @@ def test_a_card_is_dragged_to_the_table_or_back(context):
     pilot = Pilot(context, scene)
     pilot.rest()
     played, name = pilot.table.moves_played, f"card:{name_of(card)}"
-    pilot.drag(name, (scene.layout.regions.hands[0].left + 30, scene.layout.size[1] - 20))
+    pilot.drag(name, (pilot.region("hands", 0).left + 30, pilot.window.size[1] - 20))
     assert pilot.table.moves_played == played
     assert pilot.dragged_card is None
     pilot.drag(name, free_place(pilot))
@@ -203,7 +203,7 @@ def test_a_dragged_card_swings_glides_back_and_all_comes_to_rest(context):
     pilot.rest()
     assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=0.01)
     assert not scene.animating, "held still, nothing moves"
-    pilot.mouse_up((x + 72, scene.layout.size[1] - 10))
+    pilot.mouse_up((x + 72, pilot.window.size[1] - 10))
     assert scene.painter.in_hand(scene.sight(), card).angle == pytest.approx(0.0, abs=2.0), (
         "it does not jump when let go"
     )
@@ -216,8 +216,8 @@ def test_an_option_can_be_pressed_while_a_dropped_card_glides_back_under_it(cont
     scene, card = at_my_turn(context, lambda view, card, options: len(options) >= 2)
     pilot = Pilot(context, scene)
     pilot.rest()
-    played, x = pilot.table.moves_played, round(scene.layout.cards[card].x)
-    pilot.drag(f"card:{name_of(card)}", (x, scene.layout.regions.table.top + 4))
+    played, x = pilot.table.moves_played, pilot.card_place(card)[0]
+    pilot.drag(f"card:{name_of(card)}", (x, pilot.table_box.top + 4))
     assert pilot.chosen_card == card
     across = next(rect for rect in scene.control.option_boxes().values() if rect.left <= x < rect.right)
     pilot.click((x, across.centery))

@@ -34,7 +34,7 @@ def before_a_scopa(key, players, side):
 
 def score_of(pilot):
     pilot.tick(0.05)
-    box = pygame.Rect(pilot.scene.layout.regions.score)
+    box = pilot.region("score")
     return pygame.image.tobytes(pilot.window.surface.subsurface(box), "RGB")
 
 

@@ -96,12 +96,12 @@ def test_it_opens_from_the_why_of_a_card_and_counts_as_help_while_the_smazzata_g
         pilot.rest()
     match = pilot.scene.match_id
     pilot.key("w")
-    if pilot.scene.moment.seat == 0:
+    if pilot.moment.seat == 0:
         pilot.key("left")
     facts = context.archive.match(match).extra
     pilot.key("k")
     assert isinstance(pilot.scene, SeatKnowledgeScreen)
-    assert pilot.scene.knowledge.is_covered
+    assert pilot.knowledge.is_covered
     assert context.archive.match(match).extra["assisted"]
     assert "counts as help" in pilot.scene.words[-1]
     assert "assisted" not in facts or pilot.scene.number
@@ -120,13 +120,13 @@ def test_of_a_move_in_the_review_it_is_what_its_player_was_given(context):
     record, seats, seen = match_studied("scopa", 2, 2)
     pilot = Pilot(context, ReviewScreen(context, record, seats, seen, studies=lambda numbers: Answers()))
     pilot.tick()
-    while pilot.scene.cursor.moment.seat == 0:
+    while pilot.moment.seat == 0:
         pilot.key("right")
         pilot.rest()
-    moment = pilot.scene.cursor.moment
+    moment = pilot.moment
     pilot.press("button:knew")
-    assert pilot.scene.knowledge.view == moment.known
-    assert not pilot.scene.knowledge.is_covered
+    assert pilot.knowledge.view == moment.known
+    assert not pilot.knowledge.is_covered
     pilot.key("k")
     pilot.key("k")
     assert pilot.scene.number == moment.number
@@ -136,7 +136,7 @@ def test_what_was_forgotten_is_told(context):
     table = played("scopone_scientifico", 4, "carmela")
     number = max(number for number in range(table.moves_played) if table.moment(number).seat)
     pilot = Pilot(context, page_of(table, number=number)(context))
-    known = pilot.scene.knowledge
+    known = pilot.knowledge
     assert known.forgotten.bit_count() > 3
     assert str(known.forgotten.bit_count()) in " ".join(pilot.scene.words)
     told = {part.key for part in heard(pilot).walk()}
@@ -185,7 +185,7 @@ def test_what_was_played_is_told_in_pictures_and_words_the_last_card_first(conte
     pilot = Pilot(context, page_of(table, number=5)(context), (1024, 640))
     cards = pygame.image.tobytes(pilot.picture(), "RGB")
     pilot.press("button:other")
-    blocks = pilot.scene.page.blocks
+    blocks = pilot.page.blocks
     assert [block.cells[0].partition(".")[0] for block in blocks] == ["5", "4", "3", "2", "1"]
     for block, done in zip(blocks, reversed(table.history[:5]), strict=True):
         (row,) = block.picture
@@ -202,5 +202,5 @@ def test_before_the_first_card_there_is_a_picture_and_the_way_on(context, size):
     assert any("Nobody has played yet" in part.name for part in heard(pilot).walk())
     assert "page:moves" not in pilot.targets
     pilot.press("button:later")
-    assert pilot.scene.page.blocks
+    assert pilot.page.blocks
     assert context.text.overflows == []

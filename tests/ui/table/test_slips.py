@@ -36,11 +36,11 @@ def stopped(context, size, least):
     moves, seed = full_table(least)
     scene = begin(context, "scopone_scientifico", 4, seed=seed, moves=moves)
     coach = scene.coach
-    coach._judge.close()
-    coach._judge, coach._guard = Judged(), Strict()
+    coach.judge.close()
+    coach.judge, coach.guard = Judged(), Strict()
     pilot = Pilot(context, scene, size, blind=True)
     pilot.rest()
-    coach._judge.bad = pilot.hand[0]
+    coach.judge.bad = pilot.hand[0]
     play(pilot, pilot.hand[0])
     pilot.rest()
     assert coach.verdict is not None

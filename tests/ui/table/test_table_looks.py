@@ -65,7 +65,7 @@ def test_computers_are_asked_with_their_own_view_alone(make_context):
     pilot = Pilot(context, scene)
     pilot.rest()
     mine = pilot.table.view(0).hand
-    for view in (question.view for question in scene.turns._thinker.asked):
+    for view in (question.view for question in pilot.thinker.asked):
         assert view.turn == 0
         assert not view.hand & mine
 

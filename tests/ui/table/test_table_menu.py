@@ -83,7 +83,7 @@ def test_the_position_is_copied_as_i_know_it(context, pilot, clipboard):
     choose(pilot)
     pilot.key("c", pygame.KMOD_CTRL)
     assert clipboard[0] == ""
-    assert "your turn" in "\n".join(pilot.app.toast.lines)
+    assert "your turn" in "\n".join(pilot.news)
 
 
 def test_another_speed_holds_from_the_next_motion_on(context, pilot):

@@ -92,7 +92,7 @@ def test_what_was_taken_back_is_played_again_with_everybodys_moves(context, agai
         assert stored(pilot).moves == [str(move) for move in record.moves]
     again(pilot)
     assert pilot.table.record == records[-1], "there is no more"
-    assert "nothing to redo" in "\n".join(pilot.app.toast.lines)
+    assert "nothing to redo" in "\n".join(pilot.news)
 
 
 def test_after_another_card_there_is_nothing_to_play_again(context):
@@ -175,7 +175,7 @@ def test_a_hint_goes_with_the_turn(context, monkeypatch):
     pilot.key("u")
     pilot.tick(0.3)
     assert pilot.hint_line() == ""
-    assert pilot.scene.turns.thought is None
+    assert pilot.thought is None
 
 
 def test_it_is_as_taken_back_after_a_kill(context):

@@ -81,13 +81,13 @@ def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, k
             person = below.table.next_person
             theirs = set(cards_of(below.table.view(person).hand))
             assert not theirs & set(below.layout.hand) or (person == 0 and theirs == set(below.layout.hand))
-            order.append(scene._name)
+            order.append(pilot.next_person)
             pilot.press("button:show")
             continue
         if isinstance(scene, MatchScreen):
             assert set(pilot.hand) == set(cards_of(pilot.table.view().hand))
             assert pilot.table.seats[0] == person_named(pilot.names[0])
-            assert scene.coach.verdict is None
+            assert pilot.stopped_verdict is None
             choose(pilot)
             continue
         if isinstance(scene, CountScreen):
@@ -113,20 +113,20 @@ def test_a_whole_match_is_played_and_nobody_sees_anothers_hand(context, seats, k
 def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context):
     pilot = begin(context, (ANNA, LUCA))
     assert isinstance(pilot.scene, HandoverScreen)
-    first = pilot.scene._name
+    first = pilot.next_person
     pilot.press("button:show")
     match = pilot.scene.match_id
     choose(pilot)
     to_a_decision(pilot)
     assert isinstance(pilot.scene, HandoverScreen)
-    second = pilot.scene._name
+    second = pilot.next_person
     assert {first, second} == {"Anna", "Luca"}
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScreen)
     pilot.app.stack.enter(continue_match(context, match))
     pilot.tick()
     assert isinstance(pilot.scene, HandoverScreen)
-    assert pilot.scene._name == second
+    assert pilot.next_person == second
     pilot.press("button:show")
     assert pilot.table.seats[0] == person_named(second)
     assert shown_hand(pilot)

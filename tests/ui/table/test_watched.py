@@ -285,7 +285,7 @@ def test_the_review_looks_for_everybodys_mistakes_and_calls_nobody_you(context, 
     assert met == {0, 1}
     for smazzata in range(len(cursor.smazzate)):
         for place in range(len(cursor.smazzate[smazzata].moments) + 1):
-            scene._enter(smazzata, place)
+            pilot.show_place(place, smazzata)
             pilot.tick()
             words = [part.name for part in heard(pilot).walk()]
             assert not [line for line in words if re.search(r"\b[Yy]ou(r|rs)?\b", line)], (smazzata, place)

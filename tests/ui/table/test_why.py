@@ -60,7 +60,7 @@ def test_the_last_card_is_explained_and_esc_goes_on_playing(context, ask):
     scene = pilot.scene
     ask(pilot)
     assert isinstance(pilot.scene, WhyScreen)
-    assert pilot.scene.moment.number == last_of(scene)
+    assert pilot.moment.number == last_of(scene)
     assert pilot.scene.title()
     pilot.key("escape")
     assert pilot.scene is scene
@@ -74,12 +74,12 @@ def test_a_plate_and_a_row_of_the_recall_explain_that_players_last_card(context)
     scene = pilot.scene
     for seat in range(4):
         pilot.press(f"plate:{seat}")
-        assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
+        assert (pilot.moment.seat, pilot.moment.number) == (seat, last_of(scene, seat))
         pilot.press("button:close")
         pilot.press("button:last")
         assert pilot.shows_last_moves
         pilot.press(f"why:{seat}")
-        assert (pilot.scene.moment.seat, pilot.scene.moment.number) == (seat, last_of(scene, seat))
+        assert (pilot.moment.seat, pilot.moment.number) == (seat, last_of(scene, seat))
         pilot.key("escape")
         assert not pilot.shows_last_moves
 
@@ -110,16 +110,16 @@ def test_before_the_first_card_there_is_nothing_to_explain(context):
 def test_left_and_right_go_through_the_moves_and_stop_at_both_ends(context):
     pilot = after_some_moves(context)
     pilot.key("w")
-    scene, count = pilot.scene, pilot.scene.facts.table.moves_played
-    seen = [scene.moment.number]
+    _scene, count = pilot.scene, pilot.scene.facts.table.moves_played
+    seen = [pilot.moment.number]
     for _ in range(count + 1):
         pilot.key("left")
-        seen.append(scene.moment.number)
+        seen.append(pilot.moment.number)
     assert seen[:count] == list(reversed(range(count)))
     assert seen[-1] == 0
     assert "button:earlier" not in pilot.targets
     pilot.press("button:later")
-    assert scene.moment.number == 1
+    assert pilot.moment.number == 1
     assert "assisted" in context.archive.match(pilot.app.stack.scenes[0].match_id).extra, "my own moves were judged"
 
 
@@ -221,7 +221,7 @@ def test_the_one_played_is_always_among_those_listed(context):
     for number in range(pilot.table.moves_played):
         pilot.app.stack.enter(WhyScreen(context, told, number))
         pilot.tick(0.2)
-        assert pilot.scene.moment.move in [move for move, _ in pilot.scene.rows()]
+        assert pilot.moment.move in [move for move, _ in pilot.scene.rows()]
         assert len(pilot.scene.rows()) <= 6
         pilot.key("escape")
 
@@ -307,11 +307,11 @@ def test_news_that_stood_at_the_table_covers_no_words_of_it(context):
     pilot.key("w")
     pilot.tick(0.1)
     words = (SpokenRole.HEADING, SpokenRole.TEXT)
-    parts = [part for part in heard(pilot).walk() if part.role in words and part.name not in pilot.app.toast.lines]
+    parts = [part for part in heard(pilot).walk() if part.role in words and part.name not in pilot.news]
     written = [pygame.Rect(part.box) for part in parts]
     assert written
-    assert pilot.app.toast.lines
-    assert [box for box in pilot.app.toast._boxes if box.collidelist(written) >= 0] == []
+    assert pilot.news
+    assert [box for box in pilot.news_places if box.collidelist(written) >= 0] == []
 
 
 @pytest.mark.rotating

@@ -45,8 +45,8 @@ class Coach(SlipCompanion):
         self, board: TableContext, judge: TurnJudge, guard: AdaptiveStrictness, on_stop: Callable[[], None]
     ) -> None:
         super().__init__(board)
-        self._judge = judge
-        self._guard = guard
+        self.judge = judge
+        self.guard = guard
         self._on_stop = on_stop
         self._view: PlayerView | None = None
         """The view of the turn whose moves are judged; None before my first turn."""
@@ -73,14 +73,14 @@ class Coach(SlipCompanion):
     def come(self) -> None:
         """The match begins: have the judge loaded before my first turn."""
         if self.board.context.settings.coach:
-            self._judge.start()
+            self.judge.start()
 
     def look(self, view: PlayerView) -> None:
         """It is my turn: begin to judge what I may play."""
         if self.board.context.settings.coach and len(view.legal_moves()) > 1:
             if view != self._view:
                 self._view, self._warned, self._counted = view, set(), False
-            self._judge.ask(view)
+            self.judge.ask(view)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         if my_turn:
@@ -89,7 +89,7 @@ class Coach(SlipCompanion):
     def holds(self, view: PlayerView, move: Move) -> bool:
         if not self.board.context.settings.coach or view != self._view or move in self._warned:
             return False
-        verdict = self._judge.verdict(view, move)
+        verdict = self.judge.verdict(view, move)
         if verdict is not None:
             return self._stops(verdict)
         self._waiting = move
@@ -103,7 +103,7 @@ class Coach(SlipCompanion):
             return False
         before = self.line()
         self._left = self._left - dt
-        verdict = self._judge.verdict(view, move)
+        verdict = self.judge.verdict(view, move)
         if verdict is None and self._left > 0:
             return self.line() != before
         self._waiting = None
@@ -113,10 +113,10 @@ class Coach(SlipCompanion):
 
     def _stops(self, verdict: Verdict) -> bool:
         """Return whether the move is stopped; the grade of the first move of each turn is given to the strictness."""
-        strict = self._guard.threshold
+        strict = self.guard.threshold
         if not self._counted:
             self._counted = True
-            self.board.context.tell(self._guard.add(verdict.grade))
+            self.board.context.tell(self.guard.add(verdict.grade))
         if verdict.grade < strict:
             return False
         self._warned.add(verdict.move)
@@ -201,4 +201,4 @@ class Coach(SlipCompanion):
             )
 
     def close(self) -> None:
-        self._judge.close()
+        self.judge.close()
