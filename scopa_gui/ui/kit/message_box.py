@@ -88,18 +88,6 @@ def _by_sdl(sentence: str) -> bool:
             status = 0
         finally:
             os._exit(status)
-    return _is_done(child)
-
-
-def _sdl_box(message: str) -> None:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-
-    pygame.display.message_box(TITLE, message, "error", buttons=("OK",))
-
-
-def _is_done(child: int) -> bool:
-    """Wait for a box, not for ever; whether there was one."""
     import signal
     import time
 
@@ -112,6 +100,13 @@ def _is_done(child: int) -> bool:
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
     return True
+
+
+def _sdl_box(message: str) -> None:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame
+
+    pygame.display.message_box(TITLE, message, "error", buttons=("OK",))
 
 
 def _by_windows(sentence: str) -> bool:

@@ -44,20 +44,13 @@ class SpokenTable:
             self._moves.append((self._number, text))
 
     def parts(self, sight: Sight, targets: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
-        """All that is to be seen; what is among `targets` can be pressed."""
+        """Return all that is to be seen; what is among `targets` can be pressed.
+
+        First comes what has just happened, each move once; then what else the status line says, and that it is my turn.
+        """
         deck = self._line.deck
         cards = (*_options(sight, deck, targets), *_cards(sight, deck, my_turn=my_turn))
         known = {part.name for group in cards for part in group.walk()}
-        return (
-            Spoken("table", SpokenRole.HEADING, _("The table")),
-            *self._news(sight, known, my_turn=my_turn),
-            *cards,
-            *_people(sight, targets),
-            *_rest(sight),
-        )
-
-    def _news(self, sight: Sight, known: Collection[str], *, my_turn: bool) -> tuple[Spoken, ...]:
-        """Describe what has just happened, each move once; what else the status line says; that it is my turn."""
         news = [Spoken(f"move:{number}", SpokenRole.TEXT, words, live=True) for number, words in self._moves]
         line = sight.line
         found = list(group_of("happened", _("What happened"), news))
@@ -66,7 +59,8 @@ class SpokenTable:
         turn = _("Your turn")
         if my_turn and sight.beat is None and not line.startswith(turn):
             found.append(Spoken(f"turn:{self._number}", SpokenRole.TEXT, turn, live=True))
-        return tuple(found)
+        heading = Spoken("table", SpokenRole.HEADING, _("The table"))
+        return heading, *found, *cards, *_people(sight, targets), *_rest(sight)
 
 
 def _options(sight: Sight, deck: str, targets: Collection[str]) -> tuple[Spoken, ...]:

@@ -106,9 +106,20 @@ def place(view: PlayerView, size: tuple[int, int], room: float = 0.0) -> Layout:
     grids = grids_of(regions.table, regions.card, regions.unit)
     rows = CardRows(grids)
     rows.follow(order.tables)
-    table_card, table = _place_table(cards, regions, rows, card[1])
+    grid = rows.grid
+    for number, row in enumerate(rows.rows):
+        for nth, one in enumerate(row):
+            x, y = grid.spot(number, nth, len(row), regions.table)
+            cards[one] = Placement(
+                x + askew(one, 6) * 0.018 * grid.high,
+                y + askew(one, 7) * 0.012 * grid.high,
+                angle=askew(one, 8) * 1.6,
+                scale=grid.high / card[1],
+                z=TABLE_Z + one * 0.1,
+            )
+    table = tuple(one for row in rows.rows for one in row)
     coming = grid_for(len(table) + 1, grids).high
-    return Layout(size, regions, cards, card, table_card, coming, hand, table)
+    return Layout(size, regions, cards, card, grid.high, coming, hand, table)
 
 
 def table_room(rules: Rules, size: tuple[int, int]) -> tuple[float, float]:
@@ -234,23 +245,3 @@ def _place_piles(cards: dict[SpriteId, Placement], regions: Regions, order: Pile
 def backs_at(regions: Regions, side: int) -> float:
     """Return the x of the middle of the backs in a pile: the scope stick out next to them."""
     return regions.piles[side].centre[0] - regions.inwards(side) * _OUTWARDS * regions.pile_card
-
-
-# The table
-
-
-def _place_table(
-    cards: dict[SpriteId, Placement], regions: Regions, rows: CardRows, card_high: int
-) -> tuple[float, tuple[Card, ...]]:
-    grid = rows.grid
-    for number, row in enumerate(rows.rows):
-        for place, card in enumerate(row):
-            x, y = grid.spot(number, place, len(row), regions.table)
-            cards[card] = Placement(
-                x + askew(card, 6) * 0.018 * grid.high,
-                y + askew(card, 7) * 0.012 * grid.high,
-                angle=askew(card, 8) * 1.6,
-                scale=grid.high / card_high,
-                z=TABLE_Z + card * 0.1,
-            )
-    return grid.high, tuple(card for row in rows.rows for card in row)
