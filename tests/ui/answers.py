@@ -265,7 +265,7 @@ class TableAnswers(ScreenAnswers):
         board = self._board
         if hasattr(board, "sheet"):
             return board.sheet.review_text()
-        return board._saying() if hasattr(board, "_saying") else board._said()
+        return board._saying() if hasattr(board, "_saying") else board.said()
 
     @property
     def table_box(self):

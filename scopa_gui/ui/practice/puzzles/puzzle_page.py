@@ -23,8 +23,6 @@ from scopa_gui.ui.words.count_sentences import category_name
 from scopa_gui.ui.words.translation import _
 from scopa_gui.ui.words.verdicts import lost_parts
 
-PEOPLE = ("maestro", "rosa", "don_ciro", "gennaro", "carmela")
-"""People who sit at the table of a puzzle: their names are short."""
 _NONE = "\N{EN DASH}"
 _MOST_BARS = 5
 _READABLE = 0.7

@@ -8,8 +8,6 @@ answer, and why.
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pygame
-
 from scopa_gui.coach.puzzles.puzzle_shelf import fitting
 from scopa_gui.coach.puzzles.shared_text import puzzle_text
 from scopa_gui.coach.review.refutation_question import refutation_worker
@@ -25,18 +23,15 @@ from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import COPY_MATCH, FROM_HERE, HINT, NEXT, SHOW, TRY_AGAIN, UNDO, WHY
 from scopa_gui.ui.pages.copying import copy
 from scopa_gui.ui.practice.puzzles.attempt import OVER, PLAYABLE, AttemptStage, PuzzleAttempt, asking_of
-from scopa_gui.ui.practice.puzzles.puzzle_page import PEOPLE, PuzzlePage, PuzzleText
-from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words, kicker_words, said_of, theme_words
+from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_table import PEOPLE, PuzzleHead, PuzzleTable
+from scopa_gui.ui.practice.puzzles.puzzle_texts import kicker_words, said_of, theme_words
 from scopa_gui.ui.practice.puzzles.rating_foot import RatingFoot
-from scopa_gui.ui.table.aids.position_aids import PositionAids
-from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
+from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.table.companions.variation_player import VariationPlayer
-from scopa_gui.ui.table.paint.panels import Plate
 from scopa_gui.ui.words.translation import _
 
 
@@ -52,13 +47,11 @@ def puzzle_screen_of(context: Context, exercises: Sequence[Exercise], start: int
         return None
 
 
-class PuzzleScreen(Board):
+class PuzzleScreen(PuzzleTable):
     """Asks one exercise after the other. `refutations` is for tests. ValueError when none of them can be asked.
 
     `home` is what the table shows while there is no line.
     """
-
-    has_chips = False
 
     def __init__(
         self, context: Context, exercises: Sequence[Exercise], start: int = 0, refutations: Worker | None = None
@@ -67,11 +60,9 @@ class PuzzleScreen(Board):
         self.place = start
         self.asking = self._next_asking(context, start)
         self.home = self.asking.view
-        super().__init__(context, self.home, *names_of(self.home, PEOPLE))
-        self.paper = SidePaper(self, self.offers, self.leave)
-        self.page = PuzzlePage(context, self.paper)
+        super().__init__(context, self.home)
         self.variation = VariationPlayer(self, self.paper.group, self.changed)
-        self.companions += [self.variation, self.paper, PositionAids(self)]
+        self.companions.insert(self.companions.index(self.paper), self.variation)
         self._refutations = refutations or context.watched(refutation_worker(context.wake))
         self._asked: dict[Move, Handle] = {}
         self._opened = False
@@ -88,14 +79,17 @@ class PuzzleScreen(Board):
                 return asking
         raise ValueError("None of these exercises can be asked.")
 
+    @property
+    def position(self) -> PlayerView:
+        return self.asking.view
+
     # Coming and going
 
     def open(self) -> None:
         if not self._opened:
             self._opened = True
             self._ask(self.asking.tempting)
-        self.status_line.follow(self.asking.view.history)
-        self.settle()
+        super().open()
 
     def close(self) -> None:
         super().close()
@@ -103,7 +97,6 @@ class PuzzleScreen(Board):
 
     def resize(self, theme: Theme) -> None:
         self._last_text = None
-        self.status_line.names, self.sides = names_of(self.asking.view, PEOPLE)
         super().resize(theme)
 
     # Asking
@@ -308,7 +301,7 @@ class PuzzleScreen(Board):
         self._foot.put(self.asking.exercise)
         self.paper.group.shows_focus = False
         self.home = self.asking.view
-        self.status_line.names, self.sides = names_of(self.home, PEOPLE)
+        self.seat()
         self._go_home()
         self._ask(self.asking.tempting)
         self.resize(self.whole)
@@ -316,18 +309,10 @@ class PuzzleScreen(Board):
         self.settle()
         return USED
 
-    # Pictures
-
-    def plates(self) -> Sequence[Plate]:
-        """Return the plates, which say who sits at each seat as far as there is room for it."""
-        return plated(plates_of(self.timeline.view, self.status_line.names), self.theme)
+    # Words
 
     def line(self) -> str:
         return self.variation.pointed_card() or super().line()
-
-    def _brush(self, surface: pygame.Surface) -> Brush:
-        """For the paper: measures of the whole window."""
-        return Brush(surface, self.whole, self.context.text)
 
     @property
     def counted_view(self) -> PlayerView:
@@ -336,24 +321,11 @@ class PuzzleScreen(Board):
         at = self.variation.at
         return self.asking.view if line is None or at == 0 else line.steps[at - 1].after
 
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        asking = self.asking
-        kicker = kicker_words(asking, self.place, len(self.exercises))
-        self.page.draw_still(
-            self._brush(surface),
-            self.counted_view,
-            kicker,
-            game_words(asking.question.rules),
-            theme_words(asking, self.context.settings.deck),
-            self._foot.coins,
-        )
+    def head(self) -> PuzzleHead:
+        kicker = kicker_words(self.asking, self.place, len(self.exercises))
+        return PuzzleHead(kicker, theme_words(self.asking, self.context.settings.deck), self._foot.coins)
 
-    def draw_movers(self, surface: pygame.Surface) -> None:
-        super().draw_movers(surface)
-        self.page.draw(self._brush(surface), self._said())
-
-    def _said(self) -> PuzzleText:
+    def said(self) -> PuzzleText:
         """Return the text on the slip now, cached until it changes."""
         asking = self.asking
         key = (

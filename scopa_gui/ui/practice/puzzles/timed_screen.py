@@ -3,30 +3,23 @@
 Every answer is saved as it is given: however the program ends, the set counts as far as it came.
 """
 
-from collections.abc import Sequence
-
-import pygame
-
 from scopa_gui.coach.practice.days import day_of
 from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.saved_starts import coins_at_start
 from scopa_gui.coach.puzzles.timed_set import MISTAKES, TimedSet, best_of, exercise_of_set
 from scopa_gui.engine.moves import Move
+from scopa_gui.engine.view import PlayerView
 from scopa_gui.store.practice import Attempt
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.scene import USED, Answer, Pop, Push, Replace
-from scopa_gui.ui.kit.theme import INK, WINE, Theme
+from scopa_gui.ui.kit.theme import INK, WINE
 from scopa_gui.ui.kit.widgets.button import ButtonKind
-from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import MISSED, NEXT, ONCE_MORE, STOP
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage, PuzzleAttempt, asking_of
-from scopa_gui.ui.practice.puzzles.puzzle_page import PEOPLE, PuzzlePage, PuzzleText
-from scopa_gui.ui.practice.puzzles.puzzle_texts import game_words
-from scopa_gui.ui.table.aids.position_aids import PositionAids
-from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.companions.side_paper import Offer, SidePaper, names_of, plated, plates_of
-from scopa_gui.ui.table.paint.panels import Plate
+from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
+from scopa_gui.ui.practice.puzzles.puzzle_table import PuzzleHead, PuzzleTable
+from scopa_gui.ui.table.companions.side_paper import Offer
 from scopa_gui.ui.words.translation import _, ngettext, pgettext
 
 _HASTE = 20.0
@@ -51,10 +44,8 @@ def _asking(context: Context, played: TimedSet) -> PuzzleAttempt | None:
     return asking_of(exercise_of(played.asked, now), context.archive.training, now)
 
 
-class TimedScreen(Board):
+class TimedScreen(PuzzleTable):
     """`played` is the set as far as it has come, `best` the most that were found in one before."""
-
-    has_chips = False
 
     def __init__(self, context: Context, played: TimedSet, family: str, asking: PuzzleAttempt, best: int) -> None:
         self.played = played
@@ -62,17 +53,17 @@ class TimedScreen(Board):
         self.asking = asking
         self.best = best
         self.exercise = exercise_of_set(played, family, context.now())
-        super().__init__(context, asking.view, *names_of(asking.view, PEOPLE))
-        self.paper = SidePaper(self, self._offers, self.leave)
-        self.page = PuzzlePage(context, self.paper)
-        self.companions += [self.paper, PositionAids(self)]
+        super().__init__(context, asking.view)
+
+    @property
+    def position(self) -> PlayerView:
+        return self.asking.view
 
     # Coming and going
 
     def open(self) -> None:
         self.context.tell(self.context.archive.training.add(self.exercise))
-        self.status_line.follow(self.asking.view.history)
-        self.settle()
+        super().open()
 
     def leave(self) -> Answer:
         """Esc: end the set, then leave."""
@@ -107,7 +98,7 @@ class TimedScreen(Board):
             self._stop()
             return
         self.asking = following
-        self.status_line.names, self.sides = names_of(following.view, PEOPLE)
+        self.seat()
         self.show_view(following.view)
         self.resize(self.whole)
         self._changed()
@@ -137,7 +128,7 @@ class TimedScreen(Board):
 
     # Buttons
 
-    def _offers(self) -> list[list[Offer | None]]:
+    def offers(self) -> list[list[Offer | None]]:
         if not self.played.is_over:
             return [[Offer("stop", pgettext("timed set", "Stop"), self._stop, binding=STOP)]]
         missed = Offer("missed", _("Missed puzzles"), self._look_at_missed, binding=MISSED)
@@ -152,33 +143,13 @@ class TimedScreen(Board):
     def _again(self) -> Answer:
         return Replace("timed_set", family=self.family)
 
-    # Pictures
+    # Words
 
-    def resize(self, theme: Theme) -> None:
-        self.status_line.names, self.sides = names_of(self.asking.view, PEOPLE)
-        super().resize(theme)
-
-    def plates(self) -> Sequence[Plate]:
-        """Return the plates, which say who sits at each seat as far as there is room for it."""
-        return plated(plates_of(self.timeline.view, self.status_line.names), self.theme)
-
-    def _brush(self, surface: pygame.Surface) -> Brush:
-        """For the paper: measures of the whole window."""
-        return Brush(surface, self.whole, self.context.text)
-
-    def draw_still(self, surface: pygame.Surface) -> None:
-        super().draw_still(surface)
-        game = game_words(self.asking.question.rules)
+    def head(self) -> PuzzleHead:
         shown = self.played.puzzles[min(len(self.played.found), len(self.played.puzzles) - 1)]
-        self.page.draw_still(
-            self._brush(surface), self.asking.view, _("Against the clock"), game, "", coins_at_start(shown)
-        )
+        return PuzzleHead(_("Against the clock"), "", coins_at_start(shown))
 
-    def draw_movers(self, surface: pygame.Surface) -> None:
-        super().draw_movers(surface)
-        self.page.draw(self._brush(surface), self._said())
-
-    def _said(self) -> PuzzleText:
+    def said(self) -> PuzzleText:
         played = self.played
         found = ngettext("{count} solved", "{count} solved", played.count).format(count=played.count)
         mistakes = _("{count} of {most} mistakes").format(count=played.mistakes, most=MISTAKES)
