@@ -4,13 +4,12 @@ Each of them is handed its own view, as in every match; that the hands may be se
 of it is written: it is in nobody's statistics, and it is over when the table is left.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pygame
 
 from scopa_gui.ai.levels import USUAL
-from scopa_gui.engine.cards import CardSet
 from scopa_gui.engine.moves import Move
 from scopa_gui.engine.setup import setup_seen
 from scopa_gui.engine.view import PlayerView
@@ -52,7 +51,8 @@ class WatchedTableScreen(Board):
         self.status_line.me = None
         self.turns = Turns(table, 0, Unwritten(), lambda: 0.0, self.thinker)
         self.recall = LastMovesSheet(self, self.why)
-        self.hands = OpenTable(self, self._all_hands, lambda: self._are_open)
+        seats = range(len(table.seats))
+        self.hands = OpenTable(self, lambda: [table.view(seat).hand for seat in seats], lambda: self._are_open)
         self.companions += [CaptureStop(self), SettebelloMoment(self), self.recall, self.hands]
         self._opened = self._counted = False
         self._pause = 0.0
@@ -60,9 +60,6 @@ class WatchedTableScreen(Board):
     @property
     def _are_open(self) -> bool:
         return self.context.settings.watch_open
-
-    def _all_hands(self) -> Sequence[CardSet]:
-        return [self.table.view(seat).hand for seat in range(len(self.table.seats))]
 
     def _view_of(self, table: Table) -> PlayerView:
         """Return the view from the front seat, its hand hidden too if the hands are covered."""
@@ -85,12 +82,8 @@ class WatchedTableScreen(Board):
             (Icon("menu", _("Menu"), self.leave, draw_menu, binding=BACK), regions.menu),
             (Icon("last", last, self.recall.toggle, draw_last, binding=REPLAY), regions.last),
             (Icon("hands", hands, self.turn_hands, draw_eye, binding=SHOW_HANDS), regions.hint),
-            (Word("why", _("Why?"), why, self.why, self._has_begun, binding=WHY), regions.why),
+            (Word("why", _("Why?"), why, self.why, lambda: self.table.moves_played > 0, binding=WHY), regions.why),
         )
-
-    def _has_begun(self) -> bool:
-        """Tell whether anybody has played a card in this match."""
-        return self.table.moves_played > 0
 
     def open(self) -> None:
         if not self._opened:

@@ -124,22 +124,24 @@ class WhatIfScreen(Board):
             (Icon("menu", back, Pop, draw_out, binding=BACK), regions.menu),
             (Icon("on", on, self.play_on, draw_on, lambda: not self._is_over, binding=PLAY_ON), regions.last),
             (Icon("anew", _("New cards"), self.deal_again, draw_deal_again, binding=OTHER_CARDS), regions.hint),
-            (Icon("back", last, self.again, draw_back, self._has_decided, binding=TAKE_BACK), regions.back),
-            (Word("why", _("Why?"), why, self.why, self._has_begun, binding=WHY), regions.why),
+            (
+                Icon(
+                    "back",
+                    last,
+                    self.again,
+                    draw_back,
+                    lambda: self.turns.last_decision() is not None,
+                    binding=TAKE_BACK,
+                ),
+                regions.back,
+            ),
+            (Word("why", _("Why?"), why, self.why, lambda: self.table.moves_played > 0, binding=WHY), regions.why),
         )
 
     @property
     def _is_over(self) -> bool:
         """True if the last card has been played."""
         return self.table.to_move is None
-
-    def _has_decided(self) -> bool:
-        """Tell whether there is a card of mine to go back to."""
-        return self.turns.last_decision() is not None
-
-    def _has_begun(self) -> bool:
-        """Tell whether there is a move to explain."""
-        return self.table.moves_played > 0
 
     def _offers(self) -> list[Button]:
         """Return the buttons for the end of the smazzata."""

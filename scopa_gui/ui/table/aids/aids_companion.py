@@ -22,7 +22,7 @@ from scopa_gui.ui.table.aids.aids_sheet import AidsSheet
 from scopa_gui.ui.table.aids.aids_switches import Switches
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.geometry.table_layout import Layout
-from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids
+from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids, placed
 from scopa_gui.ui.words.translation import _
 
 FACT = "aids"
@@ -91,7 +91,6 @@ class AidsCompanion(AidsSheet):
         self._turned = False
         self._helped = False
         self._before = {aid.name: getattr(AidSettings(), aid.name) for aid in AIDS}
-        self._icon_box = pygame.Rect(0, 0, 0, 0)
         self.switches = Switches(self._change)
 
     @property
@@ -105,11 +104,9 @@ class AidsCompanion(AidsSheet):
 
     def icons(self) -> Sequence[Widget]:
         icon = Icon("aids", _("Memory aids"), self._open, draw_aids, binding=SHOW_AIDS)
-        icon.place(self._icon_box, self.board.theme)
-        return (icon,)
+        return placed(self.board.theme, (icon, self.board.layout.regions.aids))
 
     def lay(self, layout: Layout) -> None:
-        self._icon_box = pygame.Rect(layout.regions.aids)
         self.switches.lay(self.chosen.now, self.board)
         super().lay(layout)
 

@@ -228,7 +228,12 @@ def _draw_holdings(brush: Brush, layout: AidsLayout, known: AidKnowledge, rank: 
         else:
             dots = _dots(brush, box, held.most, faint=held.state is HoldingState.UNLIKELY)
             if held.state is HoldingState.UNLIKELY:
-                _dashes(brush, dots.inflate(theme.px(8), 0))
+                # a broken line through: probably none
+                thick = max(2, theme.px(2))
+                dash = max(3, theme.px(4))
+                end = dots.right + theme.px(4)
+                for left in range(dots.left - theme.px(4), end, 2 * dash):
+                    brush.surface.fill(WINE, (left, dots.centery - thick // 2, min(dash, end - left), thick))
 
 
 def draw_actual_hands(brush: Brush, layout: AidsLayout, known: AidKnowledge, hands: Sequence[CardSet]) -> None:
@@ -283,14 +288,6 @@ def _dots(brush: Brush, box: pygame.Rect, count: int, *, faint: bool, gold: int 
         else:
             brush.surface.blit(dot, place)
     return row
-
-
-def _dashes(brush: Brush, box: pygame.Rect) -> None:
-    """A broken line through: probably none."""
-    thick = max(2, brush.theme.px(2))
-    dash = max(3, brush.theme.px(4))
-    for left in range(box.left, box.right, 2 * dash):
-        brush.surface.fill(WINE, (left, box.centery - thick // 2, min(dash, box.right - left), thick))
 
 
 def draw_coins(brush: Brush, layout: AidsLayout, known: AidKnowledge, settings: Settings) -> None:

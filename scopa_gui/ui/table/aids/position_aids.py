@@ -41,7 +41,6 @@ class PositionAids(AidsSheet):
         super().__init__(board)
         self._is_there = is_there
         self.is_open = False
-        self._icon_box = pygame.Rect(0, 0, 0, 0)
 
     @property
     def shown(self) -> AidsShown:
@@ -53,12 +52,8 @@ class PositionAids(AidsSheet):
             return ()
         label = _("Cards played, and what the others can hold")
         icon = Icon("aids", label, self._toggle, draw_aids, binding=SHOW_AIDS)
-        icon.place(self._icon_box, self.board.theme)
+        icon.place(abacus_box(self.board.layout, self.board.theme), self.board.theme)
         return (icon,)
-
-    def lay(self, layout: Layout) -> None:
-        self._icon_box = abacus_box(layout, self.board.theme)
-        super().lay(layout)
 
     def _toggle(self) -> Answer:
         self.board.skip()
@@ -89,7 +84,6 @@ class RevealedGrid(Companion):
         super().__init__(board)
         self._moves = moves
         self.stage = GridStage.NOTHING
-        self._icon_box = pygame.Rect(0, 0, 0, 0)
         self._known: AidKnowledge | None = None
         self._layout: AidsLayout | None = None
         self._spot: Spot | None = None
@@ -110,7 +104,6 @@ class RevealedGrid(Companion):
 
     def lay(self, layout: Layout) -> None:
         theme = self.board.theme
-        self._icon_box = abacus_box(layout, theme)
         sheet = layout.regions.sheet
         brush = Brush(UNSEEN, theme_of(theme, self._page), self.board.context.text)
         self._layout = None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), brush)
@@ -119,7 +112,7 @@ class RevealedGrid(Companion):
 
     def icons(self) -> Sequence[Widget]:
         icon = Icon("grid", _("What the others could hold"), self._next, draw_aids, binding=HOLDINGS)
-        icon.place(self._icon_box, self.board.theme)
+        icon.place(abacus_box(self.board.layout, self.board.theme), self.board.theme)
         return (icon,)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:

@@ -194,9 +194,26 @@ class RaceSection(AidSection[RaceFacts]):
 
     def tell(self, facts: RaceFacts, spot: Spot, names: Sequence[str], sides: Sequence[str], deck: str) -> str:
         (about,) = spot.about
-        if spot.kind is RaceSpot.RUNNER:
-            return f"{sides[about]}: {_runner_line(facts, about)}"
-        return sentence(_open_line(facts.race, about, deck))
+        race = facts.race
+        if spot.kind is RaceSpot.OPEN:
+            suit = suit_name(Suit(about), deck)
+            listed = ", ".join(
+                _("{rank} ({points})").format(rank=rank_name(card % 10 + 1, deck), points=worth(card))
+                for card in race.open_cards[about]
+            )
+            if not listed:
+                return sentence(_("{suit}: nothing can change any more").format(suit=suit))
+            return sentence(_("{suit} that can still change it: {cards}").format(suit=suit, cards=listed))
+        points = race.runners[about].total
+        words = ngettext("{count} primiera point so far", "{count} primiera points so far", points).format(count=points)
+        if race.decided == about:
+            words = _("the primiera is won, whatever happens")
+        elif race.decided is not None:
+            words = _("the primiera is lost, whatever happens")
+        elif facts.chances is not None:
+            percent = round(100 * facts.chances[about])
+            words = _("{words}; wins it in {percent} of 100 such deals").format(words=words, percent=percent)
+        return f"{sides[about]}: {words}"
 
     def draw_still(self, brush: Brush, layout: AidsLayout, facts: RaceFacts, settings: Settings) -> None:
         draw_race(brush, layout, facts.view, facts.race, settings)
@@ -208,28 +225,3 @@ class RaceSection(AidSection[RaceFacts]):
 def _runner(shown: AidsShown) -> float:
     """The units of height of a side's row."""
     return _RUNNER if shown.sides <= 3 else _LOW_RUNNER
-
-
-def _runner_line(facts: RaceFacts, side: int) -> str:
-    race = facts.race
-    if race.decided is not None:
-        if race.decided == side:
-            return _("the primiera is won, whatever happens")
-        return _("the primiera is lost, whatever happens")
-    points = race.runners[side].total
-    words = ngettext("{count} primiera point so far", "{count} primiera points so far", points).format(count=points)
-    if facts.chances is None:
-        return words
-    return _("{words}; wins it in {percent} of 100 such deals").format(
-        words=words, percent=round(100 * facts.chances[side])
-    )
-
-
-def _open_line(race: Race, suit: int, deck: str) -> str:
-    cards = race.open_cards[suit]
-    if not cards:
-        return _("{suit}: nothing can change any more").format(suit=suit_name(Suit(suit), deck))
-    listed = ", ".join(
-        _("{rank} ({points})").format(rank=rank_name(card % 10 + 1, deck), points=worth(card)) for card in cards
-    )
-    return _("{suit} that can still change it: {cards}").format(suit=suit_name(Suit(suit), deck), cards=listed)

@@ -147,7 +147,8 @@ class CloseUp:
         gap = theme.px(10)
         room = round(theme.size[1] * _SHARE) - plate.height - gap
         share = _BACK if card is None else _CARD
-        picture = self._picture(card, min(self._tallest(card), room, round(theme.size[1] * share)))
+        sharp = MASTER[1] if card is None else tallest(assets(), self._context.settings.deck, card)
+        picture = self._picture(card, min(sharp, room, round(theme.size[1] * share)))
         where = picture.get_rect(centerx=theme.size[0] // 2)
         where.top = (theme.size[1] - where.height - gap - plate.height) // 2
         blur = max(8, theme.px(40))
@@ -196,10 +197,6 @@ class CloseUp:
         for number, card in enumerate(cards):
             left = box.centerx - all_wide / 2 + number * step
             brush.surface.blit(self._picture(card, box.height), (round(left), box.top))
-
-    def _tallest(self, card: Card | None) -> int:
-        """Return the greatest height in pixels at which a picture stays sharp."""
-        return MASTER[1] if card is None else tallest(assets(), self._context.settings.deck, card)
 
     def _picture(self, card: Card | None, high: int) -> pygame.Surface:
         assert self._sprites is not None

@@ -159,51 +159,78 @@ def _placed(x: float, y: float, seat: int, scale: float, number: int) -> Placeme
     return Placement(x, y, scale=scale, z=FAN_Z + 20 * seat + number)
 
 
-class OpenTable(Companion):
-    """`hands` gives what each seat holds, the front one first; `is_open` whether that is to be seen."""
+class HandsCompanion(Companion):
+    """A companion that can lay the others' hands open: they are painted, spoken and laid out with the table."""
 
-    def __init__(
-        self, board: TableContext, hands: Callable[[], Sequence[CardSet]], is_open: Callable[[], bool]
-    ) -> None:
+    def __init__(self, board: TableContext) -> None:
         super().__init__(board)
-        self._hands = hands
-        self._is_open = is_open
-        self._open = OpenHands()
+        self.hands = OpenHands()
 
     def adapt(self, layout: Layout) -> Layout:
         """Without backs where the hands lie open."""
-        return without_backs(layout) if self._open.is_open else layout
+        return without_backs(layout) if self.hands.is_open else layout
 
     def lay(self, layout: Layout) -> None:
-        self._open.lay(layout)
+        self.hands.lay(layout)
+
+    def adapt_beat(self, beat: Beat) -> Beat:
+        """Return the beat with a played card starting from its open place."""
+        return self.hands.opened(beat)
+
+    def pointed_card(self) -> str:
+        """The name of an open card that is pointed at; "" for none."""
+        board = self.board
+        card = self.hands.card_at(board.layout, board.control.pointer) if self.hands.is_open else None
+        return "" if card is None else card_line(card, board.context.settings.deck)
+
+    def spoken_parts(self) -> Sequence[Spoken]:
+        """The hands that lie open, but for the one at the front, which the table tells."""
+        names = self.board.status_line.names
+        deck = self.board.context.settings.deck
+        groups = (spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
+        return tuple(chain(*groups))
+
+    def draw_below(self, brush: Brush) -> None:
+        """Paint the open hands."""
+        self.board.painter.cards.frame(still=not self.board.timeline.running)
+        self.hands.draw(brush, self.board.painter.cards)
+
+
+class OpenTable(HandsCompanion):
+    """`held` gives what each seat holds, the front one first; `is_open` whether that is to be seen."""
+
+    def __init__(self, board: TableContext, held: Callable[[], Sequence[CardSet]], is_open: Callable[[], bool]) -> None:
+        super().__init__(board)
+        self._held = held
+        self._is_open = is_open
 
     def turn_over(self) -> None:
         """Open the hands, or cover them, as is wished now."""
-        self._open.close()
+        self.hands.close()
         if self._is_open():
-            self._open.open(self.board.layout, self._hands())
+            self.hands.open(self.board.layout, self._held())
 
     def before(self, card: int) -> None:
         """A card leaves its hand: the others stay where they lie."""
-        if self._open.is_open:
-            self._open.open(self.board.layout, self._hands(), bit(card))
+        if self.hands.is_open:
+            self.hands.open(self.board.layout, self._held(), bit(card))
 
     def cover(self) -> None:
         """The next cards are dealt face down."""
-        self._open.close()
+        self.hands.close()
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
         """Turn up the dealt cards, once nothing moves."""
-        hands = self._hands()
+        hands = self._held()
         if self._is_open() and any(hands):
-            was_open = self._open.is_open
-            self._open.open(self.board.layout, hands)
+            was_open = self.hands.is_open
+            self.hands.open(self.board.layout, hands)
             if not was_open:
                 self.board.lay_again()
 
     def adapt_beat(self, beat: Beat) -> Beat:
         """Return the beat with a played card starting from its open place, and dealt cards shown until they arrive."""
-        beat = self._open.opened(beat)
+        beat = super().adapt_beat(beat)
         tracks: dict[SpriteId, Sequence[Track]] = {
             name: tuple(map(_seen, way)) if isinstance(name, Hidden) and way[0].start.alpha else way
             for name, way in beat.plan.tracks.items()
@@ -211,22 +238,7 @@ class OpenTable(Companion):
         return replace(beat, plan=Plan(tracks))
 
     def line(self) -> str:
-        """The open card that is pointed at."""
-        board = self.board
-        card = self._open.card_at(board.layout, board.control.pointer) if self._open.is_open else None
-        return "" if card is None else card_line(card, board.context.settings.deck)
-
-    def spoken_parts(self) -> Sequence[Spoken]:
-        """The hands that lie open, but for the one at the front, which the table tells."""
-        names = self.board.status_line.names
-        deck = self.board.context.settings.deck
-        groups = (spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self._open.hands))
-        return tuple(chain(*groups))
-
-    def draw_below(self, brush: Brush) -> None:
-        """Paint the open hands."""
-        self.board.painter.cards.frame(still=not self.board.timeline.running)
-        self._open.draw(brush, self.board.painter.cards)
+        return self.pointed_card()
 
 
 def _seen(track: Track) -> Track:

@@ -4,8 +4,7 @@ Right, Space, Enter, the wheel or a click on the table show the next move; Left 
 the first move and the last one. What the table shows without a line, and how a line is left, is up to the screen.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from itertools import chain
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -15,20 +14,14 @@ from scopa_gui.engine.view import PlayerView
 from scopa_gui.ui.kit.binding import done_by_key
 from scopa_gui.ui.kit.intents import Intent, Key, Point, Press, Wheel
 from scopa_gui.ui.kit.scene import USED, Answer
-from scopa_gui.ui.kit.spoken import Spoken
 from scopa_gui.ui.kit.widgets.group import Group
-from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.pages.bindings import REDO, TAKE_BACK
-from scopa_gui.ui.pictures.described_rows import spoken_cards
-from scopa_gui.ui.table.companions.companion import Companion, TableContext
-from scopa_gui.ui.table.companions.open_table import OpenHands, without_backs
-from scopa_gui.ui.table.geometry.table_layout import Layout
-from scopa_gui.ui.table.motion.beats import Beat
-from scopa_gui.ui.words import table_talk
+from scopa_gui.ui.table.companions.companion import TableContext
+from scopa_gui.ui.table.companions.open_table import HandsCompanion
 from scopa_gui.ui.words.translation import _
 
 
-class VariationPlayer(Companion):
+class VariationPlayer(HandsCompanion):
     """`shown` is the line, None when there is none; `at` counts the moves of it made on the table.
 
     `moved` is called when `at` has changed. While a button of `buttons` has the focus, Enter and Space are the
@@ -39,23 +32,8 @@ class VariationPlayer(Companion):
         super().__init__(board)
         self._buttons = buttons
         self._moved = moved
-        self.hands = OpenHands()
         self.shown: Variation | None = None
         self.at = 0
-
-    def adapt(self, layout: Layout) -> Layout:
-        """Without backs where the hands lie open."""
-        return without_backs(layout) if self.hands.is_open else layout
-
-    def lay(self, layout: Layout) -> None:
-        self.hands.lay(layout)
-
-    def spoken_parts(self) -> Sequence[Spoken]:
-        """The hands that lie open."""
-        names = self.board.status_line.names
-        deck = self.board.context.settings.deck
-        groups = (spoken_cards(f"open:{seat}", names[seat], hand, deck) for seat, hand in enumerate(self.hands.hands))
-        return tuple(chain(*groups))
 
     # Going through it
 
@@ -135,10 +113,6 @@ class VariationPlayer(Companion):
         """Lay a new deal open once nothing moves."""
         self._lay_open()
 
-    def adapt_beat(self, beat: Beat) -> Beat:
-        """Cards set out from where they lie open."""
-        return self.hands.opened(beat)
-
     # Intents
 
     def handle(self, intent: Intent) -> Answer:
@@ -165,18 +139,6 @@ class VariationPlayer(Companion):
 
     def card_at(self, pos: Point) -> Card | None:
         return self.hands.card_at(self.board.layout, pos) if self.hands.is_open else None
-
-    # Pictures
-
-    def pointed_card(self) -> str:
-        """The name of an open card that is pointed at; "" for none."""
-        held = self.card_at(self.board.control.pointer)
-        return "" if held is None else table_talk.card_line(held, self.board.context.settings.deck)
-
-    def draw_below(self, brush: Brush) -> None:
-        """Paint the open hands."""
-        self.board.painter.cards.frame(still=not self.board.timeline.running)
-        self.hands.draw(brush, self.board.painter.cards)
 
 
 def _deals(line: Variation, number: int) -> bool:
