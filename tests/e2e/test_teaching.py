@@ -53,6 +53,13 @@ def test_why_and_what_if_leave_the_match_as_it_is(program):
     program.server.key("o")
     program.server.settle(still=1.5)
     program.server.key("Escape")
+    until(lambda: program.server.settle().tobytes() == table.tobytes(), "the table again")
+    program.server.key("Escape")
+    until(lambda: program.server.settle().tobytes() != table.tobytes(), "the menu")
+    menu = program.server.settle()
+    program.server.key("i")
+    until(lambda: program.server.settle().tobytes() != menu.tobytes(), "what if by the key that its button shows")
+    program.server.key("Escape")
     assert course.stored().moves == known
     assert course.stored().extra["assisted"] is True
     course.see_my_hand(course.wait_for_me())
