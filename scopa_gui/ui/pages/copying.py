@@ -26,23 +26,19 @@ def copy(context: Context, text: str | None) -> Answer:
     elif clipboard.copied(text):
         context.say(_("Copied. Paste it into a message; anyone who has Scopa can open it with Ctrl+V."))
     else:
-        _save(context, text)
+        path = context.paths.data / FILE
+        try:
+            files.write(path, f"{text}\n".encode())
+        except OSError:
+            context.say(_("There is no clipboard, and the text could not be saved to a file either."))
+        else:
+            context.say(_("There is no clipboard, so the text was saved to {path}").format(path=shown(path)))
     return USED
 
 
 def copy_position(context: Context, moment: Moment | None) -> Answer:
     """Take along what the seat knew that had the turn; nothing at the end of a smazzata."""
     return USED if moment is None else copy(context, position_text(moment.known))
-
-
-def _save(context: Context, text: str) -> None:
-    path = context.paths.data / FILE
-    try:
-        files.write(path, f"{text}\n".encode())
-    except OSError:
-        context.say(_("There is no clipboard, and the text could not be saved to a file either."))
-    else:
-        context.say(_("There is no clipboard, so the text was saved to {path}").format(path=shown(path)))
 
 
 def text_of(record: Record, seats: Sequence[str]) -> str | None:

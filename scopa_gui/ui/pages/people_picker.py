@@ -95,7 +95,11 @@ class People(Segments[str]):
             if chosen or over:
                 inner = rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
                 brush.panel(inner, BAIZE if chosen else PAPER_BRIGHT, radius=9, raised=False)
-            self._draw_face(brush.surface, rect, boxes[place].top, person, theme)
+            top = rect.top + theme.px(6)
+            low = boxes[place].top
+            face = self._portraits.round(person.portrait, min(low - top, rect.width - 2 * theme.px(6)))
+            if face is not None:
+                brush.surface.blit(face, face.get_rect(center=(rect.centerx, (top + low) // 2)))
             style = TypeStyle.LABEL if chosen else TypeStyle.BODY
             brush.write(boxes[place], person.name, style, IVORY if chosen else INK, align="centre", most=most)
             draw_strength(brush, _strength_box(rect, theme), place + 1, len(self.people), on_cloth=chosen)
@@ -105,14 +109,6 @@ class People(Segments[str]):
         brush.write(self._line_box, described.line, TypeStyle.NOTE, INK_SOFT, align="right")
         if look.focused:
             shapes.focus_ring(brush.surface, self.body, theme)
-
-    def _draw_face(self, surface: pygame.Surface, segment: pygame.Rect, low: int, person: Person, theme: Theme) -> None:
-        """Draw a medallion above the name, which begins at `low`."""
-        top = segment.top + theme.px(6)
-        size = min(low - top, segment.width - 2 * theme.px(6))
-        face = self._portraits.round(person.portrait, size)
-        if face is not None:
-            surface.blit(face, face.get_rect(center=(segment.centerx, (top + low) // 2)))
 
 
 def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool = False) -> None:

@@ -1,6 +1,6 @@
 """The words of the count: a name for every category, who gets its point and why, and what a match is played for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from scopa_gui.engine.cards import RE_BELLO, SETTEBELLO, Suit, cards_of
 from scopa_gui.engine.rules import Rules
@@ -29,31 +29,24 @@ def category_name(category: Category, deck: str = "neapolitan") -> str:
 
 def sentence_of(category: Category, decision: Decision, points: Sequence[int], sides: Sides) -> str:
     """Explain why the category went as it did and who gets the point; `points` are by side."""
-    sentence = _sentence(category, decision, points, sides)
-    return sentence[:1].upper() + sentence[1:]
-
-
-def _sentence(category: Category, decision: Decision, points: Sequence[int], sides: Sides) -> str:
-    fact = _FACTS[category](decision, sides.deck)
+    cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
     if decision.because is Because.EACH_ONE or category is Category.SCOPE:
-        return _("{fact}.").format(fact=fact)
-    verdict = _verdict(decision, points, sides)
-    if decision.because is Because.BETTER_SUM and decision.cards:
-        cards = [the_card(card, sides.deck) for card in cards_of(decision.cards)]
-        named = listed(cards)
-        many = ngettext(
+        words = _("{fact}.")
+    elif decision.because is Because.BETTER_SUM and cards:
+        words = ngettext(
             "{fact}: {verdict}; {cards} made the difference.",
             "{fact}: {verdict}; {cards} made the difference.",
             len(cards),
         )
-        return many.format(fact=fact, verdict=verdict, cards=named)
-    if decision.because is Because.BETTER_SUM:
-        return _("{fact}: {verdict}; no single card would have changed it.").format(fact=fact, verdict=verdict)
-    if decision.close:
-        return _("{fact}: {verdict}. One card going the other way would have changed it.").format(
-            fact=fact, verdict=verdict
-        )
-    return _("{fact}: {verdict}.").format(fact=fact, verdict=verdict)
+    elif decision.because is Because.BETTER_SUM:
+        words = _("{fact}: {verdict}; no single card would have changed it.")
+    elif decision.close:
+        words = _("{fact}: {verdict}. One card going the other way would have changed it.")
+    else:
+        words = _("{fact}: {verdict}.")
+    fact = _fact(category, decision, sides.deck)
+    sentence = words.format(fact=fact, verdict=_verdict(decision, points, sides), cards=listed(cards))
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
@@ -73,44 +66,33 @@ def _verdict(decision: Decision, points: Sequence[int], sides: Sides) -> str:
     return joined(words.format(name=sides.names[side], count=count))
 
 
-def _carte_fact(decision: Decision, _deck: str) -> str:
-    return _majority_fact(decision, _("{best} cards against {second}"), _("Level at {best} cards"))
-
-
-def _denari_fact(decision: Decision, deck: str) -> str:
-    more = _("{best} {coins} against {second}")
-    level = _("Level at {best} {coins}")
-    return _majority_fact(decision, more, level, suit_name(Suit.DENARI, deck))
-
-
-def _majority_fact(decision: Decision, more: str, level: str, coins: str = "") -> str:
-    words = {Because.MORE: more, Because.LEVEL: level}.get(decision.because, _("Nobody has any"))
-    return words.format(best=decision.best, second=decision.second, coins=coins)
-
-
-def _settebello_fact(decision: Decision, deck: str) -> str:
-    seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO, deck))
-    return seven if decision.because is Because.HELD else _("The settebello stayed on the table")
-
-
-def _scope_fact(decision: Decision, _deck: str) -> str:
-    return _("Every scopa is a point") if decision.paid else _("Nobody made a scopa")
-
-
-def _re_bello_fact(decision: Decision, deck: str) -> str:
-    king = _("The re bello, {card}").format(card=the_card(RE_BELLO, deck))
-    return king if decision.because is Because.HELD else _("The re bello stayed on the table")
-
-
-def _sette_tutti_fact(decision: Decision, _deck: str) -> str:
-    return {
-        Because.HELD: _("All four sevens are in one pile"),
-        Because.SPLIT: _("The sevens are in different piles"),
-    }.get(decision.because, _("The sevens stayed on the table"))
-
-
-def _coin_points_fact(_decision: Decision, deck: str) -> str:
-    return with_coins(_("Every card of {coins} is a point"), deck)
+def _fact(category: Category, decision: Decision, deck: str) -> str:
+    """Say what decided a category, with the suits of a deck."""
+    is_held = decision.because is Because.HELD
+    match category:
+        case Category.CARTE:
+            return _majority_fact(decision, _("{best} cards against {second}"), _("Level at {best} cards"))
+        case Category.DENARI:
+            more = _("{best} {coins} against {second}")
+            return _majority_fact(decision, more, _("Level at {best} {coins}"), suit_name(Suit.DENARI, deck))
+        case Category.PRIMIERA:
+            return _primiera_fact(decision)
+        case Category.SETTEBELLO:
+            seven = _("The settebello, {card}").format(card=the_card(SETTEBELLO, deck))
+            return seven if is_held else _("The settebello stayed on the table")
+        case Category.SCOPE:
+            return _("Every scopa is a point") if decision.paid else _("Nobody made a scopa")
+        case Category.RE_BELLO:
+            king = _("The re bello, {card}").format(card=the_card(RE_BELLO, deck))
+            return king if is_held else _("The re bello stayed on the table")
+        case Category.SETTE_TUTTI if decision.because is Because.SPLIT:
+            return _("The sevens are in different piles")
+        case Category.SETTE_TUTTI:
+            return _("All four sevens are in one pile") if is_held else _("The sevens stayed on the table")
+        case Category.COIN_POINTS:
+            return with_coins(_("Every card of {coins} is a point"), deck)
+        case Category.NAPOLA:
+            return _napola_fact(decision, deck)
 
 
 def _napola_fact(decision: Decision, deck: str) -> str:
@@ -122,7 +104,12 @@ def _napola_fact(decision: Decision, deck: str) -> str:
     return _("From the ace to {card} without a gap").format(card=the_card(last, deck))
 
 
-def _primiera_fact(decision: Decision, _deck: str) -> str:
+def _majority_fact(decision: Decision, more: str, level: str, coins: str = "") -> str:
+    words = {Because.MORE: more, Because.LEVEL: level}.get(decision.because, _("Nobody has any"))
+    return words.format(best=decision.best, second=decision.second, coins=coins)
+
+
+def _primiera_fact(decision: Decision) -> str:
     best = decision.best
     second = decision.second
     match decision.because:
@@ -159,20 +146,6 @@ def ranks_name(rank: int) -> str:
     return {1: _("aces"), 2: _("twos"), 3: _("threes"), 4: _("fours"), 5: _("fives"), 6: _("sixes"), 7: _("sevens")}[
         rank
     ]
-
-
-_FACTS: Mapping[Category, Callable[[Decision, str], str]] = {
-    Category.CARTE: _carte_fact,
-    Category.DENARI: _denari_fact,
-    Category.SETTEBELLO: _settebello_fact,
-    Category.PRIMIERA: _primiera_fact,
-    Category.SCOPE: _scope_fact,
-    Category.RE_BELLO: _re_bello_fact,
-    Category.SETTE_TUTTI: _sette_tutti_fact,
-    Category.NAPOLA: _napola_fact,
-    Category.COIN_POINTS: _coin_points_fact,
-}
-"""Functions that say for each category what decided it, with the suits of a deck."""
 
 
 def aim_line(rules: Rules, deck: str) -> str:

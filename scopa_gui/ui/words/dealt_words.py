@@ -1,7 +1,5 @@
 """Deal and seating of a game in one line: the contents of its picture."""
 
-from collections.abc import Iterator
-
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Rules
 from scopa_gui.ui.kit.spoken import in_one
@@ -33,11 +31,9 @@ def table_sentence(rules: Rules) -> str:
 
 def glance_words(rules: Rules, deck: str) -> str:
     """Describe what a game's picture in a row of the list shows: the deal, and what is taken in an unusual way."""
-    return in_one(seats_words(rules.players, rules.sides), dealt_words(rules), *_laws(rules, deck))
-
-
-def _laws(rules: Rules, deck: str) -> Iterator[str]:
-    if rules.law.by_fifteen:
-        yield value_words(rules, "capture", rules.capture, deck)[0]
-    if rules.law.ace_is_special:
-        yield option_title("asso", deck)
+    return in_one(
+        seats_words(rules.players, rules.sides),
+        dealt_words(rules),
+        *([value_words(rules, "capture", rules.capture, deck)[0]] if rules.law.by_fifteen else []),
+        *([option_title("asso", deck)] if rules.law.ace_is_special else []),
+    )

@@ -69,28 +69,26 @@ def figures_words(figures: DealFigures) -> Sequence[str]:
         "The dot shows the share actually dealt; the band shows where it falls in 95 of 100 fair cases. Of "
         "{count} such lines, about {few} fall outside by chance alone."
     ).format(count=len(lines), few=few)
+    thrown = []
+    if figures.thrown is not None:
+        words = ngettext(
+            "Dealt again because of the first four cards (such as three kings): {count} time; fair deals: {low} to "
+            "{high}.",
+            "Dealt again because of the first four cards (such as three kings): {count} times; fair deals: {low} to "
+            "{high}.",
+            figures.thrown.seen,
+        )
+        band = figures.thrown.band
+        thrown = [words.format(count=figures.thrown.seen, low=band.low, high=band.high)]
     now = ngettext("Right now {count} is outside.", "Right now {count} are outside.", outside).format(count=outside)
     now = now if outside else _("Right now none is outside.")
     return (
         counted,
         f"{chance} {now}",
-        *_thrown_words(figures.thrown),
+        *thrown,
         _(
             "Anyone can check: every card of a match follows from its number. The number’s fingerprint is in the "
             "menu from the first card on, and after the match “The deal” shows the number itself. Deals chosen by "
             "number are not counted."
         ),
     )
-
-
-def _thrown_words(thrown: Frequency | None) -> tuple[str, ...]:
-    """Say how often a pack was thrown in, such as for three kings on the table; empty if there are no figures."""
-    if thrown is None:
-        return ()
-    words = ngettext(
-        "Dealt again because of the first four cards (such as three kings): {count} time; fair deals: {low} to {high}.",
-        "Dealt again because of the first four cards (such as three kings): {count} times; fair deals: {low} to "
-        "{high}.",
-        thrown.seen,
-    )
-    return (words.format(count=thrown.seen, low=thrown.band.low, high=thrown.band.high),)

@@ -330,11 +330,10 @@ def value_words(rules: Rules, option: str, value: Any, deck: str) -> ValueWords:
     """Return the name and the meaning of a value of an option, with the numbers of these rules."""
     name, sentence = VALUES[option][value] if option in VALUES else _number_words(rules, option, value)
     points = value if option == "target" else rules.target
+    totals = ", ".join(f"{total}: {scope}" for total, scope in value) if isinstance(value, tuple) else ""
     return (
         with_coins(_(name), deck).format(value=value, points=points, sides=value),
-        with_coins(_(sentence), deck).format(
-            value=value, points=points, sides=value, total=value, totals=_shown(value)
-        ),
+        with_coins(_(sentence), deck).format(value=value, points=points, sides=value, total=value, totals=totals),
     )
 
 
@@ -360,11 +359,6 @@ def _number_words(rules: Rules, option: str, value: Any) -> ValueWords:
     return ", ".join(f"{total} ({scope})" for total, scope in value), mark(
         "If the first four cards make one of these totals, the dealer takes them and scores this many scopas: {totals}."
     )
-
-
-def _shown(value: Any) -> str:
-    """Totals of the first table, each with its scope."""
-    return ", ".join(f"{total}: {scope}" for total, scope in value) if isinstance(value, tuple) else str(value)
 
 
 def why_not(rules: Rules, option: str, value: Any) -> str:

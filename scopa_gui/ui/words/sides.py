@@ -99,12 +99,8 @@ def side_names(seats: Sequence[str], sides: int) -> tuple[str, ...]:
     people = {seat % sides for seat, sitting in enumerate(seats) if is_person(sitting)}
     if sides == 2 and len(people) == 1:
         return _("Us"), _("Them")
-    last = [name.split()[-1] for name in names]
-    joined = tuple(_team(last[side::sides]) for side in range(sides))
-    return joined if len(people) != 1 else (_("Us"), *joined[1:])
-
-
-def _team(names: Sequence[str]) -> str:
-    """Two by name and initial, more by a name and a number: there is little room for it."""
-    first, *others = names
-    return f"{first} + {others[0][0]}." if len(others) == 1 else f"{first} +{len(others)}"
+    joined: list[str] = [_("Us")] if len(people) == 1 else []
+    for side in range(len(joined), sides):
+        first, *others = (name.split()[-1] for name in names[side::sides])
+        joined.append(f"{first} + {others[0][0]}." if len(others) == 1 else f"{first} +{len(others)}")
+    return tuple(joined)

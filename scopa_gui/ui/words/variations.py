@@ -92,7 +92,13 @@ def refuted_words(
     words = step_words(wrong, max(1, at), better.parts, names, deck)
     if at < wrong.telling:
         return (dealt_words(), *words, go_on_words()) if at <= 1 else words, {}
-    return (*words, *parts_words(refutation.split, deck), _costs(round(refutation.lost))), refutation.split
+    points = round(refutation.lost)
+    costs = ngettext(
+        "With good play to the end, your move costs {count} point here.",
+        "With good play to the end, your move costs {count} points here.",
+        points,
+    ).format(count=points)
+    return (*words, *parts_words(refutation.split, deck), costs), refutation.split
 
 
 def dealt_words() -> str:
@@ -121,11 +127,3 @@ def better_line_words(refutation: Refutation, at: int, other: Move, names: Seque
         points,
     )
     return (*words, brings.format(count=points, move=played_words(other, deck)))
-
-
-def _costs(points: int) -> str:
-    return ngettext(
-        "With good play to the end, your move costs {count} point here.",
-        "With good play to the end, your move costs {count} points here.",
-        points,
-    ).format(count=points)
