@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from scopa_gui.ui.kit.widgets.button import Button
 from tests.conftest import LANGUAGES
 from tests.ui.hearing import can_be_heard
 from tests.ui.pilot import Pilot
@@ -67,6 +68,11 @@ KEYS = (
 )
 
 
+def keys_of(button):
+    """Keys that press a button wherever the focus is."""
+    return () if button.binding is None else button.binding.keys
+
+
 def draws_without_overflow(context, make, size):
     """The scene opens; no text leaves its box, all can be heard and is large enough to press.
 
@@ -76,6 +82,8 @@ def draws_without_overflow(context, make, size):
     scene = make(context)
     pilot = Pilot(context, scene, size, blind=True)
     assert pilot.scene is scene
+    keys = [key for widget in scene.group.widgets if isinstance(widget, Button) for key in keys_of(widget)]
+    assert len(keys) == len(set(keys)), "one key presses one button"
     if size == PAINTED and context.settings.language == "en":
         paints_to_the_edges(pilot)
     else:

@@ -6,6 +6,7 @@ import pytest
 
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.kit.binding import Binding
+from scopa_gui.ui.kit.intents import Key
 from scopa_gui.ui.pages import bindings
 from scopa_gui.ui.pages.bindings import at_the_table, everywhere, in_practice, when_looking_on
 from tests.conftest import PROJECT
@@ -87,6 +88,7 @@ def test_every_binding_is_in_a_list_or_on_a_button(monkeypatch):
     assert missing == ON_BUTTONS
     sources = [path.read_text() for path in UI.rglob("*.py") if path.name != "bindings.py"]
     assert [name for name in ON_BUTTONS if not any(f"binding={name}" in source for source in sources)] == []
+    assert {Key(value.keys[0]) for value in made.values() if value.pad} == set(bindings.PAD_KEYS.values())
     assert [name for name in made if not any(re.search(rf"\b{name}\b", source) for source in sources)] == []
 
 
