@@ -1,16 +1,21 @@
 """The tiers of the tests: `whole` tests run with `--all`, and a tenth of the `rotating` cases runs each day.
 
+Hypothesis tries the same examples each time, and in the quick run fewer; HYPOTHESIS_PROFILE=deep: many, and new ones.
+
 Only a run of everything leaves tests out. Tests that are selected, by a file, a folder, `-k`, `-m` or `--lf`, all run;
 `--day` chooses among them, too.
 """
 
+import os
 from collections import Counter
 from datetime import datetime
 from zlib import crc32
 
 import pytest
+from hypothesis import settings
 
 DAYS = 10
+_tier = {"all": True}
 
 
 def pytest_addoption(parser):
@@ -32,6 +37,16 @@ def pytest_configure(config):
     if option.day is None:
         option.all_tiers = option.all_tiers or _is_selection(config)
         option.day = datetime.now().astimezone().toordinal() % DAYS
+    _tier["all"] = option.all_tiers
+    usual = {"deadline": None, "derandomize": True, "database": None}
+    settings.register_profile("usual", max_examples=examples(40), **usual)
+    settings.register_profile("deep", max_examples=1000, deadline=None)
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+
+
+def examples(number):
+    """Return the number of examples that Hypothesis tries: a quarter in the quick run, but no fewer than ten."""
+    return number if _tier["all"] else max(10, number // 4)
 
 
 def _is_selection(config):

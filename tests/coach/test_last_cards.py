@@ -10,6 +10,7 @@ FIRST = ("scopa 3", "scopa 4", "scopa 6", "scopa_di_quindici 4", "scopone_scient
 QUICK = (1500, 8000)
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", FIRST)
 def test_whoever_asks_hears_the_same_grade(game):
     turn = next(last_turns(game, 1))

@@ -13,7 +13,7 @@ from scopa_gui.game.moment import moments_of
 from tests.coach import quickly
 from tests.coach.test_replay import match_played
 
-GAMES = (("scopa", 2), ("scopone_scientifico", 4), ("scopa", 3))
+GAMES = (("scopa", 2), pytest.param(("scopone_scientifico", 4), marks=pytest.mark.whole), ("scopa", 3))
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0]} {game[1]}")

@@ -12,7 +12,9 @@ from scopa_gui.coach.review.match_report import report_of, smazzata_split
 from tests.ui.review.matches import match_studied
 
 
-@pytest.fixture(scope="module", params=[("scopa", 2), ("scopone_scientifico", 4)], ids=str)
+@pytest.fixture(
+    scope="module", params=[("scopa", 2), pytest.param(("scopone_scientifico", 4), marks=pytest.mark.whole)], ids=str
+)
 def studied(request):
     from scopa_gui.coach.review.replay import smazzate_of
 

@@ -24,6 +24,7 @@ from tests.conftest import PROJECT
 from tests.engine.worlds import NAMED, rules_values, seeds, whole_smazzata
 from tests.game.sharing import resealed
 from tests.game.test_shared_match import EXAMPLE
+from tests.tiers import examples
 
 POSITION = (
     "scopa 1 position rules: escoba 2 table: AC 3C FC CS moves: 5S=AC+CS AD CC 2S=AD+3C+CC CD 3B hand: 5C 7B FB "
@@ -78,7 +79,7 @@ def test_what_every_seat_knows_is_read_back_at_every_turn(name):
 
 
 @given(rules_values(redeal_kings=0), seeds, st.integers(0, 39))
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=examples(150), deadline=None, derandomize=True, database=None)
 def test_under_any_rules_too(rules, seed, number):
     found = list(whole_smazzata(rules, seed))
     position, move = found[min(number, len(found) - 1)]

@@ -31,6 +31,7 @@ from tests.coach.test_shared_text import POSITION, PUZZLE
 from tests.engine.worlds import NAMED
 from tests.game.sharing import played_out
 from tests.game.test_shared_match import EXAMPLE
+from tests.tiers import examples
 
 
 @cache
@@ -245,7 +246,7 @@ def test_one_that_is_cut_short_is_passed_over_for_a_whole_one():
 
 @pytest.mark.whole
 @given(st.sampled_from(KINDS), st.lists(st.tuples(st.integers(0, 5), st.floats(0, 1), st.text(max_size=3)), max_size=6))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_whatever_is_done_to_it_it_is_the_same_text_or_refused(kind, deeds):
     text = texts()[kind]
     spoilt = text

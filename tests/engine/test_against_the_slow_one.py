@@ -17,6 +17,7 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import counted_points, score
 from tests.engine.worlds import NAMED, TABLES, option_sets, seeds, tables, taken_of
 from tests.reference import slow, slow_count
+from tests.tiers import examples
 
 WIDEST_TRIED = 11
 """Tables with more cards are played on, but not every subset of them is tried."""
@@ -62,7 +63,7 @@ def check_count(options, piles, scope):
 
 
 @given(option_sets(), tables())
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 def test_a_card_may_take_the_same_sets(options, card_and_table):
     card, table = card_and_table
     found = Rules(**options).law.captures(card, table)
@@ -73,7 +74,7 @@ def test_a_card_may_take_the_same_sets(options, card_and_table):
 
 
 @given(option_sets(), tables(most=6), st.booleans(), st.booleans())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_clearing_the_table_scores_for_both_or_for_neither(options, card_and_table, is_last, lone):
     card, table = card_and_table
     if lone:
@@ -99,7 +100,7 @@ def test_a_whole_smazzata_of_every_named_game_runs_the_same(name):
 
 @pytest.mark.slow
 @given(option_sets(), seeds)
-@settings(max_examples=1500)
+@settings(max_examples=examples(1500))
 def test_many_smazzate_under_any_rules_run_the_same(options, seed):
     check_smazzata(options, seed)
 
@@ -122,7 +123,7 @@ def shared_piles(draw):
 
 
 @given(option_sets(), shared_piles(), st.lists(st.integers(0, 5), min_size=4, max_size=4))
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 def test_the_count_is_the_same(options, piles, scope):
     check_count(options, piles, scope[: len(piles)])
 
@@ -138,7 +139,7 @@ def test_the_count_is_the_same(options, piles, scope):
     ),
     st.booleans(),
 )
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 def test_the_match_ends_for_the_same_side(win, target, totals_and_rows, with_rows):
     totals, rows = totals_and_rows
     rows = rows if with_rows else []
@@ -164,7 +165,7 @@ def test_cards_are_dealt_to_the_same_seats(kind):
 
 
 @given(option_sets(), st.sampled_from([0, 1, 2, 3, 4]), st.booleans(), st.integers(0, 30), tables(most=4))
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_the_same_first_tables_are_thrown_in_or_swept(options, kings, aces, least, card_and_table):
     _, table = card_and_table
     options = {**options, "redeal_kings": kings, "asso_redeal": aces, "redeal_sum_max": least}

@@ -15,10 +15,11 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.engine.scoring.sheet import score
 from tests.engine.worlds import cards, last_plays, play, positions, rules_values, seeds, tables, whole_smazzata
+from tests.tiers import examples
 
 
 @given(positions())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_forty_cards_are_always_a_partition(position):
     parts = [*position.hands, position.table, *position.piles, mask_of(position.stock)]
     assert sum(parts) == DECK
@@ -36,7 +37,7 @@ def test_a_position_that_was_played_to_is_as_frozen_as_one_made_by_hand(position
 
 
 @given(positions(), st.integers(-1, 45), st.integers(0, DECK))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_every_illegal_move_is_refused_with_a_reason_and_changes_nothing(position, card, taken):
     legal = position.legal_moves()
     for move in (
@@ -70,7 +71,7 @@ def test_a_position_that_was_played_to_is_possible(position):
 
 
 @given(positions(), st.data())
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_impossible_positions_are_refused(position, data):
     assume(not position.is_over)
     other = next(card for card in range(40) if not position.hands[position.turn] >> card & 1)
@@ -291,7 +292,7 @@ def renamed(card_set):
 
 
 @given(rules_values(), tables())
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_renaming_the_plain_suits_commutes_with_capturing(rules, card_and_table):
     card, table = card_and_table
     turned_card = cards_of(renamed(bit(card)))[0]

@@ -24,6 +24,7 @@ from scopa_gui.engine.moves import IllegalReason, Move
 from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.view import view_of
 from tests.engine.worlds import NAMED, positions, rules_values, seeds, whole_smazzata
+from tests.tiers import examples
 
 any_rules = st.one_of(st.sampled_from(list(NAMED.values())), rules_values())
 
@@ -41,14 +42,14 @@ def hidden_shuffled(position, seat, seed):
 
 
 @given(positions(), seeds)
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 def test_hidden_cards_make_no_difference_to_a_view(position, seed):
     for seat in range(position.rules.players):
         assert view_of(hidden_shuffled(position, seat, seed), seat) == view_of(position, seat)
 
 
 @given(positions(), st.integers(0, 5))
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 def test_a_view_is_the_position_seen_from_a_seat(position, seat):
     rules = position.rules
     seat %= rules.players

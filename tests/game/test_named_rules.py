@@ -10,6 +10,7 @@ from scopa_gui.game.notation.written_named_rules import SharedRules, named_rules
 from scopa_gui.game.own_game import name_in
 from tests.engine.worlds import rules_values
 from tests.games import GAMES
+from tests.tiers import examples
 
 EXAMPLE = "scopa 1 rules rules: scopa_dassi 2 asso_redeal=yes napola=run name: Nonna Pi%C3%A0 check: 83dac09d"
 
@@ -21,7 +22,7 @@ def read(text):
 
 
 @given(rules_values(), st.sampled_from(sorted(VARIANTS)), st.text(max_size=60).map(name_in).filter(bool))
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=examples(150), deadline=None, derandomize=True, database=None)
 def test_what_is_written_is_read_back_and_is_ascii(rules, game, name):
     shared = SharedRules(rules, game, name)
     text = named_rules_text(shared)

@@ -9,6 +9,7 @@ from scopa_gui.game.notation.envelope import Fault, SharedTextError
 from scopa_gui.game.notation.written_rules import rules_in, words_of_rules
 from tests.engine.worlds import NAMED, rules_values
 from tests.games import GAMES
+from tests.tiers import examples
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -22,7 +23,7 @@ def test_a_game_of_the_menu_is_written_by_its_name_alone(name):
 
 
 @given(rules_values())
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=examples(150), deadline=None, derandomize=True, database=None)
 def test_all_options_are_read_back(rules):
     assert rules_in(words_of_rules(rules)) == rules
 

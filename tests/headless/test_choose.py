@@ -23,6 +23,7 @@ from scopa_gui.headless.request import request_of
 from scopa_gui.headless.seat_view import view_from
 from tests.engine.worlds import NAMED, played_on, rules_values, seeds
 from tests.headless.asking import answer_of, refusal_of
+from tests.tiers import examples
 
 
 def told(position, totals=()):
@@ -56,7 +57,7 @@ def not_thrown_in(rules, seed, moves):
 
 
 @given(st.one_of(st.sampled_from(list(NAMED.values())), rules_values()), seeds, st.integers(0, 39))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_the_view_is_the_one_that_the_engine_gives(rules, seed, moves):
     position = not_thrown_in(rules, seed, moves)
     assume(not position.is_over)

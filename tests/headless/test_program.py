@@ -15,6 +15,7 @@ from scopa_gui.headless.kinds import KINDS
 from tests.conftest import PROJECT
 from tests.headless.asking import ask, ask_line, run_program
 from tests.headless.test_vectors import VECTORS, line_of
+from tests.tiers import examples
 
 GOOD = '{"id": 1, "kind": "captures", "given": {"table": ["3D", "4C"], "played": "7D"}}'
 COMMAND = [sys.executable, "-m", "scopa_gui.headless"]
@@ -208,7 +209,7 @@ json_values = st.recursive(
     st.dictionaries(st.sampled_from(["kind", "rules", "preset", "given", "id"]), json_values, max_size=5),
     st.sampled_from(KINDS),
 )
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_any_json_is_answered(plain, kind):
     if kind not in ("bench", "selfplay"):
         plain = {**plain, "kind": plain.get("kind", kind)}
@@ -227,7 +228,7 @@ def paths_in(plain, path=()):
 
 @pytest.mark.whole
 @given(st.sampled_from(VECTORS), st.data())
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 def test_a_case_with_one_value_spoilt_is_answered(vector, data):
     request = json.loads(line_of(vector))
     places = [path for path in paths_in(request) if path[0] in ("rules", "given")]

@@ -5,6 +5,7 @@ import ast
 import pytest
 
 from tests.conftest import PROJECT
+from tests.sources import tree_of
 
 ASKS = {
     ("time", "time"),
@@ -34,9 +35,8 @@ PLACES = {
 """Files that ask for the hour or make a day of it, and why a clock that is wrong does no harm there."""
 
 
-def asks(text: str) -> bool:
+def asks(tree: ast.Module) -> bool:
     """Whether a source asks what time it is, or which day a moment was."""
-    tree = ast.parse(text)
     names = {
         (node.module, alias.name) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names
     }
@@ -50,7 +50,7 @@ def asks(text: str) -> bool:
 
 def test_nobody_else_asks_for_the_hour_or_makes_a_day_of_it():
     package = PROJECT / "scopa_gui"
-    found = {path.relative_to(package).as_posix() for path in package.rglob("*.py") if asks(path.read_text("utf-8"))}
+    found = {path.relative_to(package).as_posix() for path in package.rglob("*.py") if asks(tree_of(path))}
     assert found == set(PLACES)
 
 
@@ -65,4 +65,4 @@ def test_nobody_else_asks_for_the_hour_or_makes_a_day_of_it():
     ],
 )
 def test_the_search_finds_what_it_looks_for(source, found):
-    assert asks(source) is found
+    assert asks(ast.parse(source)) is found

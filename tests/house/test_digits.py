@@ -1,16 +1,15 @@
 """Digits are those of ASCII: "²".isdigit() is true, and int("²") raises."""
 
 import ast
-from pathlib import Path
 
 from tests.conftest import PROJECT
+from tests.sources import tree_of
 
 ASKS = {"isdigit", "isdecimal", "isnumeric"}
 
 
-def other_digits(text: str) -> list[int]:
+def other_digits(tree: ast.Module) -> list[int]:
     """Find the lines that would take digits of other scripts for a number."""
-    tree = ast.parse(text)
     of_ascii = {
         id(part)
         for node in ast.walk(tree)
@@ -27,11 +26,11 @@ def other_digits(text: str) -> list[int]:
 
 def test_no_digits_of_other_scripts_are_read_as_numbers():
     files = (PROJECT / "scopa_gui").rglob("*.py")
-    found = {str(path.relative_to(PROJECT)): other_digits(Path(path).read_text()) for path in files}
+    found = {str(path.relative_to(PROJECT)): other_digits(tree_of(path)) for path in files}
     assert not {path: lines for path, lines in found.items() if lines}
 
 
 def test_the_search_finds_what_it_looks_for():
-    assert other_digits("x = word.isdigit()\n") == [1]
-    assert other_digits("import re\ny = re.compile(r'f\\d+')\n") == [2]
-    assert not other_digits("x = word.isascii() and word.isdigit()\n")
+    assert other_digits(ast.parse("x = word.isdigit()\n")) == [1]
+    assert other_digits(ast.parse("import re\ny = re.compile(r'f\\d+')\n")) == [2]
+    assert not other_digits(ast.parse("x = word.isascii() and word.isdigit()\n"))

@@ -82,6 +82,7 @@ def refusal(path: Path) -> str:
         return f"{name(path)}:{error.lineno}: {error.msg}"
 
 
+@pytest.mark.whole  # ruff, which knows the version too, reads all of them each time
 def test_every_file_is_python_3_11(tmp_path, monkeypatch):
     assert [told for told in map(refusal, CODE) if told] == []
     monkeypatch.setitem(globals(), "name", lambda path: path.name)

@@ -11,6 +11,7 @@ from tests.tiers import DAYS, days_of
 CASES = 43
 TESTS = f"""
 import pytest
+from tests.tiers import examples
 
 @pytest.mark.rotating
 @pytest.mark.parametrize("case", range({CASES}))
@@ -23,6 +24,7 @@ def test_dear():
 
 def test_quick():
     print("ran:quick:")
+    print(f"tries:{{examples(400)}}:{{examples(20)}}:")
 
 @pytest.mark.slow
 def test_slow():
@@ -64,6 +66,7 @@ def test_the_quick_run_takes_the_cases_of_a_day_and_its_header_says_how_to_repea
     cases = [f"tests/test_some.py::test_in_turn[{case}]" for case in range(CASES)]
     todays = [str(case) for case, of_day in enumerate(days_of(cases)) if of_day == int(day)]
     assert sorted(names) == sorted(["quick", *todays])
+    assert "tries:100:10:" in said
     assert sorted(ran("-n", "2", "--day", day)[0]) == sorted(names)
 
 
@@ -77,6 +80,7 @@ def test_all_of_them_run_if_asked_for_or_named(ran, words):
     names, said = ran(*words)
     assert set(names) == EVERYTHING
     assert len(names) == len(EVERYTHING)
+    assert "tries:400:20:" in said
     assert "tests: all that are selected" in said or "-n" in words
 
 

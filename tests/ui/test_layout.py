@@ -17,6 +17,7 @@ from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.listing import Item, Listing
 from scopa_gui.ui.kit.widgets.widget import Brush
 from tests.conftest import PROJECT
+from tests.tiers import examples
 
 TEXT = Text()
 SENTENCE = "A card takes a card of the same value, or several that add up to it. "
@@ -231,7 +232,7 @@ def trees(depth=3):
     return st.recursive(leaves, branches, max_leaves=12)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(trees(), st.sampled_from([(1024, 640), (1280, 800), (3840, 2160)]))
 def test_no_part_leaves_a_page_that_has_room_and_neighbours_do_not_overlap(tree, size):
     brush = brush_of((1, 1))
