@@ -24,6 +24,8 @@ from scopa_gui.ui.play.watch_screen import WatchScreen
 from scopa_gui.ui.play.watched_table_screen import WatchedTableScreen
 from scopa_gui.ui.play.why_screen import WhyScreen
 from scopa_gui.ui.practice.own_position.from_here_screen import FromHereScreen
+from scopa_gui.ui.review import review_screen
+from scopa_gui.ui.review.background_judging import Judging
 from scopa_gui.ui.review.deal_screen import DealScreen
 from scopa_gui.ui.review.review_cursor import LEAST_MISTAKE
 from scopa_gui.ui.review.review_screen import ReviewScreen
@@ -248,7 +250,7 @@ def test_after_it_the_review_works_and_looks_for_everybodys_mistakes(context, cl
 
 
 def test_the_button_leads_to_the_review(context, monkeypatch):
-    monkeypatch.setattr(ReviewScreen, "_judged", lambda review, numbers: Answers())
+    monkeypatch.setattr(review_screen, "Judging", lambda cursor, _studies: Judging(cursor, lambda numbers: Answers()))
     pilot = watch(context, ("pierino", "carmela"), target=1)
     to_the_end(pilot)
     pilot.press("button:review")
