@@ -61,12 +61,6 @@ def _lost(rate: Rate) -> Bar:
     return Bar(rate.value, decimal(rate.value + 0.0), _LOST, ends)
 
 
-def _balanced(rate: Rate) -> Bar:
-    """Return the bar of a gain or a loss."""
-    ends = None if rate.margin is None else (rate.low, rate.high)
-    return Bar(rate.value, decimal(rate.value + 0.0, signed=True), RIGHT if rate.value > 0 else WRONG, ends)
-
-
 def _balance_rows(figures: LossFigures) -> Rows:
     """The parts of the mean result, and it itself last."""
     balance = figures.balance
@@ -76,4 +70,9 @@ def _balance_rows(figures: LossFigures) -> Rows:
     if balance.partner.value:
         rows.append((_("Your partner’s moves"), balance.partner))
     rows += [(_("Their moves"), balance.theirs), (_("Result"), balance.result)]
-    return [(name, [_balanced(rate)]) for name, rate in rows]
+    bars = []
+    for name, rate in rows:
+        ends = None if rate.margin is None else (rate.low, rate.high)
+        colour = RIGHT if rate.value > 0 else WRONG
+        bars.append((name, [Bar(rate.value, decimal(rate.value + 0.0, signed=True), colour, ends)]))
+    return bars

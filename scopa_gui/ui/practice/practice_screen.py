@@ -42,13 +42,18 @@ class PracticeScreen(ControlScreen):
 
     def content(self) -> Part:
         shelf = shelf_of(self.context.archive.training, self.context.now())
+        learnt = len(done(self.context.archive.training))
+        lessons = ngettext("{count} of {all} done", "{count} of {all} done", learnt)
+        streak = days_of(self.context.archive.training.attempts(), self.context.now()).streak
+        days = ngettext("{count} day in a row", "{count} days in a row", streak).format(count=streak)
+        days = days if streak else _("by theme and by day")
         tiles: tuple[tuple[str, str, str, Callable[[], Answer]], ...] = (
             ("today", _("Today’s puzzle"), _today_words(shelf.today), self._today),
-            ("lessons", _("Lessons"), self._lesson_words(), lambda: Push("lessons")),
+            ("lessons", _("Lessons"), lessons.format(count=learnt, all=len(COURSE)), lambda: Push("lessons")),
             ("puzzles", _("Puzzles"), _puzzle_words(shelf), lambda: Push("puzzles")),
             ("mistakes", _("Your mistakes"), self._due_words(), self._mistakes),
             ("memory", _("Memory"), _("what has been played?"), lambda: Push("drill")),
-            ("progress", _("Your progress"), self._day_words(), lambda: Push("progress")),
+            ("progress", _("Your progress"), days, lambda: Push("progress")),
         )
         made = [Control(Tile(name, label, note, press, self._paint(name))) for name, label, note, press in tiles]
         return self.full_page(
@@ -59,11 +64,6 @@ class PracticeScreen(ControlScreen):
         )
 
     # The notes of the tiles
-
-    def _lesson_words(self) -> str:
-        learnt = len(done(self.context.archive.training))
-        words = ngettext("{count} of {all} done", "{count} of {all} done", learnt)
-        return words.format(count=learnt, all=len(COURSE))
 
     def _due_words(self) -> str:
         """Return how many mistakes are due, or wait for tomorrow."""
@@ -78,11 +78,6 @@ class PracticeScreen(ControlScreen):
             return words.format(count=waiting)
         mine = own_mistakes(training, now)
         return _("nothing is due: practise ahead") if mine else _("from your matches, asked again")
-
-    def _day_words(self) -> str:
-        streak = days_of(self.context.archive.training.attempts(), self.context.now()).streak
-        words = ngettext("{count} day in a row", "{count} days in a row", streak)
-        return words.format(count=streak) if streak else _("by theme and by day")
 
     # Ways on
 

@@ -13,7 +13,7 @@ from scopa_gui.coach.practice.schedule import DAY, HOUR
 from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
-from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, figures_of
+from scopa_gui.coach.review.loss_figures import MOVES, figures_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG
 from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
@@ -108,8 +108,12 @@ class ProgressScreen(ListPage):
         return next(themes, self._progress.overall)
 
     def listing(self) -> Widget:
+        lost = _("none reviewed yet")
+        if self._figures is not None:
+            points = decimal(-self._figures.overall.value, signed=True)
+            lost = _("{points} points per {moves} moves").format(points=points, moves=MOVES)
         items = [
-            Item(MATCHES, _("All matches"), _loss_line(self._figures)),
+            Item(MATCHES, _("All matches"), lost),
             Item(EVERYTHING, _("All practice"), _line(self._progress.overall)),
         ]
         items += [
@@ -126,14 +130,10 @@ class ProgressScreen(ListPage):
         if (self._mistakes or self._is_enough) and advice.practice is not Practice.MISTAKES:
             widgets.append(Button("mistakes", _("Your mistakes"), self._own_mistakes))
         if self.chosen == MATCHES and self._figures is None and self._record.is_done:
-            widgets.append(self._filling())
+            is_empty = self.context.archive.is_empty()  # else reviews wait, which begin from the statistics
+            fill = Button("fill", _("Statistics"), lambda: Push("statistics"))
+            widgets.append(Button("fill", _("New match"), lambda: Push("new_match")) if is_empty else fill)
         return widgets
-
-    def _filling(self) -> Button:
-        """The way to what fills the page on matches: to one, or to those whose review waits."""
-        if self.context.archive.is_empty():
-            return Button("fill", _("New match"), lambda: Push("new_match"))
-        return Button("fill", _("Statistics"), lambda: Push("statistics"))
 
     def heading(self) -> str:
         return _("Your progress")
@@ -225,8 +225,17 @@ class ProgressScreen(ListPage):
         weeks = len(found.days.counts) // _WEEK
         earlier = ngettext("{count} week ago", "{count} weeks ago", weeks).format(count=weeks)
         ends = Row(Words(earlier, TypeStyle.SMALL), Words(_("today"), TypeStyle.SMALL, align="right"))
+        ratings = found.ratings
+        level = level_figure(ratings.player) if ratings.answers else "\N{EN DASH}"
+        streak = found.days.streak
+        figures = Figures(
+            (len(found.today), _("to repeat now")),
+            (streak, ngettext("day in a row", "days in a row", streak)),
+            (_share(found.overall.share, found.overall.answers), _("answered correctly")),
+            (level, _("your level") if ratings.is_settled else _("your level, provisional")),
+        )
         return Stack(
-            Figures(*self._overall_figures()),
+            figures,
             section(_("Comes back after"), self._ladder(found.overall.rungs), grow=0.58),
             section(_("The last four weeks"), Drawn(days(found.days.counts)), ends, grow=0.42),
             *lines,
@@ -247,18 +256,6 @@ class ProgressScreen(ListPage):
             section(_("Comes back after"), self._ladder(score.rungs)),
             gap=1.5,
         )
-
-    def _overall_figures(self) -> list[tuple[str, str]]:
-        found = self._progress
-        days = self._progress.days
-        ratings = found.ratings
-        level = level_figure(ratings.player) if ratings.answers else "\N{EN DASH}"
-        return [
-            (str(len(found.today)), _("to repeat now")),
-            (str(days.streak), ngettext("day in a row", "days in a row", days.streak)),
-            (_share(found.overall.share, found.overall.answers), _("answered correctly")),
-            (level, _("your level") if ratings.is_settled else _("your level, provisional")),
-        ]
 
     def _theme_figures(self, score: AnswerCount) -> list[NamedFigure]:
         asked = len(score.answers)
@@ -312,14 +309,6 @@ def _when(seconds: float) -> str:
 
 def _share(share: float, answers: Sequence[bool]) -> str:
     return _("{share}%").format(share=round(100 * share)) if answers else "\N{EN DASH}"
-
-
-def _loss_line(figures: LossFigures | None) -> str:
-    if figures is None:
-        return _("none reviewed yet")
-    return _("{points} points per {moves} moves").format(
-        points=decimal(-figures.overall.value, signed=True), moves=MOVES
-    )
 
 
 def _line(score: AnswerCount) -> str:

@@ -143,7 +143,10 @@ _MOST_DAYS = 4
 
 def sentence_of(notice: Notice) -> str:
     """A notice as one or two sentences for the player."""
-    arguments = {name: _shown(value) for name, value in notice.arguments.items()}
+    arguments = {
+        name: trouble_words(value) if isinstance(value, FileTrouble) else str(value)
+        for name, value in notice.arguments.items()
+    }
     match notice.key:
         case NoticeKey.MATCHES_DAMAGED:
             return _damaged_matches(notice.arguments)
@@ -160,10 +163,6 @@ def sentence_of(notice: Notice) -> str:
         case NoticeKey.SETTINGS_GONE | NoticeKey.SETTINGS_PARTLY_BAD:
             arguments["fields"] = ", ".join(_(_FIELDS[name]) for name in arguments["fields"].split(", "))
     return _(_SENTENCES[notice.key]).format(**arguments)
-
-
-def _shown(value: Argument) -> str:
-    return trouble_words(value) if isinstance(value, FileTrouble) else str(value)
 
 
 def trouble_words(trouble: FileTrouble) -> str:
