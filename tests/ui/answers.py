@@ -265,7 +265,7 @@ class TableAnswers(ScreenAnswers):
         board = self._board
         if hasattr(board, "sheet"):
             return board.sheet.review_text()
-        return board._saying() if hasattr(board, "_saying") else board.said()
+        return board.said()
 
     @property
     def table_box(self):

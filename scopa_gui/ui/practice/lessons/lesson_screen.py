@@ -357,7 +357,7 @@ class LessonScreen(Board):
                 self._draw_lit(Brush(surface, self.theme, self.context.text))
         else:
             self.group.draw(Brush(surface, self.theme, self.context.text))
-        self.page.draw(brush, self._saying())
+        self.page.draw(brush, self.said())
 
     def _draw_lit(self, brush: Brush) -> None:
         """A frame round the cards that the teacher speaks of."""
@@ -375,7 +375,7 @@ class LessonScreen(Board):
         asked = isinstance(self.session.step, Ask) and self._said is not None
         return 0 if asked else cards(self.session.step.lit)
 
-    def _saying(self) -> LessonText:
+    def said(self) -> LessonText:
         """Return the text on the paper now; the comment on an answer comes once its moves have been shown."""
         text = self._words(self.session.text)
         if self._said is None or self.waits or (self._said.shown and self.timeline.running):
