@@ -135,6 +135,20 @@ def test_it_is_answered_with_the_arrows_and_enter_too(asking):
     assert quiz.answers[0].given == question.offered[1]
 
 
+def test_the_keyboard_alone_reaches_every_answer_and_the_button_to_skip(asking):
+    pilot, quiz = at_a_question(asking)
+    reached = set()
+    for _ in range(len(pilot.targets) + 1):
+        pilot.key("tab")
+        reached.add(pilot.scene.focused())
+    assert reached == set(pilot.targets)
+    while pilot.scene.focused() != "button:pass":
+        pilot.key("tab")
+    pilot.key("return")
+    assert quiz.answers[0].given is None
+    assert not quiz.modal
+
+
 @pytest.mark.parametrize("aid", [{"counters": "full"}, {"grid": True}])
 def test_an_answer_that_could_be_read_off_an_aid_is_not_kept(make_context, aid):
     context = make_context(speed="instant", memory_questions=True, **aid)

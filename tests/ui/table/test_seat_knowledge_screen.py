@@ -141,6 +141,8 @@ def test_what_was_forgotten_is_told(context):
     assert str(known.forgotten.bit_count()) in " ".join(pilot.scene.words)
     told = {part.key for part in heard(pilot).walk()}
     assert sum(key.startswith("forgotten:") for key in told) == known.forgotten.bit_count()
+    pilot.press("button:other")
+    assert not [part for part in heard(pilot).walk() if part.key.startswith(("forgotten:", "pile:"))]
 
 
 @pytest.mark.rotating
