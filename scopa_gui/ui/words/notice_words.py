@@ -147,22 +147,15 @@ def sentence_of(notice: Notice) -> str:
         name: trouble_words(value) if isinstance(value, FileTrouble) else str(value)
         for name, value in notice.arguments.items()
     }
-    match notice.key:
-        case NoticeKey.MATCHES_DAMAGED:
-            return _damaged_matches(notice.arguments)
-        case NoticeKey.EXERCISES_DAMAGED | NoticeKey.ANSWERS_DAMAGED | NoticeKey.VERDICTS_DAMAGED:
-            return _damaged_practice(notice.key, notice.arguments)
-        case NoticeKey.OWN_RULES_DAMAGED:
-            return _damaged_rules(notice.arguments)
-        case NoticeKey.PROGRAM_DAMAGED:
-            return _damaged_program(notice.arguments)
-        case NoticeKey.ARCHIVE_SALVAGED:
-            return _salvaged(notice.arguments)
-        case NoticeKey.ARCHIVE_RESTORED:
-            return _restored(notice.arguments)
-        case NoticeKey.SETTINGS_GONE | NoticeKey.SETTINGS_PARTLY_BAD:
-            arguments["fields"] = ", ".join(_(_FIELDS[name]) for name in arguments["fields"].split(", "))
-    return _(_SENTENCES[notice.key]).format(**arguments)
+    if notice.key is NoticeKey.MATCHES_DAMAGED:
+        return _damaged_matches(notice.arguments)
+    if notice.key in (NoticeKey.SETTINGS_GONE, NoticeKey.SETTINGS_PARTLY_BAD):
+        arguments["fields"] = ", ".join(_(_FIELDS[name]) for name in arguments["fields"].split(", "))
+    if notice.key in _SENTENCES:
+        return _(_SENTENCES[notice.key]).format(**arguments)
+    count = notice.arguments["count"]
+    assert isinstance(count, int)
+    return _counted(notice.key, count).format(**arguments)
 
 
 def trouble_words(trouble: FileTrouble) -> str:
@@ -187,56 +180,36 @@ def _damaged_matches(arguments: Mapping[str, Argument]) -> str:
     ).format(count=len(days), days=listed)
 
 
-def _salvaged(arguments: Mapping[str, Argument]) -> str:
-    count = arguments["count"]
-    assert isinstance(count, int)
-    return ngettext(
-        "The record of your matches was damaged. {count} match could be read and is in a new one; the old file "
-        "was saved as {aside}.",
-        "The record of your matches was damaged. {count} matches could be read and are in a new one; the old "
-        "file was saved as {aside}.",
-        count,
-    ).format(count=count, aside=arguments["aside"])
-
-
-def _damaged_program(arguments: Mapping[str, Argument]) -> str:
-    count = arguments["count"]
-    assert isinstance(count, int)
-    return ngettext(
-        "A file of the game is missing or damaged ({file}). The game runs without it; please reinstall the game.",
-        "{count} files of the game are missing or damaged, such as {file}. The game runs without them; please "
-        "reinstall the game.",
-        count,
-    ).format(count=count, file=arguments["file"])
-
-
-def _restored(arguments: Mapping[str, Argument]) -> str:
-    count = arguments["count"]
-    assert isinstance(count, int)
-    return ngettext(
-        "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
-        "match; nothing is lost.",
-        "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
-        "matches; nothing is lost.",
-        count,
-    ).format(count=count)
-
-
-def _damaged_rules(arguments: Mapping[str, Argument]) -> str:
-    count = arguments["count"]
-    assert isinstance(count, int)
-    return ngettext(
-        "{count} set of your own rules is damaged or from a newer version and has been left out. It stays in the file.",
-        "{count} sets of your own rules are damaged or from a newer version and have been left out. They stay in "
-        "the file.",
-        count,
-    ).format(count=count)
-
-
-def _damaged_practice(key: NoticeKey, arguments: Mapping[str, Argument]) -> str:
-    count = arguments["count"]
-    assert isinstance(count, int)
-    words = {
+def _counted(key: NoticeKey, count: int) -> str:
+    """Return the sentence of a notice that says how many, before it is filled in."""
+    return {
+        NoticeKey.ARCHIVE_SALVAGED: ngettext(
+            "The record of your matches was damaged. {count} match could be read and is in a new one; the old file "
+            "was saved as {aside}.",
+            "The record of your matches was damaged. {count} matches could be read and are in a new one; the old "
+            "file was saved as {aside}.",
+            count,
+        ),
+        NoticeKey.PROGRAM_DAMAGED: ngettext(
+            "A file of the game is missing or damaged ({file}). The game runs without it; please reinstall the game.",
+            "{count} files of the game are missing or damaged, such as {file}. The game runs without them; please "
+            "reinstall the game.",
+            count,
+        ),
+        NoticeKey.ARCHIVE_RESTORED: ngettext(
+            "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
+            "match; nothing is lost.",
+            "The record of your matches was damaged or missing. It was restored from its second copy, with {count} "
+            "matches; nothing is lost.",
+            count,
+        ),
+        NoticeKey.OWN_RULES_DAMAGED: ngettext(
+            "{count} set of your own rules is damaged or from a newer version and has been left out. It stays in "
+            "the file.",
+            "{count} sets of your own rules are damaged or from a newer version and have been left out. They stay in "
+            "the file.",
+            count,
+        ),
         NoticeKey.EXERCISES_DAMAGED: ngettext(
             "{count} practice position is damaged and will not come up any more. It stays in the file; all the "
             "others are there.",
@@ -254,5 +227,4 @@ def _damaged_practice(key: NoticeKey, arguments: Mapping[str, Argument]) -> str:
             "The review of {count} moves is damaged. They will be reviewed again.",
             count,
         ),
-    }
-    return words[key].format(count=count)
+    }[key]
