@@ -5,7 +5,18 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import PROJECT
-from tests.measure.house import Sources, dialect, docstrings, figures, parallel, statements
+from tests.measure.house import (
+    Sources,
+    dialect,
+    docstrings,
+    figures,
+    is_deep,
+    is_private,
+    parallel,
+    reaching,
+    statements,
+    tests_of_ui,
+)
 
 ODD = """
 class Shelf:
@@ -26,6 +37,9 @@ class Shelf:
 TESTS = """
 def test_by_the_surface(pilot):
     assert pilot.scene.title == pilot.shown
+
+def test_a_value(pilot):
+    assert pilot.scene.rules.napola
 
 def test_deep(pilot):
     assert pilot.scene.board.turn == 1
@@ -88,3 +102,9 @@ def test_names_are_plain_english(sources):
     named = [name for _place, name in dialect(sources)]
     assert len(named) <= 30
     assert set(named) == STAYING.keys()
+
+
+@pytest.mark.parametrize(("is_reach", "most"), [(is_deep, 0.05), (is_private, 0.045)])
+def test_tests_of_screens_ask_the_pilot(sources, is_reach, most):
+    found = reaching(sources, is_reach)
+    assert len(found) <= most * len(list(tests_of_ui(sources))), found

@@ -35,6 +35,8 @@ EDGES = "|".join(
 PLACED = re.compile(
     rf"pygame\.Rect\(|\.(inflate|move)\(|\.({EDGES})\b[^=\n]*[-+*/]|[-+*/]\s*[\w.]+\.({EDGES})\b|\.({EDGES}) = "
 )
+VALUES = {"theme", "record", "rules", "setup"}
+"""Parts of a scene that are plain values: their fields say nothing about how the scene is built."""
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 Found = list[tuple[str, str]]
@@ -162,7 +164,7 @@ def dialect(sources: Sources) -> Found:
     ]
 
 
-def test_functions(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
+def tests_of_ui(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
     """Yield file and node of every test of ui."""
     for path, tree in sources.ui_tests.items():
         for node in ast.walk(tree):
@@ -171,8 +173,8 @@ def test_functions(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
 
 
 def is_deep(node: ast.AST) -> bool:
-    """Return whether this is `scene.x.y`, or `pilot.scene.x.y`: two levels or more into a scene."""
-    if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute)):
+    """Return whether this is `scene.x.y`, or `pilot.scene.x.y`: two levels or more into a scene, but for its values."""
+    if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute)) or node.value.attr in VALUES:
         return False
     inside = node.value.value
     return getattr(inside, "id", None) == "scene" or getattr(inside, "attr", None) == "scene"
@@ -187,7 +189,7 @@ def reaching(sources: Sources, is_reach: Callable[[ast.AST], bool]) -> Found:
     """Return the tests of ui that reach into a scene in this way."""
     return [
         (sources.place(path, node), node.name)
-        for path, node in test_functions(sources)
+        for path, node in tests_of_ui(sources)
         if any(map(is_reach, ast.walk(node)))
     ]
 

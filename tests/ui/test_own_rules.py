@@ -101,7 +101,7 @@ def test_three_clicks_make_other_rules(context):
         to(pilot, NAME)
     before = pilot.scene.rules
     for option in ("asso", "napola", "redeal_sum_max"):
-        pilot.scene._listing.show(option)
+        pilot.control("list:options").show(option)
         pilot.press(f"list:options={option}:next")
     rules = pilot.scene.rules
     assert (rules.asso, rules.napola, rules.redeal_sum_max) == (True, "run", 4)

@@ -6,6 +6,7 @@ import pytest
 from scopa_gui.ui.front.keys_screen import KeysScreen
 from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
+from scopa_gui.ui.kit import sdl
 from scopa_gui.ui.kit.pad_devices import PadDevices
 from scopa_gui.ui.kit.pad_reader import PadFamily
 from scopa_gui.ui.play.count.count_screen import CountScreen
@@ -54,6 +55,11 @@ def devices():
     pygame.event.get()
 
 
+def change(devices):
+    """Let the watch see that a device came or went."""
+    devices._watch.changed = True
+
+
 def taken(pilot, devices, seconds=0.0):
     """One wake-up as the loop has it."""
     devices.update(seconds)
@@ -65,7 +71,7 @@ def test_a_gamepad_is_plugged_in_and_pulled_out_in_a_match(context, devices):
     pilot.rest()
     assert context.pad() is None
     pad = VirtualPad()
-    devices._watch.changed = True
+    change(devices)
     taken(pilot, devices)
     taken(pilot, devices)
     assert context.pad() is PadFamily.XBOX
@@ -93,7 +99,7 @@ def test_a_gamepad_that_was_there_at_the_start_is_no_news(context):
     pygame.event.get()
     devices = PadDevices(lambda: None, Told())
     devices.begin()
-    index = next(at for at in range(9) if devices._library.SDL_JoystickGetDeviceInstanceID(at) == pad.number)
+    index = next(at for at in range(9) if sdl.library().SDL_JoystickGetDeviceInstanceID(at) == pad.number)
     opened = devices.open(index)
     assert opened.is_known
     assert not opened.is_new
@@ -106,7 +112,7 @@ def test_a_gamepad_that_was_there_at_the_start_is_no_news(context):
 def test_a_stick_between_two_gamepads_of_which_one_is_pulled_out(context, devices):
     pilot = Pilot(context, SettingsScreen(context), gamepads=devices)
     pads = [VirtualPad(), VirtualPad(kind=0)]
-    devices._watch.changed = True
+    change(devices)
     taken(pilot, devices)
     taken(pilot, devices)
     assert len(pilot.pad_events.pads.families) == 2
@@ -148,7 +154,7 @@ def test_where_nothing_wakes_the_game_it_looks_now_and_then(monkeypatch):
     devices.begin()
     assert devices.next_timer == pytest.approx(3.0)
     pad = VirtualPad()
-    index = next(at for at in range(9) if devices._library.SDL_JoystickGetDeviceInstanceID(at) == pad.number)
+    index = next(at for at in range(9) if sdl.library().SDL_JoystickGetDeviceInstanceID(at) == pad.number)
     devices.open(index)
     devices.update(3.0)
     assert devices.next_timer == pytest.approx(1 / 60)
@@ -220,7 +226,7 @@ def test_a_whole_match_by_gamepad_from_the_title_to_the_title(make_context, devi
     context.worker = Inline()
     pilot = Pilot(context, TitleScreen(context), blind=True, gamepads=devices)
     pad = VirtualPad()
-    devices._watch.changed = True
+    change(devices)
     taken(pilot, devices)
 
     def press(name):

@@ -57,6 +57,11 @@ def until(is_so, seconds=5.0):
         time.sleep(0.005)
 
 
+def loaded(sound, name):
+    """Return the sound of this name that mixes now; None if it is not loaded."""
+    return sound._sounds.get(name)
+
+
 def is_open():
     return pygame.mixer.get_init() is not None
 
@@ -131,31 +136,31 @@ def test_cues_have_a_volume_of_their_own_and_mute_silences_both(sound, played):
 def test_another_volume_is_heard_in_what_sounds_already(patient):
     sound = patient
     sound.play("win")
-    until(lambda: sound._sounds.get("win") is not None)
+    until(lambda: loaded(sound, "win") is not None)
     sound.adjust(0.5, 0.25, muted=False)
-    until(lambda: abs(sound._sounds["win"].get_volume() - 0.25) < 0.02)
+    until(lambda: abs(loaded(sound, "win").get_volume() - 0.25) < 0.02)
     sound.adjust(0.5, 0.25, muted=True)
-    until(lambda: sound._sounds["win"].get_volume() == 0)
+    until(lambda: loaded(sound, "win").get_volume() == 0)
 
 
 def test_music_is_not_played_over_music(patient):
     sound = patient
     sound.play("win")
     sound.play("card")
-    until(lambda: sound._sounds.get("win") is not None and sound._sounds["win"].get_num_channels() == 1)
+    until(lambda: loaded(sound, "win") is not None and loaded(sound, "win").get_num_channels() == 1)
     sound.play("lose")
-    until(lambda: sound._sounds["win"].get_num_channels() == 0)
+    until(lambda: loaded(sound, "win").get_num_channels() == 0)
     sound.play("lose")
-    until(lambda: sound._sounds["lose"].get_num_channels() == 1)
+    until(lambda: loaded(sound, "lose").get_num_channels() == 1)
 
 
 def test_one_scopa_gives_way_to_another_that_sounds_otherwise(patient):
     sound = patient
     sound.play("scopa")
-    until(lambda: sound._sounds.get("scopa-1") is not None and sound._sounds["scopa-1"].get_num_channels() == 1)
+    until(lambda: loaded(sound, "scopa-1") is not None and loaded(sound, "scopa-1").get_num_channels() == 1)
     sound.play("scopa")
-    until(lambda: sound._sounds.get("scopa-2") is not None and sound._sounds["scopa-2"].get_num_channels() == 1)
-    until(lambda: sound._sounds["scopa-1"].get_num_channels() == 0)
+    until(lambda: loaded(sound, "scopa-2") is not None and loaded(sound, "scopa-2").get_num_channels() == 1)
+    until(lambda: loaded(sound, "scopa-1").get_num_channels() == 0)
 
 
 def test_what_comes_from_a_side_is_louder_there_and_nothing_is_lost_on_the_other():
