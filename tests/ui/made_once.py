@@ -24,7 +24,7 @@ from scopa_gui.ui.pictures import cloth, sprites
 
 KEPT = 800
 """So many small drawn cards a process of the tests keeps, some 120 MB; a quarter of that of large ones."""
-ROOM = 400 << 20
+ROOM = 360 << 20
 """Bytes by which the tests of the window may make a process larger: above that, what was drawn before is dropped."""
 MIDDLING = (240, 384)
 """Up to this size the cards of these tests are scaled from one drawing of each; how they look is for tests/art."""
@@ -77,13 +77,14 @@ def resident() -> int:
 
 
 def begin_file() -> None:
-    """Give back the memory of the file before; what outlives it is not searched again for what is free.
+    """Give back the memory of the file before; what other tests left is not searched again for what is free.
 
     Speed: modules, syntax trees and collected tests are a million objects, and a search takes two seconds.
     """
     free_memory.give_back(of_screen=True)
-    gc.freeze()
-    _stores.largest = _stores.largest or resident() + ROOM
+    if not _stores.largest:
+        gc.freeze()
+        _stores.largest = resident() + ROOM
 
 
 def forget_if_large() -> None:
@@ -143,12 +144,13 @@ def makers(pictures: Path) -> list[Maker]:
 
 def _cards_and_portraits() -> Iterator[Maker]:
     exactly = _stores.lru(KEPT // 4)(card_images._base)
+    middling = lru_cache(KEPT // 4)(card_images._base)
 
     @_stores.lru(KEPT)
     def quickly(file, changed, inner):
         if inner > MIDDLING:
             return exactly(file, changed, inner)
-        colour, seen, edge = exactly(file, changed, MIDDLING)
+        colour, seen, edge = middling(file, changed, MIDDLING)
         return colour.resize(inner, Image.Resampling.BOX), seen.resize(inner, Image.Resampling.BOX), edge
 
     yield card_images, "_base", quickly
