@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.ui.kit import anim
-from scopa_gui.ui.kit.anim import Placement, Plan, Track
+from scopa_gui.ui.kit.anim import Placement, Plan, Track, between
 
 EASINGS = (
     anim.ease_out,
@@ -85,3 +85,19 @@ def test_a_second_track_begins_where_the_first_ends():
 def test_an_empty_plan_is_over_at_once():
     assert Plan({}).duration == 0.0
     assert Plan({}).at(1.0) == {}
+
+
+def test_the_difference_of_two_layouts_moves_only_what_changed():
+    a, b, c = Placement(0, 0), Placement(10, 0), Placement(0, 99)
+    plan = between({"7D": a, "FC": b}, {"7D": c, "FC": b}, 0.4)
+    assert set(plan.tracks) == {"7D"}
+    assert plan.duration == pytest.approx(0.4)
+    assert plan.end() == {"7D": c}
+
+
+def test_staggered_things_start_one_after_the_other_in_the_given_order():
+    before = {name: Placement(0, 0) for name in "abc"}
+    after = {name: Placement(9, 9) for name in "abc"}
+    plan = between(before, after, 0.3, stagger=0.1, order="cab")
+    assert [plan.tracks[name][0].delay for name in "cab"] == pytest.approx([0.0, 0.1, 0.2])
+    assert plan.duration == pytest.approx(0.5)

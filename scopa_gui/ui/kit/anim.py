@@ -3,7 +3,7 @@
 A scene adds up `dt` itself and draws `plan.at(seconds)`.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -164,3 +164,30 @@ class Plan(Generic[Id]):
     def end(self) -> dict[Id, Placement]:
         """Return the final placement of everything: a skip jumps there."""
         return {name: way[-1].end for name, way in self.tracks.items() if way}
+
+
+def between(
+    before: Mapping[Id, Placement],
+    after: Mapping[Id, Placement],
+    duration: float,
+    *,
+    stagger: float = 0.0,
+    order: Iterable[Id] | None = None,
+    easing: Easing = ease_in_out,
+    arc: float = 0.0,
+    hop: float = 0.0,
+) -> Plan[Id]:
+    """Return the plan that turns one layout into another.
+
+    Changed items move, each `stagger` seconds after the previous one. `order` names the order in which they start
+    (default: the order of `after`). An item only in `after` appears in its place; an item only in `before` is not in
+    the plan.
+    """
+    names = list(after if order is None else order)
+    moving = [name for name in names if name in after and before.get(name, after[name]) != after[name]]
+    return Plan(
+        {
+            name: (Track(before[name], after[name], duration, number * stagger, easing, arc, hop),)
+            for number, name in enumerate(moving)
+        }
+    )
