@@ -9,13 +9,13 @@ from tests.measure.house import (
     Sources,
     dialect,
     docstrings,
+    each_test_of_ui,
     figures,
     is_deep,
     is_private,
     parallel,
     reaching,
     statements,
-    tests_of_ui,
 )
 
 ODD = """
@@ -107,4 +107,4 @@ def test_names_are_plain_english(sources):
 @pytest.mark.parametrize(("is_reach", "most"), [(is_deep, 0.05), (is_private, 0.045)])
 def test_tests_of_screens_ask_the_pilot(sources, is_reach, most):
     found = reaching(sources, is_reach)
-    assert len(found) <= most * len(list(tests_of_ui(sources))), found
+    assert len(found) <= most * len(list(each_test_of_ui(sources))), found

@@ -164,7 +164,7 @@ def dialect(sources: Sources) -> Found:
     ]
 
 
-def tests_of_ui(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
+def each_test_of_ui(sources: Sources) -> Iterator[tuple[Path, ast.FunctionDef]]:
     """Yield file and node of every test of ui."""
     for path, tree in sources.ui_tests.items():
         for node in ast.walk(tree):
@@ -189,7 +189,7 @@ def reaching(sources: Sources, is_reach: Callable[[ast.AST], bool]) -> Found:
     """Return the tests of ui that reach into a scene in this way."""
     return [
         (sources.place(path, node), node.name)
-        for path, node in tests_of_ui(sources)
+        for path, node in each_test_of_ui(sources)
         if any(map(is_reach, ast.walk(node)))
     ]
 
