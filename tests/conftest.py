@@ -20,7 +20,7 @@ from tests import world  # noqa: E402 - as above
 
 world.enter()
 
-pytest_plugins = ["tests.left_behind", "tests.tiers"]
+pytest_plugins = ["tests.cost", "tests.left_behind", "tests.tiers"]
 PROJECT = HERE.parent
 LANGUAGES = tuple(translation.LANGUAGES)
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
