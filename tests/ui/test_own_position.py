@@ -242,6 +242,7 @@ def test_it_is_judged_beside_the_window(context):
     assert set(screen.verdicts) == set(screen.setup.view().legal_moves())
 
 
+@pytest.mark.rotating
 @pytest.mark.parametrize("game", ["scopa 2", "scopa 3", "scopone 4", "escoba 2"])
 def test_it_is_played_on_to_the_end_against_the_chosen_level(context, game, monkeypatch):
     monkeypatch.setattr("scopa_gui.ui.play.what_if_screen.THINKS", 0.02)

@@ -92,7 +92,9 @@ def through_a_match(pilot, eye):
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+@pytest.mark.parametrize(
+    ("key", "players"), [("scopa", 2), pytest.param("scopone_scientifico", 4, marks=pytest.mark.whole)]
+)
 def test_from_the_deal_to_the_end_of_a_match_no_card_is_seen_on_its_way(make_context, monkeypatch, key, players):
     context = make_context(speed="fast")
     context.wishes = SystemWishes(less_motion=True)
