@@ -100,8 +100,8 @@ def play_it(make_context, monkeypatch, rules):
     seen = studied(table.record, [mine.number])
     assert seen[mine.number].verdict.best in mine.view.legal_moves()
     scene = ReviewScreen(context, table.record, seats, seen, studies=lambda _numbers: Answers())
-    review = Pilot(context, scene)
-    review.rest()
+    pilot = Pilot(context, scene)
+    pilot.rest()
     assert context.text.overflows == []
     assert len(pilot.review.smazzate) == 1
 
