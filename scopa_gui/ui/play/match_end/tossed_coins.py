@@ -160,11 +160,8 @@ def coin_picture(size: int, facing: int, *, worn: bool = False) -> pygame.Surfac
         at = (middle + radius * 0.82 * math.cos(angle), middle + radius * 0.82 * math.sin(angle))
         pygame.draw.circle(big, dark, at, radius * 0.035)
     front = shapes.reduced(big)
-    return front if facing >= 10 else _turned(front, size, facing, dark, line)
-
-
-def _turned(front: pygame.Surface, size: int, facing: int, dark: Colour, line: Colour) -> pygame.Surface:
-    """Return the coin narrower, with its edge next to it."""
+    if facing >= 10:
+        return front
     wide = max(2, round(size * facing / 10))
     edge = max(2, round(size * 0.12 * (1.0 - facing / 10)))
     picture = pygame.Surface((wide + edge, size), pygame.SRCALPHA)

@@ -1,7 +1,6 @@
 """Puzzles to choose from: the one of the day, and all of them by theme, game and difficulty, with what is solved."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date, timedelta
 
 import pygame
@@ -80,18 +79,17 @@ class PuzzlesScreen(ListPage):
         headed = set[str]()
         for theme in shelf.themes():
             group = theme_group(theme)
-            items.append(replace(self._theme_item(theme), heading="" if group in headed else group))
+            title = theme_name(theme, self.context.settings.deck)
+            puzzles = shelf.of(theme)
+            line = self._solved_line(theme)
+            is_weak = shelf.ratings.lean_of(theme).is_weak
+            if is_weak:
+                line = _("weak; {count} of {all} solved")
+                line = line.format(count=shelf.progress.count(puzzles), all=len(puzzles))
+            heading = "" if group in headed else group
+            items.append(Item(theme.value, title, line, WRONG if is_weak else None, heading=heading))
             headed.add(group)
         return Listing("themes", items, self.chosen, self.choose)
-
-    def _theme_item(self, theme: PracticeTheme) -> Item:
-        """Return a theme's row, with a mark if it is weak."""
-        title = theme_name(theme, self.context.settings.deck)
-        puzzles = self.shelf.of(theme)
-        if not self.shelf.ratings.lean_of(theme).is_weak:
-            return Item(theme.value, title, self._solved_line(theme))
-        line = _("weak; {count} of {all} solved").format(count=self.shelf.progress.count(puzzles), all=len(puzzles))
-        return Item(theme.value, title, line, WRONG)
 
     def _solved_line(self, theme: PracticeTheme | None) -> str:
         puzzles = self.shelf.of(theme)
@@ -107,11 +105,6 @@ class PuzzlesScreen(ListPage):
         for family, keys in FAMILIES.items():
             games.append((family, _(VARIANTS[keys[0]].title) if family != "scopone" else "Scopone", family))
         return Control(Segments("game", _("Game"), games, self._family, self._choose_family, share=0.2))
-
-    def _difficulty_choice(self) -> Part:
-        levels = [(0, _("All"), "all"), *((level, str(level), str(level)) for level in DIFFICULTIES)]
-        label = _("Difficulty")
-        return Control(Segments("difficulty", label, levels, self._difficulty, self._choose_difficulty, share=0.2))
 
     def _choose_family(self, family: str) -> Answer:
         self._family = family
@@ -221,7 +214,10 @@ class PuzzlesScreen(ListPage):
                 gap=3.0,
                 grow=1.0,
             )
-        choices = Stack(self._game_choice(), self._difficulty_choice(), gap=1.5)
+        levels = [(0, _("All"), "all"), *((level, str(level), str(level)) for level in DIFFICULTIES)]
+        label = _("Difficulty")
+        difficulty = Segments("difficulty", label, levels, self._difficulty, self._choose_difficulty, share=0.2)
+        choices = Stack(self._game_choice(), Control(difficulty), gap=1.5)
         return Stack(subject(title, line), middle, choices, gap=1.5)
 
     def _solved(self, difficulty: int) -> Part:
@@ -262,14 +258,15 @@ def _date(day: date) -> str:
 
 def _two_weeks(today: Today) -> Part:
     """Return a coin for each of the last days, of gold if its puzzle was found."""
+
+    def day_of(day: date) -> Part:
+        def draw(brush: Brush, box: pygame.Rect) -> None:
+            picture = coin(min(round(box.width * 0.8), box.height), filled=day in today.right)
+            shapes.blit(brush.surface, picture, box.center)
+
+        ink = INK if day == today.day else INK_SOFT
+        return Stack(Drawn(draw, 42), Words(str(day.day), TypeStyle.SMALL, ink, align="centre"), gap=0.25)
+
     right = Words(_streak_words(today), TypeStyle.LABEL, GOLD_DEEP, align="right", valign="middle")
     days = [today.day - timedelta(days=ago) for ago in reversed(range(_DAYS))]
-    return section(_("The last two weeks"), Row(*(_day(day, today) for day in days), gap=0.0), key=right, grow=0.0)
-
-
-def _day(day: date, today: Today) -> Part:
-    def draw(brush: Brush, box: pygame.Rect) -> None:
-        shapes.blit(brush.surface, coin(min(round(box.width * 0.8), box.height), filled=day in today.right), box.center)
-
-    ink = INK if day == today.day else INK_SOFT
-    return Stack(Drawn(draw, 42), Words(str(day.day), TypeStyle.SMALL, ink, align="centre"), gap=0.25)
+    return section(_("The last two weeks"), Row(*map(day_of, days), gap=0.0), key=right, grow=0.0)
