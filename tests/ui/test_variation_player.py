@@ -43,7 +43,7 @@ def in_puzzle(context, size=(1280, 800), game=("scopa_in_due", 2)):
     pilot.key("w")
     pilot.rest()
     pilot.look()
-    return pilot, scene, pilot.puzzle.other_refuted.refutation, scene._said
+    return pilot, scene, pilot.puzzle.other_refuted.refutation, scene.said
 
 
 BOTH = pytest.mark.parametrize("opened", [in_review, in_puzzle])
