@@ -69,7 +69,7 @@ def test_luck_and_skill_of_the_smazzate_sum_to_the_result_of_the_match(studied):
     splits = [smazzata_split(smazzata, seen, rules) for smazzata in smazzate]
     assert whole.result == sum(smazzata.sheet.margin(0) for smazzata in smazzate)
     assert whole.luck + whole.skill == pytest.approx(whole.result)
-    for part in ("deal", "mine", "partner", "theirs", "fall"):
+    for part in ("deal_worth", "luck", "mine", "partner", "theirs"):
         assert getattr(whole, part) == pytest.approx(sum(getattr(split, part) for split in splits))
     assert sum(report_of(smazzate, seen, rules).lost) == pytest.approx(-whole.mine)
 
