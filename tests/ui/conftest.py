@@ -92,7 +92,7 @@ def make_context(tmp_path, pictures, type_cases):
         chosen = Settings(**{"language": "en", **settings})
         translation.use(chosen.language, assets() / "locale")
         seeds, text = iter(range(1, 1000)), Text()
-        for kept in ("_fonts", "_words", "_spaces", "_ends", "_heights"):
+        for kept in ("fonts", "_words", "_spaces", "_ends", "_heights"):
             setattr(text, kept, getattr(type_cases, kept))
         context = Context(
             settings=chosen,

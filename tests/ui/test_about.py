@@ -46,7 +46,7 @@ def test_it_says_version_files_and_what_it_is_made_of(context):
 
 def test_in_a_checkout_every_library_type_face_and_the_game_have_their_whole_licence():
     found = {paper.title.split(" ")[0]: paper.text for paper in licences.papers(assets())}
-    carried = {name for name in LIBRARIES.values() if licences._texts(name)}
+    carried = {name for name in LIBRARIES.values() if licences.licences_of(name)}
     assert {"Scopa", *carried} <= found.keys()
     assert carried >= {"msgspec", "numpy", "pillow"}
     assert sum("SIL OPEN FONT LICENSE" in text.upper() for text in found.values()) >= 1

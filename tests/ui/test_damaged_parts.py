@@ -155,7 +155,7 @@ def test_damaged_numbers_of_a_redeal_are_named(tmp_path, monkeypatch, old, new):
     (tmp_path / "data" / "redeal.json").write_text(held.replace(old, new, 1), encoding="utf-8")
     monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
     with pytest.raises(MissingFiguresError):
-        deal_value._fitted.__wrapped__()
+        deal_value.fitted_redeals.__wrapped__()
 
 
 def test_a_policy_that_has_lost_a_row_is_named(tmp_path, monkeypatch):
@@ -165,7 +165,7 @@ def test_a_policy_that_has_lost_a_row_is_named(tmp_path, monkeypatch):
     (tmp_path / "data" / "policy.json").write_text(json.dumps(held), encoding="utf-8")
     monkeypatch.setattr(figures, "__file__", str(tmp_path / "figures.py"))
     with pytest.raises(MissingFiguresError):
-        policy._fitted.__wrapped__()
+        policy.fitted_weights.__wrapped__()
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"families": {"a": {}}}', b"[" * 9999, b"\xff"])

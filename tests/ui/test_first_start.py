@@ -171,8 +171,8 @@ def test_after_the_last_of_the_first_lessons_the_title_leads_to_the_match(make_c
 
 def test_in_the_course_a_lesson_leads_to_the_next_one_there(make_context):
     new, usual = (LessonScreen(make_context(first_steps=steps), INTRODUCTION[2]) for steps in ("lessons", "over"))
-    assert new._lessons[-1] is INTRODUCTION[-1]
-    assert len(usual._lessons) > len(INTRODUCTION)
+    assert new.lessons[-1] is INTRODUCTION[-1]
+    assert len(usual.lessons) > len(INTRODUCTION)
 
 
 def test_the_first_match_is_for_two_against_the_weakest_with_help(context):
@@ -248,7 +248,7 @@ def test_after_any_other_match_nothing_is_asked(make_context):
     context = make_context()
     scene = over(context)
     context.change(first_steps="over")
-    assert scene._leave() == Home()
+    assert scene.leave() == Home()
 
 
 @pytest.mark.rotating

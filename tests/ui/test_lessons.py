@@ -277,7 +277,7 @@ def test_a_lesson_gone_through_begins_at_its_beginning(context):
     while play_right(pilot):
         pilot.press("button:next")
     assert begun(context.archive.training)
-    pilot.scene._record()
+    pilot.scene.record()
     assert begun(context.archive.training) == {}
     assert done(context.archive.training) == {LESSON}
 

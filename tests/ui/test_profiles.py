@@ -264,7 +264,7 @@ def test_bringing_in_goes_on_beside_the_window_and_shows_how_far_it_is(context, 
     assert isinstance(pilot.scene, WorkScreen)
     pilot.tick(1.0)
     assert isinstance(pilot.scene, WorkScreen)
-    assert pilot.scene._running.share == 0.5
+    assert pilot.scene.running.share == 0.5
     going.set()
     wait(pilot)
     assert isinstance(pilot.scene, TitleScreen)

@@ -163,11 +163,11 @@ def test_a_line_may_go_on_into_the_next_deal(make_context, speed, calm):
     pilot.puzzle.try_move(pilot.puzzle.tempting)
     pilot.puzzle.try_move(pilot.puzzle.tempting)
     pilot.tick(0.05)
-    scene._refute()
+    scene.refute()
     pilot.tick(0.05)
     line = pilot.puzzle.other_refuted.refutation.wrong
     shown = next(number for number, step in enumerate(line.steps) if step.hands[1] & ~line.steps[0].hands[1])
-    scene._open_line(line)
+    scene.open_line(line)
     for _ in range(shown - 1):
         pilot.tick(0.05)
         scene.variation.on()

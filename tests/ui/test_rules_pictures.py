@@ -158,7 +158,7 @@ def test_search_finds_every_page_by_its_title_and_every_word_of_the_glossary(mak
     context = make_context(language=language)
     screen = RulesScreen(context, rules=VARIANTS["escoba"].rules)
     screen.resize(Theme((1280, 800)))
-    for part in parts("neapolitan", screen._here):
+    for part in parts("neapolitan", screen.here):
         screen.search.put(part.title)
         assert part.anchor in [item.key for item in screen.contents.items]
     for key in TERMS:

@@ -178,7 +178,7 @@ def test_only_the_sizes_of_type_that_were_used_last_are_kept_open():
     for px in range(21, 121):
         text.font(TypeFace.SANS, px)
         assert text.font(TypeFace.SANS, 20) is kept, "it is used all the time"
-    assert 20 < len(text._fonts) < 40
+    assert 20 < len(text.fonts) < 40
     again = text.font(TypeFace.SANS, 30)
     assert again.size("Scopa") == Text().font(TypeFace.SANS, 30).size("Scopa")
 

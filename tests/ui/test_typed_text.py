@@ -70,7 +70,7 @@ def test_a_position_is_found_too(context, clipboard):
 def test_what_is_wrong_is_said_while_one_types_and_nothing_is_lost(context):
     pilot = at(context, "scopa 1 deal rules")
     assert pilot.scene.found is None
-    assert pilot.scene._fault
+    assert pilot.scene.fault
     pilot.key("return")
     assert isinstance(pilot.scene, TypedTextScreen)
     pilot.app.stack.resize(pilot.app.stack.theme)

@@ -99,16 +99,16 @@ def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
     pilot, _match, scene = trying(context)
     pilot.key("o")
     pilot.rest(most=120)
-    theirs = pilot.table.fork(scene._number).view(1).hand
+    theirs = pilot.table.fork(scene.number).view(1).hand
     pilot.press("button:restart")
     assert scene.my_turn
-    assert pilot.table.moves_played == scene._number
-    assert pilot.table.fork(scene._number).view(1).hand == theirs
+    assert pilot.table.moves_played == scene.number
+    assert pilot.table.fork(scene.number).view(1).hand == theirs
     hands = {theirs}
     for _ in range(6):
         pilot.key("n")
         assert scene.my_turn
-        assert pilot.table.moves_played == scene._number
+        assert pilot.table.moves_played == scene.number
         assert pilot.view == scene.match.view()
         hands.add(pilot.table.view(1).hand)
     assert len(hands) > 1

@@ -45,7 +45,7 @@ def fullness(cards: int) -> float:
 
 
 @cache
-def _fitted() -> dict[str, Sequence[Sequence[float]]]:
+def fitted_weights() -> dict[str, Sequence[Sequence[float]]]:
     """The fitted weights by family, in the order of TRAITS."""
     return figures_in("policy.json", lambda plain: {family: _checked(rows) for family, rows in plain.items()})
 
@@ -58,9 +58,9 @@ def _checked(rows: Sequence[Mapping[str, float]]) -> Sequence[Sequence[float]]:
 
 def policy_for(rules: Rules) -> Policy:
     """The policy of the family of games that these rules belong to, or of the nearest one that was fitted."""
-    return _policy_of(nearest_play(rules, _fitted()))
+    return _policy_of(nearest_play(rules, fitted_weights()))
 
 
 @cache
 def _policy_of(family: str) -> Policy:
-    return Policy(np.array(_fitted()[family], np.float32))
+    return Policy(np.array(fitted_weights()[family], np.float32))

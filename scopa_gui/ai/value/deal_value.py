@@ -58,7 +58,8 @@ Weights = tuple[float, ...]
 
 
 @cache
-def _fitted() -> Mapping[str, Any]:
+def fitted_redeals() -> Mapping[str, Any]:
+    """Return the fitted figures of all families of games; raises MissingFiguresError."""
     return figures_in(
         "redeal.json", lambda plain: {name: _checked(family) for name, family in plain["families"].items()}
     )
@@ -214,7 +215,7 @@ def _expected_best(one: float, other: float, spread: float) -> float:
 @cache
 def redeal_of(rules: Rules) -> DealValue:
     """The one Redeal of these rules, so that its memo is shared."""
-    fitted = _fitted()
+    fitted = fitted_redeals()
     name = nearest_deal(rules, fitted)
     if name is None:
         return DealValue(rules, {}, {})

@@ -42,14 +42,14 @@ def papers(assets: Path) -> list[LicenceText]:
         if text:
             return _parted(text)
     own = _read(assets.parent / "LICENSE")
-    found = [LicenceText("Scopa", text) for text in ([own] if own else _texts(NAME))]
+    found = [LicenceText("Scopa", text) for text in ([own] if own else licences_of(NAME))]
     for path in sorted((assets / "fonts").glob("LICENCE-*.txt")):
         text = _read(path)
         if not text:
             program_parts.miss(path)
         found.append(LicenceText(path.stem.removeprefix("LICENCE-"), text))
     return found + [
-        LicenceText(f"{name} {version_of(name)}", text) for name in LIBRARIES.values() for text in _texts(name)
+        LicenceText(f"{name} {version_of(name)}", text) for name in LIBRARIES.values() for text in licences_of(name)
     ]
 
 
@@ -83,7 +83,7 @@ def _parted(text: str) -> list[LicenceText]:
     return found
 
 
-def _texts(name: str) -> list[str]:
+def licences_of(name: str) -> list[str]:
     """The licences a library carries."""
     try:
         files = metadata.distribution(name).files or []

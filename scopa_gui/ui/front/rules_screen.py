@@ -36,7 +36,7 @@ class RulesScreen(ControlScreen):
 
     def __init__(self, context: Context, part: str = "", rules: Rules | None = None, name: str = "") -> None:
         super().__init__(context)
-        self._here = None if rules is None else GameHere(rules, name or own_name_of(context, rules))
+        self.here = None if rules is None else GameHere(rules, name or own_name_of(context, rules))
         self._first = part
         self.contents = Listing("contents", [], "", self._turn)
         self.page = TextPage("rules", [], context.text, FeltPictures(context.cards))
@@ -44,7 +44,7 @@ class RulesScreen(ControlScreen):
         self.group.focus = self.contents.name
 
     def content(self) -> Part:
-        every = parts(self.context.settings.deck, self._here)
+        every = parts(self.context.settings.deck, self.here)
         found = found_blocks([block for part in every for block in part.blocks()], self.search.text)
         there = {block.anchor for block in found}
         left = [part for part in every if part.anchor in there]

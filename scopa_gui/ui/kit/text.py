@@ -71,7 +71,7 @@ class Text:
         self.overflows: list[Overflow] = []
         self.explained = Explained()
         self.heard = HeardWords()
-        self._fonts: OrderedDict[tuple[TypeFace, int], pygame.font.Font] = OrderedDict()
+        self.fonts: OrderedDict[tuple[TypeFace, int], pygame.font.Font] = OrderedDict()
         self._lines: OrderedDict[tuple[str, TypeFace, int, Colour], pygame.Surface] = OrderedDict()
         self._words: dict[tuple[str, TypeFace, int], int] = {}
         self._spaces: dict[TypeFace, float] = {}
@@ -81,18 +81,18 @@ class Text:
     def font(self, face: TypeFace, px: int) -> pygame.font.Font:
         """The font of a face at a pixel size. Raises MissingTypeError where its file is missing or no font."""
         key = (face, px)
-        if key not in self._fonts:
+        if key not in self.fonts:
             try:
                 files.demand_file(font_file(face))
                 font = pygame.font.Font(readable(font_file(face)), px)
                 font.size(" ")  # only now is a file that is no font refused
             except (OSError, ValueError, pygame.error):
                 raise MissingTypeError(font_file(face)) from None
-            self._fonts[key] = font
-            if len(self._fonts) > _FONTS:
-                self._fonts.popitem(last=False)
-        self._fonts.move_to_end(key)
-        return self._fonts[key]
+            self.fonts[key] = font
+            if len(self.fonts) > _FONTS:
+                self.fonts.popitem(last=False)
+        self.fonts.move_to_end(key)
+        return self.fonts[key]
 
     def _high(self, face: TypeFace, px: int) -> tuple[int, int]:
         """Pixels from one line to the next, and of a line itself."""

@@ -25,7 +25,7 @@ class WorkScreen(QuestionSheet):
 
     def __init__(self, context: Context, running: RunningWork[Any], title: str) -> None:
         super().__init__(context)
-        self._running = running
+        self.running = running
         self._title = title
         self._bar = Part()
         self.next_timer = _LOOKS
@@ -45,8 +45,8 @@ class WorkScreen(QuestionSheet):
 
     def update(self, dt: float) -> Answer:
         """Look how far the work is."""
-        if self._running.is_done():
-            answer = self._running.answer()
+        if self.running.is_done():
+            answer = self.running.answer()
             return Pop() if answer in (None, USED) else answer
         self.next_timer = (self.next_timer or 0.0) - dt
         if self.next_timer <= 0:
@@ -56,7 +56,7 @@ class WorkScreen(QuestionSheet):
 
     def close(self) -> None:
         """Stop the work, unless it is done."""
-        self._running.stop(_ENDING)
+        self.running.stop(_ENDING)
 
     def draw_movers(self, surface: pygame.Surface) -> None:
         """Paint the bar between words and button."""
@@ -64,6 +64,6 @@ class WorkScreen(QuestionSheet):
         bar = self._bar.rect
         pygame.draw.rect(surface, theme.inked(INK_SOFT), bar, max(1, theme.hairline))
         done = bar.inflate(-2 * theme.hairline, -2 * theme.hairline)
-        done.width = round(done.width * self._running.share)
+        done.width = round(done.width * self.running.share)
         surface.fill(theme.inked(BRASS), done)
         super().draw_movers(surface)

@@ -52,19 +52,19 @@ class WatchedTableScreen(Board):
         self.turns = Turns(table, 0, Unwritten(), lambda: 0.0, self.thinker)
         self.recall = LastMovesSheet(self, self.why)
         seats = range(len(table.seats))
-        self.hands = OpenTable(self, lambda: [table.view(seat).hand for seat in seats], lambda: self._are_open)
+        self.hands = OpenTable(self, lambda: [table.view(seat).hand for seat in seats], lambda: self.are_open)
         self.companions += [CaptureStop(self), SettebelloMoment(self), self.recall, self.hands]
         self._opened = self._counted = False
         self._pause = 0.0
 
     @property
-    def _are_open(self) -> bool:
+    def are_open(self) -> bool:
         return self.context.settings.watch_open
 
     def _view_of(self, table: Table) -> PlayerView:
         """Return the view from the front seat, its hand hidden too if the hands are covered."""
         view = table.view()
-        return view if self._are_open else replace(view, hand=0)
+        return view if self.are_open else replace(view, hand=0)
 
     # Coming and going
 
@@ -76,7 +76,7 @@ class WatchedTableScreen(Board):
         regions = self.layout.regions
         last = pgettext("button", "Everyone’s last card")
         why = _("Why was the last card played?")
-        hands = _("Hide hands") if self._are_open else _("Show hands")
+        hands = _("Hide hands") if self.are_open else _("Show hands")
         return placed(
             self.theme,
             (Icon("menu", _("Menu"), self.leave, draw_menu, binding=BACK), regions.menu),
@@ -158,7 +158,7 @@ class WatchedTableScreen(Board):
     def turn_hands(self) -> Answer:
         """Open the hands, or cover them."""
         self.skip()
-        self.context.change(watch_open=not self._are_open)
+        self.context.change(watch_open=not self.are_open)
         self.timeline.view = self._view_of(self.table)
         self.hands.turn_over()
         self.lay_again()
@@ -168,7 +168,7 @@ class WatchedTableScreen(Board):
     def why(self, seat: int | None = None) -> Answer:
         """Explain the last move, or the last one of a seat; of covered hands only face-up cards are mentioned."""
         self.skip(lets_lie=True)
-        facts = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, all_open=self._are_open)
+        facts = WhyFacts(self.table, self.status_line.names, self.thinker, self.turns.choices, all_open=self.are_open)
         return asked_why(self.context, facts, seat)
 
     def leave(self) -> Answer:

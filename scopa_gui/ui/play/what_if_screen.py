@@ -65,7 +65,7 @@ class WhatIfScreen(Board):
         self._table_of = table_of
         self.chosen = chosen or ChosenAids(context.settings, None)
         self.match = match
-        self._number = number
+        self.number = number
         self._thinker = thinker
         self._deals = 0
         self._thought: Move | None = None
@@ -92,7 +92,7 @@ class WhatIfScreen(Board):
             self._take(self._table_of(self._deals))
             return
         rng = Random(f"{self.match.record.seed}/{self.match.moves_played}/what if/{self._deals}")
-        self._take(supposed(self.match, self._number, rng))
+        self._take(supposed(self.match, self.number, rng))
 
     def _take(self, table: Table) -> None:
         self.table = table
@@ -242,7 +242,7 @@ class WhatIfScreen(Board):
     def restart(self) -> Answer:
         """Once more from the same card, with the same hidden cards."""
         self.skip()
-        return self._back_to(min(self._number, self.table.moves_played))
+        return self._back_to(min(self.number, self.table.moves_played))
 
     def again(self) -> Answer:
         """Back to my last card that could have been another."""

@@ -164,8 +164,8 @@ def fitted(options):
     """Whose figures a game takes: of which family the policy, what a deal is worth and the points."""
     rules = rules_from(options)
     return [
-        fitted_rules.nearest_play(rules, policy._fitted()),
-        fitted_rules.nearest_deal(rules, deal_value._fitted()),
+        fitted_rules.nearest_play(rules, policy.fitted_weights()),
+        fitted_rules.nearest_deal(rules, deal_value.fitted_redeals()),
         match_chance.game_points(rules).rules.as_dict(),
     ]
 

@@ -67,8 +67,8 @@ def test_a_cappotto_has_a_moment_for_who_has_all_the_coins():
 
 def until_a_moment(pilot):
     for _frame in range(4000):
-        if pilot.scene._moment.kind is not None:
-            return pilot.scene._moment
+        if pilot.scene.moment.kind is not None:
+            return pilot.scene.moment
         pilot.tick()
     raise AssertionError("none came")
 
@@ -86,9 +86,9 @@ def test_it_takes_no_time_of_its_own_and_a_key_ends_it(context):
     pilot = Pilot(context, CountScreen(context, won_primiera(), 1), blind=True)
     clock = until_a_moment(pilot)
     assert pilot.scene.animating
-    left = pilot.scene._timeline.left
+    left = pilot.scene.timeline.left
     pilot.tick(0.1)
-    assert pilot.scene._timeline.left < left
+    assert pilot.scene.timeline.left < left
     pilot.key("space")
     assert clock.kind is None
 
@@ -106,7 +106,7 @@ def test_where_all_is_shown_at_once_or_motion_is_reduced_nothing_moves(context):
     context.change(speed="instant")
     pilot = Pilot(context, CountScreen(context, won_primiera(), 1), blind=True)
     pilot.tick(0.5)
-    assert pilot.scene._moment.kind is None
+    assert pilot.scene.moment.kind is None
     context.change(speed="normal", reduced_motion=True)
     pilot = Pilot(context, CountScreen(context, won_primiera(), 1), blind=True)
     clock = until_a_moment(pilot)

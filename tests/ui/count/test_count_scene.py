@@ -88,9 +88,9 @@ def test_each_press_finishes_the_step_or_begins_the_next(context, how):
 def test_no_result_is_on_the_slate_before_its_cards_have_come(context):
     pilot, _below = piloted(context, played())
     scene = pilot.scene
-    assert scene._timeline.settled == 0
+    assert scene.timeline.settled == 0
     pilot.key("space")
-    assert scene._timeline.settled == 1
+    assert scene.timeline.settled == 1
 
 
 def test_skip_shows_all_at_once(context):
@@ -318,7 +318,7 @@ def test_what_a_smazzata_is_is_said_in_the_first_match_and_in_no_later_one(make_
     said = []
     for seed in ("a", "b"):
         pilot, below = piloted(context, played(seed=seed))
-        said.append("That was one round (a smazzata)" in pilot.scene._sentence(pilot.count_steps[-1]))
+        said.append("That was one round (a smazzata)" in pilot.scene.sentence(pilot.count_steps[-1]))
         pilot.press("button:continue")
         assert pilot.scene is below
     assert said == [True, False]

@@ -54,7 +54,7 @@ def test_what_was_taken_lies_there_until_a_click(context, speed):
     taken = pilot.table.history[-1].move.taken
     assert taken
     assert taken & pilot.view.table == taken, "it has not been taken away yet"
-    assert scene.painter._lit(scene.sight())[1] > 0.5
+    assert scene.painter.lit(scene.sight())[1] > 0.5
     played = pilot.table.moves_played
     assert not scene.animating, "nothing is painted while it lies there"
     assert scene.next_timer is None

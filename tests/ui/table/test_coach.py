@@ -279,7 +279,7 @@ def test_a_real_judge_stops_a_real_blunder_in_time(make_context):
     _pilot, coach, scene = coached(make_context)
     coach.judge = judge = TurnJudge()
     view = scene.table.view()
-    coach._view = None
+    coach.view = None
     coach.look(view)
     end = time.monotonic() + 20
     while judge.verdict(view, view.legal_moves()[0]) is None and time.monotonic() < end:

@@ -59,13 +59,13 @@ def test_it_follows_the_walk_and_the_truth_is_within_what_was_certain(context, g
         pilot.show_place(moment, 0)
         pilot.rest()
         view = pilot.review.smazzata.view(moment)
-        assert pilot.grid._known.view == view
-        assert pilot.grid._known.holdings == holdings_of(view)
+        assert pilot.grid.known.view == view
+        assert pilot.grid.known.holdings == holdings_of(view)
         truth = pilot.grid.actual_hands
         assert truth[0] == view.hand
         for seat in range(1, view.rules.players):
             for rank in RANKS:
-                held = pilot.grid._known.holding(seat, rank)
+                held = pilot.grid.known.holding(seat, rank)
                 assert held.least <= (truth[seat] & RANK_SETS[rank]).bit_count() <= held.most
                 assert held.state is not HoldingState.NONE or not truth[seat] & RANK_SETS[rank]
 
@@ -79,7 +79,7 @@ def test_the_sheet_covers_no_card_and_is_told_about(make_context, game, size):
     scene = pilot.scene
     pilot.key("g")
     pilot.rest()
-    layout = pilot.grid._layout
+    layout = pilot.grid.layout
     cards = pilot.card_boxes()
     assert not [box for box in cards if layout.rect.colliderect(box)]
     spot, box = next((spot, box) for spot, box in layout.spots.items() if spot.kind is SpotKind.HOLD)

@@ -33,7 +33,7 @@ class TypedTextScreen(ControlScreen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.found: Shared | None = None
-        self._fault = ""
+        self.fault = ""
         self.field = TextField("text", "", "", self._read, self._open, most=MOST_AROUND)
 
     def content(self) -> Part:
@@ -45,7 +45,7 @@ class TypedTextScreen(ControlScreen):
             "Paste or type a match, a deal, a position or a puzzle. Or enter a deal number: you play it with the "
             "settings of your next match."
         )
-        found = self._fault if self.found is None else found_words(self.found)
+        found = self.fault if self.found is None else found_words(self.found)
         return self.sheet(
             Words(_("From a friend"), TypeStyle.HEADING, INK, valign="middle"),
             Words(about, lines=2.0),
@@ -68,7 +68,7 @@ class TypedTextScreen(ControlScreen):
     def _read(self, text: str) -> Answer:
         """See what is in the text so far."""
         self.found = None
-        self._fault = ""
+        self.fault = ""
         number = text.replace(" ", "").lower()
         if _NUMBER.fullmatch(number):
             games = offered_games(self.context)
@@ -79,7 +79,7 @@ class TypedTextScreen(ControlScreen):
             try:
                 self.found = shared_in(text)
             except SharedTextError as error:
-                self._fault = fault_words(error)
+                self.fault = fault_words(error)
         self.rebuild()
         return USED
 

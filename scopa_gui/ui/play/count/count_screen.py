@@ -61,10 +61,10 @@ class CountScreen(ControlScreen):
         self._explains = self.count.number == 1 and not context.settings.knows_smazzata
         self.again: int | None = None
         """The step looked at again, once all has been shown."""
-        self._timeline = CountTimeline([Stretch(0.0, 0.0)])
+        self.timeline = CountTimeline([Stretch(0.0, 0.0)])
         self._opened = False
         self._hearing = Hearing(self.count)
-        self._moment = MomentClock()
+        self.moment = MomentClock()
         self.sides = Sides(("", ""))
         self._stage = Stage((), moves=False)
         self._title_end = Part()
@@ -78,14 +78,14 @@ class CountScreen(ControlScreen):
         if not self._opened:
             self._opened = True
             still = self.context.has_reduced_motion
-            self._timeline = CountTimeline(
+            self.timeline = CountTimeline(
                 [
-                    Stretch(0.0 if still else step.flight * self._pace, hold_of(self._sentence(step)) * self._pace)
+                    Stretch(0.0 if still else step.flight * self._pace, hold_of(self.sentence(step)) * self._pace)
                     for step in self.count.steps
                 ]
             )
             if self._pace == 0:
-                self._timeline.finish()
+                self.timeline.finish()
         self._settle()
 
     @property
@@ -95,15 +95,15 @@ class CountScreen(ControlScreen):
     @property
     def done(self) -> bool:
         """True if everything has been shown."""
-        return self._timeline.done
+        return self.timeline.done
 
     def update(self, dt: float) -> Answer:
-        self.dirty |= self._moment.pass_time(dt)
-        if not self._timeline.done:
-            if self._timeline.pass_time(dt):
+        self.dirty |= self.moment.pass_time(dt)
+        if not self.timeline.done:
+            if self.timeline.pass_time(dt):
                 self._settle()
-                self._moment.end()
-                if not self._timeline.moving:
+                self.moment.end()
+                if not self.timeline.moving:
                     self._begin_moment()
             self._hear()
             self.dirty = True
@@ -112,28 +112,28 @@ class CountScreen(ControlScreen):
 
     def _set_timers(self) -> None:
         """Set when the loop is to wake this screen."""
-        self.animating = self._timeline.moving or self._moment.moving
-        timers = (self._timeline.left, self._moment.timer)
+        self.animating = self.timeline.moving or self.moment.moving
+        timers = (self.timeline.left, self.moment.timer)
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def _begin_moment(self) -> None:
         """Begin the moment that the step is worth which came to rest by itself."""
-        worth = moment_of(self.count, self.count.steps[self._timeline.index])
+        worth = moment_of(self.count, self.count.steps[self.timeline.index])
         if worth is not None:
             calm = self.context.has_reduced_motion
             words = words_of(self.count, worth[0], self.sides.names)
-            if self._moment.begin(*worth, self._pace, calm=calm, words=words):
+            if self.moment.begin(*worth, self._pace, calm=calm, words=words):
                 self.context.sound.play(worth[0].value)
 
     @property
     def _seconds(self) -> float:
         """Seconds that the step has been moving, at normal speed."""
-        return self._timeline.seconds / (self._pace or 1.0)
+        return self.timeline.seconds / (self._pace or 1.0)
 
     def _hear(self) -> None:
         """Play the sounds that are due now."""
-        settled = not self._timeline.moving
-        for name, gain, variant in self._hearing.news(self._timeline.index, self._seconds, settled=settled):
+        settled = not self.timeline.moving
+        for name, gain, variant in self._hearing.news(self.timeline.index, self._seconds, settled=settled):
             self.context.sound.play(name, gain, variant)
 
     def _settle(self) -> None:
@@ -146,8 +146,8 @@ class CountScreen(ControlScreen):
     def content(self) -> Part:
         self.sides = sides_of(self.table.seats, self.count.sides, self.context.settings.deck)
         step = self.count.steps[self.shown]
-        moves = self._timeline.moving
-        slate = Slate(self.count, self.sides, self._timeline.settled, self._lines() if self.done else ())
+        moves = self.timeline.moving
+        slate = Slate(self.count, self.sides, self.timeline.settled, self._lines() if self.done else ())
         if step.key == TOTALS:
             self._stage = TotalStage(self.count, self.sides, slate.sums, moves=moves)
         else:
@@ -161,13 +161,13 @@ class CountScreen(ControlScreen):
             button = Button("skip", _("Skip"), self._skip)
             self._title_end = Space(width=150)
         foot = Row(Drawn(partial(_draw_hint, hint)), Control(button, width=216), gap=1.75)
-        sentence = "" if moves else self._sentence(step)
+        sentence = "" if moves else self.sentence(step)
         return count_page(self.theme, self._title(step), self._title_end, self._stage, sentence, slate, foot)
 
     def _lines(self) -> list[SlateLine]:
         lines = []
         for number, step in enumerate(self.count.steps):
-            words = _("{name}: {words}").format(name=self._title(step), words=self._sentence(step))
+            words = _("{name}: {words}").format(name=self._title(step), words=self.sentence(step))
             lines.append(SlateLine(step.key, words, partial(self._look, number), shown=number == self.shown))
         return lines
 
@@ -178,7 +178,7 @@ class CountScreen(ControlScreen):
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Press | Key | Back):
-            self._moment.end()
+            self.moment.end()
             self._set_timers()
         is_press = isinstance(intent, Key) and intent.name in ("enter", "space") and not self.group.shows_focus
         if self.done:
@@ -200,13 +200,13 @@ class CountScreen(ControlScreen):
         return None
 
     def _step(self) -> Answer:
-        self._timeline.step()
+        self.timeline.step()
         self._settle()
         self._hear()
         return USED
 
     def _skip(self) -> Answer:
-        self._timeline.finish()
+        self.timeline.finish()
         self.group.focus = "button:continue"
         self._settle()
         return USED
@@ -234,9 +234,9 @@ class CountScreen(ControlScreen):
     @property
     def shown(self) -> int:
         """The number of the step on the stage."""
-        return self.again if self.done and self.again is not None else self._timeline.index
+        return self.again if self.done and self.again is not None else self.timeline.index
 
-    def _sentence(self, step: CountStep) -> str:
+    def sentence(self, step: CountStep) -> str:
         if step.key == TOTALS:
             return outcome_sentence(self.count, self.sides, explains=self._explains)
         if step.category is None or step.decision is None:
@@ -252,8 +252,8 @@ class CountScreen(ControlScreen):
             self._stage.draw_at(brush, self._seconds)
         theme = self.theme
         spot = (self._title_end.rect.left - theme.px(_MOMENT[1]), self._title_end.rect.centery - theme.px(4))
-        is_ours = self._moment.side == self.sides.mine
-        draw_moment(brush, self.context.settings, self._moment, spot, theme.px(_MOMENT[0]), ours=is_ours)
+        is_ours = self.moment.side == self.sides.mine
+        draw_moment(brush, self.context.settings, self.moment, spot, theme.px(_MOMENT[0]), ours=is_ours)
         self.group.draw(brush)
 
 

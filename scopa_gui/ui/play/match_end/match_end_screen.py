@@ -132,7 +132,7 @@ class MatchEndScreen(ControlScreen):
                     Control(Button("again", _("Play again"), self._again, ButtonKind.PRIMARY), width=280),
                     Control(Button("review", _("Review"), self._course), width=220),
                     Control(Button("new", _("New match"), lambda: Home("new_match")), width=220),
-                    Control(Button("title", _("Main menu"), self._leave), width=220),
+                    Control(Button("title", _("Main menu"), self.leave), width=220),
                     Space(),
                     gap=2.25,
                 ),
@@ -145,7 +145,7 @@ class MatchEndScreen(ControlScreen):
 
     def handle(self, intent: Intent) -> Answer:
         if isinstance(intent, Back):
-            return self._leave()
+            return self.leave()
         is_press = isinstance(intent, Key) and intent.name in ("enter", "space")
         if is_press and self.celebration.moving and not self.group.shows_focus:
             self.celebration.finish()
@@ -162,7 +162,7 @@ class MatchEndScreen(ControlScreen):
             return Home("watched_match", rules=self.table.rules, seats=self.table.seats)
         return Home("rematch", table=self.table, match=self.match_id)
 
-    def _leave(self) -> Answer:
+    def leave(self) -> Answer:
         """To the title; after the first match of somebody new it is asked there what of the help shall stay."""
         return Home("first_match_over") if self.context.settings.first_steps == "first_match" else Home()
 

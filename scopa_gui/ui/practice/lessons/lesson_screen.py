@@ -123,15 +123,15 @@ class LessonScreen(Board):
             return USED
         if not self.session.is_answered:
             return USED
-        self._record()
+        self.record()
         return Pop()
 
     def _to_next_lesson(self) -> Answer:
-        self._record()
-        return Replace("lesson", lesson=self._lessons[self._lessons.index(self.lesson) + 1], follow=self._follow)
+        self.record()
+        return Replace("lesson", lesson=self.lessons[self.lessons.index(self.lesson) + 1], follow=self._follow)
 
     def _to_first_match(self) -> Answer:
-        self._record()
+        self.record()
         return Home("first_match")
 
     def _back(self) -> Answer:
@@ -139,7 +139,7 @@ class LessonScreen(Board):
             self._enter()
         return USED
 
-    def _record(self) -> None:
+    def record(self) -> None:
         self.context.sound.play("win")
         self.context.tell(keep_done(self.context.archive.training, self.lesson, self.context.now()))
 
@@ -260,13 +260,13 @@ class LessonScreen(Board):
         return self.context.settings.first_steps == "lessons" and self.lesson in INTRODUCTION
 
     @property
-    def _lessons(self) -> Sequence[Lesson]:
+    def lessons(self) -> Sequence[Lesson]:
         """Those that it is one of, in order."""
         return INTRODUCTION if self._is_introduction else COURSE
 
     @property
     def _has_next(self) -> bool:
-        return self.lesson is not self._lessons[-1]
+        return self.lesson is not self.lessons[-1]
 
     # Intents
 
@@ -342,9 +342,7 @@ class LessonScreen(Board):
             top = max(edge, menu.bottom + edge // 2)
             box = pygame.Rect(edge, top, self.paper.rect.left - 2 * edge, self.whole.size[1] - top - edge)
             draw_piles(brush, self.context, box, piles.piles, piles.scope, self._lit())
-        number = _("Lesson {number} of {all}").format(
-            number=self._lessons.index(self.lesson) + 1, all=len(self._lessons)
-        )
+        number = _("Lesson {number} of {all}").format(number=self.lessons.index(self.lesson) + 1, all=len(self.lessons))
         self.page.draw_still(
             brush, number, self._words(f"{self.lesson.key}.title"), self.session.place, self.session.length
         )

@@ -111,7 +111,7 @@ class PuzzleScreen(PuzzleTable):
         self.variation.leave()
         self.show_view(self.home)
 
-    def _open_line(self, line: Variation) -> None:
+    def open_line(self, line: Variation) -> None:
         """Show a line from the beginning."""
         self._go_home()
         self.variation.open(line)
@@ -153,7 +153,7 @@ class PuzzleScreen(PuzzleTable):
             self._ask(move)
             self.context.sound.play("knock")
             if asking.stage is AttemptStage.REFUTING:
-                self._refute()
+                self.refute()
                 return
         self.changed()
 
@@ -168,7 +168,7 @@ class PuzzleScreen(PuzzleTable):
         later = self.place + 1
         self.exercises[later:] = fitting(training, self.exercises[later:], now)
 
-    def _refute(self) -> Answer:
+    def refute(self) -> Answer:
         """Play on what comes of the wrong move, once it is known."""
         refuted = self.asking.other_refuted
         if refuted is None:
@@ -177,7 +177,7 @@ class PuzzleScreen(PuzzleTable):
             return USED
         self._turn_to(AttemptStage.REFUTED)
         if refuted.refutation is not None:
-            self._open_line(refuted.refutation.wrong)
+            self.open_line(refuted.refutation.wrong)
         return USED
 
     def _play_best(self) -> None:
@@ -188,7 +188,7 @@ class PuzzleScreen(PuzzleTable):
             and refuted.refutation is not None
             and self.asking.found in (None, self.asking.question.answer)
         ):
-            self._open_line(refuted.refutation.better)
+            self.open_line(refuted.refutation.better)
 
     def answer_first(self, intent: Intent) -> Answer:
         """U before the first move of what may happen takes the wrong move back."""
@@ -221,7 +221,7 @@ class PuzzleScreen(PuzzleTable):
             asking.decide()
             self._judge()
         elif asking.stage is AttemptStage.REFUTING and asking.other == refuted.verdict.move:
-            self._refute()
+            self.refute()
         elif asking.stage in OVER and asking.other == refuted.verdict.move and not self.variation.hands.is_open:
             self._play_best()
         self.paper.renew()
@@ -236,7 +236,7 @@ class PuzzleScreen(PuzzleTable):
 
     def _offers(self) -> list[Offer | None]:
         hint = Offer("hint", _("Hint"), self._hint, binding=HINT)
-        why = Offer("why", _("Why not?"), self._refute, binding=WHY)
+        why = Offer("why", _("Why not?"), self.refute, binding=WHY)
         answer = Offer("show", _("Show me"), self._show_answer, binding=SHOW)
         again = Offer("again", _("Try again"), self._again, ButtonKind.PRIMARY, TRY_AGAIN)
         on = Offer("next", _("Next") if self._has_next else _("Done"), self._next, ButtonKind.PRIMARY, NEXT)

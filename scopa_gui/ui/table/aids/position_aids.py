@@ -84,8 +84,8 @@ class RevealedGrid(Companion):
         super().__init__(board)
         self._moves = moves
         self.stage = GridStage.NOTHING
-        self._known: AidKnowledge | None = None
-        self._layout: AidsLayout | None = None
+        self.known: AidKnowledge | None = None
+        self.layout: AidsLayout | None = None
         self._spot: Spot | None = None
         self.actual_hands: tuple[CardSet, ...] | None = None
 
@@ -106,8 +106,8 @@ class RevealedGrid(Companion):
         theme = self.board.theme
         sheet = layout.regions.sheet
         brush = Brush(UNSEEN, theme_of(theme, self._page), self.board.context.text)
-        self._layout = None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), brush)
-        self._known = None
+        self.layout = None if sheet is None else aids_layout_of(self._shown, pygame.Rect(sheet), brush)
+        self.known = None
         self._know(self.board.timeline.view)
 
     def icons(self) -> Sequence[Widget]:
@@ -119,9 +119,9 @@ class RevealedGrid(Companion):
         self._know(view)
 
     def _know(self, view: PlayerView) -> None:
-        if self.stage is GridStage.NOTHING or (self._known is not None and self._known.view == view):
+        if self.stage is GridStage.NOTHING or (self.known is not None and self.known.view == view):
             return
-        self._known = AidKnowledge(view, self._shown)
+        self.known = AidKnowledge(view, self._shown)
         self.actual_hands = hands_then(view, self._moves())
 
     def _next(self) -> Answer:
@@ -138,20 +138,20 @@ class RevealedGrid(Companion):
                 self.board.lay_again()
                 return USED
             case Hover(pos):
-                self._spot = None if self._layout is None else self._layout.at(pos)
-            case Press(pos, 1) if self._layout is not None and self._layout.rect.collidepoint(pos):
+                self._spot = None if self.layout is None else self.layout.at(pos)
+            case Press(pos, 1) if self.layout is not None and self.layout.rect.collidepoint(pos):
                 return USED
         return None
 
     def line(self) -> str:
         board = self.board
-        if not self.stage or self._known is None or self._spot is None:
+        if not self.stage or self.known is None or self._spot is None:
             return ""
-        return spot_words(self._known, self._spot, board.status_line.names, board.sides, board.context.settings.deck)
+        return spot_words(self.known, self._spot, board.status_line.names, board.sides, board.context.settings.deck)
 
     def draw(self, brush: Brush) -> None:
-        layout = self._layout
-        known = self._known
+        layout = self.layout
+        known = self.known
         context = self.board.context
         if not self.stage or layout is None or known is None:
             return

@@ -48,7 +48,7 @@ class Coach(SlipCompanion):
         self.judge = judge
         self.guard = guard
         self._on_stop = on_stop
-        self._view: PlayerView | None = None
+        self.view: PlayerView | None = None
         """The view of the turn whose moves are judged; None before my first turn."""
         self._waiting: Move | None = None
         self._left = 0.0
@@ -78,8 +78,8 @@ class Coach(SlipCompanion):
     def look(self, view: PlayerView) -> None:
         """It is my turn: begin to judge what I may play."""
         if self.board.context.settings.coach and len(view.legal_moves()) > 1:
-            if view != self._view:
-                self._view, self._warned, self._counted = view, set(), False
+            if view != self.view:
+                self.view, self._warned, self._counted = view, set(), False
             self.judge.ask(view)
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
@@ -87,7 +87,7 @@ class Coach(SlipCompanion):
             self.look(view)
 
     def holds(self, view: PlayerView, move: Move) -> bool:
-        if not self.board.context.settings.coach or view != self._view or move in self._warned:
+        if not self.board.context.settings.coach or view != self.view or move in self._warned:
             return False
         verdict = self.judge.verdict(view, move)
         if verdict is not None:
@@ -98,7 +98,7 @@ class Coach(SlipCompanion):
 
     def update(self, dt: float) -> bool:
         move = self._waiting
-        view = self._view
+        view = self.view
         if move is None or view is None:
             return False
         before = self.line()

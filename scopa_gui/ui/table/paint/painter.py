@@ -222,7 +222,7 @@ class TablePainter:
                 ours = sight.view.side_of(flourish.seat) == 0
                 draw_flourish(brush, flourish, sight.seconds, centre, spot, name, ours=ours, calm=sight.calm)
 
-    def _lit(self, sight: Sight) -> tuple[int, float]:
+    def lit(self, sight: Sight) -> tuple[int, float]:
         """The cards that the present beat lights, and how much 0..1."""
         lit = sight.beat.lit if sight.beat is not None else None
         if lit is None or lit.end <= lit.start:
@@ -238,7 +238,7 @@ class TablePainter:
         signs = sight.choice.marks(show_captures=sight.hints)
         if sight.beat is not None:
             signs = Marks()
-        lit, share = self._lit(sight)
+        lit, share = self.lit(sight)
         moving = sight.beat.plan.tracks if sight.beat is not None else {}
         for card in layout.table:
             if card in moving:
@@ -300,7 +300,7 @@ class TablePainter:
         """The cards of the present beat; those that are lit in their frames."""
         if sight.beat is None:
             return
-        lit, share = self._lit(sight)
+        lit, share = self.lit(sight)
         plan = sight.beat.plan
         soon = sight.seconds + _AHEAD
         coming = {
