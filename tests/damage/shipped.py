@@ -132,7 +132,8 @@ def _figures(_path: Path) -> Iterator[tuple[str, object]]:
 
 
 def _licences(path: Path) -> Iterator[tuple[str, object]]:
-    yield "licence", bool(licences._shipped(path)) or None
+    found = {licence.title: licence.text for licence in licences.papers(path.parents[1])}
+    yield "licence", bool(found[path.stem.removeprefix("LICENCE-")]) or None
 
 
 LOOKS: dict[str, Look] = {

@@ -81,7 +81,7 @@ def test_a_table_that_turns_is_the_same_match_from_every_seat(game):
             by = turning.facing
             assert turning.seats == seats[by:] + seats[:by]
             assert turning.to_move == (still.to_move - by) % players
-            assert turning.dealer == (still.dealer - by) % players
+            assert turning.match.dealer == (still.match.dealer - by) % players
             assert turning.totals == tuple(still.totals[(side + by) % sides] for side in range(sides))
             for seat in range(players):
                 assert turning.view(seat) == still.view((seat + by) % players)

@@ -9,6 +9,11 @@ from tests.house.test_structure import PACKAGE
 from tests.sources import tree_of
 
 FOR_TESTS = {
+    "anim.between(stagger)": "a hand that is sorted, which no screen does yet",
+    "anim.between(order)": "a hand that is sorted, which no screen does yet",
+    "anim.between(easing)": "a hand that is sorted, which no screen does yet",
+    "anim.between(arc)": "a hand that is sorted, which no screen does yet",
+    "anim.between(hop)": "a hand that is sorted, which no screen does yet",
     "deal_screen.DealScreen.__init__(duplicate)": "a worker that answers at once",
     "group.Group.__init__(widgets)": "a group that is no part of a screen",
     "loop.App.__init__(gamepads)": "gamepads that are not plugged in",

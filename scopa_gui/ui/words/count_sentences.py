@@ -93,6 +93,8 @@ def _fact(category: Category, decision: Decision, deck: str) -> str:
             return with_coins(_("Every card of {coins} is a point"), deck)
         case Category.NAPOLA:
             return _napola_fact(decision, deck)
+        case unknown:
+            raise KeyError(unknown)
 
 
 def _napola_fact(decision: Decision, deck: str) -> str:
