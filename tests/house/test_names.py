@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
 from tests.conftest import PROJECT
@@ -81,3 +82,28 @@ def test_every_module_that_a_text_names_is_there():
 def test_a_namesake_is_found():
     rooms = [PROJECT / "scopa_gui" / room / "moves.py" for room in ("ai", "coach", "ui/words")]
     assert namesakes(rooms) == [["ai/moves.py", "coach/moves.py", "ui/words/moves.py"]]
+
+
+CALLED_FROM_OUTSIDE = {"_database": "tests damage and read an archive's file through it"}
+"""Private functions that nothing in the package names, each with the reason."""
+
+
+def unnamed_private_functions(trees: Iterable[ast.Module]) -> list[str]:
+    """Return the private functions that no code names: often a hook whose base has lost it."""
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    named = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    named |= {node.id for node in nodes if isinstance(node, ast.Name)}
+    defined = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    return sorted(name for name in defined - named if name.startswith("_") and not name.endswith("__"))
+
+
+def test_every_private_function_is_named_somewhere():
+    assert unnamed_private_functions(map(tree_of, PACKAGE)) == list(CALLED_FROM_OUTSIDE)
+
+
+def test_a_hook_without_its_call_is_found():
+    base = "class Base:\n    def draw(self):\n        self._draw_row()\n"
+    hooks = (
+        "class Other(Base):\n    def _draw_row(self): ...\n    def _draw_item(self): ...\n    def __len__(self): ...\n"
+    )
+    assert unnamed_private_functions([ast.parse(base + hooks)]) == ["_draw_item"]

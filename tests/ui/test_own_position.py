@@ -12,6 +12,8 @@ from scopa_gui.engine.setup_problems import problems_of
 from scopa_gui.engine.variants import VARIANTS, named_game
 from scopa_gui.engine.view import view_of
 from scopa_gui.game.table import level_seats
+from scopa_gui.ui.kit.widgets.widget import Brush
+from scopa_gui.ui.pages.verdict_table import cost_words
 from scopa_gui.ui.play.what_if_screen import WhatIfScreen, play_on
 from scopa_gui.ui.practice.own_position.judged_moves import MoveListing
 from scopa_gui.ui.practice.own_position.own_position_screen import OwnPositionScreen
@@ -63,6 +65,24 @@ def test_every_game_fits_with_its_problems_and_its_verdicts(make_context, game, 
     assert context.text.overflows == []
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(rect) for rect in pilot.targets.values())
+
+
+def test_judged_moves_are_shown_as_cards_and_costs(context, monkeypatch):
+    written = []
+    write = Brush.write
+
+    def noting(brush, box, words, *given, **named):
+        written.append(words)
+        return write(brush, box, words, *given, **named)
+
+    monkeypatch.setattr(Brush, "write", noting)
+    pilot, screen = at(context, midgame("scopa 2"))
+    pilot.press("button:judge")
+    pilot.tick()
+    moves = [str(move) for move in screen.verdicts]
+    assert moves
+    assert not set(moves) & set(written)
+    assert {cost_words(verdict) for verdict in screen.verdicts.values()} <= {*written}
 
 
 @pytest.mark.rotating

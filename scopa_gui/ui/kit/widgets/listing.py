@@ -246,6 +246,11 @@ class Listing(ScrolledWidget):
             brush.surface.fill(GOLD, mark)
         elif over:
             brush.panel(inner, PAPER_DEEP, radius=10, raised=False)
+        self.draw_item(brush, item, inner, chosen=chosen)
+
+    def draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
+        """Paint a row's picture, mark and words."""
+        theme = brush.theme
         box = inner.inflate(-2 * theme.space(2), -theme.px(6))
         ink, soft = (IVORY, IVORY_SOFT) if chosen else (INK, INK_SOFT)
         if item.picture is not None and self._pictures is not None:

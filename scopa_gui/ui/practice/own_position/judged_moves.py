@@ -77,7 +77,7 @@ class MoveListing(Listing):
         words = move_words(move, self._context.settings.deck)
         return in_one(words, cost_words(self.verdicts.get(move)))
 
-    def _draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
+    def draw_item(self, brush: Brush, item: Item, inner: pygame.Rect, *, chosen: bool) -> None:
         theme = brush.theme
         move = move_named(item.key)
         ink = IVORY if chosen else INK
