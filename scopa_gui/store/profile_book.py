@@ -120,8 +120,13 @@ class BookFile:
         return self._from_copy() or self._from_folders()
 
     def _mended(self) -> Book:
-        """Set a damaged file aside and replace it with what is known: its copy, else all players who can be read."""
+        """Set a damaged file aside and replace it with what is known: its copy, else all players who can be read.
+
+        If a later version wrote the copy, both stay: that version mends the file with all that it knows.
+        """
         found = self._from_copy()
+        if found is not None and found.version > _VERSION:
+            return found
         key = NoticeKey.PROFILES_BROKEN if found is None else NoticeKey.PROFILES_RESTORED
         found = found or self._from_pieces()
         try:

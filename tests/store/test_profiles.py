@@ -286,6 +286,19 @@ def test_a_file_of_a_later_version_is_read_and_not_written(paths):
     assert file.read_text() == text
 
 
+def test_a_copy_of_a_later_version_is_read_and_neither_file_is_written(paths):
+    paths.config.mkdir(parents=True)
+    text = json.dumps({"version": 2, "last": "2", "profiles": [{"key": "2", "name": "Anna", "mood": 3}]})
+    (paths.config / "profiles.json").write_text(text[:-9])
+    (paths.config / "profiles.backup.json").write_text(text)
+    before = {file.name: file.read_text() for file in paths.config.glob("profiles.*json")}
+    profiles = Profiles(paths)
+    assert profiles.current.name == "Anna"
+    assert profiles.news() == []
+    assert profiles.rename("2", "Luca").key is NoticeKey.PROFILES_NEWER
+    assert {file.name: file.read_text() for file in paths.config.glob("profiles.*json")} == before
+
+
 def test_what_cannot_be_read_or_written_is_told_and_changes_nothing(paths):
     (paths.config / "profiles.json").mkdir(parents=True)
     profiles = Profiles(paths)
