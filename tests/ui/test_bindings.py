@@ -10,8 +10,9 @@ from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.button import Button
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.kit.widgets.text_field import TextField
-from scopa_gui.ui.pages.bindings import BACK, FIND, FULL_SCREEN, HINT, KEYS, PASTE, PRESS, TAKE_BACK, bound
+from scopa_gui.ui.pages.bindings import BACK, FIND, FULL_SCREEN, HINT, KEYS, PASTE, PRESS, SHOW_AIDS, TAKE_BACK, bound
 from scopa_gui.ui.play.match_screen import MatchScreen
+from scopa_gui.ui.table.aids.aid_registry import AIDS
 from scopa_gui.ui.table.paint.corner_buttons import Icon
 from scopa_gui.ui.words import translation
 from tests.conftest import PROJECT
@@ -43,6 +44,7 @@ def test_a_key_is_found_by_its_name_by_what_is_held_and_a_sign_by_what_is_typed(
         (HINT, Key("h", command=True)),
         (HINT, Key("h", alt=True)),
         (HINT, Key("x", "h")),
+        *((binding, Key(binding.keys[0], shift=True)) for binding in (SHOW_AIDS, *(aid.key for aid in AIDS))),
         (PASTE, Key("v")),
         (PASTE, Key("insert")),
         (FULL_SCREEN, Key("enter")),

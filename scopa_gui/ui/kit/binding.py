@@ -9,16 +9,18 @@ from scopa_gui.ui.kit.scene import Answer
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Binding:
-    """Keys that do one thing: the first is shown on a button, and those in `also` nowhere.
+    """Keys that do one thing: the first is shown on a button, those in `also` are shown nowhere.
 
     They are spelled as `Key` names them, after "ctrl+", "alt+" or "shift+" if that is held. `pad` is the button of a
-    gamepad, as SDL calls it; `spell` names a key in the player's language.
+    gamepad, as SDL calls it; `spell` names a key in the player's language. While Shift is held, letters count as well,
+    unless it is `unshifted`.
     """
 
     keys: tuple[str, ...]
     also: tuple[str, ...] = ()
     pad: str = ""
     spell: Callable[[str], str] = str.capitalize
+    unshifted: bool = False
 
     def label(self, words: str) -> str:
         """Return the words of a button and its key, which is not said twice: "Hint (H)"."""
@@ -30,7 +32,9 @@ class Binding:
         keys = self.keys + self.also
         if isinstance(intent, Back):
             return "esc" in keys
-        return isinstance(intent, Key) and any(_is(intent, key) for key in keys)
+        if not isinstance(intent, Key) or (self.unshifted and intent.shift):
+            return False
+        return any(_is(intent, key) for key in keys)
 
 
 KeyDeeds = Mapping[Binding, Callable[[], Answer]]

@@ -37,9 +37,9 @@ def key_name(key: str) -> str:
     return "+".join(names.get(part, part.capitalize()) for part in (*held, last))
 
 
-def bound(*keys: str, also: tuple[str, ...] = (), pad: str = "") -> Binding:
+def bound(*keys: str, also: tuple[str, ...] = (), pad: str = "", unshifted: bool = False) -> Binding:
     """Return a binding whose keys are named in the player's language."""
-    return Binding(keys, also, pad, key_name)
+    return Binding(keys, also, pad, key_name, unshifted)
 
 
 # Everywhere
@@ -69,10 +69,10 @@ WHAT_IF = bound("i")
 WHY = bound("w", pad="Y")
 KNOWN = bound("k")
 LOOK_CLOSER = bound("z", pad="LEFTSTICK")
-SHOW_AIDS = bound("a", pad="BACK")
-COUNT_CARDS = bound("t")
-HOLDINGS = bound("g")
-PRIMIERA_RACE = bound("p")
+SHOW_AIDS = bound("a", pad="BACK", unshifted=True)
+COUNT_CARDS = bound("t", unshifted=True)
+HOLDINGS = bound("g", unshifted=True)
+PRIMIERA_RACE = bound("p", unshifted=True)
 PLAY_ON = bound("o")
 SHOW_HANDS = bound("o")
 OTHER_CARDS = bound("n")
@@ -147,7 +147,7 @@ def at_the_table() -> list[KeyRow]:
 
 
 def when_looking_on() -> list[KeyRow]:
-    """Keys of tables where one tries or watches, and what they do there besides."""
+    """Additional keys of tables where one tries moves out or watches, and what they do."""
     return [
         (cell(PLAY_ON), _("let it play on; show the hands")),
         (cell(OTHER_CARDS), _("deal the others different cards")),

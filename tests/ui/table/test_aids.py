@@ -375,6 +375,17 @@ def test_a_smazzata_is_played_with_everything_on(make_context, key, players):
     assert context.text.overflows == []
 
 
+def test_with_shift_held_the_keys_of_aids_do_nothing(make_context):
+    context = make_context(**to_builtins(nothing()))
+    pilot = settled(context)
+    chosen = pilot.scene.chosen.now
+    for key in "atgp":
+        pilot.key(key, pygame.KMOD_SHIFT)
+        assert not aids_of(pilot.scene).switches.is_open
+    assert pilot.scene.chosen.now == chosen
+    assert not context.archive.match(pilot.scene.match_id).extra.get("assisted")
+
+
 def test_a_held_key_of_the_window_is_left_to_it(context):
     scene = begin(context)
     for name in ("t", "g", "p", "a"):
