@@ -94,6 +94,32 @@ def test_it_plays_on_by_itself_to_the_end_and_tells_the_count(context, on):
     assert pilot.scene is match
 
 
+def test_no_sheet_of_aids_opens_over_the_count_at_the_end(context):
+    pilot, match, scene = trying(context)
+    pilot.key("o")
+    pilot.rest(most=120)
+    aids = next(companion for companion in scene.companions if isinstance(companion, AidsCompanion))
+    pilot.key("a")
+    assert not aids.switches.is_open
+    assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
+    pilot.press("button:menu")
+    assert pilot.scene is match
+
+
+def test_the_count_at_the_end_waits_for_an_open_sheet_of_aids(context):
+    pilot, _match, scene = trying(context)
+    pilot.key("o")
+    pilot.key("a")
+    pilot.tick(0.1)
+    pilot.rest(most=120)
+    assert "button:close" in pilot.targets
+    pilot.press("button:close")
+    pilot.tick()
+    pilot.rest(most=120)
+    assert scene.table.to_move is None
+    assert set(pilot.targets) == {"button:restart", "button:anew", "button:why", "button:menu"}
+
+
 def test_from_the_end_once_more_with_the_same_or_with_other_cards(context):
     context.change(speed="instant")
     pilot, _match, scene = trying(context)

@@ -178,6 +178,8 @@ class WhatIfScreen(Board):
 
     def pass_time(self, dt: float) -> Answer:
         if self.table.to_move is None or self.my_turn:
+            if self._is_over and not self.has_modal:
+                self.settle()
             return None
         thought = self.turns.think(dt) if self.table.to_move else self._for_me(dt)
         if thought is not None and self.turns.waited >= self.pace.think:
@@ -209,8 +211,8 @@ class WhatIfScreen(Board):
             self._handle.cancel()
 
     def settle(self) -> None:
-        if not self.timeline.running:
-            self._outcome.show(over=self.table.to_move is None)
+        if not self.timeline.running and not (self._is_over and self.has_modal):
+            self._outcome.show(over=self._is_over)
         super().settle()
 
     # Playing

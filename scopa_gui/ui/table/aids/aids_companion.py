@@ -154,6 +154,8 @@ class AidsCompanion(AidsSheet):
 
     def _open(self) -> Answer:
         self.board.skip()
+        if self.board.has_modal:
+            return USED
         self.switches.toggle(self.chosen.now, self.board)
         self.modal = self.switches.is_open
         return USED
