@@ -15,7 +15,8 @@ pytest.register_assert_rewrite(
     *(f"tests.{path.stem}" for path in HERE.iterdir())
 )  # or -O would leave their asserts out
 
-from scopa_gui.ui.words import translation  # noqa: E402 - what is loaded before is not rewritten
+from scopa_gui.store import program_parts  # noqa: E402 - what is loaded before is not rewritten
+from scopa_gui.ui.words import translation  # noqa: E402 - as above
 from tests import world  # noqa: E402 - as above
 
 world.enter()
@@ -50,6 +51,12 @@ def english_again() -> Iterator[None]:
     """The language that a test chose ends with it: the next one of this process speaks English."""
     yield
     translation.use("en", PROJECT / "assets" / "locale")
+
+
+@pytest.fixture(autouse=True)
+def nothing_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget which files of the game were missing in the test before: it is not news on the screens of this one."""
+    monkeypatch.setattr(program_parts, "_missed", {})
 
 
 @pytest.hookimpl(optionalhook=True)

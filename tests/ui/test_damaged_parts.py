@@ -34,11 +34,6 @@ from scopa_gui.ui.words.notice_words import sentence_of
 BROKEN = (b"", b"\0" * 999, b"RIFF", b"\x89PNG\r\n\x1a\n" + b"\xff" * 99)
 
 
-@pytest.fixture(autouse=True)
-def nothing_missed(monkeypatch):
-    monkeypatch.setattr(program_parts, "_missed", {})
-
-
 def missed(path):
     (notice,) = program_parts.news()
     assert notice.key is NoticeKey.PROGRAM_DAMAGED
