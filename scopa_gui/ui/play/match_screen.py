@@ -24,7 +24,7 @@ from scopa_gui.store.statistics import HINTS, STOPS
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.binding import KeyDeeds
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Replace
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.bindings import BACK, HINT, REDO, REPLAY, TAKE_BACK, WHAT_IF, WHY
@@ -330,25 +330,17 @@ class MatchScreen(Board):
         """The menu."""
         self.skip(lets_lie=True)
         offers = (
-            *((("back", _("Take back"), self._take_back_from_menu, TAKE_BACK),) if self._can_take_back else ()),
-            *((("whatif", _("What if…"), self._what_if_from_menu, WHAT_IF),) if self._tries() is not None else ()),
+            *((("back", _("Take back"), self.take_back, TAKE_BACK),) if self._can_take_back else ()),
+            *((("whatif", _("What if…"), self.what_if, WHAT_IF),) if self._tries() is not None else ()),
             *((("from", _("From here…"), self._from_here, None),) if self.table.to_move is not None else ()),
             ("same", _("Start again, same cards"), self._begin_again, None),
         )
         return Push("pause", offers=offers, match=self.match_id, seed=self.table.record.seed, rules=self.rules_page())
 
-    def _take_back_from_menu(self) -> Answer:
-        self.take_back()
-        return Pop()
-
-    def _what_if_from_menu(self) -> Answer:
-        answer = self.what_if()
-        return Replace(answer.name, **answer.arguments) if isinstance(answer, Push) else Pop()
-
     def _from_here(self) -> Answer:
         """Play on, or set up, from this moment with what I know; the match waits, and counts as played with help."""
         self.assisted()
-        return Replace("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
+        return Push("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
 
     def _begin_again(self) -> Answer:
         """The match from its first card, with cards I have seen; this one waits, and counts as played with help."""

@@ -1,13 +1,14 @@
 """The menu at the table. The match waits meanwhile; nothing in the menu loses any of it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from scopa_gui.game.deal_fingerprint import fingerprint
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.binding import Binding
 from scopa_gui.ui.kit.intents import Intent, Key
 from scopa_gui.ui.kit.layout import Control, Grid, Part, Words
-from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit
+from scopa_gui.ui.kit.scene import USED, Answer, Home, Pop, Push, Quit, Replace
 from scopa_gui.ui.kit.theme import INK, TypeStyle
 from scopa_gui.ui.kit.widgets.button import Button, ButtonKind
 from scopa_gui.ui.pages.bindings import FULL_SCREEN
@@ -24,8 +25,9 @@ _OTHERS = 230
 class PauseScreen(ControlScreen):
     """Overlay with a column of buttons, or two if the window is low; Esc goes on playing.
 
-    `offers`: other things this table can do. The fingerprint of the deal with this `seed` is shown; `rules` leads to
-    the rules of the table; `is_saved`: the match can be continued after it was left.
+    `offers`: other things this table can do. They answer as a key at the table does, and the menu closes itself. The
+    fingerprint of the deal with this `seed` is shown; `rules` leads to the rules of the table; `is_saved`: the match
+    can be continued after it was left.
     """
 
     overlay = True
@@ -50,7 +52,7 @@ class PauseScreen(ControlScreen):
     def content(self) -> Part:
         full = self.context.settings.fullscreen
         offers: list[Offer] = [
-            *self.offers,
+            *((name, label, partial(_in_place_of_menu, deed), keys) for name, label, deed, keys in self.offers),
             ("settings", _("Settings"), lambda: Push("settings"), None),
             ("rules", _("Rules"), lambda: self._rules or Push("rules"), None),
             ("keys", _("Keys"), lambda: Push("keys"), None),
@@ -99,3 +101,11 @@ class PauseScreen(ControlScreen):
         """Fill the screen or come back."""
         self.context.change(fullscreen=not self.context.settings.fullscreen)
         return USED
+
+
+def _in_place_of_menu(deed: Callable[[], Answer]) -> Answer:
+    """Do what a key at the table would do, and close the menu: a screen that this opens takes its place."""
+    answer = deed()
+    if isinstance(answer, Push):
+        return Replace(answer.name, **answer.arguments)
+    return Pop() if answer is USED else answer

@@ -18,7 +18,7 @@ from scopa_gui.game.table import Table
 from scopa_gui.game.worker import Worker
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.intents import Intent, Key, Press
-from scopa_gui.ui.kit.scene import USED, Answer, Push, Replace
+from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.widget import Widget
 from scopa_gui.ui.pages.bindings import BACK, REPLAY, SHOW_HANDS, SOUND, WHY
@@ -179,7 +179,7 @@ class WatchedTableScreen(Board):
 
     def _from_here(self) -> Answer:
         """Play on, or set up, from this moment at the front seat, with what is known there."""
-        return Replace("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
+        return Push("from_here", setup=setup_seen(self.table.view()), seats=alone(self.table.seats, USUAL))
 
     # Intents
 

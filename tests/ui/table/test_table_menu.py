@@ -4,6 +4,8 @@ import pygame
 import pytest
 
 from scopa_gui.coach.puzzles.shared_text import shared_in
+from scopa_gui.ui.front.keys_screen import KeysScreen
+from scopa_gui.ui.kit.scene import USED, Push
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
 from tests.ui.pilot import Pilot
@@ -99,3 +101,38 @@ def test_another_speed_holds_from_the_next_motion_on(context, pilot):
     slow, instant = seconds("very_slow"), seconds("instant")
     assert slow > 1.0
     assert instant < 0.3 * slow
+
+
+@pytest.mark.parametrize(
+    ("answer", "screen"),
+    [
+        pytest.param(USED, MatchScreen, id="nothing opens"),
+        pytest.param(Push("keys"), KeysScreen, id="a screen opens"),
+    ],
+)
+def test_the_menu_closes_when_the_table_does_what_was_chosen_in_it(pilot, answer, screen):
+    match = pilot.scene
+    pilot.go(Push("pause", offers=[("any", "Any", lambda: answer, None)]))
+    pilot.press("button:any")
+    assert isinstance(pilot.scene, screen)
+    if pilot.scene is not match:
+        pilot.key("escape")
+    assert pilot.scene is match
+
+
+@pytest.mark.parametrize("name", ["back", "whatif", "from"])
+def test_from_what_the_menu_did_the_way_back_is_the_table(pilot, name):
+    match = pilot.scene
+    choose(pilot)
+    while pilot.table.to_move:
+        pilot.tick()
+        pilot.rest()
+    moves = pilot.table.record.moves
+    pilot.press("button:menu")
+    pilot.press(f"button:{name}")
+    assert not isinstance(pilot.scene, PauseScreen)
+    assert (pilot.scene is match) == (name == "back")
+    if pilot.scene is not match:
+        pilot.key("escape")
+    assert pilot.scene is match
+    assert (pilot.table.record.moves == moves) == (name != "back")
