@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Bring the catalogues in assets/locale up to the texts in scopa_gui/ui, and compile them.
 
-    python packaging/words.py           update the .po files, write the .mo files, list what is not translated
+    python packaging/words.py           update the .po files, write the .mo files, say what is not translated
     python packaging/words.py --check   change nothing; exit 1 when something is missing, fuzzy or not compiled
 
 A new language: add it to LANGUAGES in scopa_gui/ui/words/translation.py and run this. Needs Babel.
@@ -30,6 +30,8 @@ KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 
 STARTING = ("__main__.py", "complaint.py")
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """In every header: a date of today would make a change of every run."""
+SHOWN = 10
+"""Number of texts without a translation that are listed for each language."""
 
 
 def texts() -> Iterator[tuple[str | tuple[str, ...], str | None]]:
@@ -129,9 +131,12 @@ def main(words: list[str]) -> int:
         if language == "en":
             continue
         catalog = updated(language)
-        for text in untranslated(catalog):
-            print(f"{language}: not translated: {text}")
-            wrong += 1
+        missing = untranslated(catalog)
+        wrong += len(missing)
+        if missing:
+            print(
+                f"{language}: {len(missing)} texts are not translated; the first ones:", *missing[:SHOWN], sep="\n    "
+            )
         for ending, content in (("po", as_po(catalog)), ("mo", as_mo(catalog))):
             path = path_of(language, ending)
             if path.exists() and path.read_bytes() == content:

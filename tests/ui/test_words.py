@@ -64,6 +64,18 @@ def test_the_catalogues_on_disk_are_up_to_date(tool, language, ending):
     assert tool.path_of(language, ending).read_bytes() == wanted, "run python packaging/words.py"
 
 
+@pytest.mark.parametrize("check", [[], ["--check"]])
+def test_of_a_new_language_ten_texts_are_listed_and_all_are_counted(tool, tmp_path, monkeypatch, capsys, check):
+    monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    monkeypatch.setattr(tool, "LANGUAGES", {"en": "English", "fr": "Français"})
+    assert tool.main(check) == 1
+    head, *listed = capsys.readouterr().out.splitlines()
+    texts = tool.untranslated(tool.updated("fr"))
+    assert head == f"fr: {len(texts)} texts are not translated; the first ones:"
+    assert [line.strip() for line in listed if "out of date" not in line] == texts[:10]
+    assert tool.path_of("fr", "po").exists() == (not check)
+
+
 @pytest.mark.rotating
 @pytest.mark.parametrize("ending", ["po", "mo"])
 def test_another_babel_writes_the_same_catalogue(tool, ending, monkeypatch):
