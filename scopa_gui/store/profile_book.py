@@ -1,7 +1,6 @@
-"""The file that says who plays on this computer: read whatever it holds, changed by one program at a time.
+"""List of the players on this computer. It can be read even when damaged, and is locked while a program changes it.
 
-A second file holds the same text from the first change on. The text carries a check of itself, so that a damaged one is
-never taken for what somebody wrote; versions up to 0.3.0 write none, and read it with one.
+Every change also writes a backup. A checksum in the file detects damage; versions up to 0.3.0 write none and ignore it.
 """
 
 import errno
@@ -21,26 +20,26 @@ from scopa_gui.store.paths import PROFILES, Paths
 from scopa_gui.store.person_name import cleaned
 
 _LARGEST = 1 << 21
-"""Bytes: ten thousand names are fewer."""
+"""Size in bytes of the largest file that is read; ten thousand names take less."""
 _LAST_KEY = 9999
 _VERSION = 1
-"""Version of the file; one of a later version is read as far as it is understood, and not written."""
+"""Version of the file format. A file of a later version is read as far as possible, but never written."""
 _KEY = r"^([1-9][0-9]{0,3})?\Z"
 _PIECE = re.compile(rb"\{[^{}]*\}")
 _NO_BOOK = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who plays here; `key` names the folder, "" is the first. Who is put away is not offered any more."""
+    """Player on this computer. `key` names the folder, "" for the first player; `away`: hidden from the list."""
 
     key: Annotated[str, msgspec.Meta(pattern=_KEY)] = ""
     name: str = ""
-    """"" until somebody gives one: a computer with one player asks for no name."""
+    """Empty until somebody enters one: with only one player on the computer, no name is asked for."""
     away: bool = False
 
 
 class Book(msgspec.Struct, frozen=True):
-    """Everybody, and the key of who played last."""
+    """All players, and the key of the one who played last."""
 
     version: int = _VERSION
     last: str = ""
@@ -52,11 +51,11 @@ _PROFILE_FIELDS = set(Profile.__struct_fields__)
 
 
 class NewerBookError(Exception):
-    """The file was written by a later version, and is left as it is."""
+    """Error: a later version wrote the file, so it is left as it is."""
 
 
 class BookFile:
-    """The file, its copy and its lock; `notice` says what was wrong when it was read."""
+    """File with the list, its backup and its lock; `notice` says what was wrong when it was read."""
 
     def __init__(self, paths: Paths) -> None:
         self._paths = paths
@@ -66,7 +65,10 @@ class BookFile:
         self.notice: Notice | None = None
 
     def read(self) -> Book:
-        """Return everybody, also those whose folder no file names. Never raises: `notice` says what is wrong."""
+        """Return all players, including those with a folder that the list does not mention; repair a damaged file.
+
+        Never raises OSError: `notice` says what is wrong.
+        """
         try:
             return self._with_unnamed(_read(self._path))
         except FileNotFoundError:
@@ -78,10 +80,10 @@ class BookFile:
         return self._from_copy() or self._from_folders()
 
     def change(self, change: Callable[[Book], Book]) -> Book:
-        """Change what the file holds now, while no other program does; everybody afterwards.
+        """Apply `change` to the list while holding the lock, and return the new list.
 
-        Raises OSError where it cannot be read or written, NewerBookError where a later version wrote it: then nothing
-        was changed.
+        Raises OSError if the file cannot be read or written, and NewerBookError if a later version wrote it and
+        `change` would alter it. In both cases nothing has changed.
         """
         with locked(self._lock):
             before = self._demanded()
@@ -93,7 +95,7 @@ class BookFile:
         return changed
 
     def free_key(self, book: Book) -> str:
-        """Return a key that nobody has and that names no folder. OSError when there is none left."""
+        """Return a key that no player has and no folder uses. Raises OSError if none is left."""
         taken = {profile.key for profile in book.profiles}
         for number in range(2, _LAST_KEY + 1):
             theirs = self._paths.of_profile(str(number))
@@ -102,7 +104,7 @@ class BookFile:
         raise OSError(errno.ENOSPC, "No more players")
 
     def _demanded(self) -> Book:
-        """Return what the file says; damaged, it is mended first. OSError where it may not be read."""
+        """Return the list from the file, repairing it first if it is damaged. Raises OSError if it cannot be read."""
         try:
             return self._with_unnamed(_read(self._path))
         except FileNotFoundError:
@@ -111,7 +113,7 @@ class BookFile:
             return self._mended()
 
     def _mended_alone(self) -> Book:
-        """Mend a damaged file while no other program changes it; one may have mended it meanwhile."""
+        """Repair a damaged file under the lock, unless another program already has; return the list."""
         try:
             with locked(self._lock):
                 return self._demanded()
@@ -120,9 +122,9 @@ class BookFile:
         return self._from_copy() or self._from_folders()
 
     def _mended(self) -> Book:
-        """Set a damaged file aside and replace it with what is known: its copy, else all players who can be read.
+        """Rename the damaged file and write it again from the backup, else from the entries that are still readable.
 
-        If a later version wrote the copy, both stay: that version mends the file with all that it knows.
+        If a later version wrote the backup, leave both files: that version repairs the list with all that it knows.
         """
         found = self._from_copy()
         if found is not None and found.version > _VERSION:
@@ -154,7 +156,7 @@ class BookFile:
             return None
 
     def _from_pieces(self) -> Book:
-        """Return the players who can still be read in the damaged file or its copy, and everybody who has a folder."""
+        """Return the players still readable in the damaged file or its backup, and everybody who has a folder."""
         found: dict[str, Profile] = {"": Profile()}
         for profile in (*_pieces_of(self._path), *_pieces_of(self._copy)):
             if not found.get(profile.key, Profile()).name:
@@ -162,11 +164,11 @@ class BookFile:
         return self._with_unnamed(Book(profiles=tuple(found.values())))
 
     def _from_folders(self) -> Book:
-        """Return the first player and everybody who has a folder, under a number for a name."""
+        """Return the first player and everybody who has a folder, with a number for a name."""
         return self._with_unnamed(Book())
 
     def _with_unnamed(self, book: Book) -> Book:
-        """Add everybody who has files in a folder that the book does not name, under a number for a name."""
+        """Add everybody who has files in a folder that the list does not mention, with a number for a name."""
         named = {profile.key for profile in book.profiles}
         keys = {key for key in self._folders() if key not in named}
         unnamed = tuple(Profile(key, f"#{key}") for key in sorted(keys, key=int))
@@ -181,12 +183,15 @@ class BookFile:
 
 
 def _check_of(plain: dict[str, Any]) -> str:
-    """Return the check of a file's content, whatever version wrote it."""
+    """Return the checksum of a file's content, whichever version wrote it."""
     return f"{zlib.crc32(msgspec.json.encode(plain, order='sorted')):08x}"
 
 
 def _read(path: Path) -> Book:
-    """Return the book in a file: the first player always in it, nobody twice. OSError, or one of `_NO_BOOK`."""
+    """Return the list in a file, always with the first player and nobody twice.
+
+    Raises OSError if the file cannot be read, and an error of `_NO_BOOK` if it is damaged.
+    """
     plain = msgspec.json.decode(files.read(path, _LARGEST), type=dict[str, Any])
     check = plain.pop("check", None)
     book = msgspec.convert(plain, Book)
@@ -213,7 +218,7 @@ def _pieces_of(path: Path) -> list[Profile]:
 
 
 def _is_complete(plain: dict[str, Any]) -> bool:
-    """Return whether a text without a check has all fields of a book and, if it is of this version, no others."""
+    """Return whether a list without a checksum has all its fields and, if it is of this version, no others."""
     if not plain.keys() >= _FIELDS:
         return False
     if plain["version"] > _VERSION:

@@ -1,7 +1,8 @@
-"""The companion that counts for me at the table: its sheet (aids_sheet.py) shows which aids are switched on.
+"""Memory aids at the table: the switches, the keys, and the sheet (aids_sheet.py) with the aids that are on.
 
-A match begins with the aids of the settings; what is switched at its table holds for it alone, and is saved with it.
-Keys: A opens the switches, each aid has one of its own; where there are several pages that turns to its page first.
+A match starts with the aids chosen in the settings. Changes made during the match apply to that match only and are
+saved with it. A opens the switches, and each aid also has a key of its own. If the aid is on but on another page, its
+key turns to that page.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,21 +27,24 @@ from scopa_gui.ui.table.paint.corner_buttons import Icon, draw_aids, placed
 from scopa_gui.ui.words.translation import _
 
 FACT = "aids"
-"""The name under which they are kept with a match."""
+"""Key under which the aids are saved with a match."""
 
 
 def aids_of(settings: Settings) -> AidSettings:
-    """Those that a new match begins with."""
+    """Return the aids that a new match starts with."""
     return AidSettings(**{name: getattr(settings, name) for name in AidSettings.__struct_fields__})
 
 
 def facts_of(settings: Settings) -> dict[str, Any]:
-    """Return what is saved of the aids with a match that begins."""
+    """Return what to save about the aids when a match starts."""
     return {FACT: msgspec.to_builtins(aids_of(settings))}
 
 
 class ChosenAids:
-    """Aids of one match. `saved`: what was saved of them, None in an older match; `keep` is called with a change."""
+    """Aids of one match.
+
+    `saved`: the value saved with the match, None in matches from older versions. `keep` saves a change.
+    """
 
     def __init__(
         self, settings: Settings, saved: Any, keep: Callable[[Mapping[str, Any]], None] = lambda facts: None
@@ -53,14 +57,14 @@ class ChosenAids:
             self.now = self._set
 
     def change(self, **values: Any) -> None:
-        """Switch some, in this match."""
+        """Change some of the aids, in this match only."""
         now = msgspec.structs.replace(self.now, **values)
         if now != self.now:
             self.now = now
             self._keep({FACT: msgspec.to_builtins(now)})
 
     def follow(self, settings: Settings) -> None:
-        """Apply to this match, too, what has been changed in the settings since."""
+        """Apply to this match whatever has changed in the settings since the last call, and nothing else."""
         before = self._set
         self._set = aids_of(settings)
         self.change(
@@ -73,8 +77,10 @@ class ChosenAids:
 
 
 class AidsCompanion(AidsSheet):
-    """``chosen``: those of this match. ``on_help`` is called when an aid is first shown that makes the match one played
-    with help. ``examined``: whether a question of memory waits; the sheet is then turned over.
+    """Show and switch the memory aids of a match.
+
+    ``chosen``: the aids of this match. ``on_help`` is called the first time an aid is shown that makes the match count
+    as played with help. ``examined`` returns whether a memory question is open; the sheet is then face down.
     """
 
     def __init__(
@@ -95,7 +101,7 @@ class AidsCompanion(AidsSheet):
 
     @property
     def shown(self) -> AidsShown:
-        """Which aids are on, of those that these rules have something for."""
+        """Aids that are on and have something to show under these rules."""
         return shown_of(self.chosen.now, self.board.timeline.view.rules)
 
     @property
@@ -135,7 +141,11 @@ class AidsCompanion(AidsSheet):
         return (pressed and self._switch(pressed)) or super().handle(intent)
 
     def _switch(self, aid: Aid) -> Answer:
-        """Switch an aid by its key: on, or to its page where it is not the one on top, or off."""
+        """Respond to the key of an aid.
+
+        If the aid is off, switch it on; if it is on but on another page, turn to that page; if it is on and visible,
+        restore its previous value.
+        """
         is_on = getattr(self.chosen.now, aid.name) == aid.on
         if is_on and self._first_page(aid) is not None and not aid.is_on(self.page.shown):
             return self._turn_to(aid)
@@ -145,7 +155,7 @@ class AidsCompanion(AidsSheet):
         return answer
 
     def _first_page(self, aid: Aid) -> int | None:
-        """Return the first page that an aid is on; None if there is none under these rules."""
+        """Return the number of the first page that shows an aid; None if no page does."""
         return next((number for number, page in enumerate(self.pages) if aid.is_on(page.shown)), None)
 
     def _turn_to(self, aid: Aid) -> Answer:
@@ -161,7 +171,7 @@ class AidsCompanion(AidsSheet):
         return USED
 
     def _change(self, name: str, value: Any) -> Answer:
-        """Switch an aid in this match, and have the table laid out again."""
+        """Set the value of an aid in this match, and lay out the table again."""
         self.board.skip()
         aid = next(aid for aid in AIDS if aid.name == name)
         before = getattr(self.chosen.now, name)
