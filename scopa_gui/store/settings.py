@@ -121,12 +121,6 @@ class Settings(AidSettings, frozen=True, kw_only=True):
     """True if a count has said what a smazzata is: once is enough."""
 
 
-_LATER = (
-    *("first_steps", "company", "background_sound", "contrast", "capture_stop", "watch_open", "watched"),
-    *("escoba_deck", "usual_deck", "background_music", "knows_smazzata"),
-)
-"""Settings that a file may lack as long as they are as usual: earlier versions had none."""
-
 _UNCHOSEN = ("reduced_motion",)
 """Settings that a file lacks until they are chosen: earlier versions know on and off, and off where there is nothing.
 """
@@ -224,23 +218,30 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         except _NOT_SETTINGS:  # broken since it was loaded, by a hand that edits it perhaps
             files.set_aside(path)
             there = {}
-        unchosen = {name for name in _UNCHOSEN if known[name] is None}
-        known = {key: value for key, value in known.items() if key not in unchosen}
-        for name in _LATER:  # a file of an earlier version stays as it is
-            if name not in there and getattr(settings, name) == getattr(Settings(), name):
-                del known[name]
+        left_out = _left_out(settings, there)
         version = there.get("version")
         newer = isinstance(version, int) and version > VERSION
         merged = {
             "version": version if newer else VERSION,
-            **{key: there[key] for key in there if key not in ("version", *unchosen)},
-            **known,
+            **{key: there[key] for key in there if key not in ("version", *left_out)},
+            **{key: known[key] for key in known if key not in left_out},
         }
         if merged != there:
             files.write_twice(path, _backup(paths), msgspec.json.format(msgspec.json.encode(merged)) + b"\n")
     except OSError as error:
         return Notice(NoticeKey.SETTINGS_NOT_SAVED, {"file": shown(path), "reason": reason_of(error)})
     return None
+
+
+def _left_out(settings: Settings, there: Mapping[str, object]) -> set[str]:
+    """Return the settings that the file goes without: those at their default that it has not held so far.
+
+    One whose damaged name is in the file is written, or it would be reported as lost at every start.
+    """
+    usual = Settings()
+    at_default = {name for name in Settings.__struct_fields__ if getattr(settings, name) == getattr(usual, name)}
+    not_held = set(Settings.__struct_fields__) - there.keys() | set(_UNCHOSEN)
+    return at_default.intersection(not_held).difference(*_ALWAYS, _nearly_named(there))
 
 
 def _backup(paths: Paths) -> Path:
@@ -271,11 +272,18 @@ def read(text: bytes) -> Loaded:
 def _lost(there: Mapping[str, object], bad: Collection[str]) -> list[str]:
     """Return the settings whose names are damaged: every version writes them, or another name is nearly theirs."""
     names = Settings.__struct_fields__
-    missing = [name for name in names if name not in there and name not in bad and name not in _UNCHOSEN]
+    missing = [name for name in names if name not in there and name not in bad]
     nearly = [always for always in _ALWAYS if len(always - there.keys()) <= _FEW]
     lost = [name for name in missing if any(name in always for always in nearly)]
+    nearly_named = _nearly_named(there)
+    return lost + [name for name in missing if name not in lost and name in nearly_named]
+
+
+def _nearly_named(there: Mapping[str, object]) -> set[str]:
+    """Return the settings whose name another name in the file is nearly."""
+    names = Settings.__struct_fields__
     unknown = [key for key in there if key not in names and key != "version"]
-    return lost + [name for name in missing if name not in lost and any(_is_nearly(name, key) for key in unknown)]
+    return {name for name in names if any(_is_nearly(name, key) for key in unknown)}
 
 
 def _is_nearly(name: str, other: str) -> bool:
