@@ -14,6 +14,7 @@ from scopa_gui.ui.loop import LONGEST_STEP
 from scopa_gui.ui.practice.drill.drill_layout import DrillLayout
 from scopa_gui.ui.practice.drill.drill_screen import DrillPhase, DrillScreen
 from scopa_gui.ui.table.motion.pace import Pace
+from scopa_gui.ui.words.memory_question_words import question_words
 from tests.conftest import TRANSLATED
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -163,6 +164,16 @@ def test_the_next_drill_begins_at_the_level_of_the_last(context):
     pilot = started(context)
     assert pilot.drill.level == 9
     assert pilot.drill.pace == seconds_at(9)
+
+
+def test_a_waiting_question_follows_a_change_of_language(context):
+    pilot = started(context)
+    to_question(pilot)
+    context.change(language="it", deck="french")
+    pilot.tick()
+    slip = pilot.memory_slip
+    assert slip.asked.words == question_words(slip.question, "french", seated=False)
+    assert [button.label for button in slip.buttons] == [slip.words(value) for value in slip.question.offered]
 
 
 def test_the_truth_stands_until_it_is_left_and_praise_goes_by_itself(context):

@@ -87,7 +87,7 @@ class MatchScreen(Board):
         quiz = MemoryQuiz(self, lambda: f"{table.match.seed}/{table.smazzata}", lambda: self.chosen.now)
         self.hint_slip = HintSlip(self, self._hint_line)
         self.recall = LastMovesSheet(self, self.why)
-        aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.slip is not None)
+        aids = AidsCompanion(self, self.chosen, self.assisted, lambda: quiz.asking is not None)
         mine_alone = [] if is_shared else [self.coach, quiz]
         lit = (CaptureStop(self, for_all=is_shared), SettebelloMoment(self))
         self.companions += [*lit, self.recall, *mine_alone, aids, self.hint_slip]

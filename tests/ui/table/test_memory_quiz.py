@@ -6,8 +6,10 @@ from scopa_gui.coach.memory.memory_questions import NOBODY, QuestionKind
 from scopa_gui.store.recollections import Recollections
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.companions.memory_quiz import MemoryQuiz
 from scopa_gui.ui.table.companions.question_slip import keys_of
+from scopa_gui.ui.words.memory_question_words import answer_words, question_words
 from tests.ui import contract
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import begin, choose
@@ -15,6 +17,10 @@ from tests.ui.table.at_table import begin, choose
 
 def quiz_of(scene):
     return next(companion for companion in scene.companions if isinstance(companion, MemoryQuiz))
+
+
+def shows_answers(quiz):
+    return quiz.modal and quiz.asking is None
 
 
 def played_to(pilot, quiz, stop, steps=4000):
@@ -57,13 +63,45 @@ def test_without_the_setting_nothing_is_asked(make_context):
     assert context.recollections().results() == []
 
 
+def test_a_waiting_question_follows_a_change_of_language(asking):
+    pilot, quiz = at_a_question(asking)
+    question = quiz.asking.question
+    names = pilot.scene.status_line.names
+    english = question_words(question, asking.settings.deck, seated=True)
+    asking.change(language="it", deck="french")
+    pilot.tick()
+    pilot.tick()
+    italian = question_words(question, "french", seated=True)
+    assert quiz.asking.asked.words == italian != english
+    labels = [answer_words(question, value, names, "french") for value in question.offered]
+    assert [button.label for button in quiz.asking.buttons] == labels
+    assert quiz.asking.group.widget("button:pass").label == "Salta (Esc)"
+
+
+def test_the_sheet_of_aids_lies_open_again_once_the_answers_are_shown(asking):
+    asking.change(counters="keys", race=True)
+    pilot, quiz = at_a_question(asking)
+    aids = pilot.companion(AidsCompanion)
+    assert aids.covered
+
+    def answered(quiz):
+        if shows_answers(quiz):
+            return True
+        pilot.key(quiz.asking.buttons[0].key_name)
+        return False
+
+    played_to(pilot, quiz, answered)
+    assert shows_answers(quiz)
+    assert not aids.covered
+
+
 def test_three_questions_are_asked_in_a_smazzata_and_told_before_the_count(asking):
     scene = begin(asking)
     pilot, quiz = Pilot(asking, scene), quiz_of(scene)
     given = []
 
     def answer(quiz):
-        if quiz.shows_answers:
+        if shows_answers(quiz):
             return True
         assert scene.my_turn
         question = quiz.asking.question
@@ -173,7 +211,7 @@ def test_a_smazzata_in_which_all_was_passed_over_tells_nothing(asking):
 
     def pass_over(quiz):
         pilot.key("escape")
-        return quiz.shows_answers
+        return shows_answers(quiz)
 
     played_to(pilot, quiz, pass_over)
     assert isinstance(pilot.scene, CountScreen)
@@ -226,7 +264,7 @@ def test_slip_and_truth_fit(make_context, language, size):
     assert pilot.picture().get_rect().contains(quiz.asking.papers[0].rect)
 
     def wrong(quiz):
-        if quiz.shows_answers:
+        if shows_answers(quiz):
             return True
         question = quiz.asking.question
         pilot.key(str(1 + next(place for place, value in enumerate(question.offered) if value != question.right)))
@@ -234,7 +272,7 @@ def test_slip_and_truth_fit(make_context, language, size):
 
     played_to(pilot, quiz, wrong)
     pilot.tick(0.1)
-    assert quiz.shows_answers
+    assert shows_answers(quiz)
     assert not any(answer.is_right for answer in quiz.answers)
     assert context.text.overflows == []
     assert all(pilot.picture().get_rect().contains(rect) for rect in pilot.targets.values())

@@ -58,11 +58,6 @@ class MemoryQuiz(SlipCompanion):
         """The question that waits; None if there is none, or if the right answers are shown."""
         return self.slip if isinstance(self.slip, QuestionSlip) else None
 
-    @property
-    def shows_answers(self) -> bool:
-        """True while the sheet with the right answers is shown."""
-        return self.slip is not None and self.asking is None
-
     # When
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
@@ -87,9 +82,7 @@ class MemoryQuiz(SlipCompanion):
                 watched_by(view), Random(f"{key}/{turn}"), asked=[answer.question for answer in self.answers]
             )
             if found is not None:
-                skip = Button("pass", _("Skip"), lambda: self._answered(None), ButtonKind.PAPER, binding=BACK)
-                names = self.board.status_line.names
-                self.slip = QuestionSlip(self.board.context, found, names, seated=True, skip=skip)
+                self.slip = QuestionSlip(self.board.context, found, self.board.status_line.names, seated=True)
                 self.lay(self.board.layout)
                 self.board.redraw()
         return self.slip is not None
@@ -138,7 +131,8 @@ class MemoryQuiz(SlipCompanion):
     def lay(self, layout: Layout) -> None:
         theme = self.board.theme
         if self.asking is not None:
-            self.asking.place_round(clear_of(layout, theme), theme)
+            skip = Button("pass", _("Skip"), lambda: self._answered(None), ButtonKind.PAPER, binding=BACK)
+            self.asking.place_round(clear_of(layout, theme), theme, skip)
         elif self.slip is not None:
             read = Button("remembered", _("Carry on"), self._read, ButtonKind.PRIMARY)
             heading = Words(_("What you remembered"), TypeStyle.HEADING, INK)

@@ -115,20 +115,9 @@ class AnswerButton(Widget):
 
 
 class QuestionSlip(Slip):
-    """A question being asked. `names` by seat; `seated`: the one asked holds cards at this table.
+    """A question being asked. `names` by seat; `seated`: the one asked holds cards at this table."""
 
-    `skip` passes it over, where that is possible.
-    """
-
-    def __init__(
-        self,
-        context: Context,
-        question: MemoryQuestion,
-        names: Sequence[str],
-        *,
-        seated: bool,
-        skip: Button | None = None,
-    ) -> None:
+    def __init__(self, context: Context, question: MemoryQuestion, names: Sequence[str], *, seated: bool) -> None:
         super().__init__()
         self.context = context
         self.question = question
@@ -139,9 +128,8 @@ class QuestionSlip(Slip):
             AnswerButton(place, label, key)
             for place, (label, key) in enumerate(zip(words, keys_of(words), strict=True))
         ]
-        self._skip = skip
-        asked = question_words(question, context.settings.deck, seated=seated)
-        self.asked = Words(asked, TypeStyle.HEADING, INK, valign="middle", grow=0.66)
+        self._seated = seated
+        self.asked = Words("", TypeStyle.HEADING, INK, valign="middle", grow=0.66)
         """The words of the question; once the right answer is shown, a note on it."""
 
     def words(self, answer: int) -> str:
@@ -158,7 +146,7 @@ class QuestionSlip(Slip):
         brush = Brush(UNSEEN, theme, self.context.text)
         self.put(brush, (self._paper(brush, box, Row(*map(Control, self.buttons), gap=1.25)), box))
 
-    def place_round(self, free: FreeSpace, theme: Theme) -> None:
+    def place_round(self, free: FreeSpace, theme: Theme, skip: Button) -> None:
         """Place the question above the table's cards, the answers and the button to skip it below."""
         brush = Brush(UNSEEN, theme, self.context.text)
         wide = round(theme.px(WIDTH) * max(1.0, theme.text_scale))
@@ -168,11 +156,18 @@ class QuestionSlip(Slip):
         later = _("You’ll find out after the round whether it was right.")
         paper = self._paper(brush, above, Words(later, TypeStyle.NOTE, INK_SOFT, valign="middle", grow=0.34))
         answers = Row(*map(Control, self.buttons), gap=1.25)
-        skip = None if self._skip is None else Control(self._skip, share=0.25)
-        self.put(brush, (paper, above), (answers_paper(answers, skip), answers_place(free.below, theme, wide)))
+        answers_with_skip = answers_paper(answers, Control(skip, share=0.25))
+        self.put(brush, (paper, above), (answers_with_skip, answers_place(free.below, theme, wide)))
 
     def _paper(self, brush: Brush, box: pygame.Rect, below: Part) -> Part:
-        """Return the paper for a rectangle: the cards as high as it, the question, and what is below it."""
+        """Return the paper for a rectangle: the cards as high as it, the question, and what is below it.
+
+        All words are in the language and of the deck that are set now.
+        """
+        if not self.shows_answer:
+            self.asked.words = question_words(self.question, self.context.settings.deck, seated=self._seated)
+        for button, value in zip(self.buttons, self.question.offered, strict=True):
+            button.label = self.words(value)
         theme = brush.theme
         shown = cards_shown(self.question)
         high = max(8, min(TALLEST, box.height - theme.px(32)))
