@@ -1,6 +1,7 @@
-"""Points that are declared or doubted rather than counted: Scopa bugiarda, buongioco, Cirulla's accusi and runs.
+"""Points of Scopa's relatives: doubted captures, hands shown for points, and Cirulla's runs of coins.
 
-Pure functions of cards, for games that the rest of the engine does not play yet.
+Captures are doubted in Scopa bugiarda; hands are shown in buongioco and in Cirulla's accuso. Pure functions of cards,
+for games that the rest of the engine does not play yet.
 """
 
 from enum import Enum
@@ -21,7 +22,7 @@ from scopa_gui.engine.cards import (
 )
 
 LOW_HAND = 9
-"""The highest total of a hand that may be declared."""
+"""Highest total of the ranks in a low hand."""
 MATTA = coppe(7)
 """The wild card of Cirulla."""
 _FIGURES = mask_of(denari(rank) for rank in (FANTE, CAVALLO, RE))
@@ -37,14 +38,17 @@ class Gainer(Enum):
 def bluff(captured: CardSet, *, is_truthful: bool) -> tuple[Gainer, int]:
     """Return who scores, and how many points, when a face-down capture is doubted in Scopa bugiarda.
 
-    One point for each card of the capture, the played card included: to the player if the declaration was true, else to
-    the challenger.
+    `captured` is the table cards only. There is one point for each of them and one for the played card: for the player
+    if the declaration was true, else for the challenger.
     """
     return Gainer.PLAYER if is_truthful else Gainer.CHALLENGER, captured.bit_count() + 1
 
 
 def buongioco(hand: CardSet) -> int:
-    """The points of a low hand (total up to 9): 2 if all ranks differ, 4 with a pair, 7 for three of a kind; else 0."""
+    """Return the points for a hand totalling at most 9; 0 for a higher total or an empty hand.
+
+    They are 2 if all ranks differ, 4 with a pair and 7 with three of a kind.
+    """
     ranks = [rank_of(card) for card in cards_of(hand)]
     if not ranks or sum(ranks) > LOW_HAND:
         return 0
@@ -54,8 +58,8 @@ def buongioco(hand: CardSet) -> int:
 def accuso(hand: CardSet, low: int = 3, triple: int = 10) -> int:
     """Return the points for showing a hand of three before play in Cirulla.
 
-    ``triple`` is for three of a kind, ``low`` for a hand up to 9; the better one counts. The matta (7 of cups) may be
-    any rank, and is the one that pays most. Raises ValueError unless the hand has three cards.
+    ``triple`` is for three of a kind, ``low`` for a hand totalling at most 9; the better one counts. The matta (7 of
+    cups) counts as whichever rank pays most. Raises ValueError unless the hand has three cards.
     """
     ranks = [rank_of(card) for card in cards_of(hand) if card != MATTA]
     if len(cards_of(hand)) != 3:
@@ -69,7 +73,7 @@ def _accuso_of(ranks: list[int], low: int, triple: int) -> int:
 
 
 def cirulla_piccola(pile: CardSet, limit: int = 6) -> int:
-    """The points of A-2-3 of coins and the coins that follow without a gap, up to the rank ``limit``; 0 below three."""
+    """Return a point for each coin of an unbroken run from the ace up to rank ``limit``; 0 for fewer than three."""
     run = 0
     while run < limit and pile & SUIT_SETS[Suit.DENARI] & 1 << run:
         run += 1
@@ -77,5 +81,5 @@ def cirulla_piccola(pile: CardSet, limit: int = 6) -> int:
 
 
 def cirulla_grande(pile: CardSet) -> int:
-    """Five points for fante, cavallo and re of coins in one pile."""
+    """Return 5 points if the pile has the fante, cavallo and re of coins, else 0."""
     return 5 if pile & _FIGURES == _FIGURES else 0

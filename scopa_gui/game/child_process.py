@@ -1,8 +1,8 @@
-"""Process of a worker: started next to the window, sent what is open, interrupted when that changes.
+"""Child process of a worker: it is sent the open questions, and interrupted when it should leave its current one.
 
-Light to import. Its main thread works; another one listens to the pipe and interrupts it. Measured on CPython 3.11: an
-interrupted search of ten seconds leaves the process ready for the next question within milliseconds, a newly started
-process after half a second and more.
+Light to import. In the child, the main thread works; a second thread reads the pipe and interrupts it. Measured on
+CPython 3.11: after interrupting a ten-second search the process is ready for the next question within milliseconds; a
+new process takes at least half a second.
 """
 
 import contextlib
@@ -25,18 +25,18 @@ QUIET = "import sys; sys.excepthook = lambda *_: None; "
 
 
 def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple[SpawnProcess, Connection[Any, Any]]":
-    """A process that does `work` with its end of a pipe and dies with this one; it, and our end. Raises OSError where
-    none can be started. A process that fails ends without a word: who asked it works its answer out, and tells what is
-    wrong.
+    """Start a daemon process that runs `work(pipe)`; return the process and our end of the pipe.
 
-    Programs frozen by PyInstaller call multiprocessing.freeze_support() first of all.
+    Raises OSError if no process can be started. A process that fails ends silently: the Worker starts it once more,
+    then does the work itself, where the error is reported. A PyInstaller build must call
+    multiprocessing.freeze_support() before anything else.
     """
     context = _spawning()
     ours, theirs = context.Pipe()
     process = context.Process(target=_quietly, args=(work, theirs), name=name, daemon=True)
     try:
         process.start()
-    except (RuntimeError, MemoryError) as refused:  # the processes of this user are as many as they may be
+    except (RuntimeError, MemoryError) as refused:  # the user's process limit is reached
         ours.close()
         raise OSError(str(refused)) from refused
     except BaseException:
@@ -49,10 +49,10 @@ def spawned(name: str, work: "Callable[[Connection[Any, Any]], None]") -> "tuple
 
 @cache
 def _spawning() -> "SpawnContext":
-    """Return the context that starts processes, changed in one thing: they print no traceback before their work begins.
+    """Return the spawn context, and patch get_command_line for the whole program.
 
-    There would be one if this process ended between the start of the new one and the message that says what its work
-    is.
+    The patch keeps a child from printing a traceback before its work starts. It would print one if this process ended
+    after starting the child but before sending it its work.
     """
     from multiprocessing import get_context, spawn
 
@@ -69,7 +69,7 @@ def _spawning() -> "SpawnContext":
 
 
 def _quietly(work: "Callable[[Connection[Any, Any]], None]", pipe: "Connection[Any, Any]") -> None:
-    """The life of a process."""
+    """Entry point of the child: run the work; on an error exit with 1 and no traceback."""
     try:
         work(pipe)
     except Exception:  # noqa: BLE001 - the same error comes up again where its work is done instead
@@ -77,7 +77,7 @@ def _quietly(work: "Callable[[Connection[Any, Any]], None]", pipe: "Connection[A
 
 
 def begun(thread: Thread) -> bool:
-    """Start a thread; whether that is possible: a system may allow no more of them, or have no memory for one."""
+    """Start a thread; return False if the system cannot create one, for lack of threads or memory."""
     try:
         thread.start()
     except (RuntimeError, MemoryError):
@@ -88,20 +88,20 @@ def begun(thread: Thread) -> bool:
 def work(
     pipe: "Connection[Any, Any]", prepare: Callable[[], object], *, preempts: bool = False, niceness: int = 0
 ) -> None:
-    """A worker's whole life; it ends with the pipe."""
+    """Main function of the child; returns when the pipe is closed."""
     agenda = Agenda(prepare, preempts=preempts)
     signal.signal(signal.SIGINT, agenda.leave)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     agenda.make_ready()
-    gc.freeze()  # what was loaded lives as long as the worker: no collection looks through it
+    gc.freeze()  # what is loaded now stays until the process ends, so garbage collection can skip it
     Thread(target=partial(_listen, pipe, agenda), name="scopa-questions", daemon=True).start()
     with contextlib.suppress(OSError):
         agenda.serve(pipe.send)
 
 
 def _listen(pipe: "Connection[Any, Any]", agenda: Agenda) -> None:
-    """Thread: take in what is asked, and the numbers of what is asked no more, until the pipe ends."""
+    """Run in a thread: pass new questions and the numbers of cancelled ones to the agenda until the pipe closes."""
     with contextlib.suppress(EOFError, OSError):
         while True:
             message: Asked | int = pipe.recv()

@@ -1,9 +1,9 @@
 """HeuristicPlayer: every legal move is worth the sum of its weighted tactics; the weights are in one table.
 
-Weights are about points of the smazzata. The first is for games dealt at once (scopone), the second for games dealt
-three by three from a stock, where hands are short and the next cards unknown. Found by self-play: both sides of a deal
-shifted at random in opposite directions, each weight moved by how it did (about 24,000 deals of scopone, 8,000 of scopa
-for two and for four).
+Weights are in points of the smazzata. `scopone` is for games where the whole deck is dealt at once, `scopa` for games
+where three cards at a time come from a stock, so that hands are short and the next cards unknown. They were found by
+self-play: in each deal the two sides played with weights shifted at random in opposite directions, and each weight was
+then moved towards the side that did better (about 24,000 deals of scopone, 8,000 of scopa for two and for four).
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from scopa_gui.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Tactic:
-    """A named tactic: its measure of (facts, move), what one unit is worth, and the reason given when it decides."""
+    """Named tactic: a measure of (facts, move), the worth of one unit, and the reason given when it is decisive."""
 
     measure: Callable[[Facts, Move], float]
     scopone: float
@@ -31,7 +31,7 @@ class Tactic:
 
     @property
     def name(self) -> str:
-        """The name of the measuring function."""
+        """Name of the measuring function."""
         return self.measure.__name__
 
 
@@ -74,21 +74,21 @@ TACTICS: tuple[Tactic, ...] = (
 )
 BY_NAME = {tactic.name: tactic for tactic in TACTICS}
 TELLING = 0.04
-"""Points that a tactic must gain over the next best moves to be named as a reason."""
+"""Lead in points that the tactics behind a reason must have, added up, over the next best moves for it to be given."""
 RIVALS = 3
-"""Number of next best moves that the best one is compared with."""
+"""Number of next best moves with which the best one is compared."""
 MOST_TOLD = 3
 """Largest number of reasons given."""
 
 
 @dataclass(frozen=True, slots=True)
 class HeuristicPlayer:
-    """Plays the move whose tactics add up to most.
+    """Player that plays the move whose weighted tactics have the highest sum.
 
-    ``memory``: how many moves back it remembers captures (None: all). ``ignored``: names of tactics it does not know.
-    ``greed``: how often, from 0 to 1, it only looks at what it takes. ``carelessness``: the width in points within
-    which two moves look alike to it. ``fancies``: by name of a tactic, how many times too much (or too little) it makes
-    of it.
+    ``memory``: how many moves back it remembers captures (None: all). ``ignored``: names of tactics it does not use.
+    ``greed``: how often, from 0 to 1, it considers only what a move captures. ``carelessness``: standard deviation, in
+    points, of the random error in valuing each move. ``fancies``: by name of a tactic, the factor by which its weight
+    is multiplied.
     """
 
     memory: int | None = None
@@ -99,7 +99,7 @@ class HeuristicPlayer:
     table: tuple[Tactic, ...] = TACTICS
 
     def choose(self, view: PlayerView, limit: Limit, rng: Random) -> Choice:
-        """The best move by the weighted tactics; the limit is never reached."""
+        """Return the move that looks best once carelessness has been added; `limit` is ignored."""
         del limit
         moves = view.legal_moves()
         if len(moves) == 1:
@@ -121,7 +121,7 @@ class HeuristicPlayer:
         return Choice(order[0], tuple(Candidate(move, points[move]) for move in order), named)
 
     def known(self, view: PlayerView, *, is_greedy: bool = False) -> list[tuple[Tactic, float]]:
-        """The tactics it knows, each with its weight in this game; a greedy one looks only at what it takes."""
+        """Return the tactics it uses, with their weights in this game; when greedy, only those about captured cards."""
         from_stock = view.rules.deals_in_threes
         known = [
             (tactic, (tactic.scopa if from_stock else tactic.scopone) * self.fancies.get(tactic.name, 1.0))
@@ -136,9 +136,12 @@ class HeuristicPlayer:
 def telling(
     facts: Facts, known: Sequence[tuple[Tactic, float]], best: Sequence[float], others: Sequence[Sequence[float]]
 ) -> list[ReasonKey]:
-    """The reasons that count for the best move against the next best ones, whole points and the weightiest first.
+    """Return the reasons in favour of the best move over the next best ones.
 
-    A merit is set against what the others have of it on average, a fault avoided against the least of theirs.
+    Reasons worth a whole point come first, then those with the larger lead. Where a tactic counts against the best
+    move, it is compared with the rival for which that tactic counts least against it; everything else is compared with
+    the rivals' average. With two players FEEDS_PARTNER becomes KEEPS_TAKE, because `feeds_partner` then measures what
+    the player, who has no partner, may take at the next turn.
     """
     telling: dict[ReasonKey, float] = {}
     for index, (tactic, _) in enumerate(known):
@@ -153,7 +156,10 @@ def telling(
 
 
 def reasons_of(facts: Facts, move: Move, keys: Iterable[ReasonKey], others: Sequence[Move]) -> tuple[Reason, ...]:
-    """The first three of these reasons that are true of the move and tell it from these others, the next best first."""
+    """Return at most three of these reasons that are true of the move and set it apart from its rivals.
+
+    Those that set it apart from the strongest rival come first.
+    """
     true = (found for key in keys if (found := reason_of(facts, move, key)) is not None)
     distinguishing = [
         found for reason in true if (found := distinguishing_reason(facts, move, reason, others)) is not None

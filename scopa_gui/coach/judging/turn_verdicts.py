@@ -1,4 +1,4 @@
-"""Judging of all moves of a turn while the player thinks about it, alongside the window, before one is played.
+"""Judges all legal moves of the player's turn in a worker process while the player thinks.
 
 Light to import: the judge, and numpy with it, is loaded in the process that judges.
 """
@@ -17,11 +17,17 @@ if TYPE_CHECKING:
     from scopa_gui.coach.judging.verdict import Verdict
 
 PLAYOUTS = (4000, 12_000)
-"""For all moves of a turn together: first a quick look of 0.05 to 0.3 s, then a better one in the worker's process."""
+"""Playouts shared by all moves of a turn: first a quick look (0.05 to 0.3 s), then a better one.
+
+Only a worker process takes the second look.
+"""
 
 
 def verdicts_on(view: PlayerView, had: int = 0) -> "Iterator[dict[Move, Verdict]]":
-    """The verdicts on all legal moves, each time better, without the first ``had``; the same for the same view."""
+    """Yield verdicts on all legal moves, each round more exact, skipping the first ``had`` rounds.
+
+    The same view always gives the same verdicts.
+    """
     from scopa_gui.coach.judging.judge import appraisal_of, are_last, verdict_of
 
     moves = view.legal_moves()
@@ -32,17 +38,17 @@ def verdicts_on(view: PlayerView, had: int = 0) -> "Iterator[dict[Move, Verdict]
 
 
 def load_judge() -> None:
-    """Load the judge, so that the first turn need not wait for it."""
+    """Load the judge, so that the first turn does not wait for it."""
     import scopa_gui.coach.judging.judge  # noqa: F401 - loading it is the point
 
 
 class TurnQuestion(NamedTuple):
-    """Question for the grades of all moves of a turn; its answers are what `verdicts_on` finds."""
+    """Question for the verdicts on all moves of a turn; `verdicts_on` gives the answers."""
 
     view: PlayerView
 
     def answers(self, given: Any, had: int) -> "Iterator[dict[Move, Verdict]]":
-        """Yield the verdicts by move; in the window's process, which must not block for long, only a quick look's."""
+        """Yield the verdicts by move; in the window's process, which must not block for long, only the first look's."""
         from multiprocessing import parent_process
 
         found = verdicts_on(self.view, had)
@@ -59,11 +65,11 @@ class TurnJudge:
         self._handle: Handle | None = None
 
     def start(self) -> None:
-        """Be ready soon for the first turn; returns at once."""
+        """Start the worker so that it is ready for the first turn; does not block."""
         self.worker.start()
 
     def ask(self, view: PlayerView) -> None:
-        """Begin to judge a turn in the place of the last one, unless it is that one; returns at once."""
+        """Judge this turn instead of the previous one; do nothing if it is the same turn or the worker is closed."""
         if view == self._view or self.worker.is_closed:
             return
         if self._handle is not None:
@@ -73,7 +79,7 @@ class TurnJudge:
         self._handle = self.worker.ask(TurnQuestion(view), self._keep)
 
     def verdict(self, view: PlayerView, move: Move) -> "Verdict | None":
-        """The verdict on a move of the turn asked about; None when not there yet."""
+        """Return the verdict on a move of this turn; None if it is not there yet or another turn was asked about."""
         self.worker.poll()
         return self._verdicts.get(move) if view == self._view else None
 

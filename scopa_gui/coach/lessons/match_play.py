@@ -1,4 +1,4 @@
-"""Lessons of the match: the opening lead, and playing to the score."""
+"""Lessons about the whole match: the opening lead, and playing to the score."""
 
 from collections.abc import Sequence
 
@@ -90,4 +90,4 @@ SCORE = lesson_of(
 )
 
 LESSONS: Sequence[Lesson] = (OPENING, SCORE)
-"""In the order in which they are best taken."""
+"""Lessons in the best order to take them."""

@@ -1,8 +1,8 @@
-"""A whole match reviewed in a worker's process: every move is judged, and questions are answered in between.
+"""Review of a match in a worker process: it judges the moves asked for, and answers questions in between.
 
-The worker, at a low priority, goes through the moves, those of the preferred smazzata first, and answers a question - a
-move tried instead, the better line - before it goes on. Light to import: the judge, and numpy with it, is loaded in
-that process.
+The worker runs at a low priority. It judges the moves of the preferred smazzata first, and answers a question (another
+move tried instead, the better line) before it goes on. Light to import: the judge, and numpy with it, is loaded in that
+process.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,11 +22,11 @@ from scopa_gui.game.moment import Moment, moments_of, view_at
 from scopa_gui.game.worker import Handle, Worker, WorkPolicy, nothing
 
 PLAYOUTS = 8000
-"""For a verdict on a move, whoever made it."""
+"""Number of playouts for the verdict on a move, whoever made it."""
 LINE = Limit(iterations=3000)
-"""Limit for the Maestro's thinking about each move of a better line."""
+"""Limit of the Maestro's search for each move of a line, in the first round after the alternative."""
 LATER = Limit(iterations=600)
-"""The same, for the moves from the line's second round on."""
+"""Limit of the search for each later move of the line."""
 _NICENESS = 4
 
 ReviewAnswer = ReviewedMove | tuple[Move, ...]
@@ -37,26 +37,26 @@ class ReviewKind(Enum):
     """Kinds of question about a move."""
 
     MOVE = "move"
-    """The verdict on it; the answer is a ReviewedMove."""
+    """Verdict on the move played, as a ReviewedMove."""
     TRY = "try"
-    """The verdict on another one in its place; a ReviewedMove."""
+    """Verdict on `move` instead, as a ReviewedMove."""
     LINE = "line"
-    """The moves to the smazzata's end after another one in its place, with the cards as they really lay."""
+    """Line from `move`, which comes first, to the end of the smazzata, with the actual cards."""
 
 
 class ReviewQuestion(NamedTuple):
-    """About the move of a number; ``move`` the other one, where one is meant."""
+    """Question about move `number` of the match. `move`: the alternative (TRY and LINE only)."""
 
     kind: ReviewKind
     number: int
     move: Move | None = None
 
     def answers(self, given: Sequence[Moment], had: int) -> Iterator[AnsweredQuestion]:
-        """The question with its answer; ``given`` the moments of the match."""
+        """Yield the question with its answer. `given`: the moments of the match."""
         yield self, self.answer(given)
 
     def answer(self, moments: Sequence[Moment]) -> ReviewAnswer:
-        """Its answer, computed in the calling thread."""
+        """Return the answer, computed in the calling thread."""
         if self.kind is ReviewKind.MOVE:
             return _reviewed(moments, self.number)
         assert self.move is not None
@@ -66,20 +66,24 @@ class ReviewQuestion(NamedTuple):
 
 
 class SmazzataQuestion(NamedTuple):
-    """The verdicts on the moves of these numbers, one after the other, each with the question it answers."""
+    """Question for the verdicts on the moves with these numbers."""
 
     numbers: tuple[int, ...]
 
     def answers(self, given: Sequence[Moment], had: int) -> Iterator[AnsweredQuestion]:
-        """The verdicts in that order; ``given`` the moments of the match."""
+        """Yield a MOVE question and its answer for each number in turn, skipping the first `had`.
+
+        `given`: the moments of the match.
+        """
         for number in self.numbers[had:]:
             yield from ReviewQuestion(ReviewKind.MOVE, number).answers(given, 0)
 
 
 def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, SmazzataQuestion]:
-    """Return by smazzata the question on these moves.
+    """Return, by smazzata, the question for the verdicts on these moves.
 
-    My moves come first, with the first move of the smazzata, which gives the worth of the deal.
+    My moves and the first move of the smazzata come first. `_reviewed` gives the worth of the deal to every move up to
+    and including the first one with a choice.
     """
     asked = sorted((moments[number] for number in numbers), key=lambda moment: moment.number)
     return {
@@ -91,9 +95,9 @@ def batches_of(moments: Sequence[Moment], numbers: Iterable[int]) -> dict[int, S
 
 
 class MatchReview:
-    """A match under review. ``numbers``: the moves to judge. ``on_ready``: called by another thread for poll().
+    """Match under review. ``numbers``: the moves to judge. ``seats``: who sat at each table seat, as in Moment.
 
-    ``seats`` names who sat at each table seat, as in Moment.
+    ``on_ready`` is called from another thread when poll() has something to do.
     """
 
     def __init__(
@@ -116,7 +120,7 @@ class MatchReview:
         self._found: list[AnsweredQuestion] = []
 
     def start(self) -> None:
-        """Begin; returns at once."""
+        """Start the worker and ask for all the verdicts; does not block."""
         self.worker.start()
         for smazzata, question in self._batches.items():
             self._handles[smazzata] = self.worker.ask(question, self._found.append, *_rank(smazzata, 1))
@@ -126,12 +130,15 @@ class MatchReview:
         return self.worker.ask(question, self._found.append, 0)
 
     def prefer(self, number: int) -> None:
-        """Have the smazzata of the move of this number judged first."""
+        """Judge first the smazzata that contains move `number`."""
         for smazzata, handle in self._handles.items():
             handle.prefer(*_rank(smazzata, self._moments[number].smazzata))
 
     def poll(self) -> list[AnsweredQuestion]:
-        """The questions answered since the last call, with their answers; one more is answered now without a thread."""
+        """Return the questions answered since the last call, with their answers.
+
+        If no thread could be started, one more is answered here, now.
+        """
         self.worker.poll()
         found = self._found[:]
         self._found.clear()

@@ -1,4 +1,4 @@
-"""Reasons why a category of a count went as it did, as keys and arguments; the code that shows them finds the words."""
+"""Reasons why each scoring category went to a side or to nobody, as data; the window puts them into words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,22 +8,22 @@ from scopa_gui.engine.cards import CardSet, Suit
 
 
 class Because(Enum):
-    """Reasons why a category went as it did."""
+    """Kinds of reason why a category went to a side or to nobody."""
 
     MORE = auto()
-    """More than the next: ``best`` against ``second``."""
+    """The winner has more than the runner-up: ``best`` against ``second``."""
     LEVEL = auto()
-    """Several sides have the most, ``best``."""
+    """Several sides tie for the most: ``best``."""
     NOTHING = auto()
-    """Nobody has any, or nobody holds what must be held whole."""
+    """No side has anything that counts here."""
     HELD = auto()
     """One side holds the card or cards that count."""
     SPLIT = auto()
-    """Cards that must be held whole are split up: no side has all of them."""
+    """The cards of a set are split up, so no side has all of them."""
     EACH_ONE = auto()
-    """Every scopa, every coin, is a point."""
+    """Each scopa, or each card of a set, pays separately."""
     RUN = auto()
-    """The ace of coins and those after it, ``best`` cards without a gap."""
+    """A run of ``best`` coins from the ace up, without a gap."""
     BETTER_SUM = auto()
     """Primiera: the higher sum."""
     FOUR_SUITS = auto()
@@ -35,16 +35,17 @@ class Because(Enum):
     MORE_SUITS = auto()
     """Primiera: ``best`` suits against ``second``."""
     RANK = auto()
-    """Primiera by counting: more cards of ``rank``, those before it being level."""
+    """Primiera by counting ranks: the winner has more cards of ``rank``; the ranks compared before it are tied."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Reason why a category went as it did, with everything a sentence and a picture need; tuples are by side.
+    """Reason why a category went to a side or to nobody, with everything a sentence and a picture need.
 
-    ``paid`` is who is given points; ``best`` and ``second`` what was compared; ``close`` whether one card more in the
-    runner-up's pile would have changed it; ``cards`` those that made the difference; ``missing`` the empty suits that
-    did; ``rank`` the one that decided a count of ranks and ``level`` those before it.
+    ``paid``: the sides that score. ``best`` and ``second``: the values compared. ``close``: one card in the runner-up's
+    pile instead of the winner's would have changed the result. ``cards``: the cards that made the difference.
+    ``missing``: pairs of a side and a suit it lacks, where that decided. ``rank``: the rank that decided a count of
+    ranks. ``level``: the tied ranks before it.
     """
 
     because: Because
@@ -59,10 +60,10 @@ class Decision:
 
 
 def paid_of(points: Sequence[int]) -> tuple[int, ...]:
-    """The sides that are given points."""
+    """Return the sides that score."""
     return tuple(side for side, gained in enumerate(points) if gained)
 
 
 def next_best(values: Sequence[int | None]) -> int:
-    """The second of these values, the highest first."""
+    """Return the second-highest value; None counts as 0."""
     return sorted((value or 0 for value in values), reverse=True)[1]

@@ -1,7 +1,7 @@
-"""Type: the two faces of the game, a cache of rendered lines, text that never leaves its box.
+"""Text rendering: fonts, a cache of rendered lines, and text shrunk or cut to fit its box.
 
-Small type has its letters on whole pixels, which would eat the spaces between words, more so if two letters are joined
-across a space ("Am Tisch"). So words are set one by one, and never closer than the face's own space.
+At small sizes glyphs are placed on whole pixels, which narrows the spaces between words, most of all where the font
+kerns across a space ("Am Tisch"). So words are drawn one by one, at least one space width apart.
 """
 
 import math
@@ -23,20 +23,20 @@ from scopa_gui.ui.kit.heard import HeardWords
 from scopa_gui.ui.kit.theme import LEAST_TYPE, Colour, Theme, TypeFace, TypeStyle
 
 _FONTS = 24
-"""Sizes of faces kept open, of which a screen uses a dozen: each takes a third of a MiB.
+"""Number of fonts (face and size) kept open; a screen uses a dozen, and each takes a third of a MiB.
 
-Speed: what is measured is kept apart, so that whoever looks for the size that fits opens none.
+Speed: measurements are cached separately, so trying sizes does not open fonts that are already measured.
 """
 _LINES_KEPT = 700
 _WORDS_KEPT = 20_000
 _SPACE = re.compile("[ \N{NO-BREAK SPACE}]")
 _INCLINED = frozenset({TypeFace.SERIF_ITALIC, TypeFace.SANS_ITALIC})
 _MEASURED_AT = 1000
-"""Pixels: so large that a face's space has no rounding left in it."""
+"""Font size in pixels for measuring the space, large enough that rounding does not matter."""
 
 
 class MissingTypeError(Exception):
-    """A type face of the game is not where it should be, or cannot be read: which one."""
+    """Error: a font file is missing or unreadable; `path` names it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"A type face of the game is missing or cannot be read: {path}")
@@ -45,7 +45,7 @@ class MissingTypeError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Overflow:
-    """A text that did not fit its box even at the smallest type: a fault of layout, listed for the tests."""
+    """Text that did not fit its box even at the smallest size: a layout error, listed for the tests."""
 
     text: str
     box: tuple[int, int]
@@ -57,7 +57,7 @@ def font_file(face: TypeFace) -> Path:
 
 
 def _rendered(font: pygame.font.Font, word: str, colour: Colour) -> pygame.Surface:
-    """Return a word as a surface; an empty one where the signs of a damaged face have no width."""
+    """Return a word as a surface; an empty one if the glyphs of a damaged font have no width."""
     try:
         return font.render(word, True, colour)
     except pygame.error:
@@ -79,13 +79,13 @@ class Text:
         self._heights: dict[tuple[TypeFace, int], tuple[int, int]] = {}
 
     def font(self, face: TypeFace, px: int) -> pygame.font.Font:
-        """The font of a face at a pixel size. Raises MissingTypeError where its file is missing or no font."""
+        """Return the font of a face at a pixel size. Raises MissingTypeError if its file is missing or not a font."""
         key = (face, px)
         if key not in self.fonts:
             try:
                 files.demand_file(font_file(face))
                 font = pygame.font.Font(readable(font_file(face)), px)
-                font.size(" ")  # only now is a file that is no font refused
+                font.size(" ")  # pygame rejects a file that is not a font only on first use
             except (OSError, ValueError, pygame.error):
                 raise MissingTypeError(font_file(face)) from None
             self.fonts[key] = font
@@ -95,14 +95,14 @@ class Text:
         return self.fonts[key]
 
     def _high(self, face: TypeFace, px: int) -> tuple[int, int]:
-        """Pixels from one line to the next, and of a line itself."""
+        """Return the line spacing and the line height in pixels."""
         if (face, px) not in self._heights:
             font = self.font(face, px)
             self._heights[face, px] = font.get_linesize(), font.get_height()
         return self._heights[face, px]
 
     def gap(self, face: TypeFace, px: int) -> int:
-        """Pixels between two words: the face's own space, rounded up."""
+        """Return the width in pixels of the face's space, rounded up."""
         if face not in self._spaces:
             self._spaces[face] = self.font(face, _MEASURED_AT).size(" ")[0] / _MEASURED_AT
         return math.ceil(self._spaces[face] * px)
@@ -121,7 +121,7 @@ class Text:
         return self._lines[key]
 
     def _set(self, text: str, face: TypeFace, px: int, colour: Colour) -> pygame.Surface:
-        """A line made of its words."""
+        """Render a line word by word."""
         font = self.font(face, px)
         gap = self.gap(face, px)
         words = _SPACE.split(drawable(text))
@@ -137,13 +137,13 @@ class Text:
         return line
 
     def _wide(self, text: str, face: TypeFace, px: int) -> int:
-        """Pixels of a line made of its words."""
+        """Return the width in pixels of a line rendered word by word."""
         words = _SPACE.split(drawable(text))
         ends = self._beyond(words[0], face, px)[0] + self._beyond(words[-1], face, px)[1]
         return sum(self._word(word, face, px) for word in words) + self.gap(face, px) * (len(words) - 1) + ends
 
     def _beyond(self, word: str, face: TypeFace, px: int) -> tuple[int, int]:
-        """Pixels by which a word in an inclined face begins before its place and ends after it, as an f does."""
+        """Return the left and right overhang in pixels of a word in an italic face, as an f has; 0, 0 in others."""
         if face not in _INCLINED or not word:
             return 0, 0
         key = (word[0] + word[-1], face, px)
@@ -156,7 +156,7 @@ class Text:
         return self._ends[key]
 
     def _word(self, word: str, face: TypeFace, px: int) -> int:
-        """Pixels from a word's place to where the space after it begins."""
+        """Return the width of a word in pixels, without its overhang."""
         key = (word, face, px)
         if key not in self._words:
             if len(self._words) >= _WORDS_KEPT:
@@ -165,7 +165,7 @@ class Text:
             wide = 0
             try:
                 wide = self.font(face, px).size(word)[0] if word else 0
-            except pygame.error:  # a sign of it is damaged
+            except pygame.error:  # one of its glyphs is damaged
                 program_parts.miss(font_file(face))
             self._words[key] = wide - sum(self._beyond(word, face, px))
         return self._words[key]
@@ -180,7 +180,7 @@ class Text:
         colour: Colour,
         px: int | None = None,
     ) -> None:
-        """Draw a line of a text for people, the words in it that are explained underlined."""
+        """Draw one line, and underline the words that have an explanation."""
         size = theme.type_px(style) if px is None else px
         surface.blit(self.line(line, style, theme, colour, size), at)
         for start, end, key in self.explained.find(line):
@@ -190,19 +190,19 @@ class Text:
             self.explained.note(surface, key, pygame.Rect(left, at[1], wide, high), colour)
 
     def forget(self) -> None:
-        """Drop the cached lines: the next screen has others."""
+        """Clear the cached lines, because the next screen has others."""
         self._lines.clear()
 
     def width(self, text: str, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
-        """Pixels that the line takes."""
+        """Return the width of a line in pixels."""
         return self._wide(text, style.face, px or theme.type_px(style))
 
     def height(self, style: TypeStyle, theme: Theme, px: int | None = None) -> int:
-        """Pixels from one line to the next."""
+        """Return the line spacing in pixels."""
         return self._high(style.face, px or theme.type_px(style))[0]
 
     def wrap(self, text: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> list[str]:
-        """The lines of a text in `width` pixels; a newline always breaks; a word too long has a line of its own."""
+        """Break a text into lines of `width` pixels, and at every newline; an over-long word gets its own line."""
         face = style.face
         size = px or theme.type_px(style)
         gap = self.gap(face, size)
@@ -222,7 +222,7 @@ class Text:
         return lines
 
     def breakable(self, text: str, style: TypeStyle, theme: Theme, width: int) -> str:
-        """The same text with every word that is wider than a line in pieces that are not: for paths and the like."""
+        """Return the text with over-long words split into pieces that fit a line: for paths."""
         found: list[str] = []
         for word in text.split(" "):
             left = word
@@ -236,7 +236,7 @@ class Text:
     def fit(
         self, text: str, style: TypeStyle, theme: Theme, box: tuple[int, int], most: int | None = None
     ) -> tuple[int, list[str]] | None:
-        """Type size (at most `most`) and lines with which a text fits `box`: wrapped, then smaller; None if never."""
+        """Return the largest size (at most `most`) at which the wrapped text fits `box`, and its lines; or None."""
         full = min(theme.type_px(style), most or theme.type_px(style))
         for px in (full, *range(full - 1, LEAST_TYPE - 1, -1)):
             step, high = self._high(style.face, px)
@@ -248,17 +248,20 @@ class Text:
         return None
 
     def in_line(self, words: str, style: TypeStyle, theme: Theme, wide: int, *, share: float = 0.0) -> int:
-        """The largest type that fits words in `wide` pixels, at least a `share` of the style's; else the style's."""
+        """Return the largest size, down to `share` of the style's, at which the words fit on one line.
+
+        If none does, return the style's own size.
+        """
         full = theme.type_px(style)
         least = max(LEAST_TYPE, math.ceil(full * share))
         return next((px for px in range(full, least - 1, -1) if self._wide(words, style.face, px) <= wide), full)
 
     def first_that_fits(self, texts: Sequence[str], style: TypeStyle, theme: Theme, box: tuple[int, int]) -> str:
-        """The first of several texts that fits a box; the last one where none does."""
+        """Return the first of several texts that fits a box; the last one if none does."""
         return next((text for text in texts if self.fit(text, style, theme, box) is not None), texts[-1])
 
     def shortened(self, text: str, style: TypeStyle, theme: Theme, box: tuple[int, int]) -> str:
-        """As much of a text as fits a box, with an ellipsis where that is not all: for names that a person gave."""
+        """Return the text, cut and ended with an ellipsis if it does not fit a box: for names that players enter."""
         if self.fit(text, style, theme, box) is not None:
             return text
         fits = bisect_right(
@@ -286,10 +289,10 @@ class Text:
         most: int | None = None,
         explains: bool = False,
     ) -> pygame.Rect:
-        """Draw a text inside `box`, wrapped and shrunk as needed; the rectangle it took.
+        """Draw a text inside `box`, wrapped and shrunk as needed; return the rectangle it takes up.
 
         `align` is "left", "centre" or "right"; `valign` "top", "middle" or "bottom"; `most` is the largest type size in
-        pixels. Where it `explains`, words are underlined that can be asked for. What cannot fit is cut with an
+        pixels. With `explains`, words that have an explanation are underlined. Text that cannot fit is cut with an
         ellipsis and noted in `overflows`.
         """
         self.heard.words(surface, box, text, style)
@@ -322,6 +325,6 @@ class Text:
         return taken
 
     def _fitting(self, text: str, end: str, style: TypeStyle, theme: Theme, width: int, px: int | None = None) -> int:
-        """Number of letters of a text that fit `width` pixels with this end behind them."""
+        """Return the number of leading characters that fit `width` pixels with `end` appended."""
         counts = range(1, len(text) + 1)
         return bisect_right(counts, width, key=lambda count: self.width(text[:count] + end, style, theme, px))

@@ -1,4 +1,4 @@
-"""One of several people, from weakest to strongest: each a face, a name and a mark of strength; more about one."""
+"""Widget to choose a computer player: portraits with name and strength, weakest to strongest, and a line about one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from scopa_gui.ui.kit.widgets.widget import Brush, Look
 from scopa_gui.ui.pictures.portraits import Portraits
 
 _LARGEST_WITH_PORTRAIT = 1.2
-"""Up to this size of type there is room for a large portrait beside the names."""
+"""Largest text scale at which a large portrait still fits next to the names."""
 _HOLLOW: Colour = (196, 174, 132)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody to choose: the key, the name, a line about who that is, and the name of the portrait."""
+    """Computer player to choose: the level's key, the name, a one-line description, and the name of the portrait."""
 
     key: str
     name: str
@@ -29,8 +29,10 @@ class Person:
 
 
 class People(Segments[str]):
-    """Persons side by side on steps that rise, each with a medallion; a larger portrait and a line show the one pointed
-    at, else the one chosen. `small` where there are two such rows.
+    """Computer players side by side, each with a round portrait and rising strength bars.
+
+    A large portrait and a description show the player under the pointer, else the chosen one. `small`: lower, for
+    screens with two such rows.
     """
 
     def __init__(
@@ -57,7 +59,7 @@ class People(Segments[str]):
         return in_one(self.people[place].name, self.people[place].line)
 
     def height(self, theme: Theme) -> int:
-        """Pixels that it is high, its label and line included."""
+        """Height in pixels, including label and description."""
         units = 136 - 40 * theme.text_scale if self._small else 90 + 18 * theme.text_scale
         return _above(theme) + max(64, theme.px(units))
 
@@ -112,9 +114,9 @@ class People(Segments[str]):
 
 
 def draw_strength(brush: Brush, box: pygame.Rect, strength: int, most: int, *, on_cloth: bool = False) -> None:
-    """Draw `most` steps, each higher than the last, `strength` of them filled.
+    """Draw `most` bars, each higher than the last, `strength` of them filled.
 
-    The strength is shown by shape and number, not by colour alone.
+    The other bars are drawn as flat lines, so strength does not depend on colour alone.
     """
     gap = max(1, box.width // (most * 5))
     wide = max(2, (box.width - gap * (most - 1)) // most)
@@ -136,18 +138,18 @@ def _above(theme: Theme) -> int:
 
 
 def _strength_box(segment: pygame.Rect, theme: Theme) -> pygame.Rect:
-    """Return the box of the steps of strength."""
+    """Return the box of the strength bars."""
     high = max(6, theme.px(10))
     wide = min(segment.width - 2 * theme.px(12), high * 5)
     return pygame.Rect(segment.centerx - wide // 2, segment.bottom - theme.px(8) - high, wide, high)
 
 
 def _name_height(theme: Theme) -> int:
-    """Pixels that a name may be high."""
+    """Greatest height of a name in pixels."""
     return max(17, theme.px(7 + 16 * theme.text_scale))
 
 
 def _name_box(segment: pygame.Rect, theme: Theme, high: int) -> pygame.Rect:
-    """Return the room for a name, above the steps."""
+    """Return the box of a name, above the strength bars."""
     low = _strength_box(segment, theme).top - max(1, theme.px(1))
     return pygame.Rect(segment.left + theme.px(5), low - high, segment.width - 2 * theme.px(5), high)

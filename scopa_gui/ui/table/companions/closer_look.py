@@ -1,7 +1,7 @@
-"""A closer look at a card, the stock or a pile: while the right button, or a finger, is held on it; by Z until a key
-more.
+"""Closer look at a card, the stock or a pile.
 
-Nothing is played meanwhile. With the arrows everything that can be looked at comes one after the other.
+It lasts while the right button or a finger is held on it, or with Z until another key is pressed. Nothing can be played
+meanwhile. Arrows and Tab step through everything that can be looked at.
 """
 
 import re
@@ -31,12 +31,12 @@ from scopa_gui.ui.words.table_talk import card_line, sentence
 from scopa_gui.ui.words.translation import _, card_name, ngettext
 
 CardsInRow = tuple[str, tuple[Card | None, ...]]
-"""Caption of cards in a row, and the cards; None is a back."""
+"""Caption and cards of one row; None is a face-down card."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookedAt:
-    """Closer look at a thing, by its `name` ("card:7D", "stock", "pile:1").
+    """Content of a closer look at one thing, identified by its `name` ("card:7D", "stock", "pile:1").
 
     `lines` are the words, the first line being the title; `rows` are the cards to show.
     """
@@ -46,7 +46,7 @@ class LookedAt:
     rows: tuple[CardsInRow, ...]
 
     def describe(self, deck: str) -> str:
-        """All of it in words."""
+        """Return the lines and the cards in the captioned rows, in words."""
         named = [
             _("{name}: {words}").format(
                 name=caption, words=", ".join(card_name(card, deck) for card in cards if card is not None)
@@ -58,19 +58,19 @@ class LookedAt:
 
 
 def card_looked_at(card: Card, deck: str) -> LookedAt:
-    """Return the closer look at a card that is open, or mine."""
+    """Return the closer look at a face-up card or one in my hand."""
     return LookedAt(f"card:{name_of(card)}", (card_line(card, deck),), (("", (card,)),))
 
 
 def stock_looked_at(view: PlayerView, names: Sequence[str]) -> LookedAt:
-    """The cards still to be dealt: how many, and who deals; `names` by seat."""
+    """Return the closer look at the stock: how many cards are left, and who deals. `names` are by seat."""
     left = ngettext("{count} card", "{count} cards", view.stock).format(count=view.stock)
     dealer = _("You deal") if view.dealer == 0 else _("{name} deals").format(name=names[view.dealer])
     return LookedAt("stock", (_("The cards still to be dealt"), left, dealer), (("", (None,)),))
 
 
 def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> LookedAt:
-    """Return the closer look at a side's pile; `name` is the side's, `counted` whether its number of cards is shown."""
+    """Return the closer look at a side's pile. `name`: the side's name; `counted`: show the number of cards."""
     lines = [_("{side}: the cards taken").format(side=name)]
     pile = view.piles[side]
     scope = view.scope[side]
@@ -86,7 +86,7 @@ def pile_looked_at(view: PlayerView, side: int, name: str, *, counted: bool) -> 
 
 
 def _taken_last(view: PlayerView, side: int) -> tuple[Card, ...]:
-    """The cards of a side's last capture in this smazzata, the one that took them first."""
+    """Return the cards of a side's last capture in this smazzata; the card played comes first."""
     for seat, move in reversed(view.history):
         if view.side_of(seat) == side and not move.is_lay:
             return (move.card, *cards_of(move.taken & ~(1 << move.card)))
@@ -94,33 +94,34 @@ def _taken_last(view: PlayerView, side: int) -> tuple[Card, ...]:
 
 
 _SHARE = 0.94
-"""Share of the window's height, and of its width, that is used at most."""
+"""Largest share of the window's width and height that is used."""
 _CARD = 0.8
+"""Greatest height of a single card, as a share of the window's height."""
 _BACK = 0.5
-"""Height of one card at most, and of a back, on which there is nothing to read, as shares of the window's height."""
+"""Greatest height of a card back, which has nothing to read, as a share of the window's height."""
 _IN_ROW = 240
-"""Units of height of a card beside others, at most."""
+"""Greatest height, in units, of a card in a row."""
 
 
 class CloseUp:
-    """Its large pictures are made for the moment: a whole sheet of them is never wanted."""
+    """Draws the closer look; its large sprites exist only while it is open."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._sprites: Sprites | None = None
 
     def begin(self) -> None:
-        """Something will be shown."""
+        """Load the sprites."""
         if self._sprites is None:
             self._sprites = Sprites.of(assets(), self._context.paths.cache)
         self._sprites.dress(self._context.settings)
 
     def end(self) -> None:
-        """Nothing is shown any more."""
+        """Release the sprites."""
         self._sprites = None
 
     def draw(self, brush: Brush, seen: LookedAt) -> pygame.Rect:
-        """Paint it over the table; the rectangle it covers."""
+        """Draw the closer look over the table; return the rectangle it covers."""
         if self._sprites is None:
             self.begin()
         text = brush.text
@@ -141,7 +142,7 @@ class CloseUp:
             top = box.bottom
 
     def _draw_one(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> pygame.Rect:
-        """A card or a back, and its words on a plate below."""
+        """Draw a card or a back, with the words on a plate below it."""
         theme = brush.theme
         card = seen.rows[0][1][0]
         gap = theme.px(10)
@@ -163,7 +164,7 @@ class CloseUp:
         return where.union(plate)
 
     def _draw_rows(self, brush: Brush, seen: LookedAt, plate: pygame.Rect) -> pygame.Rect:
-        """The words, and below them cards in rows with their captions, on one sheet."""
+        """Draw the words, with the captioned rows of cards below them, on one sheet."""
         theme = brush.theme
         size = brush.theme.size
         caption = brush.text.height(TypeStyle.NOTE, theme)
@@ -207,12 +208,12 @@ class CloseUp:
 
 
 def _styled(lines: tuple[str, ...]) -> list[tuple[str, TypeStyle]]:
-    """The title large, the other lines smaller."""
+    """Return the lines with their styles: the title large, the others smaller."""
     return [(line, TypeStyle.NOTE if number else TypeStyle.LABEL) for number, line in enumerate(lines)]
 
 
 def _width(count: int, high: int, gap: int, most: int) -> int:
-    """Return the width of `count` cards side by side; where there is no room they overlap."""
+    """Return the width of `count` cards side by side, at most `most`; cards without enough room overlap."""
     wide = round(high * RATIO)
     return min(most, count * wide + (count - 1) * gap)
 
@@ -222,7 +223,10 @@ _FUNCTION: Final = re.compile(r"f[0-9]+")
 
 
 class CloserLook(Companion):
-    """`seen` is what is looked at, or None; `drawn` what its picture covers."""
+    """Companion that opens, moves and closes the closer look.
+
+    `seen`: the current look, or None; `drawn`: the rectangle that it covers.
+    """
 
     def __init__(self, board: TableContext) -> None:
         super().__init__(board)
@@ -233,13 +237,13 @@ class CloserLook(Companion):
 
     @property
     def modal(self) -> bool:  # type: ignore[override]
-        """True if something is looked at: a press ends that, and does nothing else."""
+        """True while a closer look is open: a press closes it and does nothing else."""
         return self.seen is not None
 
     # What can be looked at
 
     def _all(self) -> list[LookedAt]:
-        """Everything, mine first."""
+        """Return a look at everything that can be looked at, my cards first."""
         board = self.board
         view = board.timeline.view
         layout = board.layout
@@ -253,7 +257,7 @@ class CloserLook(Companion):
         return pile_looked_at(board.timeline.view, side, board.sides[side], counted=board.counts_piles)
 
     def _at(self, pos: Point) -> LookedAt | None:
-        """Return what is at a point."""
+        """Return the look at whatever is at a point; None if nothing is there."""
         board = self.board
         card = board.card_at(pos)
         pile = pile_at(board.layout, pos)
@@ -266,7 +270,7 @@ class CloserLook(Companion):
         return stock_looked_at(board.timeline.view, board.status_line.names) if is_stock else None
 
     def look(self, seen: LookedAt | None) -> Answer:
-        """Look at something, or away."""
+        """Show this closer look, or close the open one if it is None."""
         self.seen, self._view = seen, self.board.timeline.view
         if seen is None:
             self._picture.end()
@@ -275,7 +279,7 @@ class CloserLook(Companion):
         return USED
 
     def settled(self, view: PlayerView, *, my_turn: bool) -> None:
-        if self.seen is not None and view != self._view:  # what was looked at may be gone, or be asked for
+        if self.seen is not None and view != self._view:  # it may be gone, or the subject of a memory question
             self.look(None)
 
     # Intents
