@@ -282,3 +282,15 @@ def test_a_screen_with_a_table_is_a_board_and_its_parts_and_only_those_with_a_pa
     assert Board.__bases__ == (Scene,)
     assert {screen for screen in screens if screen.__subclasses__()} == {PuzzleTable}
     assert [deeper for screen in PuzzleTable.__subclasses__() for deeper in screen.__subclasses__()] == []
+
+
+@pytest.mark.parametrize("button", [1, 2, 3], ids=["left", "middle", "right"])
+def test_a_click_of_any_button_next_to_the_keys_closes_them(context, button):
+    pilot = Pilot(context, TitleScreen(context))
+    pilot.app.stack.enter(KeysScreen(context))
+    pilot.tick()
+    pilot.click((640, 400), button=button)
+    assert isinstance(pilot.scene, KeysScreen)
+    pilot.tick(1.0)
+    pilot.click((3, 3), button=button)
+    assert isinstance(pilot.scene, TitleScreen)

@@ -89,7 +89,7 @@ class ControlScreen(Scene):
 
     def handle(self, intent: Intent) -> Answer:
         """Give the intent to the controls."""
-        if isinstance(intent, Press) and intent.button == 1 and self.tree.is_closed_by(intent.pos):
+        if isinstance(intent, Press) and self.tree.is_closed_by(intent.pos):
             return Pop()
         answer = self.group.handle(intent)
         self.dirty = self.dirty or answer is not None
