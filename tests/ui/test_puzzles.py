@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
+import pygame
 import pytest
 
 from scopa_gui.coach.judging.verdict import Grade
@@ -12,7 +13,9 @@ from scopa_gui.coach.puzzles.position_question import exercise_of
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of, shipped
 from scopa_gui.engine.cards import cards_of, name_of
 from scopa_gui.store.practice import Attempt
+from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.puzzles.attempt import AttemptStage
+from scopa_gui.ui.practice.puzzles.puzzle_page import PuzzleText
 from scopa_gui.ui.practice.puzzles.puzzle_screen import PuzzleScreen, puzzle_screen_of
 from scopa_gui.ui.practice.puzzles.puzzle_texts import _by_score, hint_words, theme_words
 from scopa_gui.ui.words.reason_words import look_words
@@ -366,3 +369,23 @@ def test_an_answer_is_dated_and_the_puzzle_of_a_day_by_the_day_on_which_it_was_p
         pilot.rest()
         assert context.archive.training.attempts()[number].day == date(2026, 11, day)
     assert shelf_of(context.archive.training, night).today.found
+
+
+def test_the_parts_of_a_cost_are_named_after_the_deck_in_use(context, opened, monkeypatch):
+    pilot, scene = opened
+    brush = Brush(pygame.Surface(pilot.window.size), scene.theme, context.text)
+    said = PuzzleText("Solved", split={"denari": 0.5})
+    line, written = context.text.line, []
+
+    def noting(text, *given, **named):
+        written.append(text)
+        return line(text, *given, **named)
+
+    monkeypatch.setattr(context.text, "line", noting)
+    scene.page.draw(brush, said)
+    assert "Coins" in written
+    context.change(deck="french")
+    written.clear()
+    scene.page.draw(brush, said)
+    assert "Diamonds" in written
+    assert "Coins" not in written

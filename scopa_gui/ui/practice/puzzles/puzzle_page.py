@@ -106,7 +106,7 @@ class PuzzlePage:
     def draw(self, brush: Brush, said: PuzzleText) -> None:
         """Paint what is said, and the buttons."""
         box = self._paper.above_buttons(self._head.rect.bottom, 10)
-        shown = said, tuple(box), brush.theme
+        shown = said, tuple(box), brush.theme, self._context.settings.deck
         if self._shown != shown:
             self._shown = shown
             self._body = self._said(said)
