@@ -17,8 +17,8 @@ from scopa_gui.engine.scoring.categories import PARTS
 class ReviewedMove:
     """Result of a review for a move: the ``verdict`` on it and what it was ``punished`` by (open_card_value.py).
 
-    ``deal_worth``: what its smazzata was worth to side 0; found with its first move. ``judge``: number of
-    the judge that gave it.
+    ``deal_worth``: what its smazzata was worth to side 0; found with its first move. ``judge``: number of the judge
+    that gave it.
     """
 
     verdict: Verdict

@@ -23,7 +23,7 @@ from scopa_gui.ui.pictures.sprites import RATIO, Faces
 from scopa_gui.ui.words.translation import _, ngettext
 
 _LEAST_ROWS = 3
-"""OtherHands stand in rows, each as high as if there were so many at least."""
+"""Rows of people: each is as high as if there were at least so many."""
 _TAKEN = 0.3
 _FORGOTTEN = 0.72
 """Darkness of a card that was taken, and of one that was forgotten."""

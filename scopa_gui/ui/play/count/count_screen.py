@@ -117,7 +117,7 @@ class CountScreen(ControlScreen):
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def _begin_moment(self) -> None:
-        """Begin the moment that the step is worth which came to rest by itself."""
+        """Begin the moment earned by the step that has just come to rest by itself, if any."""
         worth = moment_of(self.count, self.count.steps[self.timeline.index])
         if worth is not None:
             calm = self.context.has_reduced_motion

@@ -111,7 +111,7 @@ class TotalPlate(Panel):
                 brush.surface.blit(shapes.frame(spot.size, size // 2, theme.hairline, IVORY_SOFT, 90), spot)
 
     def draw_flying(self, brush: Brush, seconds: float) -> None:
-        """Paint its coins that are in the air."""
+        """Paint the coins that fly to this plate."""
         if self._target > _MOST_PIECES:
             return
         slots, size = self._slots(brush.theme)

@@ -89,7 +89,7 @@ class LessonScreen(Board):
         super().resize(theme)
 
     def _seat(self) -> None:
-        """Names, in the language of now."""
+        """Names, in the current language."""
         view = self.session.view
         self.status_line.names, self.sides = names_of(view, _PEOPLE[view.rules.players])
 

@@ -66,7 +66,7 @@ class PuzzleTable(Board):
         self.settle()
 
     def seat(self) -> None:
-        """Name the people at the table, in the language of now."""
+        """Name the people at the table, in the current language."""
         self.status_line.names, self.sides = names_of(self.position, PEOPLE)
 
     def resize(self, theme: Theme) -> None:
