@@ -87,10 +87,10 @@ class BookFile:
         """
         with locked(self._lock):
             before = self._demanded()
+            if before.version > _VERSION:
+                raise NewerBookError
             changed = change(before)
             if changed != before:
-                if before.version > _VERSION:
-                    raise NewerBookError
                 self._write(changed)
         return changed
 

@@ -286,6 +286,16 @@ def test_a_file_of_a_later_version_is_read_and_not_written(paths):
     assert file.read_text() == text
 
 
+def test_nobodys_files_are_moved_in_where_a_later_version_wrote_the_list(paths):
+    paths.config.mkdir(parents=True)
+    text = json.dumps({"version": 2, "last": "", "profiles": [{"key": "2", "name": "Anna"}]})
+    (paths.config / "profiles.json").write_text(text)
+    moved = []
+    _key, notice = Profiles(paths).add("Luca", moved.append)
+    assert notice.key is NoticeKey.PROFILES_NEWER
+    assert moved == []
+
+
 def test_a_copy_of_a_later_version_is_read_and_neither_file_is_written(paths):
     paths.config.mkdir(parents=True)
     text = json.dumps({"version": 2, "last": "2", "profiles": [{"key": "2", "name": "Anna", "mood": 3}]})
