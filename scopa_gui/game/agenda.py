@@ -1,7 +1,7 @@
-"""Open questions and the work on them, one answer at a time: the same in the worker's process, in a thread, in poll().
+"""Open questions and the work on them, one answer at a time: the same in a process, in a thread and in poll().
 
-A question is a small value that knows how it is answered; it is sent to the process as it is, so what it needs is
-imported where it is answered.
+A question is a small value that can compute its own answers. It is pickled and sent to the process, so the modules it
+needs are imported only when it is answered.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,12 +17,12 @@ class Question(Protocol[Answer_co]):
     """Question for a worker: a value that can be pickled."""
 
     def answers(self, given: Any, had: int) -> Iterator[Answer_co]:
-        """Its answers in order without the first ``had``; ``given`` is what the worker was made ready with."""
+        """Yield the answers in order, skipping the first ``had``; ``given`` is the value of ``prepare``."""
         ...
 
 
 class Asked(NamedTuple):
-    """An open question: its ``number``, its ``rank`` among the others, the lowest first, and how many answers came."""
+    """Open question: its ``number``, its ``rank`` (the lowest comes first), and how many answers it has had."""
 
     number: int
     rank: Rank
@@ -47,14 +47,14 @@ class WorkReply(NamedTuple):
 
 
 class _Abandoned(BaseException):
-    """The question worked on is not the one to work on any more."""
+    """Raised to stop work on the current question."""
 
 
 class Agenda:
-    """Works on the first of the open questions by rank. One thread works; another one may put, drop and end.
+    """Works on the open question with the lowest rank. One thread works; another may call put(), drop() and end().
 
-    ``preempts``: the work on a question is left at once for one that comes before it, and begun again afterwards; else
-    it is left between two answers only. ``prepare`` gives what every question is answered with.
+    ``preempts``: a question with a lower rank interrupts the current one at once, which is started again afterwards;
+    otherwise questions change only between two answers. The value of ``prepare`` is passed to every question.
     """
 
     def __init__(self, prepare: Callable[[], object], *, preempts: bool) -> None:
@@ -75,7 +75,7 @@ class Agenda:
 
     @property
     def is_astray(self) -> bool:
-        """True if the question being worked on should not be: it was dropped, or must wait for another."""
+        """True if work on the current question should stop: it was dropped, or must wait for another."""
         at = self._at
         if at is None:
             return False
@@ -92,7 +92,7 @@ class Agenda:
         self._open.pop(number, None)
 
     def end(self) -> None:
-        """Close them all, and have serve() return."""
+        """Close all questions, and make serve() return."""
         self._has_ended = True
         self._open.clear()
         self._news.put(None)
@@ -104,7 +104,7 @@ class Agenda:
             self._is_ready = True
 
     def serve(self, tell: Callable[[WorkReply], None]) -> None:
-        """Answer whatever is asked until end()."""
+        """Answer the open questions, and wait for more, until end() is called."""
         while not self._has_ended:
             reply = self.step()
             if reply is not None:
@@ -113,7 +113,7 @@ class Agenda:
                 self._news.get()
 
     def step(self) -> WorkReply | None:
-        """Work for one reply; None when there is nothing to do, or it is not wanted any more."""
+        """Work until there is one reply; None if no question is open or the reply is no longer wanted."""
         asked = self._first()
         self._begun = {number: answers for number, answers in self._begun.items() if number in self._open}
         if asked is None:
@@ -135,7 +135,7 @@ class Agenda:
         return reply
 
     def leave(self, *_: object) -> None:
-        """Signal handler: leave what should not be worked on. A Ctrl-C at the terminal is no reason to."""
+        """Handle SIGINT: stop work on the current question if it should stop. Ctrl-C at the terminal has no effect."""
         if self.is_astray:
             self._at = None  # once: what follows is not to be interrupted
             raise _Abandoned

@@ -1,7 +1,7 @@
-"""Moment before a move of a match: where the cards were, what each seat knew, whose turn it was, what was played.
+"""Moment before a move of a match: the position, what each seat knew, whose turn it was, and the move played.
 
-The code that looks back at a match uses it: the review, the judge of a finished match, practice, and the reason of a
-move at the table.
+It is used wherever a match is looked back on: in the review, the judge of a finished match, practice, and the reason
+for a move at the table.
 """
 
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ from scopa_gui.game.persons import are_watched, without_name
 
 @dataclass(frozen=True)
 class Moment:
-    """The moment before the ``move`` of this ``number``, from 0; ``match`` is that of its smazzata, which goes on.
+    """Moment before ``move``, with its ``number`` in the match, from 0; ``match`` is as it was during this smazzata.
 
-    ``seats`` names who sits at each table seat, empty where that is not known.
+    ``seats``: who sits at each table seat; empty if that is not known.
     """
 
     number: int
@@ -33,7 +33,7 @@ class Moment:
 
     @property
     def smazzata(self) -> int:
-        """The number of its smazzata, from 1."""
+        """Number of its smazzata, from 1."""
         return len(self.match.sheets) + 1
 
     @property
@@ -43,12 +43,12 @@ class Moment:
 
     @property
     def seat(self) -> int:
-        """The table seat whose turn it was."""
+        """Table seat whose turn it was."""
         return self.match.table_seat(self.position.turn)
 
     @property
     def is_mine(self) -> bool:
-        """True if I played it, at table seat 0; where only the computer plays no move is mine."""
+        """True if I played the move, at table seat 0; False if only the computer plays."""
         return self.seat == 0 and not self.is_watched
 
     @property
@@ -77,7 +77,7 @@ class Moment:
 
     @cached_property
     def after(self) -> Position:
-        """The cards once it was played."""
+        """Position after the move."""
         return self.position.play_unchecked(self.move)
 
     @cached_property
@@ -104,7 +104,7 @@ def moments_of(record: Record, seats: tuple[str, ...] = ()) -> tuple[Moment, ...
 
 
 def _going_on(match: Match, position: Position) -> tuple[Match, Position]:
-    """The same, or the next smazzata where one is over."""
+    """Return the same match and position, or those of the next smazzata if this one is over."""
     if not position.is_over:
         return match, position
     counted = match.after(position)
@@ -112,9 +112,9 @@ def _going_on(match: Match, position: Position) -> tuple[Match, Position]:
 
 
 def view_at(match: Match, position: Position, seat: int, seats: Sequence[str] = ()) -> PlayerView:
-    """Return what a table seat may know of a position of a match; ``totals`` in it are those before this smazzata.
+    """Return what a table seat may know of a position of a match; its ``totals`` are those before this smazzata.
 
-    ``seats`` names who sits at each table seat, empty where that is not known.
+    ``seats``: who sits at each table seat; empty if that is not known.
     """
     sides = match.rules.sides
     totals = tuple(match.totals[match.table_seat(side) % sides] for side in range(sides))

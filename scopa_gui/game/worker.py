@@ -1,10 +1,9 @@
-"""Worker: questions are answered in one process next to the window, so that the window never waits for them.
+"""Worker: answers questions in a process of its own, so that the window never waits for them.
 
-Light to import: the process, and what the questions need, is loaded only by start() and ask(). The process is spawned
-from a thread, which sends it every question that is opened or cancelled; that thread then blocks on its pipe and calls
-``on_ready``. A process that dies is started once more; after that, or if none can be started, the thread works the
-answers out itself, and poll() does so if there cannot even be a thread. Either way the same question has the same
-answers.
+Light to import: the process, and what the questions need, is loaded only by start() and ask(). A thread starts the
+process and sends it the questions that are open by then; it then waits for replies on the pipe and calls ``on_ready``.
+A process that dies is started once more. After that, or if none can be started, the thread works out the answers
+itself; if no thread can be started either, poll() does. The same question has the same answers in each case.
 """
 
 import contextlib
@@ -26,14 +25,14 @@ LIVES = 2
 
 
 class WorkPolicy(Enum):
-    """Which of the open questions is worked on."""
+    """Order in which the open questions are answered."""
 
     NEWEST = "newest"
-    """The newest, at once; an older one waits, and is begun again afterwards."""
+    """The newest first; it interrupts an older one, which is started again afterwards."""
     QUEUE = "queue"
-    """One after the other as they were asked."""
+    """In the order in which they were asked."""
     PRIORITY = "priority"
-    """The one of the lowest rank; another one takes its turn between two answers."""
+    """The one with the lowest rank first; questions change only between two answers."""
 
 
 def nothing() -> None:
@@ -54,11 +53,11 @@ class Handle:
         return not self._worker.is_open(self)
 
     def cancel(self) -> None:
-        """Have nobody work on it; an answer, should it come, is not delivered."""
+        """Cancel the question; an answer that still comes is not delivered."""
         self._worker.cancel(self)
 
     def prefer(self, *rank: int) -> None:
-        """Give it another rank among the open ones."""
+        """Give the question another rank among the open ones."""
         self._worker.rank(self, rank)
 
 
@@ -94,23 +93,23 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._agenda: Agenda | None = None
-        """Work that is done in this process, where there is no other."""
+        """Questions that are answered in this process because no other could be started."""
         self._thread: threading.Thread | None = None
         self.is_closed = False
 
     @property
     def pid(self) -> int | None:
-        """The process id of the worker, None while there is none."""
+        """Process id of the worker; None while it has no process."""
         process = self._process
         return process.pid if process else None
 
     @property
     def works_here(self) -> bool:
-        """True if there is no process, and none will be: questions are answered in this one."""
+        """True if questions are answered in this process because no other could be started."""
         return self._agenda is not None and self._process is None
 
     def start(self) -> None:
-        """Start the process if it is not there yet; returns at once. To be called once the first frame is on screen."""
+        """Start the process unless it is running; does not block. Call it once the first frame is on screen."""
         if self._thread is None and not self.is_closed:
             thread = threading.Thread(target=self._serve, name=self._name, daemon=True)
             self._thread = thread if begun(thread) else None
@@ -131,7 +130,7 @@ class Worker:
         return handle
 
     def is_open(self, handle: Handle) -> bool:
-        """Return whether answers to it may still come."""
+        """Return whether the question may still get answers."""
         return handle.asked.number in self._open
 
     def cancel(self, handle: Handle) -> None:
@@ -148,7 +147,10 @@ class Worker:
                 self._tell(handle.asked)
 
     def poll(self) -> bool:
-        """Deliver what has come; True when anything was delivered. Where no thread can be, an answer is found now."""
+        """Deliver the answers that have come; return whether there were any.
+
+        If no thread could be started, one more is worked out here, now.
+        """
         if self._thread is None and self._agenda is not None:
             self._work_here(self._agenda)
         delivered = False
@@ -159,7 +161,7 @@ class Worker:
         return delivered
 
     def close(self) -> None:
-        """End the process; nothing is delivered any more."""
+        """End the process; no more answers are delivered."""
         with self._lock:
             self.is_closed = True
             self._open.clear()
@@ -176,20 +178,20 @@ class Worker:
         return (*rank, number) if self._policy is WorkPolicy.PRIORITY else (number,)
 
     def _own_agenda(self) -> Agenda:
-        """The open questions, to be worked on in this process."""
+        """Return an agenda with the open questions, for work in this process."""
         agenda = Agenda(self._prepare, preempts=self._policy is WorkPolicy.NEWEST)
         for asked in self._in_order():
             agenda.put(asked)
         return agenda
 
     def _in_order(self) -> list[Asked]:
-        """The open questions, that which comes first at the head."""
+        """Return the open questions by rank."""
         return sorted((handle.asked for handle in tuple(self._open.values())), key=lambda asked: asked.rank)
 
     def _tell(self, message: Asked | int) -> None:
-        """Send a question, or the number of one that is closed, to the process or the agenda that does the work.
+        """Send a question, or the number of a closed one, to the process or the agenda that does the work.
 
-        Nothing is sent to a process that is dying.
+        A broken pipe, because the process has just died, is ignored.
         """
         if self._pipe:
             with contextlib.suppress(OSError):
@@ -207,12 +209,12 @@ class Worker:
                 break
 
     def _wake_alone(self) -> None:
-        """Have poll() called, where that is what does the work."""
+        """Call `on_ready` if poll() itself has to do the work."""
         if self._thread is None and self._open:
             self._on_ready()
 
     def _take(self, reply: WorkReply) -> None:
-        """Keep a reply for poll(); from a thread."""
+        """Queue a reply for poll(), and count the answer; called from a thread."""
         with self._lock:
             handle = self._open.get(reply.number)
             if handle is not None and reply.state is ReplyState.ANSWER:
@@ -220,7 +222,7 @@ class Worker:
         self._replies.put(reply)
 
     def _deliver(self, reply: WorkReply) -> bool:
-        """Give an answer to who asked for it; whether anybody did."""
+        """Pass an answer to its question's callback; return whether one was passed."""
         handle = self._open.get(reply.number)
         if handle is None:
             return False
@@ -233,7 +235,7 @@ class Worker:
         return reply.state is ReplyState.ANSWER
 
     def _fail(self, handle: Handle) -> None:
-        """Have the error come up here, with its traceback; what cannot be answered is closed."""
+        """Close a question that failed, and answer it again here so that the error is reported with its traceback."""
         self._open.pop(handle.asked.number)
         try:
             for answer in handle.asked.question.answers(self._prepare(), handle.asked.had):
@@ -244,7 +246,7 @@ class Worker:
             threading.excepthook(threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread)))
 
     def _serve(self) -> None:
-        """Thread: start the process, listen to it until it ends, once more, then do its work here."""
+        """Run in a thread: start the process and listen until it ends; do so once more, then do its work here."""
         life = partial(work, prepare=self._prepare, preempts=self._policy is WorkPolicy.NEWEST, niceness=self._niceness)
         for _ in range(LIVES):
             try:

@@ -1,7 +1,7 @@
-"""The ways in which a category is counted: most of some cards, all of them, each of them, a run, the scope.
+"""Ways to count a scoring category: most of some cards, all of them, each of them, a run, or the scopas made.
 
-A way says how piles become points, and why it came so. A category is one of these ways with the cards it is about
-(categories.py); the primiera is a way of its own (primiera.py).
+Each turns piles into points and gives the reason for the result. A category is one of these ways, with the cards it is
+about (categories.py); the primiera is counted in a way of its own (primiera.py).
 """
 
 from abc import ABC, abstractmethod
@@ -20,8 +20,8 @@ Piles = tuple[CardSet, ...]
 class Counted:
     """Result of a category, everything by side.
 
-    ``points`` gained; ``values`` compared (cards, coins, primiera sum or None when it does not compete, scope ...);
-    ``cards`` that count; ``winner`` the side that alone is best, or None.
+    ``points``: the points gained. ``values``: the values compared (cards, coins, scopas, or the primiera sum, which is
+    None for a side that does not compete). ``cards``: the cards that count. ``winner``: the only best side, or None.
     """
 
     points: tuple[int, ...]
@@ -31,10 +31,9 @@ class Counted:
 
 
 class CountingRule(ABC):
-    """Way to count a category. ``among`` are the cards that matter to it.
+    """Way to count a category. ``among``: the cards that matter to it.
 
-    ``of_piles`` means that its points depend on nothing but the piles; ``compares`` that each side's value is shown
-    with them.
+    ``of_piles``: its points depend only on the piles. ``compares``: each side's value is shown with its points.
     """
 
     among: CardSet
@@ -43,7 +42,7 @@ class CountingRule(ABC):
 
     @abstractmethod
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
-        """The points of piles (by side) and scope made, where so much is at stake."""
+        """Return the result for these piles and numbers of scopas, by side; `stake` is what the category is worth."""
 
     def points(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> tuple[int, ...]:
         """The points of count() alone."""
@@ -63,7 +62,7 @@ class Majority(CountingRule):
     among: CardSet
 
     def count(self, rules: Rules, stake: int, piles: Piles, scope: tuple[int, ...]) -> Counted:
-        """Level sides get nothing, or the stake each under ties=each."""
+        """Return the count; tied sides get nothing, or the stake each under ties=each."""
         cards = tuple([pile & self.among for pile in piles])
         counts = tuple([held.bit_count() for held in cards])
         return counted_for_best(rules, stake, counts, counts, cards)
@@ -113,7 +112,7 @@ class Whole(CountingRule):
 
 @dataclass(frozen=True)
 class EachCard(CountingRule):
-    """The stake for every one of these cards."""
+    """The stake for each of these cards."""
 
     of_piles = True
     among: CardSet

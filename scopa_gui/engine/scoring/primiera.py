@@ -1,9 +1,9 @@
-"""The primiera: what its cards are worth, and the modes in which primes are compared.
+"""Primiera: the values of its cards, and the modes in which primes are compared.
 
-The card that decided a primiera by sums: first among the cards of the winner's prime that the runner-up cannot match
-(equal values cancel out), then among all of it, the one without which - or with which in another pile - the point would
-be gone. Where no single card is, the only two that are together; where several pairs would do, the prime was simply
-better.
+The card that decided a primiera by sums is one without which, or with which in another pile, the winner would lose the
+point. It is looked for first among the cards of the winner's prime that the runner-up cannot match (equal values cancel
+out), then among all of them. If no single card decided, it may be two cards, if only one pair would do; otherwise the
+prime was simply better.
 """
 
 from abc import ABC, abstractmethod
@@ -31,11 +31,11 @@ from scopa_gui.engine.scoring.counting import Counted, CountingRule, Piles, coun
 from scopa_gui.engine.scoring.decisions import Because, Decision, paid_of
 
 PRIMIERA_VALUES = (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
-"""The worth of each rank in the primiera, by rank; nothing at 0."""
+"""Primiera value of each rank, by rank; 0 at index 0, for no card."""
 
 
 def _best_by_suit() -> tuple[int, ...]:
-    """The best card of a suit as a bit, by the ten bits of the suit; of equal ones the lowest, 0 for none."""
+    """Return the best card of a suit as a bit, by the ten bits of the suit: the lowest of equal cards, 0 for none."""
     best = [0] * 1024
     for rank in sorted(RANKS, key=lambda rank: (PRIMIERA_VALUES[rank], -rank)):
         for held in range(1024):
@@ -49,7 +49,7 @@ _BEST = _best_by_suit()
 BEST_OF_SUIT = tuple(PRIMIERA_VALUES[card.bit_length()] for card in _BEST)
 """The worth of the best card of a suit, by its ten bits; 0 for none."""
 SUIT = 1000
-"""A suit that is there counts more than any sum, so that (suits, sum) compare as one number."""
+"""Number added for each suit held: more than any sum, so that (suits, sum) compare as one number."""
 SUIT_AND_BEST = tuple(SUIT + best if best else 0 for best in BEST_OF_SUIT)
 """SUIT and the worth of the best card of a suit, by its ten bits; 0 for none."""
 COUNTING_ORDER = (7, 6, 1, 5, 4, 3, 2)
@@ -133,12 +133,12 @@ class Suits(Enum):
 
 @dataclass(frozen=True)
 class BySum(PrimieraComparison):
-    """The higher sum of the best card of each suit, after what the ``suits`` say."""
+    """Comparison by the sum of the best card of each suit; ``suits`` says how the number of suits counts."""
 
     suits: Suits
 
     def key(self, pile: CardSet) -> PrimieraKey | None:
-        """Suits, where they are compared, then the sum."""
+        """Return the number of suits, if it is compared, and the sum."""
         held, total = divmod(suits_and_sum(pile), SUIT)
         match self.suits:
             case Suits.FOUR_FIRST:
@@ -155,14 +155,14 @@ class BySum(PrimieraComparison):
         return None if self.suits is Suits.FOUR_ONLY and suits_held(pile) < 4 else primiera_sum(pile)
 
     def no_winner(self, piles: Piles, paid: tuple[int, ...]) -> Decision:
-        """Level, or nobody competes."""
+        """Return the reason: a tie, or no pile competes."""
         if self.suits is Suits.FOUR_ONLY and not any(self.strength(pile) for pile in piles):
             because = Because.NONE_COMPLETE if any(piles) else Because.NOTHING
             return Decision(because, missing=_gaps(piles, range(len(piles))))
         return super().no_winner(piles, paid)
 
     def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
-        """A suit that is missing, or the sum."""
+        """Return the reason: a missing suit, or the higher sum."""
         mine = piles[winner]
         other = piles[rival]
         best = primiera_sum(mine)
@@ -181,7 +181,7 @@ class BySum(PrimieraComparison):
 
 @dataclass(frozen=True)
 class ByRanks(PrimieraComparison):
-    """The most cards of the first of these ranks; where they are level, of the next."""
+    """Comparison by the number of cards of the first of these ranks; if tied, of the next, and so on."""
 
     ranks: tuple[int, ...]
 
@@ -190,12 +190,12 @@ class ByRanks(PrimieraComparison):
         return tuple([(pile & RANK_SETS[rank]).bit_count() for rank in self.ranks])
 
     def strength(self, pile: CardSet) -> PrimieraKey:
-        """Nothing for a pile without any."""
+        """Return the key; empty for a pile with none of these ranks."""
         key = self.key(pile)
         return key if any(key) else ()
 
     def decide(self, piles: Piles, winner: int, rival: int, paid: tuple[int, ...]) -> Decision:
-        """The first rank that is not level."""
+        """Return the reason: the first rank that is not tied."""
         mine = self.key(piles[winner])
         others = self.key(piles[rival])
         place = next(place for place, (one, other) in enumerate(zip(mine, others, strict=True)) if one != other)
@@ -218,7 +218,7 @@ PRIMIERA: Mapping[str, PrimieraComparison] = {
     PrimieraMode.MOST_SEVENS: ByRanks((7,)),
     PrimieraMode.SEVENS_CASCADE: ByRanks((7, 6)),
 }
-"""The modes of the primiera, by the value of the option; off is none."""
+"""Modes of the primiera, by the value of the option; "off" is not one of them."""
 
 
 def primiera_winner(mode: str, piles: Sequence[CardSet]) -> int | None:
@@ -263,7 +263,7 @@ def _gaps(piles: Piles, sides: Sequence[int]) -> tuple[tuple[int, Suit], ...]:
 
 
 def decisive_cards(mode: PrimieraComparison, piles: Piles, winner: int, rival: int) -> CardSet:
-    """The card of the winner's prime that was worth the point, or the only two that were together; 0 for none."""
+    """Return the card of the winner's prime that decided the point, or the only pair that did; 0 if there is none."""
     slots = [card for card in primiera_slots(piles[winner]) if card is not None]
     against = primiera_slots(piles[rival])
     unmatched = _unmatched(slots, [card for card in against if card is not None])
@@ -293,7 +293,7 @@ def decisive_cards(mode: PrimieraComparison, piles: Piles, winner: int, rival: i
 
 
 def _unmatched(slots: Sequence[Card], against: Sequence[Card]) -> list[Card]:
-    """The cards whose primiera value the other prime lacks, counting each value as often as it is there.
+    """Return the cards left once each card of the other prime has cancelled one of equal primiera value.
 
     Of several equal cards, one against a card of the same suit and value is the first to be matched.
     """

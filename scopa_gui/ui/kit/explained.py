@@ -1,4 +1,4 @@
-"""Words on the screen that can be explained: their places, and the dots below them."""
+"""Words on the screen that have an explanation: their places, and the dots below them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class PaintedParts(Generic[T]):
         self._now = self.resting
 
     def begin(self, *, moving: bool) -> None:
-        """A scene is painted: what it showed before is gone."""
+        """Start painting the still or the moving parts, and forget those painted before."""
         self._now = self.moving if moving else self.resting
         self._now.clear()
 
@@ -60,14 +60,14 @@ class Explained(PaintedParts[ExplainedWord]):
 
     @property
     def words(self) -> list[ExplainedWord]:
-        """Those that can be seen, each once, from the top."""
+        """Words on the screen, each once, from top to bottom."""
         found: dict[str, ExplainedWord] = {}
         for word in sorted((*self.resting, *self.moving), key=lambda word: (word.rect.top, word.rect.left)):
             found.setdefault(word.key, word)
         return list(found.values())
 
     def at(self, pos: Point) -> ExplainedWord | None:
-        """The word under a point."""
+        """Return the word under a point, or None."""
         return next((word for word in (*self.moving, *self.resting) if word.rect.collidepoint(pos)), None)
 
     def note(self, surface: pygame.Surface, key: str, rect: pygame.Rect, colour: Colour) -> None:
