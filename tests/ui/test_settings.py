@@ -6,7 +6,7 @@ import pytest
 from scopa_gui.art.faces import face
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Settings
-from scopa_gui.ui.front.settings_screen import SETTINGS, SettingsScreen
+from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.kit.layout import Words
 from scopa_gui.ui.kit.scene import Push
@@ -17,6 +17,7 @@ from scopa_gui.ui.kit.widgets.fields import Segments
 from scopa_gui.ui.pictures.card_preview import deck_names
 from scopa_gui.ui.play.new_match_screen import NewMatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.words.setting_names import SETTINGS, setting_name
 from tests.conftest import LANGUAGES
 from tests.store.saved_settings import UNLIKE
 from tests.ui import contract
@@ -118,12 +119,26 @@ def test_a_volume_can_be_set_back_and_a_change_after_that_is_kept(context):
     assert not context.settings.muted, "it is the page that is set back, not the reset that is undone"
 
 
-def test_every_setting_of_a_page_is_named_once():
+def test_every_setting_has_one_name():
     named = [name for names in SETTINGS.values() for name in names]
-    assert len(named) == len(set(named))
-    kept = {"window_size", "window_position", "window_maximised", "level", "partner", "variant", "players", "target"}
-    kept |= {"watch_open", "watched", "company", "first_steps", "escoba_deck", "usual_deck", "knows_smazzata"}
-    assert set(named) == set(Settings.__struct_fields__) - kept
+    assert sorted(named) == sorted(Settings.__struct_fields__)
+
+
+@every_page
+def test_a_page_has_a_control_of_each_of_its_settings_and_of_no_other(make_context, page):
+    labels, changed = set(), set()
+    for deck in ("neapolitan", "french"):
+        context = make_context(deck=deck)
+        pilot = Pilot(context, SettingsScreen(context, page), blind=True)
+        labels |= {getattr(control, "label", "") for control in pilot.controls}
+        context.change = lambda **values: changed.update(values)
+        for target in pilot.targets:
+            if target.startswith(("choice:", "toggle:", "slider:", "picture:")) and not target.startswith(
+                "choice:page"
+            ):
+                pilot.press(target)
+    assert {setting_name(name) for name in SETTINGS[page]} <= labels
+    assert changed == set(SETTINGS[page])
 
 
 def test_motion_is_set_back_to_what_the_system_wishes(make_context):

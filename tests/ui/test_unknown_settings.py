@@ -6,11 +6,9 @@ import pytest
 from scopa_gui.store.notices import FileTrouble, Notice, NoticeKey
 from scopa_gui.store.paths import assets
 from scopa_gui.store.settings import Loaded, Settings
-from scopa_gui.ui.front.settings_screen import SettingsScreen
 from scopa_gui.ui.front.title_screen import TitleScreen
 from scopa_gui.ui.front.unknown_settings import known_looks, play_with_whom_there_is
-from scopa_gui.ui.words import translation
-from scopa_gui.ui.words.notice_words import _FIELDS, sentence_of
+from scopa_gui.ui.words.notice_words import sentence_of
 from tests.conftest import LANGUAGES
 from tests.ui.pilot import Pilot
 
@@ -46,16 +44,6 @@ def test_a_game_or_a_player_that_is_no_more_is_the_usual_one(make_context, name)
     pilot.app.toast.say_now("x")
     play_with_whom_there_is(context)
     assert pilot.news == ["x"], "it is said once"
-
-
-def test_every_setting_has_the_name_that_its_screen_gives_it(context):
-    assert set(_FIELDS) == set(Settings.__struct_fields__)
-    labels = set()
-    for page in ("cards", "game", "help", "window"):
-        pilot = Pilot(context, SettingsScreen(context, page))
-        labels |= {label for widget in pilot.controls for label in [getattr(widget, "label", None)] if label}
-    shown = {"deck", "back", "table", "speed", "volume", "music", "coach", "memory_questions", "fullscreen", "language"}
-    assert {translation._(_FIELDS[name]) for name in shown} <= labels
 
 
 ARGUMENTS = {

@@ -7,7 +7,7 @@ import pygame
 
 from scopa_gui.engine.cards import bit, card_named
 from scopa_gui.engine.moves import Move
-from scopa_gui.store.settings import SPEEDS, AidSettings, Settings
+from scopa_gui.store.settings import SPEEDS, Settings
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.front.capture_showcase import CaptureShowcase, stop_names
 from scopa_gui.ui.front.settings_showcase import SHOWN, Showcase
@@ -29,26 +29,11 @@ from scopa_gui.ui.table.aids.aids_sample import draw_sample
 from scopa_gui.ui.table.aids.aids_switches import aid_fields
 from scopa_gui.ui.table.paint.panels import Plate, draw_plate
 from scopa_gui.ui.words.level_names import level_kind, level_name, portrait_of
+from scopa_gui.ui.words.setting_names import SETTINGS, setting_name
 from scopa_gui.ui.words.table_talk import sentence, who_words
 from scopa_gui.ui.words.translation import LANGUAGES, _, card_name, system_language
 
 TYPE_SIZES = (0.9, 1.0, 1.15, 1.3)
-SETTINGS = {
-    "cards": ("deck", "back", "index", "four_colours", "large_index", "table"),
-    "game": ("speed", "capture_stop", "show_captures", "reduced_motion", "contrast"),
-    "help": (*AidSettings.__struct_fields__, "coach", "memory_questions"),
-    "window": (
-        "language",
-        "text_scale",
-        "fullscreen",
-        "muted",
-        "background_sound",
-        "volume",
-        "music",
-        "background_music",
-    ),
-}
-"""Names of the settings on each page."""
 _STAGE = 0.413
 """Share of the width for what is next to the controls."""
 _SWITCH_SHARE = 0.72
@@ -121,18 +106,23 @@ class SettingsScreen(ControlScreen):
         decks, backs, tables = (list(names().items()) for names in (deck_names, back_names, table_names))
         style: list[Widget] = []
         if now.deck == "french":
-            style.append(self._switch("colours", _("Four colours"), "four_colours", share=0.5))
-            style.append(self._switch("indices", _("Large indices"), "large_index", share=0.5))
+            style.append(self._switch("colours", "four_colours", share=0.5))
+            style.append(self._switch("indices", "large_index", share=0.5))
         else:
             sizes = [(key, name, key) for key, name in index_names(now.deck).items()]
-            style.append(self._choice("index", _("Numbers in the corners"), "index", sizes))
+            style.append(self._choice("index", "index", sizes))
         page = Stack(
-            Control(Pictures("deck", _("Deck"), decks, now.deck, self._set("deck"), self._paint_deck), grow=1.0),
+            Control(
+                Pictures("deck", setting_name("deck"), decks, now.deck, self._set("deck"), self._paint_deck), grow=1.0
+            ),
             Row(*map(Control, style), gap=2.0),
             Control(
-                Pictures("back", _("Back of the cards"), backs, now.back, self._set("back"), self._paint_back), grow=1.0
+                Pictures("back", setting_name("back"), backs, now.back, self._set("back"), self._paint_back), grow=1.0
             ),
-            Control(Pictures("table", _("Table"), tables, now.table, self._set("table"), self._paint_table), grow=1.0),
+            Control(
+                Pictures("table", setting_name("table"), tables, now.table, self._set("table"), self._paint_table),
+                grow=1.0,
+            ),
         )
         return Paper(page, (3.0, 2.5)), Drawn(self._showcase.draw)
 
@@ -145,26 +135,26 @@ class SettingsScreen(ControlScreen):
             "very_slow": _("Very slow"),
         }
         speeds = [(key, words[key], key) for key in SPEEDS]
-        speed = Segments("speed", _("Speed"), speeds, self.context.settings.speed, self._speed, stacked=True)
+        speed = Segments("speed", setting_name("speed"), speeds, self.context.settings.speed, self._speed, stacked=True)
         stops = [(key, name, key) for key, name in stop_names().items()]
         motions = [(None, _("Follow system"), "system"), (True, _("On"), "on"), (False, _("Off"), "off")]
         contrasts = [("system", _("Follow system"), "system"), ("on", _("On"), "on"), ("off", _("Off"), "off")]
         rows: list[ExplainedControl] = [
             (speed, _("How fast cards move. The others think just as long and play just as well at any speed.")),
             (
-                self._choice("stop", _("When others capture"), "capture_stop", stops, stacked=True),
+                self._choice("stop", "capture_stop", stops, stacked=True),
                 _("How long captured cards stay in view."),
             ),
             (
-                self._switch("captures", _("Show captures"), "show_captures"),
+                self._switch("captures", "show_captures"),
                 _("Outlines what a card would take."),
             ),
             (
-                self._choice("calm", _("Reduce motion"), "reduced_motion", motions),
+                self._choice("calm", "reduced_motion", motions),
                 _("Cards fade in and out instead of flying."),
             ),
             (
-                self._choice("contrast", _("High contrast"), "contrast", contrasts),
+                self._choice("contrast", "contrast", contrasts),
                 _("Darker letters, lighter paper, a line round every card."),
             ),
         ]
@@ -180,9 +170,9 @@ class SettingsScreen(ControlScreen):
         aids = aid_fields(self.context.settings, lambda name, value: self._set(name)(value))
         rows: list[ExplainedControl] = [
             *((widget, notes[widget.name]) for widget in aids),
-            (self._switch("coach", _("Coach at the table"), "coach"), _("Stops a bad move before it counts.")),
+            (self._switch("coach", "coach"), _("Stops a bad move before it counts.")),
             (
-                self._switch("memory", _("Memory questions"), "memory_questions"),
+                self._switch("memory", "memory_questions"),
                 _("Asks now and then about what was played."),
             ),
         ]
@@ -197,33 +187,35 @@ class SettingsScreen(ControlScreen):
         sizes = [(size, name, f"{size:g}") for size, name in zip(TYPE_SIZES, names, strict=True)]
         size = min(TYPE_SIZES, key=lambda offered: abs(offered - now.text_scale))
         rows: list[ExplainedControl] = [
-            (Segments("language", _("Language"), languages, language, self._set("language")), ""),
-            (Segments("type", _("Text size"), sizes, size, self._set("text_scale")), ""),
-            (self._switch("fullscreen", _("Full screen"), "fullscreen"), ""),
-            (Toggle("sound", _("Sound"), not now.muted, self._sound, share=_SWITCH_SHARE), ""),
+            (Segments("language", setting_name("language"), languages, language, self._set("language")), ""),
+            (Segments("type", setting_name("text_scale"), sizes, size, self._set("text_scale")), ""),
+            (self._switch("fullscreen", "fullscreen"), ""),
+            (Toggle("sound", setting_name("muted"), not now.muted, self._sound, share=_SWITCH_SHARE), ""),
             (
-                self._switch("behind", _("Sound in the background"), "background_sound"),
+                self._switch("behind", "background_sound"),
                 _("Keeps playing while another window is in front."),
             ),
-            (self._volume("volume", _("Effects"), "volume", "card"), ""),
+            (self._volume("volume", "volume", "card"), ""),
             (
-                self._volume("music", _("Short tunes"), "music", "scopa"),
+                self._volume("music", "music", "scopa"),
                 _("For a scopa, and at other great moments of a match."),
             ),
-            (self._volume("bed", _("Music"), "background_music", ""), _("Mandolins and a guitar, all the time.")),
+            (self._volume("bed", "background_music", ""), _("Mandolins and a guitar, all the time.")),
         ]
         return Paper(self._rows(rows), (3.0, 2.5)), Paper(self._type_sample(), (3.5, 3.0))
 
-    def _switch(self, name: str, label: str, setting: str, share: float = _SWITCH_SHARE) -> Toggle:
-        return Toggle(name, label, getattr(self.context.settings, setting), self._set(setting), share=share)
+    def _switch(self, name: str, setting: str, share: float = _SWITCH_SHARE) -> Toggle:
+        now = getattr(self.context.settings, setting)
+        return Toggle(name, setting_name(setting), now, self._set(setting), share=share)
 
     def _choice(
-        self, name: str, label: str, setting: str, options: Sequence[tuple[Any, str, str]], *, stacked: bool = False
+        self, name: str, setting: str, options: Sequence[tuple[Any, str, str]], *, stacked: bool = False
     ) -> Segments[Any]:
         now = getattr(self.context.settings, setting)
+        label = setting_name(setting)
         return Segments(name, label, options, now, self._set(setting), stacked=stacked, share=_CHOICE_SHARE)
 
-    def _volume(self, name: str, label: str, setting: str, heard: str) -> Slider:
+    def _volume(self, name: str, setting: str, heard: str) -> Slider:
         """Return the control of a volume; the sound `heard` shows how loud it is, "" if it is heard by itself."""
 
         def change(percent: int) -> Answer:
@@ -233,6 +225,7 @@ class SettingsScreen(ControlScreen):
             return USED
 
         now = round(getattr(self.context.settings, setting) * 100)
+        label = setting_name(setting)
         return Slider(name, label, (0, 100, 5), now, change, lambda value: _("{number}%").format(number=value))
 
     def _rows(self, rows: Sequence[ExplainedControl]) -> Part:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from scopa_gui.store.notices import Argument, FileTrouble, Notice, NoticeKey
 from scopa_gui.ui.words.matches import day_words
+from scopa_gui.ui.words.setting_names import setting_name
 from scopa_gui.ui.words.translation import _, mark, ngettext
 
 _REASONS = {
@@ -93,50 +94,6 @@ _SENTENCES = {
         "less time."
     ),
 }
-
-
-_FIELDS = {
-    "language": mark("Language"),
-    "deck": mark("Deck"),
-    "escoba_deck": mark("Deck"),
-    "usual_deck": mark("Deck"),
-    "back": mark("Back of the cards"),
-    "index": mark("Numbers in the corners"),
-    "four_colours": mark("Four colours"),
-    "large_index": mark("Large indices"),
-    "table": mark("Table"),
-    "speed": mark("Speed"),
-    "reduced_motion": mark("Reduce motion"),
-    "contrast": mark("High contrast"),
-    "capture_stop": mark("When others capture"),
-    "show_captures": mark("Show captures"),
-    "coach": mark("Coach at the table"),
-    "memory_questions": mark("Memory questions"),
-    "counters": mark("Count for me"),
-    "grid": mark("What the others can hold"),
-    "race": mark("Race for the primiera"),
-    "text_scale": mark("Text size"),
-    "volume": mark("Effects"),
-    "music": mark("Short tunes"),
-    "background_music": mark("Music"),
-    "muted": mark("Sound"),
-    "background_sound": mark("Sound in the background"),
-    "fullscreen": mark("Full screen"),
-    "window_size": mark("Window size"),
-    "window_position": mark("Window position"),
-    "window_maximised": mark("Window size"),
-    "level": mark("Opponent"),
-    "partner": mark("Partner"),
-    "variant": mark("Game"),
-    "players": mark("Players"),
-    "target": mark("Points to win"),
-    "company": mark("Previous players"),
-    "watch_open": mark("Hands shown while watching"),
-    "watched": mark("Players being watched"),
-    "first_steps": mark("First steps"),
-    "knows_smazzata": mark("The first count"),
-}
-"""The settings as their own screen calls them."""
 _MOST_DAYS = 4
 """Damaged matches that are named one by one."""
 
@@ -150,7 +107,7 @@ def sentence_of(notice: Notice) -> str:
     if notice.key is NoticeKey.MATCHES_DAMAGED:
         return _damaged_matches(notice.arguments)
     if notice.key in (NoticeKey.SETTINGS_GONE, NoticeKey.SETTINGS_PARTLY_BAD):
-        arguments["fields"] = ", ".join(_(_FIELDS[name]) for name in arguments["fields"].split(", "))
+        arguments["fields"] = ", ".join(setting_name(name) for name in arguments["fields"].split(", "))
     if notice.key in _SENTENCES:
         return _(_SENTENCES[notice.key]).format(**arguments)
     count = notice.arguments["count"]

@@ -1,7 +1,7 @@
-"""The aids at the table: one entry says how an aid is called and switched, what it adds to the sheet, what it costs.
+"""The aids at the table: one entry says how an aid is switched, what it adds to the sheet, what it costs.
 
 The switches, the settings, the sheet, its sample, the list of keys and the tests have the aids from here; an entry's
-name is its field in `AidSettings` (store/settings.py).
+name is its field in `AidSettings` (store/settings.py), which `setting_name` puts in words.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,6 @@ class Aid:
 
     name: str
     key: Binding
-    label: Callable[[], str]
     on: Any = True
     off: Any = False
     options: Callable[[], Sequence[tuple[str, Any, str]]] | None = None
@@ -58,7 +57,6 @@ AIDS = (
     Aid(
         "counters",
         COUNT_CARDS,
-        lambda: _("Count for me"),
         on="full",
         off="none",
         options=counter_options,
@@ -66,11 +64,10 @@ AIDS = (
         tells_memory=lambda value: value == "full",
         in_rows=lambda shown: bool(shown.counted),
     ),
-    Aid("grid", HOLDINGS, lambda: _("What the others can hold"), tells_memory=bool, in_rows=lambda shown: shown.grid),
+    Aid("grid", HOLDINGS, tells_memory=bool, in_rows=lambda shown: shown.grid),
     Aid(
         "race",
         PRIMIERA_RACE,
-        lambda: _("Race for the primiera"),
         section=RaceSection(),
         is_there=lambda rules: rules.primiera_is_played,
     ),

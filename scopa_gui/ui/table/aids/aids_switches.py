@@ -21,6 +21,7 @@ from scopa_gui.ui.pages.toggle import Toggle
 from scopa_gui.ui.table.aids.aid_registry import AIDS, assisted_note
 from scopa_gui.ui.table.companions.companion import TableContext
 from scopa_gui.ui.table.companions.text_slip import Slip
+from scopa_gui.ui.words.setting_names import setting_name
 from scopa_gui.ui.words.translation import _
 
 AID_SHARE = 0.66
@@ -31,7 +32,7 @@ def aid_fields(now: AidSettings, change: Callable[[str, Any], Answer], *, keys: 
     """The controls of all aids, for this sheet and the settings; ``keys``: with the keys that switch them."""
     found: list[Widget] = []
     for aid in AIDS:
-        label = aid.label()
+        label = setting_name(aid.name)
         value = getattr(now, aid.name)
         switch = partial(change, aid.name)
         if aid.options is not None:
