@@ -86,9 +86,9 @@ def test_it_takes_no_time_of_its_own_and_a_key_ends_it(context):
     pilot = Pilot(context, CountScreen(context, won_primiera(), 1), blind=True)
     clock = until_a_moment(pilot)
     assert pilot.scene.animating
-    left = pilot.scene.timeline.left
+    left = pilot.scene.count_timeline.left
     pilot.tick(0.1)
-    assert pilot.scene.timeline.left < left
+    assert pilot.scene.count_timeline.left < left
     pilot.key("space")
     assert clock.kind is None
 

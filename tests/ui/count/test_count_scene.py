@@ -88,9 +88,9 @@ def test_each_press_finishes_the_step_or_begins_the_next(context, how):
 def test_no_result_is_on_the_slate_before_its_cards_have_come(context):
     pilot, _below = piloted(context, played())
     scene = pilot.scene
-    assert scene.timeline.settled == 0
+    assert scene.count_timeline.settled == 0
     pilot.key("space")
-    assert scene.timeline.settled == 1
+    assert scene.count_timeline.settled == 1
 
 
 def test_skip_shows_all_at_once(context):

@@ -61,7 +61,7 @@ class CountScreen(ControlScreen):
         self._explains = self.count.number == 1 and not context.settings.knows_smazzata
         self.again: int | None = None
         """The step looked at again, once all has been shown."""
-        self.timeline = CountTimeline([Stretch(0.0, 0.0)])
+        self.count_timeline = CountTimeline([Stretch(0.0, 0.0)])
         self._opened = False
         self._hearing = Hearing(self.count)
         self.moment = MomentClock()
@@ -78,14 +78,14 @@ class CountScreen(ControlScreen):
         if not self._opened:
             self._opened = True
             still = self.context.has_reduced_motion
-            self.timeline = CountTimeline(
+            self.count_timeline = CountTimeline(
                 [
                     Stretch(0.0 if still else step.flight * self._pace, hold_of(self.sentence(step)) * self._pace)
                     for step in self.count.steps
                 ]
             )
             if self._pace == 0:
-                self.timeline.finish()
+                self.count_timeline.finish()
         self._settle()
 
     @property
@@ -95,15 +95,15 @@ class CountScreen(ControlScreen):
     @property
     def done(self) -> bool:
         """True if everything has been shown."""
-        return self.timeline.done
+        return self.count_timeline.done
 
     def update(self, dt: float) -> Answer:
         self.dirty |= self.moment.pass_time(dt)
-        if not self.timeline.done:
-            if self.timeline.pass_time(dt):
+        if not self.count_timeline.done:
+            if self.count_timeline.pass_time(dt):
                 self._settle()
                 self.moment.end()
-                if not self.timeline.moving:
+                if not self.count_timeline.moving:
                     self._begin_moment()
             self._hear()
             self.dirty = True
@@ -112,13 +112,13 @@ class CountScreen(ControlScreen):
 
     def _set_timers(self) -> None:
         """Set when the loop is to wake this screen."""
-        self.animating = self.timeline.moving or self.moment.moving
-        timers = (self.timeline.left, self.moment.timer)
+        self.animating = self.count_timeline.moving or self.moment.moving
+        timers = (self.count_timeline.left, self.moment.timer)
         self.next_timer = min((seconds for seconds in timers if seconds is not None), default=None)
 
     def _begin_moment(self) -> None:
         """Begin the moment earned by the step that has just come to rest by itself, if any."""
-        worth = moment_of(self.count, self.count.steps[self.timeline.index])
+        worth = moment_of(self.count, self.count.steps[self.count_timeline.index])
         if worth is not None:
             calm = self.context.has_reduced_motion
             words = words_of(self.count, worth[0], self.sides.names)
@@ -128,12 +128,12 @@ class CountScreen(ControlScreen):
     @property
     def _seconds(self) -> float:
         """Seconds that the step has been moving, at normal speed."""
-        return self.timeline.seconds / (self._pace or 1.0)
+        return self.count_timeline.seconds / (self._pace or 1.0)
 
     def _hear(self) -> None:
         """Play the sounds that are due now."""
-        settled = not self.timeline.moving
-        for name, gain, variant in self._hearing.news(self.timeline.index, self._seconds, settled=settled):
+        settled = not self.count_timeline.moving
+        for name, gain, variant in self._hearing.news(self.count_timeline.index, self._seconds, settled=settled):
             self.context.sound.play(name, gain, variant)
 
     def _settle(self) -> None:
@@ -146,8 +146,8 @@ class CountScreen(ControlScreen):
     def content(self) -> Part:
         self.sides = sides_of(self.table.seats, self.count.sides, self.context.settings.deck)
         step = self.count.steps[self.shown]
-        moves = self.timeline.moving
-        slate = Slate(self.count, self.sides, self.timeline.settled, self._lines() if self.done else ())
+        moves = self.count_timeline.moving
+        slate = Slate(self.count, self.sides, self.count_timeline.settled, self._lines() if self.done else ())
         if step.key == TOTALS:
             self._stage = TotalStage(self.count, self.sides, slate.sums, moves=moves)
         else:
@@ -200,13 +200,13 @@ class CountScreen(ControlScreen):
         return None
 
     def _step(self) -> Answer:
-        self.timeline.step()
+        self.count_timeline.step()
         self._settle()
         self._hear()
         return USED
 
     def _skip(self) -> Answer:
-        self.timeline.finish()
+        self.count_timeline.finish()
         self.group.focus = "button:continue"
         self._settle()
         return USED
@@ -234,7 +234,7 @@ class CountScreen(ControlScreen):
     @property
     def shown(self) -> int:
         """The number of the step on the stage."""
-        return self.again if self.done and self.again is not None else self.timeline.index
+        return self.again if self.done and self.again is not None else self.count_timeline.index
 
     def sentence(self, step: CountStep) -> str:
         if step.key == TOTALS:
