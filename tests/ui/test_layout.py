@@ -73,22 +73,6 @@ def test_of_several_parts_the_first_that_has_room_is_shown():
     assert press.rect == (0, 0, 600, 100)
 
 
-@pytest.mark.parametrize("grow", [0.0, 1.0])
-@pytest.mark.parametrize("inside", [lambda part: part, lambda part: Stack(part, grow=1), Row])
-def test_where_room_is_short_a_picture_is_as_high_as_its_floor(grow, inside):
-    picture = Drawn(print, 72, grow=grow, floor=60)
-    laid(Stack(Words(SENTENCE * 14), Stack(Words(SENTENCE * 6), grow=9), inside(picture), gap=0))
-    assert 60 <= picture.rect.height <= 72
-    assert picture.rect.bottom <= 400
-
-
-def test_parts_that_share_the_room_get_at_least_what_they_need():
-    words, column = Words(SENTENCE, grow=9), Stack(Drawn(print, 30), Drawn(print, floor=60), gap=0, grow=1)
-    laid(Stack(words, column, gap=0), (0, 0, 600, 200))
-    assert (words.rect.height, column.rect.height) == (140, 60)
-    assert [part.rect.height for part in column.parts] == [0, 60]
-
-
 def test_a_row_gives_units_first_and_shares_the_rest():
     fixed, some, more = Drawn(print, width=100), Drawn(print), Drawn(print, share=4)
     laid(Row(fixed, some, more, gap=0))

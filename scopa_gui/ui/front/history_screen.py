@@ -13,8 +13,8 @@ from scopa_gui.engine.rules import rules_from
 from scopa_gui.store.archive import Stored
 from scopa_gui.store.statistics import opponent_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.charts import RIGHT, WRONG, Chart
-from scopa_gui.ui.kit.layout import Part, Space, Stack, Words
+from scopa_gui.ui.kit.charts import RIGHT, WRONG
+from scopa_gui.ui.kit.layout import Drawn, Part, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel, section, subject
 from scopa_gui.ui.kit.scene import USED, Answer, Push
 from scopa_gui.ui.kit.theme import TypeStyle
@@ -89,7 +89,7 @@ class HistoryScreen(MatchListPage[Stored]):
         if ending is None:
             return Stack(subject(_line(match)), Space(), self._found())
         sides = sides_of(match.seats, ending.rules.sides, self.context.settings.deck)
-        chart = Panel(Chart(lambda brush, box: draw_progress(brush, box, ending, sides)), raised=False)
+        chart = Panel(Drawn(lambda brush, box: draw_progress(brush, box, ending, sides)), raised=False)
         return Stack(subject(headline(ending, sides), account(ending, sides.deck)), chart, self._found(), gap=2.0)
 
     def _found(self) -> Part:

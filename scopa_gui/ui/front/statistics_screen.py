@@ -6,8 +6,8 @@ from scopa_gui.engine.scoring.categories import Category
 from scopa_gui.store.rows import OWN
 from scopa_gui.store.statistics import Help, MatchGroup, Summary, opponent_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.charts import Bar, Bars, Chart, columns
-from scopa_gui.ui.kit.layout import Line, Part, Row, Space, Stack, Words
+from scopa_gui.ui.kit.charts import Bar, Bars, columns
+from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, TextTable, section
 from scopa_gui.ui.kit.scene import Answer, Push
 from scopa_gui.ui.kit.theme import INK, INK_SOFT, PAPER_DEEP, TypeStyle
@@ -167,7 +167,7 @@ def _help(helps: Sequence[Help]) -> Part:
         mean = _("{count} per match").format(count=decimal(sum(counts) / len(counts)))
         row = Row(
             Words(name, TypeStyle.NOTE, INK, valign="middle", share=0.34),
-            Chart(columns(shown, most=most, widest=44.0), 76, share=0.44),
+            Drawn(columns(shown, most=most, widest=44.0), 76, share=0.44),
             Words(mean, TypeStyle.NOTE, align="right", valign="middle", share=0.22),
         )
         parts += [Line(), row]

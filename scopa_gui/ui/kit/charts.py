@@ -1,7 +1,6 @@
 """Charts: bars, columns, bands, a smooth line, and the key to their colours.
 
-`columns`, `band`, `share_bar` and `key` return what paints them into a box, for `Chart` or `Drawn`. A `Bar` stands for
-one value.
+`columns`, `band`, `share_bar` and `key` return what paints them into a box, for `Drawn`. A `Bar` stands for one value.
 """
 
 import math
@@ -12,7 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.layout import Drawn, Painter, Part
+from scopa_gui.ui.kit.layout import Painter, Part
 from scopa_gui.ui.kit.theme import (
     GOLD_DEEP,
     INK,
@@ -30,8 +29,6 @@ RIGHT: Colour = (72, 132, 84)
 FAIR: Colour = (206, 160, 62)
 WRONG: Colour = (176, 70, 48)
 _BAND: Colour = (196, 206, 168)
-_LEAST_CHART = 60.0
-"""Units of height of a chart at least; a lower one cannot be read."""
 _DIGITS = 0.75
 """Height of digits, as a share of the size of their type."""
 _FILLED = 0.84
@@ -57,13 +54,6 @@ class Bar(NamedTuple):
 
 
 Rows = Sequence[tuple[str, Sequence[Bar]]]
-
-
-class Chart(Drawn):
-    """Chart on a page, at least so high that it can be read: `height` units high, or what is left."""
-
-    def __init__(self, paint: Painter, height: float = 0.0, *, share: float = 1.0, floor: float = _LEAST_CHART) -> None:
-        super().__init__(paint, height, share=share, floor=floor)
 
 
 class Bars(Part):

@@ -46,9 +46,8 @@ _LEAST_CONTROL = 44
 class Part:
     """One part of a screen, empty.
 
-    In a stack it is as high as it needs, or takes its share `grow` of what is left, but is never lower than `floor`
-    units: where room is short, texts next to it shrink instead. In a row it is `width` units wide, or takes its `share`
-    of what is left.
+    In a stack it is as high as it needs, or takes its share `grow` of what is left, but gets `floor` units of height
+    before texts get all they ask for. In a row it is `width` units wide, or takes its `share` of what is left.
     """
 
     def __init__(self, *, width: float = 0.0, share: float = 1.0, grow: float = 0.0, floor: float = 0.0) -> None:
@@ -83,11 +82,11 @@ class Part:
 
     def height(self, brush: Brush, width: int) -> int:
         """Pixels of height that it needs in so many pixels of width."""
-        return brush.theme.px(self.floor)
+        return 0
 
     def least(self, brush: Brush, width: int) -> int:
-        """Pixels of height that it cannot do without; texts, and pictures down to their floor, shrink."""
-        return brush.theme.px(self.floor)
+        """Pixels of height that it cannot do without; texts and pictures shrink."""
+        return 0
 
     def pixels_wide(self, brush: Brush) -> int:
         """Pixels of width in a row; 0 for a share of what is left."""
@@ -271,7 +270,7 @@ class Drawn(Part):
         return [replace(part, box=box) if part.box == NO_BOX else part for part in self._spoken]
 
     def height(self, brush: Brush, width: int) -> int:
-        return brush.theme.px(max(self._height, self.floor))
+        return brush.theme.px(self._height)
 
     def draw(self, brush: Brush) -> None:
         self._paint(brush, self.rect)
@@ -360,54 +359,32 @@ class Stack(Part):
         return self.between(brush) * max(0, len(self._parts) - 1)
 
     def height(self, brush: Brush, width: int) -> int:
-        needed = sum(part.height(brush, width) for part in self._parts) + self._gaps(brush)
-        return max(brush.theme.px(self.floor), needed)
+        return sum(part.height(brush, width) for part in self._parts) + self._gaps(brush)
 
     def least(self, brush: Brush, width: int) -> int:
-        needed = sum(part.least(brush, width) for part in self._parts) + self._gaps(brush)
-        return max(brush.theme.px(self.floor), needed)
+        return sum(part.least(brush, width) for part in self._parts) + self._gaps(brush)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         super().lay(brush, rect)
-        heights = self._heights(brush, rect.width, rect.height - self._gaps(brush))
-        gap = self.between(brush)
-        if self.spread:
+        px = brush.theme.px
+        heights = [px(part.floor) if part.grow else part.height(brush, rect.width) for part in self._parts]
+        free = rect.height - self._gaps(brush) - sum(heights)
+        needed = sum(part.least(brush, rect.width) for part in self._parts if part.grow)
+        if free < needed:
+            # What is missing is taken from what each part can do without, in proportion.
+            least = [min(own, part.least(brush, rect.width)) for part, own in zip(self._parts, heights, strict=True)]
+            left = max(0.0, 1 - (needed - free) / max(1, sum(heights) - sum(least)))
+            heights = [low + int((own - low) * left) for low, own in zip(least, heights, strict=True)]
             free = rect.height - self._gaps(brush) - sum(heights)
-            gap = max(gap, min(brush.theme.space(self.spread), gap + free // max(1, len(self._parts) - 1)))
+        shares = sum(part.grow for part in self._parts)
+        gap = self.between(brush)
+        if self.spread and free > 0:
+            gap = min(brush.theme.space(self.spread), gap + free // max(1, len(self._parts) - 1))
         top = rect.top
-        for part, high in zip(self._parts, heights, strict=True):
+        for part, fixed in zip(self._parts, heights, strict=True):
+            high = fixed + max(0, int(free * part.grow / shares)) if part.grow else fixed
             part.lay(brush, pygame.Rect(rect.left, top, rect.width, high))
             top += high + gap
-
-    def _heights(self, brush: Brush, width: int, room: int) -> list[int]:
-        """Return the pixels of height of each part, of so many for all of them."""
-        px = brush.theme.px
-        parts = self._parts
-        heights = [px(part.floor) if part.grow else part.height(brush, width) for part in parts]
-        needed = [max(0, part.least(brush, width) - px(part.floor)) if part.grow else 0 for part in parts]
-        missing = sum(heights) + sum(needed) - room
-        if missing > 0:
-            # What is missing is taken from what each part can do without, in proportion.
-            least = [min(own, part.least(brush, width)) for part, own in zip(parts, heights, strict=True)]
-            left = max(0.0, 1 - missing / max(1, sum(heights) - sum(least)))
-            heights = [low + int((own - low) * left) for low, own in zip(least, heights, strict=True)]
-        free = max(0, room - sum(heights))
-        shares = sum(part.grow for part in parts) or 1.0
-        more = [int(free * part.grow / shares) for part in parts]
-        return [own + extra for own, extra in zip(heights, _evened(more, needed), strict=True)]
-
-
-def _evened(shares: Sequence[int], needed: Sequence[int]) -> list[int]:
-    """Return shares of room, those that are too small as large as needed as far as others have more than they need."""
-    lacking = [max(0, least - own) for own, least in zip(shares, needed, strict=True)]
-    spare = [max(0, own - least) for own, least in zip(shares, needed, strict=True)]
-    moved = min(sum(lacking), sum(spare))
-    if not moved:
-        return [*shares]
-    return [
-        own + less * moved // sum(lacking) - -(-more * moved // sum(spare))
-        for own, less, more in zip(shares, lacking, spare, strict=True)
-    ]
 
 
 def in_one_size(brush: Brush, widgets: Sequence[Widget]) -> None:
@@ -442,13 +419,11 @@ class Row(Stack):
 
     def height(self, brush: Brush, width: int) -> int:
         widths = self._widths(brush, width)
-        needed = [part.height(brush, own) for part, own in zip(self._parts, widths, strict=True)]
-        return max(brush.theme.px(self.floor), *needed, 0)
+        return max((part.height(brush, own) for part, own in zip(self._parts, widths, strict=True)), default=0)
 
     def least(self, brush: Brush, width: int) -> int:
         widths = self._widths(brush, width)
-        needed = [part.least(brush, own) for part, own in zip(self._parts, widths, strict=True)]
-        return max(brush.theme.px(self.floor), *needed, 0)
+        return max((part.least(brush, own) for part, own in zip(self._parts, widths, strict=True)), default=0)
 
     def lay(self, brush: Brush, rect: pygame.Rect) -> None:
         self.rect = pygame.Rect(rect)

@@ -81,6 +81,9 @@ class Title(Part):
     def height(self, brush: Brush, width: int) -> int:
         return brush.theme.px(84)
 
+    def least(self, brush: Brush, width: int) -> int:
+        return self.height(brush, width)
+
     def draw(self, brush: Brush) -> None:
         theme = brush.theme
         box = pygame.Rect(self.rect.left + theme.px(4), self.rect.top, self.rect.width, theme.px(58))

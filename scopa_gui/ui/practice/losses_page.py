@@ -4,8 +4,8 @@ A bar is the figure; the fine line through its end is the 95 % interval, where e
 """
 
 from scopa_gui.coach.review.loss_figures import MOVES, LossFigures, Rate
-from scopa_gui.ui.kit.charts import RIGHT, WRONG, Bar, Bars, Chart, Rows, columns
-from scopa_gui.ui.kit.layout import Part, Row, Stack, Words
+from scopa_gui.ui.kit.charts import RIGHT, WRONG, Bar, Bars, Rows, columns
+from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words
 from scopa_gui.ui.kit.page_parts import section
 from scopa_gui.ui.kit.theme import INK, Colour, TypeStyle
 from scopa_gui.ui.practice.advice_words import interval_words
@@ -36,7 +36,7 @@ def losses_page(figures: LossFigures, matches: int, deck: str) -> Part:
         for (year, month), rate in figures.months.items()
     ]
     games = [(game_title(game), [_lost(rate)]) for game, rate in figures.games.items()]
-    by_month = Chart(columns(months, widest=80.0, latest=True)) if months else None
+    by_month = Drawn(columns(months, widest=80.0, latest=True)) if months else None
     balance = _balance_rows(figures)
     words = Words(_("Shown once a review has covered every move of a round."), TypeStyle.NOTE, grow=1.0)
     return Stack(

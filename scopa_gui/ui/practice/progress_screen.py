@@ -15,7 +15,7 @@ from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.coach.puzzles.rating.player_rating import ENOUGH
 from scopa_gui.coach.review.loss_figures import MOVES, figures_of
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG, Chart
+from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG
 from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, NamedFigure, section, subject
 from scopa_gui.ui.kit.scene import Answer, Push
@@ -186,7 +186,7 @@ class ProgressScreen(ListPage):
         return Stack(page, Line(), Words(words, TypeStyle.BODY, INK, lines=2.0))
 
     def _ladder(self, rungs: Sequence[int]) -> Part:
-        return Chart(lambda brush, box: draw_ladder(self.context, brush, box, rungs), floor=125)
+        return Drawn(lambda brush, box: draw_ladder(self.context, brush, box, rungs))
 
     def _matches_page(self) -> Part:
         """Return what moves lose, over all matches."""
@@ -237,7 +237,7 @@ class ProgressScreen(ListPage):
         return Stack(
             figures,
             section(_("Comes back after"), self._ladder(found.overall.rungs), grow=0.58),
-            section(_("The last four weeks"), Chart(days(found.days.counts)), ends, grow=0.42),
+            section(_("The last four weeks"), Drawn(days(found.days.counts)), ends, grow=0.42),
             *lines,
         )
 

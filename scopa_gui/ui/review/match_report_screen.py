@@ -14,7 +14,7 @@ from scopa_gui.coach.practice.themes import PracticeTheme
 from scopa_gui.coach.puzzles.puzzle_shelf import shelf_of
 from scopa_gui.engine.record import Record
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.charts import Chart, columns
+from scopa_gui.ui.kit.charts import columns
 from scopa_gui.ui.kit.intents import Intent
 from scopa_gui.ui.kit.layout import Drawn, Line, Paragraphs, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, TextTable, section, subject
@@ -167,7 +167,7 @@ class MatchReportScreen(ListPage):
         so_far = Words(words, TypeStyle.NOTE, align="centre") if report.judged < report.turns else None
         by_round = zip(self._cursor.smazzate, report.lost, report.theirs, strict=True)
         groups = [(str(smazzata.number), compared(mine, theirs)) for smazzata, mine, theirs in by_round]
-        chart = Chart(columns(groups, most=1.0, number=decimal))
+        chart = Drawn(columns(groups, most=1.0, number=decimal))
         losses = section(_("Points lost per round"), Drawn(draw_key, 26), chart, share=0.4)
         below = Row(losses, self._luck(), gap=3.0, grow=1.0)
         return Stack(figures, so_far, GradeCounts(report.grades), Line(), below)

@@ -7,7 +7,6 @@ import pygame
 
 from scopa_gui.game.table import Table
 from scopa_gui.ui.context import Context
-from scopa_gui.ui.kit.charts import Chart
 from scopa_gui.ui.kit.layout import Drawn, Line, Part, Row, Stack, Words
 from scopa_gui.ui.kit.page_parts import Panel
 from scopa_gui.ui.kit.scene import Answer, Push
@@ -49,7 +48,7 @@ class MatchCourseScreen(ControlScreen):
     def content(self) -> Part:
         self.sides = sides_of(self.table.seats, self.table.rules.sides, self.context.settings.deck)
         heads = Row(*(self._side(side) for side in range(len(self.sides.names))))
-        chart = Chart(lambda brush, box: draw_progress(brush, box, self.ending, self.sides))
+        chart = Drawn(lambda brush, box: draw_progress(brush, box, self.ending, self.sides))
         board = Panel(Stack(heads, Line(BRASS), chart, gap=0.75))
         moves = Button("moves", _("Review the moves"), self._review, ButtonKind.PRIMARY)
         deal = Button("deal", _("The deal"), lambda: Push("deal", record=self.table.record, seats=self.table.seats))

@@ -9,7 +9,7 @@ from scopa_gui.engine.cards import RANKS, Suit, card_of
 from scopa_gui.store.recollections import AGES, TREND, Result, Share, age_of, shares, trend_of
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG, Chart, share_bar
+from scopa_gui.ui.kit.charts import FAIR, RIGHT, WRONG, share_bar
 from scopa_gui.ui.kit.layout import Drawn, Part, Row, Stack, Words, alike
 from scopa_gui.ui.kit.page_parts import section
 from scopa_gui.ui.kit.theme import GOLD_DEEP, INK, INK_SOFT, PAPER_DEEP, Colour, TypeStyle
@@ -38,7 +38,7 @@ def percent(share: Share) -> str:
 
 def by_rank(context: Context, results: Sequence[Result]) -> Part:
     """Return a column for each rank, standing on its card."""
-    return section(_("By card"), Chart(lambda brush, box: _draw_ranks(context, brush, box, results)), grow=0.52)
+    return section(_("By card"), Drawn(lambda brush, box: _draw_ranks(context, brush, box, results)), grow=0.52)
 
 
 def _draw_ranks(context: Context, brush: Brush, box: pygame.Rect, results: Sequence[Result]) -> None:
@@ -131,7 +131,7 @@ def by_time(results: Sequence[Result]) -> Part:
     if len(trend) < 2:
         words = _("Shown after {count} answers.").format(count=2 * TREND)
         return section(_("The trend"), Words(words, TypeStyle.NOTE, INK_SOFT, grow=1.0))
-    return section(_("The trend"), Chart(lambda brush, box: _draw_trend(brush, box, trend)))
+    return section(_("The trend"), Drawn(lambda brush, box: _draw_trend(brush, box, trend)))
 
 
 def _draw_trend(brush: Brush, area: pygame.Rect, trend: Sequence[Share]) -> None:

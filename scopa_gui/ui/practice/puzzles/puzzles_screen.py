@@ -13,7 +13,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.store.practice import Exercise
 from scopa_gui.ui.context import Context
 from scopa_gui.ui.kit import shapes
-from scopa_gui.ui.kit.charts import RIGHT, WRONG, Chart, share_bar
+from scopa_gui.ui.kit.charts import RIGHT, WRONG, share_bar
 from scopa_gui.ui.kit.layout import Control, Drawn, Part, Row, Space, Stack, Words
 from scopa_gui.ui.kit.page_parts import Figures, Title, section, subject
 from scopa_gui.ui.kit.scene import USED, Answer, Push
@@ -189,7 +189,7 @@ class PuzzlesScreen(ListPage):
                 (sets[-1].found, _("last time")),
                 (len(sets), ngettext("attempt", "attempts", len(sets))),
             ),
-            section(_("Last attempts"), Chart(lambda brush, box: draw_sets(brush, box, counts), 180), grow=0.0),
+            section(_("Last attempts"), Drawn(lambda brush, box: draw_sets(brush, box, counts), 180), grow=0.0),
             Space(),
             self._game_choice(),
         )

@@ -50,7 +50,7 @@ class RacePlace(Enum):
 
 
 def draw_race(brush: Brush, layout: AidsLayout, view: PlayerView, race: Race, settings: Settings) -> None:
-    """Everything but the odds."""
+    """Draw everything but the odds."""
     places = layout.places
     title = places.get(Spot(RacePlace.TITLE))
     if title is not None:
