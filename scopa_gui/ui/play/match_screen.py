@@ -147,7 +147,7 @@ class MatchScreen(Board):
                 self.timeline.view = undealt(self.table.view())
             else:
                 self._begin_smazzata()
-        elif self._hands_over:
+        elif self._hands_over and not self._sits:
             self._sit_down()
         self.settle()
 

@@ -132,6 +132,33 @@ def test_esc_leaves_and_the_match_goes_on_covered_with_whose_turn_it_is(context)
     assert shown_hand(pilot)
 
 
+@pytest.mark.parametrize(
+    "way", [("escape", "escape"), ("escape", "i", "escape"), ("w", "escape"), ("f1", "escape")], ids="+".join
+)
+def test_whoever_looks_elsewhere_while_a_card_moves_still_hands_over(context, way):
+    pilot = begin(context, (ANNA, LUCA))
+    pilot.press("button:show")
+    choose(pilot)
+    to_a_decision(pilot)
+    context.change(speed="normal")
+    pilot.press("button:show")
+    mover = pilot.names[0]
+    choose(pilot)
+    pilot.tick(0.05)
+    assert isinstance(pilot.scene, MatchScreen)
+    assert pilot.is_showing_move
+    for key in way:
+        pilot.key(key)
+        pilot.tick(0.05)
+    for _wait in range(200):
+        if not isinstance(pilot.scene, MatchScreen):
+            break
+        assert pilot.names[0] == mover, "the next person's hand lies open without a word"
+        pilot.tick(0.05)
+    assert isinstance(pilot.scene, HandoverScreen)
+    assert pilot.next_person != mover
+
+
 @pytest.mark.parametrize("turns", [0, 1])
 def test_begun_again_the_same_people_get_the_same_cards(context, turns):
     pilot = begin(context, (ANNA, LUCA))
