@@ -134,9 +134,7 @@ def main(words: list[str]) -> int:
         missing = untranslated(catalog)
         wrong += len(missing)
         if missing:
-            print(
-                f"{language}: {len(missing)} texts are not translated; the first ones:", *missing[:SHOWN], sep="\n    "
-            )
+            print(f"{language}: not translated: {len(missing)}, for example", *missing[:SHOWN], sep="\n    ")
         for ending, content in (("po", as_po(catalog)), ("mo", as_mo(catalog))):
             path = path_of(language, ending)
             if path.exists() and path.read_bytes() == content:

@@ -18,6 +18,12 @@ def now() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
+def pytest_configure(config):
+    """Refuse to measure tests that run in other processes."""
+    if config.option.cost and getattr(config.option, "dist", "no") != "no":
+        raise pytest.UsageError("--cost measures tests of one process: give -n 0 too")
+
+
 def pytest_addoption(parser):
     """Add the option that asks for the table."""
     parser.addoption("--cost", action="store_true", help="print the processor time of the tests (with -n 0)")

@@ -82,8 +82,8 @@ class BookFile:
     def change(self, change: Callable[[Book], Book]) -> Book:
         """Apply `change` to the list while holding the lock, and return the new list.
 
-        Raises OSError if the file cannot be read or written, and NewerBookError if a later version wrote it and
-        `change` would alter it. In both cases nothing has changed.
+        Raises OSError if the file cannot be read or written, and NewerBookError if a later version wrote it; `change`
+        is then not called. In both cases nothing has changed.
         """
         with locked(self._lock):
             before = self._demanded()

@@ -89,7 +89,10 @@ CALLED_FROM_OUTSIDE = {"_database": "tests damage and read an archive's file thr
 
 
 def unnamed_private_functions(trees: Iterable[ast.Module]) -> list[str]:
-    """Return the private functions that no code names: often a hook whose base has lost it."""
+    """Return the private functions that no code names: often a hook whose base has lost it.
+
+    One that has the name of another which is called is not found.
+    """
     nodes = [node for tree in trees for node in ast.walk(tree)]
     named = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
     named |= {node.id for node in nodes if isinstance(node, ast.Name)}
@@ -98,7 +101,7 @@ def unnamed_private_functions(trees: Iterable[ast.Module]) -> list[str]:
 
 
 def test_every_private_function_is_named_somewhere():
-    assert unnamed_private_functions(map(tree_of, PACKAGE)) == list(CALLED_FROM_OUTSIDE)
+    assert set(unnamed_private_functions(map(tree_of, PACKAGE))) == CALLED_FROM_OUTSIDE.keys()
 
 
 def test_a_hook_without_its_call_is_found():

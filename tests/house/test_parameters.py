@@ -49,7 +49,8 @@ def name_of(called: ast.expr) -> str:
 def given_in(paths: list[Path]) -> dict[str, Given]:
     """Return what every function and class is given by its callers.
 
-    A way to a screen gives to any function; `super().__init__` gives to the classes above.
+    A way to a screen gives to any function, and a call with `*` gives all positions, so some that nobody gives are
+    not found; `super().__init__` gives to the classes above.
     """
     found: dict[str, Given] = defaultdict(Given)
     for path in paths:

@@ -358,11 +358,6 @@ class ReviewAnswers(TableAnswers):
         return self._screen_with("cursor").cursor
 
     @property
-    def review_place(self):
-        """Number of the smazzata, and of the moves that are played in it."""
-        return self.review.index, self.review.at
-
-    @property
     def grid(self):
         """The grid of what each seat can hold."""
         return self._screen_with("cursor").grid

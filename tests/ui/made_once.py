@@ -208,15 +208,17 @@ def _shapes() -> Iterator[Maker]:
 
 
 def _type() -> Iterator[Maker]:
-    """Lines of type, and how wide they are."""
+    """Lines of type, and how wide they are; a test may put another font in the place of pygame's."""
     rendered, wide, surfaces = Text._set, Text._wide, Surfaces(32 << 20)
     widths: dict[Hashable, int] = {}
 
     def once(text, words, face, px, colour):
-        return surfaces.get((words, face, px, colour), lambda: rendered(text, words, face, px, colour))
+        return surfaces.get(
+            (pygame.font.Font, words, face, px, colour), lambda: rendered(text, words, face, px, colour)
+        )
 
     def measured(text, words, face, px):
-        key = (words, face, px)
+        key = (pygame.font.Font, words, face, px)
         found = widths.get(key)
         if found is None:
             if len(widths) > 100_000:

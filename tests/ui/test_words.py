@@ -71,7 +71,7 @@ def test_of_a_new_language_ten_texts_are_listed_and_all_are_counted(tool, tmp_pa
     assert tool.main(check) == 1
     head, *listed = capsys.readouterr().out.splitlines()
     texts = tool.untranslated(tool.updated("fr"))
-    assert head == f"fr: {len(texts)} texts are not translated; the first ones:"
+    assert head == f"fr: not translated: {len(texts)}, for example"
     assert [line.strip() for line in listed if "out of date" not in line] == texts[:10]
     assert tool.path_of("fr", "po").exists() == (not check)
 

@@ -90,4 +90,4 @@ SCORE = lesson_of(
 )
 
 LESSONS: Sequence[Lesson] = (OPENING, SCORE)
-"""Lessons in the best order to take them."""
+"""Lessons in the order in which to take them."""
