@@ -105,6 +105,11 @@ class Part:
         for part in self.parts:
             part.draw(brush)
 
+    def paint(self, brush: Brush, rect: pygame.Rect) -> None:
+        """Lay it out in a rectangle and draw it, as a part of a picture."""
+        self.lay(brush, rect)
+        self.draw(brush)
+
 
 class Words(Part):
     """A text, as high as its lines: at least as `lines`, at most as `most`. It is shrunk where there is less room.

@@ -162,16 +162,23 @@ class Panel(Paper):
         *,
         fill: Colour = SLATE,
         line: Colour | None = BRASS,
+        radius: float = 14,
+        alpha: int = 255,
         raised: bool = True,
+        width: float = 0.0,
         share: float = 1.0,
+        grow: float = 1.0,
     ) -> None:
-        super().__init__(part, around, share=share)
+        super().__init__(part, around, width=width, share=share)
+        self.grow = grow
         self._fill = fill
         self._line = line
+        self._radius = radius
+        self._alpha = alpha
         self._raised = raised
 
     def draw(self, brush: Brush) -> None:
-        brush.panel(self.rect, self._fill, line=self._line, raised=self._raised)
+        brush.panel(self.rect, self._fill, line=self._line, radius=self._radius, alpha=self._alpha, raised=self._raised)
         self.part.draw(brush)
 
 
