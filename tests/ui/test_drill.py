@@ -17,6 +17,7 @@ from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.words.memory_question_words import question_words
 from tests.conftest import TRANSLATED
 from tests.ui import contract
+from tests.ui.hearing import heard
 from tests.ui.pilot import Pilot
 
 
@@ -237,6 +238,13 @@ def test_a_pause_holds_the_cards_and_space_goes_on(context):
     held = pilot.drill
     pilot.tick(10.0)
     assert pilot.drill == held
+
+
+def test_the_key_that_pauses_stands_in_the_list_of_keys(context):
+    pilot = started(context)
+    pilot.key("?")
+    pilot.press("button:page")
+    assert {"P, Space", "memory: pause; carry on"} <= {part.name for part in heard(pilot).walk()}
 
 
 def test_a_window_of_another_size_goes_on_where_it_was(context):

@@ -20,7 +20,7 @@ OF_FIELDS = {"a", "c", "x", "v", "backspace", "delete"}
 """Keys of a line of text, the same in every program."""
 ON_BUTTONS = {"UNDO", "JUDGE", "PLAY_POSITION", "SET_UP", "STOP", "MISSED", "ONCE_MORE"}
 """Bindings that no list has, for they are written on their buttons."""
-UNLISTED = {"REDO": "listed as Ctrl+Y", "SHOW_HANDS": "listed with letting a match play on", "PAUSE": "of the drill"}
+UNLISTED = {"REDO": "listed as Ctrl+Y", "SHOW_HANDS": "listed with letting a match play on"}
 
 
 def listed(rows):

@@ -159,12 +159,13 @@ def when_looking_on() -> list[KeyRow]:
 
 
 def in_practice() -> list[KeyRow]:
-    """Return the keys of lessons and of the review of a match, and what they do.
+    """Return the keys of lessons, of the memory drill and of the review of a match, and what they do.
 
     The keys of puzzles are written on their buttons.
     """
     return [
         (cell("enter", "backspace"), _("lesson: next step; a step back")),
+        (cell(PAUSE, "space"), _("memory: pause; carry on")),
         (cell("← →"), _("one move back, one move forward")),
         (cell("↑ ↓"), _("your previous move, your next move")),
         (cell("home", "end"), _("the first move, the last move")),
