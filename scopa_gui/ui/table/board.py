@@ -27,7 +27,7 @@ from scopa_gui.ui.table.companions.companion import Companion
 from scopa_gui.ui.table.companions.faces_companion import FacesCompanion
 from scopa_gui.ui.table.companions.status_line import StatusLine
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, pile_at, table_card_at
-from scopa_gui.ui.table.geometry.table_layout import Layout, place
+from scopa_gui.ui.table.geometry.table_layout import Layout, layout_of
 from scopa_gui.ui.table.input.control import ControlActions, TableControl
 from scopa_gui.ui.table.input.move_choice import PickRefusal
 from scopa_gui.ui.table.motion import beats, scopa_banner
@@ -59,10 +59,10 @@ class Board(Scene):
         self.timeline = BeatTimeline(view, beats.from_seats(context.sound, view.rules.players))
         self.painter = TablePainter(context)
         self.theme = self.whole = Theme((1280, 800))
-        self.layout = place(view, self.theme.size)
+        self.layout = layout_of(view, self.theme.size)
         self.group = Group()
         actions = ControlActions(lambda: self.my_turn, self.skip, self.choose, self.explain)
-        self.control = TableControl(view, self.timeline, self.group, actions)
+        self.control = TableControl(view, self.layout, self.timeline, self.group, actions)
         self.status_line = StatusLine(names, context.settings.deck)
         self.spoken_table = SpokenTable(self.status_line)
         self.chips: list[LaidChip] = []
@@ -148,7 +148,7 @@ class Board(Scene):
     def layout_of(self, view: PlayerView) -> Layout:
         """Return the layout of this table, as its companions adapt it."""
         room = max((companion.room() for companion in self.companions), default=0.0)
-        layout = place(view, self.theme.size, room)
+        layout = layout_of(view, self.theme.size, room)
         for companion in self.companions:
             layout = companion.adapt(layout)
         return layout

@@ -146,13 +146,13 @@ def forty(size: tuple[int, int], home: Path) -> Times:
     from scopa_gui.ui.kit.anim import Placement, Plan, Track
     from scopa_gui.ui.kit.monitors import Geometry
     from scopa_gui.ui.kit.window import Window
-    from scopa_gui.ui.table.geometry.table_layout import place
+    from scopa_gui.ui.table.geometry.table_layout import layout_of
     from scopa_gui.ui.table.paint.card_layer import Cards
 
     context = make_context(home, Settings())
     window = Window("forty", Geometry(size, (0, 0)))
     rules = VARIANTS["scopone_scientifico"].rules
-    layout = place(Table.new(rules, "forty", level_seats(rules, "rosa")).view(), size)
+    layout = layout_of(Table.new(rules, "forty", level_seats(rules, "rosa")).view(), size)
     cards = Cards(context.sprites)
     cards.use(layout, "neapolitan", "maiolica")
     still = window.surface.copy()

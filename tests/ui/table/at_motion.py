@@ -7,7 +7,7 @@ from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.kit.anim import Placement
-from scopa_gui.ui.table.geometry.table_layout import Layout, Stocked, place
+from scopa_gui.ui.table.geometry.table_layout import Layout, Stocked, layout_of
 from scopa_gui.ui.table.motion.beats import Beat
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.motion.turn_beats import between_turns, opening, undealt
@@ -18,7 +18,7 @@ PACES = [Pace(), Pace(0.0), Pace(0.32, calm=True)]
 
 
 def lay(view: PlayerView) -> Layout:
-    return place(view, SIZE)
+    return layout_of(view, SIZE)
 
 
 def smazzata(

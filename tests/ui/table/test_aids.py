@@ -20,7 +20,7 @@ from scopa_gui.ui.table.aids.aid_registry import AIDS, everything, nothing, show
 from scopa_gui.ui.table.aids.aids_companion import AidsCompanion
 from scopa_gui.ui.table.aids.aids_layout import Spot, SpotKind, aids_layout_of, pages_of, scale_of, theme_of
 from scopa_gui.ui.table.aids.race_section import RaceSpot
-from scopa_gui.ui.table.geometry.table_layout import place, table_room
+from scopa_gui.ui.table.geometry.table_layout import layout_of, table_room
 from scopa_gui.ui.table.paint.panels import scope_words
 from tests.ui import contract
 from tests.ui.pilot import Pilot
@@ -64,7 +64,7 @@ def test_no_page_of_the_sheet_covers_a_card_or_anything_else(context, key, playe
     for chosen in ALL_SHOWN:
         shown = shown_of(chosen, view.rules)
         pages = pages_of(shown, table_room(view.rules, size), scale_of(theme))
-        layout = place(view, size, max((page.room for page in pages), default=0.0))
+        layout = layout_of(view, size, max((page.room for page in pages), default=0.0))
         regions = layout.regions
         assert (regions.sheet is None) == shown.is_empty == (not pages)
         told = set()

@@ -12,9 +12,9 @@ from scopa_gui.engine.rules import Rules
 from scopa_gui.engine.variants import VARIANTS
 from scopa_gui.engine.view import PlayerView
 from scopa_gui.game.table import Table, level_seats
-from scopa_gui.ui.table.geometry.card_rows import CardRows, grids_of, pile_order_of
+from scopa_gui.ui.table.geometry.card_rows import card_rows, grid_for, grids_of, pile_order_of
 from scopa_gui.ui.table.geometry.regions import Box, regions_of
-from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, Stocked, place
+from scopa_gui.ui.table.geometry.table_layout import Hidden, Layout, Stocked, layout_of
 
 SIZES = [(1024, 640), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (1024, 768)]
 GAMES = [
@@ -103,7 +103,7 @@ def test_no_two_regions_overlap_and_all_are_in_the_window(
         scope=(0,) * sides,
         dealer=0,
     )
-    layout = place(view, size)
+    layout = layout_of(view, size)
     found = {
         **panels(layout),
         "table": layout.regions.table,
@@ -129,7 +129,7 @@ def test_buttons_are_large_enough_for_a_finger(size: tuple[int, int], players: i
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_cards_stay_clear_of_the_panels_through_a_whole_smazzata(size: tuple[int, int], key: str, players: int) -> None:
     for view in views_of(key, players)[::3]:
-        layout = place(view, size)
+        layout = layout_of(view, size)
         boxes = panels(layout)
         for card in layout.table:
             box = layout.box_of(layout.cards[card])
@@ -149,7 +149,7 @@ def test_cards_stay_clear_of_the_panels_through_a_whole_smazzata(size: tuple[int
 @pytest.mark.parametrize("cards", range(1, 15))
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_table_cards_do_not_cover_each_other(size: tuple[int, int], cards: int, players: int) -> None:
-    layout = place(crowded(cards, players), size)
+    layout = layout_of(crowded(cards, players), size)
     assert len(layout.table) == cards
     area = layout.regions.table
     for box in table_boxes(layout):
@@ -166,7 +166,7 @@ def test_table_cards_do_not_cover_each_other(size: tuple[int, int], cards: int, 
 @pytest.mark.parametrize("size", SIZES)
 def test_table_cards_stay_large(size: tuple[int, int]) -> None:
     unit = min(size[0] / 1280, size[1] / 800)
-    at_four, at_eight, at_twelve = (place(crowded(cards), size).table_card / unit for cards in (4, 8, 12))
+    at_four, at_eight, at_twelve = (layout_of(crowded(cards), size).table_card / unit for cards in (4, 8, 12))
     assert at_four >= 230
     assert at_eight >= 158
     assert at_twelve >= 145
@@ -188,7 +188,7 @@ def test_every_row_stands_in_the_middle_and_all_rows_together_too(
     size: tuple[int, int], key: str, players: int
 ) -> None:
     for view in views_of(key, players)[::2]:
-        layout = place(view, size)
+        layout = layout_of(view, size)
         if not layout.table:
             continue
         x, y = layout.regions.table.centre
@@ -202,7 +202,7 @@ def test_every_row_stands_in_the_middle_and_all_rows_together_too(
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_up_to_five_cards_lie_in_one_row_nearly_as_large_as_my_own(size: tuple[int, int], players: int) -> None:
     for cards in range(1, 6):
-        layout = place(crowded(cards, players), size)
+        layout = layout_of(crowded(cards, players), size)
         assert len(rows_of(layout)) == 1
         assert layout.table_card >= 0.88 * layout.card[1]
 
@@ -213,7 +213,7 @@ def test_cards_that_stay_keep_their_order_and_move_at_most_a_card_aside(key: str
     views = views_of(key, 4 if key.startswith("scopone") else 2, seed)
     compared = 0
     for before, after in pairwise(views):
-        first, then = place(before, (1280, 800)), place(after, (1280, 800))
+        first, then = layout_of(before, (1280, 800)), layout_of(after, (1280, 800))
         if first.table_card != then.table_card or len(rows_of(first)) != 1 or len(rows_of(then)) != 1:
             continue
         stayed = [card for card in first.table if card in then.table]
@@ -230,10 +230,10 @@ def test_each_grid_has_more_places_for_smaller_cards() -> None:
     for size in SIZES:
         regions = regions_of(2, 2, True, size)
         grids = grids_of(regions.table, regions.card, regions.unit)
-        assert grids[-1].room >= 40
+        assert grids[-1].capacity >= 40
         for smaller, larger in pairwise(grids):
-            assert larger.room > smaller.room
-            assert larger.high < smaller.high
+            assert larger.capacity > smaller.capacity
+            assert larger.height < smaller.height
 
 
 def test_rows_never_get_uneven_or_too_long() -> None:
@@ -245,12 +245,12 @@ def test_rows_never_get_uneven_or_too_long() -> None:
             course.append(
                 course[-1] ^ 1 << rng.randrange(40) if rng.random() < 0.8 else course[-1] & rng.getrandbits(40)
             )
-            rows = CardRows(grids)
-            rows.follow(course)
-            lengths = [len(row) for row in rows.rows]
-            assert mask_of(card for row in rows.rows for card in row) == course[-1]
-            assert len(lengths) == rows.grid.rows
-            assert max(lengths) <= rows.grid.columns
+            rows = card_rows(course, grids)
+            lengths = [len(row) for row in rows]
+            grid = grid_for(sum(lengths), grids)
+            assert mask_of(card for row in rows for card in row) == course[-1]
+            assert len(lengths) == grid.rows
+            assert max(lengths) <= grid.columns
             assert max(lengths) - min(lengths) < 3
 
 
@@ -259,7 +259,7 @@ def test_rows_never_get_uneven_or_too_long() -> None:
 def test_every_card_of_my_hand_can_be_seen_and_pressed(size: tuple[int, int], count: int) -> None:
     base = table_of("scopone_scientifico", 4).view()
     hand = mask_of(cards_of(base.hand)[:count])
-    layout = place(replace(base, hand=hand, counts=(count, 10, 10, 10)), size)
+    layout = layout_of(replace(base, hand=hand, counts=(count, 10, 10, 10)), size)
     assert mask_of(layout.hand) == hand
     unit = layout.regions.unit
     xs = [layout.cards[card].x for card in layout.hand]
@@ -274,7 +274,7 @@ def test_every_card_of_my_hand_can_be_seen_and_pressed(size: tuple[int, int], co
 
 def test_ten_hidden_cards_are_ten_places_and_show_their_backs() -> None:
     view = table_of("scopone_scientifico", 4).view()
-    layout = place(view, (1920, 1080))
+    layout = layout_of(view, (1920, 1080))
     for seat in (1, 2, 3):
         fan = [layout.cards[Hidden(seat, number)] for number in range(10)]
         assert len({(round(p.x), round(p.y)) for p in fan}) == 10
@@ -283,20 +283,20 @@ def test_ten_hidden_cards_are_ten_places_and_show_their_backs() -> None:
 
 
 def test_others_sit_counter_clockwise() -> None:
-    layout = place(table_of("scopa", 6).view(), (1920, 1080))
+    layout = layout_of(table_of("scopa", 6).view(), (1920, 1080))
     x, y = zip(*(layout.regions.plates[seat].centre for seat in range(6)), strict=True)
     assert x[1] > x[2] > x[3] > x[4] > x[5]
     assert y[2] < y[1]
     assert y[4] < y[5]
     assert y[0] > y[1]
-    two = place(table_of("scopa", 2).view(), (1920, 1080)).regions.hands
+    two = layout_of(table_of("scopa", 2).view(), (1920, 1080)).regions.hands
     assert abs(two[1].centre[0] - 960) < 2
 
 
 @pytest.mark.parametrize(("key", "players"), GAMES)
 def test_every_card_has_exactly_one_place(key: str, players: int) -> None:
     for view in views_of(key, players):
-        cards = place(view, (1280, 800)).cards
+        cards = layout_of(view, (1280, 800)).cards
         known = view.hand | view.table
         for pile in view.piles:
             known |= pile
@@ -314,7 +314,7 @@ def test_as_many_cards_lie_crosswise_as_there_are_scope(key: str, players: int) 
             order = pile_order_of(view)
             assert tuple(map(len, order.scope)) == view.scope
             assert tuple(map(mask_of, order.piles)) == view.piles
-            layout = place(view, (1280, 800))
+            layout = layout_of(view, (1280, 800))
             for side, cards in enumerate(order.piles):
                 for card in cards:
                     placement = layout.cards[card]
@@ -337,4 +337,4 @@ def test_the_dealer_of_escoba_who_sweeps_has_his_scope_crosswise() -> None:
 
 def test_my_hand_is_sorted_by_value() -> None:
     view = replace(table_of("scopa", 2).view(), hand=mask_of(map(card_named, ("7D", "AS", "2D"))))
-    assert place(view, (1280, 800)).hand == tuple(map(card_named, ("AS", "2D", "7D")))
+    assert layout_of(view, (1280, 800)).hand == tuple(map(card_named, ("AS", "2D", "7D")))

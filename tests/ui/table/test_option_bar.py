@@ -18,7 +18,7 @@ from scopa_gui.ui.kit.widgets.widget import Brush
 from scopa_gui.ui.practice.lessons import lesson_paper
 from scopa_gui.ui.table.companions import side_paper
 from scopa_gui.ui.table.companions.side_paper import roomy
-from scopa_gui.ui.table.geometry.table_layout import place
+from scopa_gui.ui.table.geometry.table_layout import layout_of
 from scopa_gui.ui.table.input.move_choice import MoveChoice, press_hand
 from scopa_gui.ui.table.paint import option_bar, option_halos
 from tests.conftest import LANGUAGES
@@ -52,7 +52,7 @@ def aimed(count: int, players: int = 2) -> MoveChoice:
 @pytest.mark.parametrize("count", FOUND)
 def test_every_option_has_a_place_on_some_page(size, count):
     choice = aimed(count)
-    theme, layout = Theme(size), place(choice.view, size)
+    theme, layout = Theme(size), layout_of(choice.view, size)
     band, seen, pages = layout.regions.band, set(), 0
     while not seen or len(seen) < count:
         boxes = option_bar.option_boxes(choice, band, theme)
@@ -78,7 +78,7 @@ def test_no_two_options_look_alike_even_without_their_numbers_and_nothing_is_cut
     theme = Theme(size)
     for count in FOUND:
         choice = aimed(count)
-        band, pictures = place(choice.view, size).regions.band, set()
+        band, pictures = layout_of(choice.view, size).regions.band, set()
         while len(pictures) < count:
             surface = pygame.Surface(size)
             option_bar.draw_options(Brush(surface, theme, context.text), context.settings, choice, band, (-1, -1))
@@ -147,7 +147,7 @@ def test_beside_a_paper_no_word_of_a_choice_is_cut_at_any_size_of_type(make_cont
         context.change(deck=deck)
         settings = context.settings
         theme, choice = side_paper.next_to_paper(Theme(size, scale), wide), aimed(count, players)
-        regions = roomy(place(choice.view, theme.size), theme).regions
+        regions = roomy(layout_of(choice.view, theme.size), theme).regions
         brush, asked = (
             Brush(pygame.Surface(theme.size), theme, context.text),
             option_bar.prompt_box(choice, regions.band),

@@ -15,7 +15,7 @@ from scopa_gui.store.notices import Notice, NoticeKey
 from scopa_gui.ui.kit.anim import Placement, Plan, Track
 from scopa_gui.ui.table.companions.last_moves import last_moves
 from scopa_gui.ui.table.geometry.hit_test import card_boxes, hand_card_at, is_on, pile_at, table_card_at
-from scopa_gui.ui.table.geometry.table_layout import place
+from scopa_gui.ui.table.geometry.table_layout import layout_of
 from scopa_gui.ui.table.input import choice_words
 from scopa_gui.ui.table.input.move_choice import Gains, PickRefusal
 from scopa_gui.ui.table.motion.beats import Beat, BeatTimeline
@@ -35,7 +35,7 @@ def table_of(key="scopa", players=2, seed="parts"):
 
 
 def test_the_pointer_hits_the_uppermost_card_of_the_hand():
-    layout = place(table_of("scopone_scientifico", 4).view(), SIZE)
+    layout = layout_of(table_of("scopone_scientifico", 4).view(), SIZE)
     for number, card in enumerate(layout.hand):
         at = layout.cards[card]
         assert hand_card_at(layout, {}, (at.x - layout.card[0] * 0.35, at.y)) == card
@@ -46,7 +46,7 @@ def test_the_pointer_hits_the_uppermost_card_of_the_hand():
 
 
 def test_a_raised_card_still_answers_where_it_lay():
-    layout = place(table_of().view(), SIZE)
+    layout = layout_of(table_of().view(), SIZE)
     card = layout.hand[0]
     at = layout.cards[card]
     low = (at.x, at.y + layout.card[1] / 2 - 2)
@@ -57,7 +57,7 @@ def test_a_raised_card_still_answers_where_it_lay():
 
 
 def test_a_turned_card_is_hit_where_it_is_seen():
-    layout = place(table_of().view(), SIZE)
+    layout = layout_of(table_of().view(), SIZE)
     wide, high = layout.card
     crosswise = Placement(500, 400, angle=90)
     assert is_on(layout, crosswise, (500 + high / 2 - 3, 400))
@@ -69,7 +69,7 @@ def test_a_turned_card_is_hit_where_it_is_seen():
 
 def test_the_middle_of_every_named_card_is_that_card():
     for key, players in (("scopa", 2), ("scopone", 4), ("scopa", 6)):
-        layout = place(table_of(key, players).view(), SIZE)
+        layout = layout_of(table_of(key, players).view(), SIZE)
         for card, box in card_boxes(layout).items():
             found = hand_card_at(layout, {}, box.centre) if card in layout.hand else table_card_at(layout, box.centre)
             assert found == card

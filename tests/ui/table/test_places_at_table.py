@@ -10,7 +10,7 @@ from scopa_gui.engine.cards import mask_of
 from scopa_gui.engine.dealing import hand_size
 from scopa_gui.engine.rules import Dealing, Rules, RulesError
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, PLACES, Box, Place
-from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId, Stocked, has_stock, place
+from scopa_gui.ui.table.geometry.table_layout import Layout, SpriteId, Stocked, has_stock, layout_of
 from tests.ui.table.test_layout import SIZES, table_of
 
 WINDOWS = [*SIZES, (1280, 1024), (3440, 1440), (720, 900)]
@@ -44,7 +44,7 @@ def laid(rules: Rules, size: tuple[int, int], room: float = 0.0) -> Layout:
         history=(),
         dealer=0,
     )
-    return place(view, size, room)
+    return layout_of(view, size, room)
 
 
 def apart(one: Box, other: Box) -> float:
@@ -126,11 +126,11 @@ def test_thirty_cards_look_thicker_than_five(size: tuple[int, int], players: int
     nobody = (0,) * view.rules.players
 
     def of_stock(count: int) -> float:
-        return risen(place(replace(view, stock=count), size), [Stocked(index) for index in range(count)])
+        return risen(layout_of(replace(view, stock=count), size), [Stocked(index) for index in range(count)])
 
     def of_pile(count: int) -> float:
         piles = (mask_of(range(count)), *(0,) * (view.rules.sides - 1))
-        layout = place(replace(view, piles=piles, counts=nobody, hand=0, history=(), first_table=0, table=0), size)
+        layout = layout_of(replace(view, piles=piles, counts=nobody, hand=0, history=(), first_table=0, table=0), size)
         return risen(layout, list(range(count)))
 
     for thick in (of_stock, of_pile):

@@ -12,7 +12,7 @@ from scopa_gui.engine.moves import move_named
 from scopa_gui.engine.rules import Rules
 from scopa_gui.game.table import Table, level_seats
 from scopa_gui.ui.table.companions.status_line import StatusLine
-from scopa_gui.ui.table.geometry.table_layout import place
+from scopa_gui.ui.table.geometry.table_layout import layout_of
 from scopa_gui.ui.table.motion.pace import Pace
 from scopa_gui.ui.table.motion.reactions import (
     LASTS,
@@ -89,7 +89,7 @@ def test_eyes_go_down_or_aside():
 
 def noticed(before, after, events):
     """What is noticed of a move at a table of one size, by beats."""
-    beats = between_turns(before, after, events, lambda view: place(view, (1280, 800)), Pace())
+    beats = between_turns(before, after, events, lambda view: layout_of(view, (1280, 800)), Pace())
     return [(beat.noticed.at, beat.noticed.start, dict(beat.noticed.moods)) for beat in beats]
 
 

@@ -6,6 +6,8 @@ from scopa_gui.engine.cards import name_of
 from scopa_gui.ui.play.count.count_screen import CountScreen
 from scopa_gui.ui.play.match_screen import MatchScreen
 from scopa_gui.ui.play.pause_screen import PauseScreen
+from scopa_gui.ui.table.geometry.card_rows import grids_of
+from scopa_gui.ui.table.geometry.table_layout import layout_of
 from scopa_gui.ui.table.input.move_choice import options_of
 from tests.ui.pilot import Pilot
 from tests.ui.table.at_table import at_my_turn, begin, choose, free_place, one_capture, play_match
@@ -97,6 +99,21 @@ def test_one_click_plays_a_card_with_one_possibility(context):
     pilot.press(f"card:{name_of(card)}")
     assert pilot.table.moves_played == played + 1
     assert pilot.table.history[-1].move.card == card
+
+
+@pytest.mark.parametrize(("key", "players"), [("scopa", 2), ("scopone_scientifico", 4)])
+def test_a_click_lays_the_table_out_once(context, key, players):
+    scene, card = at_my_turn(context, one_capture, key, players)
+    pilot = Pilot(context, scene, blind=True)
+    pilot.rest()
+    pilot.hover(f"card:{name_of(card)}")
+    layouts = layout_of.cache_info().misses
+    grids = grids_of.cache_info().misses
+    pilot.press(f"card:{name_of(card)}")
+    assert pilot.is_showing_move
+    assert layout_of.cache_info().misses == layouts + 1, "only the table after the move is new"
+    pilot.rest()
+    assert grids_of.cache_info().misses == grids, "the window has not changed"
 
 
 def test_several_captures_are_chosen_in_place(context):

@@ -15,7 +15,7 @@ from scopa_gui.engine.cards import Card, bit, cards_of
 from scopa_gui.engine.moves import Played
 from scopa_gui.ui.kit.anim import Placement, Plan, Track, smooth, toss
 from scopa_gui.ui.kit.theme import Theme
-from scopa_gui.ui.table.geometry.card_rows import CardGrid, CardRows, askew, grid_for, grids_of
+from scopa_gui.ui.table.geometry.card_rows import CardGrid, askew, card_rows, grid_for, grids_of
 from scopa_gui.ui.table.geometry.regions import CARD_RATIO, Box
 from scopa_gui.ui.table.motion.pace import FLY, HOLD, SWEEP, Pace, carry
 
@@ -52,12 +52,12 @@ class DrillLayout:
     @property
     def high(self) -> int:
         """Height of the cards in pixels."""
-        return round(self.grid.high)
+        return round(self.grid.height)
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of a card."""
-        return round(self.grid.high * CARD_RATIO), self.high
+        return round(self.grid.height * CARD_RATIO), self.high
 
     def sitter(self, seat: int) -> pygame.Rect:
         """The box of a player: portrait, name, pile."""
@@ -71,12 +71,10 @@ class DrillLayout:
 
     def lying(self, seen_tables: Sequence[TableSeen]) -> dict[Card, Placement]:
         """Return the places of the cards on the table after these states of it."""
-        rows = CardRows([self.grid])
-        rows.follow(seen.table for seen in seen_tables)
         found = {}
-        for number, row in enumerate(rows.rows):
+        for number, row in enumerate(card_rows((seen.table for seen in seen_tables), [self.grid])):
             for place, card in enumerate(row):
-                x, y = rows.grid.spot(number, place, len(row), self._area)
+                x, y = self.grid.middle(number, place, len(row), self._area)
                 found[card] = Placement(x, y, angle=round(askew(card, 8) * 1.6), z=card * 0.1)
         return found
 

@@ -1,13 +1,14 @@
 """The parts of the window at the table: where hands, table cards, piles, plates, score and buttons go. Plain geometry.
 
 Lengths are in units of a 1280x800 window and become pixels at the very end, so every window has at least 1280 by 800
-units. The middle is the table; the columns at its sides hold piles and stock; the strip at the top the hands of those
-who sit there; the band below the table is for the status line and the options of a choice; my hand is at the bottom.
+units. The table is in the middle, with a column of piles and stock on each side. The hands of the players at the top
+are in the strip above it; below it are the band for the status line and the options of a choice, and my hand.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -32,9 +33,9 @@ PLACES: Mapping[int, tuple[Place, ...]] = {
 """The place of each relative seat, counter-clockwise, by the number of players."""
 
 CARD_RATIO = 0.625
-"""Width of a card for its height."""
+"""Width of a card, as a share of its height."""
 FAN_STEP = 0.42
-"""From one card of another's hand to the next, for its width."""
+"""Distance between two cards of another player's hand, as a share of a card's width."""
 
 
 COLUMN = 205.0
@@ -43,24 +44,43 @@ EDGE = 12.0
 STOCK = -1
 """Number that stands for the stock among the sides."""
 TRAY = 9.0
-"""Units by which the tray of the stock is larger than a card, on every side."""
+"""Width of the rim of the stock's tray round its cards."""
 FIGURE = 46.0
+"""Height of the two lines at a pile."""
 STOCK_FIGURE = 34.0
+"""Height of the line at the stock."""
 LOW_FIGURE = 28.0
-"""Height of the lines at a pile: two, or one where many piles lie below each other; at the stock always one."""
+"""Height of the one line at a pile or the stock, in a column of three or more."""
 AIR = 18.0
-"""From the lines of what lies above a hand to the hand."""
+"""Gap between a hand at the side and the lines above it."""
 _ACROSS = 1.2
-"""A pile's width and height for the height of its cards: some lie crosswise."""
+"""Width and height of a pile, as a share of its cards' height: some cards are crosswise."""
 _INSIDE = 6.0
-"""From a column to the table."""
+"""Gap between a column and the table."""
 _SHOWN = 0.42
-"""Share of a card's height that is in the window, in a hand at the side."""
-_LARGEST = 0.155, 140 / _ACROSS
-"""Height of a card in a pile at most: of the window's height, and in units."""
-_NARROW = 54.0
+"""Share of a card's height that is inside the window, in a hand at the side."""
+_LARGEST_SHARE = 0.155
+"""Largest height of a card in a pile, as a share of the window's height."""
+_LARGEST = 140 / _ACROSS
+"""Largest height of a card in a pile."""
+_LEAST_MORE = 54.0
+"""Least length by which a hand at the side is longer than its first card."""
 _LEAST_STEP = 8.0
-"""Units by which a hand is longer than its first card at least, and from one of its cards to the next at least."""
+"""Least distance between two cards of a hand at the side."""
+BUTTON = 56.0
+PRESSED = 44.0
+"""Least height in pixels of anything that is pressed; at a small table the band is higher for its options."""
+MARK = 36.0
+_MINE = 196.0
+"""Gap between the window's edges and my hand, for my plate and my pile."""
+_TOP_HANDS = 30.0
+"""Gap between a column and the hands at the top, at a table for six."""
+WHY = 80.0
+"""Width of the button "Why?"."""
+SIDE_PLATE = 170.0
+"""Width of the plates of the players at the sides."""
+TOP_PLATE = 180.0
+"""Width of the plates of the players at the top."""
 
 
 class Span(NamedTuple):
@@ -70,136 +90,6 @@ class Span(NamedTuple):
     top: float
     right: float
     bottom: float
-
-
-@dataclass(frozen=True, slots=True)
-class ColumnRoom:
-    """Space for the columns in a window of `wide` by `high` units.
-
-    They begin below the contents of the upper corners, at `left` and `right`, and end at `low`. `fan` is the height of
-    a card in the hands at the sides, `largest` the largest number of cards in them.
-    """
-
-    wide: float
-    high: float
-    left: float
-    right: float
-    low: float
-    fan: float
-    largest: int
-
-
-class Columns:
-    """Contents of the two columns: `left` and `right` list sides, or STOCK, from the top down.
-
-    Piles are in the order of their owners round the table; the stock is where there is more room for it.
-    `hand` is the height of the hands at the sides, `card` that of a card in a pile or in the stock.
-    """
-
-    def __init__(self, places: Sequence[Place], sides: int, room: ColumnRoom, *, has_stock: bool) -> None:
-        self._room = room
-        self._has_hands = Place.RIGHT in places
-        others = list(range(1, sides))
-        half = (len(others) + 1) // 2 if sides > 2 or self._has_hands else 0
-        self.right = others[:half][::-1]
-        self.left = others[half:]
-        if has_stock:
-            share_left = (room.low - room.left) / (len(self.left) + 1)
-            with_stock = self.left if share_left > (room.low - room.right) / (len(self.right) + 1) else self.right
-            with_stock.insert(0 if self._has_hands else len(with_stock), STOCK)
-        self._longest = max(len(self.left), len(self.right))
-        self._is_above = self._has_hands and self._longest <= 1
-        self.shown = _SHOWN * room.fan if self._has_hands else 0.0
-        self.card = self._card_height()
-        self.hand = self._hand_height() if self._has_hands else 0.0
-
-    def figure(self, item: int) -> float:
-        """Height of the lines at a pile or at the stock."""
-        return LOW_FIGURE if self._longest > 2 else STOCK_FIGURE if item == STOCK else FIGURE
-
-    def _size(self, item: int, card: float) -> tuple[float, float]:
-        """Width and height of a pile, or of the stock in its tray."""
-        if item == STOCK:
-            return card * CARD_RATIO + 2 * TRAY, card + 2 * TRAY
-        return _ACROSS * card, _ACROSS * card
-
-    def _sides(self) -> tuple[tuple[list[int], float], tuple[list[int], float]]:
-        """The columns, each with the height it has for piles and hand."""
-        room = self._room
-        return (self.left, room.low - room.left), (self.right, room.low - room.right)
-
-    def _inner(self) -> tuple[float, float]:
-        """From where to where piles lie in a column, seen from the window's edge."""
-        past_fan = self.shown + CARD_RATIO * self._room.fan / 2 + _INSIDE
-        return max(EDGE, past_fan if self._has_hands and not self._is_above else 0.0), COLUMN - _INSIDE
-
-    def _card_height(self) -> float:
-        """As large as the columns allow."""
-        near, far = self._inner()
-        found = [_LARGEST[0] * self._room.high, _LARGEST[1], (far - near) / _ACROSS]
-        for items, high in self._sides():
-            fixed = sum(self.figure(item) + 4 + self._size(item, 0.0)[1] for item in items)
-            fixed += self._least_hand() + AIR if self._is_above else 0.0
-            growing = sum(self._size(item, 1.0)[1] - self._size(item, 0.0)[1] for item in items)
-            found += [(high - fixed) / growing] if items else []
-        return min(found)
-
-    def _least_hand(self) -> float:
-        return 1.12 * CARD_RATIO * self._room.fan + max(_NARROW, _LEAST_STEP * (self._room.largest - 1))
-
-    def _hand_height(self) -> float:
-        """Both hands alike, as long as their cards want, or as there is room."""
-        whole = CARD_RATIO * self._room.fan * (1.2 + FAN_STEP * (self._room.largest - 1))
-        if not self._is_above:
-            whole = self._least_hand() if STOCK in (*self.left, *self.right) else whole  # below the stock
-            return min(whole, *(high for _, high in self._sides()))
-        above = ((self._taken(items) + AIR if items else 0.0, high) for items, high in self._sides())
-        return min(whole, *(high - taken for taken, high in above))
-
-    def _taken(self, items: Sequence[int]) -> float:
-        """Return the height that the piles of a column and the lines of text at them take up."""
-        return sum(self._size(item, self.card)[1] + 2 + self.figure(item) for item in items)
-
-    def hand_span(self, *, at_left: bool) -> Span:
-        """The hand of who sits at a side: at the lower end, near its plate."""
-        wide = self._room.wide
-        low = self._room.low
-        left, right = (0.0, self.shown) if at_left else (wide - self.shown, wide)
-        return Span(left, low - self.hand, right, low)
-
-    def spans(self) -> dict[int, tuple[Span, Span]]:
-        """Every pile of the others, and the stock, with the lines at it."""
-        near, far = self._inner()
-        found = {}
-        for at_left, (items, high) in zip((True, False), self._sides(), strict=True):
-            middle = (near + far) / 2 if at_left else self._room.wide - (near + far) / 2
-            free = high - self._taken(items) - (self.hand + AIR if self._is_above else 0.0)
-            top = self._room.low - high
-            for item in items:
-                wide, tall = self._size(item, self.card)
-                top += free / len(items) / 2
-                pile = Span(middle - wide / 2, top, middle + wide / 2, top + tall)
-                under = pile.bottom + 2
-                across = _ACROSS * self.card / 2
-                lines = Span(middle - across, under, middle + across, under + self.figure(item))
-                found[item] = pile, lines
-                top = lines.bottom + free / len(items) / 2
-        return found
-
-
-BUTTON = 56.0
-PRESSED = 44.0
-"""Least pixels of height of what is pressed: in the small table beside a slip the band is higher for its options."""
-MARK = 36.0
-_MINE = 196.0
-"""From the window's edges to my hand: my pile is not next to it."""
-_BESIDE = 30.0
-"""From a column to the hands at the top, where they come near it."""
-WHY = 80.0
-"""Width of the button with that word."""
-SIDE_PLATE = 170.0
-TOP_PLATE = 180.0
-"""Width of the plates, with their portraits, of those at the sides and at the top."""
 
 
 class Box(NamedTuple):
@@ -212,7 +102,7 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first column of pixels past it."""
+        """The first column of pixels to the right of it."""
         return self.left + self.width
 
     @property
@@ -238,13 +128,13 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Regions:
-    """The rectangles that are drawn into, in pixels.
+    """The rectangles that are drawn into, and the heights of cards, in pixels.
 
     By relative seat: `hands`, `plates` (with the player's name), `marks` (the dealer's puck, when that seat deals). By
     side, mine first: `piles` and `figures` (two lines of text at the pile). `band` is the strip below the table: the
-    status line `status` is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None when
-    nothing is left to deal, `sheet` when no room next to the table was asked for. `card`, `fan_card`, `pile_card` are
-    the heights in pixels of my cards, of cards in other hands, and in piles.
+    status line `status` is inside it, and the options of a choice fill it. `stock` and `stock_figure` are None in games
+    that deal all cards at once; `sheet` is None without room for a sheet of aids. `card`, `fan_card` and `pile_card`
+    are the heights of my cards, of cards in other hands, and of cards in piles.
     """
 
     unit: float
@@ -272,53 +162,79 @@ class Regions:
     pile_card: float
 
     def inwards(self, side: int) -> int:
-        """Which way the table is from a side's pile: 1 to the right, -1 to the left."""
+        """Return 1 if the table is to the right of a side's pile, -1 if it is to the left."""
         return 1 if self.piles[side].centre[0] < self.table.centre[0] else -1
 
 
 class _Ruler:
-    """Works in units; `box` gives pixels."""
+    """Lengths in units for a window of `size` pixels, and the boxes of players and piles in pixels."""
 
     def __init__(self, players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int) -> None:
         self.unit = min(size[0] / 1280, size[1] / 800)
-        self.wide, self.high = size[0] / self.unit, size[1] / self.unit
-        self.players = players
-        self.sides = sides
+        self.width = size[0] / self.unit
+        self.height = size[1] / self.unit
         self.places = PLACES[players]
-        self.crowded = Place.TOP in self.places and players == 6
-        self.card = min(0.305 * self.high, 0.22 * self.wide)
-        self.fan = 0.19 * self.high if not self.crowded else 0.165 * self.high
-        self.fan = min(self.fan, 0.14 * self.wide)
-        self.fan_width = CARD_RATIO * self.fan * (1.2 + FAN_STEP * (largest - 1))
-        self.shown = self.fan * (0.62 if not self.crowded else 0.44)
-        self.strip = self.shown + 8 if not self.crowded else self.shown + 54
-        self.hand_top = self.high - 22 - self.card
+        self.crowded = players == 6
+        self.card = min(0.305 * self.height, 0.22 * self.width)
+        self.fan = min((0.165 if self.crowded else 0.19) * self.height, 0.14 * self.width)
+        self.whole_hand = CARD_RATIO * self.fan * (1.2 + FAN_STEP * (largest - 1))
+        self.shown = self.fan * (0.44 if self.crowded else 0.62)
+        self.strip = self.shown + (54 if self.crowded else 8)
+        self.hand_top = self.height - 22 - self.card
         self.band = max(BUTTON, PRESSED / self.unit)
         self.band_top = self.hand_top - 16 - self.band
         self.score_low = EDGE + 34 + 32 * sides
-        tops = self.score_low + 8, EDGE + BUTTON + 8
-        room = ColumnRoom(self.wide, self.high, *tops, self.band_top - 8, self.fan, largest)
-        self.columns = Columns(self.places, sides, room, has_stock=has_stock)
+        self.columns = _Columns(self, sides, largest, has_stock=has_stock)
 
     def box(self, left: float, top: float, right: float, bottom: float) -> Box:
-        """The pixels of a rectangle in units."""
+        """Return the box in pixels of a rectangle in units."""
         u = self.unit
         x = round(left * u)
         y = round(top * u)
         return Box(x, y, round(right * u) - x, round(bottom * u) - y)
 
-    # Those who sit at the top
+    def seat(self, place: Place) -> tuple[Box, Box, Box]:
+        """Return the hand, the plate and the dealer's mark of a place."""
+        if place in (Place.LEFT, Place.RIGHT):
+            return self.at_side(at_left=place is Place.LEFT)
+        if place is not Place.BOTTOM:
+            return self.at_top(place)
+        low = self.height - EDGE
+        return (
+            self.box(_MINE, self.hand_top - 16, self.width - _MINE, self.height),
+            self.box(EDGE, low - 56, 168, low),
+            self.box(EDGE, low - 56 - 6 - MARK, EDGE + MARK, low - 62),
+        )
+
+    def at_side(self, *, at_left: bool) -> tuple[Box, Box, Box]:
+        """Return the hand, the plate and the dealer's mark of the seat at the left or right edge."""
+        columns = self.columns
+        plate_top = self.band_top + (self.band - BUTTON) / 2
+        plate_low = plate_top + BUTTON
+        mark_top = (plate_top + plate_low - MARK) / 2
+        if at_left:
+            return (
+                self.box(0.0, columns.low - columns.hand, columns.shown, columns.low),
+                self.box(EDGE, plate_top, EDGE + SIDE_PLATE, plate_low),
+                self.box(EDGE + SIDE_PLATE + 4, mark_top, EDGE + SIDE_PLATE + 4 + MARK, mark_top + MARK),
+            )
+        right = self.width - EDGE
+        return (
+            self.box(self.width - columns.shown, columns.low - columns.hand, self.width, columns.low),
+            self.box(right - SIDE_PLATE, plate_top, right, plate_low),
+            self.box(right - SIDE_PLATE - 4 - MARK, mark_top, right - SIDE_PLATE - 4, mark_top + MARK),
+        )
 
     def top_groups(self) -> dict[Place, tuple[float, float]]:
-        """Left and right of the stretch of the top strip that belongs to each place there."""
+        """Return the left and right end of the part of the strip for each player at the top."""
         left = COLUMN + EDGE
-        right = self.wide - 3 * BUTTON - 3 * EDGE
+        right = self.width - 3 * BUTTON - 3 * EDGE
         if Place.TOP_LEFT not in self.places:
-            return {Place.TOP: (self.wide - right, right)}
+            return {Place.TOP: (self.width - right, right)}
         if not self.crowded:
             middle = (left + right) / 2
             return {Place.TOP_LEFT: (left, middle - 12), Place.TOP_RIGHT: (middle + 12, right)}
-        right = self.wide - COLUMN - _BESIDE
+        right = self.width - COLUMN - _TOP_HANDS
         third = (right - left) / 3
         return {
             Place.TOP_LEFT: (left, left + third - 12),
@@ -327,7 +243,7 @@ class _Ruler:
         }
 
     def at_top(self, place: Place) -> tuple[Box, Box, Box]:
-        """Hand, plate and dealer's mark of a seat at the top."""
+        """Return the hand, the plate and the dealer's mark of a seat at the top."""
         left, right = self.top_groups()[place]
         if self.crowded:
             low = self.shown + 6
@@ -339,10 +255,10 @@ class _Ruler:
             )
         top = EDGE + 2
         free = TOP_PLATE + MARK + 16
-        across = min(right - left - free, self.fan_width)
+        across = min(right - left - free, self.whole_hand)
         if place is Place.TOP:
-            half = min(self.wide / 2 - left - free - 8, self.fan_width / 2)
-            hand = (self.wide / 2 - half, self.wide / 2 + half)
+            half = min(self.width / 2 - left - free - 8, self.whole_hand / 2)
+            hand = (self.width / 2 - half, self.width / 2 + half)
         else:
             spare = (right - left - free - across) / 2
             hand = (
@@ -362,73 +278,118 @@ class _Ruler:
             self.box(mark[0], top + 10, mark[1], top + 10 + MARK),
         )
 
-    def at_side(self, place: Place) -> tuple[Box, Box, Box]:
-        """Hand, plate and dealer's mark of the seat at the left or right edge."""
-        hand = self.box(*self.columns.hand_span(at_left=place is Place.LEFT))
-        plate_top = self.band_top + (self.band - BUTTON) / 2
-        plate_low = plate_top + BUTTON
-        mark_top = (plate_top + plate_low - MARK) / 2
-        if place is Place.LEFT:
-            return (
-                hand,
-                self.box(EDGE, plate_top, EDGE + SIDE_PLATE, plate_low),
-                self.box(EDGE + SIDE_PLATE + 4, mark_top, EDGE + SIDE_PLATE + 4 + MARK, mark_top + MARK),
-            )
-        right = self.wide - EDGE
-        return (
-            hand,
-            self.box(right - SIDE_PLATE, plate_top, right, plate_low),
-            self.box(right - SIDE_PLATE - 4 - MARK, mark_top, right - SIDE_PLATE - 4, mark_top + MARK),
-        )
-
-    def at_bottom(self) -> tuple[Box, Box, Box]:
-        """My hand, plate and dealer's mark."""
-        low = self.high - EDGE
-        return (
-            self.box(_MINE, self.hand_top - 16, self.wide - _MINE, self.high),
-            self.box(EDGE, low - 56, 168, low),
-            self.box(EDGE, low - 56 - 6 - MARK, EDGE + MARK, low - 62),
-        )
-
-    def seat(self, place: Place) -> tuple[Box, Box, Box]:
-        """Hand, plate and dealer's mark of a place."""
-        if place is Place.BOTTOM:
-            return self.at_bottom()
-        return self.at_side(place) if place in (Place.LEFT, Place.RIGHT) else self.at_top(place)
-
     def piles(self) -> tuple[dict[int, Box], dict[int, Box]]:
-        """Boxes of the piles and of their figures by side, with the STOCK."""
+        """Return the boxes of the piles and of the lines at them, by side; those of the stock under STOCK."""
         spans = self.columns.spans()
-        boxes = {item: self.box(*pile) for item, (pile, _) in spans.items()}
-        figures = {item: self.box(*lines) for item, (_, lines) in spans.items()}
-        across = 1.2 * self.columns.card
-        middle = self.wide - 86
-        centre = self.hand_top + 4 + across / 2
-        boxes[0] = self.box(middle - across / 2, centre - across / 2, middle + across / 2, centre + across / 2)
-        under = centre + across / 2 + 2
-        lines = self.columns.figure(0)
-        figures[0] = self.box(middle - across / 2, under, middle + across / 2, under + lines)
-        return boxes, figures
+        across = _ACROSS * self.columns.card
+        middle = self.width - 86
+        top = self.hand_top + 4
+        pile = Span(middle - across / 2, top, middle + across / 2, top + across)
+        lines = Span(pile.left, pile.bottom + 2, pile.right, pile.bottom + 2 + self.columns.figure(0))
+        spans[0] = pile, lines
+        return (
+            {item: self.box(*pile) for item, (pile, _) in spans.items()},
+            {item: self.box(*lines) for item, (_, lines) in spans.items()},
+        )
 
 
+class _Columns:
+    """Contents of the columns at the sides of the table: `left` and `right` list sides, or STOCK, from the top down.
+
+    Piles are in the order of their owners round the table; the stock is in the column with more room for it. In units,
+    `hand` is the length of the hands at the sides, `shown` the width that is seen of them, `low` the lower end of the
+    columns, and `card` the height of a card in a pile or in the stock.
+    """
+
+    def __init__(self, ruler: _Ruler, sides: int, largest: int, *, has_stock: bool) -> None:
+        self._width = ruler.width
+        self._has_hands = Place.RIGHT in ruler.places
+        others = list(range(1, sides))
+        half = (len(others) + 1) // 2 if sides > 2 or self._has_hands else 0
+        self.right = others[:half][::-1]
+        self.left = others[half:]
+        self.low = ruler.band_top - 8
+        left_height = self.low - (ruler.score_low + 8)
+        right_height = self.low - (EDGE + BUTTON + 8)
+        if has_stock:
+            is_left = left_height / (len(self.left) + 1) > right_height / (len(self.right) + 1)
+            with_stock = self.left if is_left else self.right
+            with_stock.insert(0 if self._has_hands else len(with_stock), STOCK)
+        self._columns = (self.left, left_height), (self.right, right_height)
+        self._longest = max(len(self.left), len(self.right))
+        self._is_above = self._has_hands and self._longest <= 1
+        """True if the piles are above the hands, not next to them."""
+        self.shown = _SHOWN * ruler.fan if self._has_hands else 0.0
+        card_width = CARD_RATIO * ruler.fan
+        next_to_hand = self._has_hands and not self._is_above
+        self._near = max(EDGE, self.shown + card_width / 2 + _INSIDE if next_to_hand else 0.0)
+        self._far = COLUMN - _INSIDE
+        least_hand = 1.12 * card_width + max(_LEAST_MORE, _LEAST_STEP * (largest - 1))
+        heights = [_LARGEST_SHARE * ruler.height, _LARGEST, (self._far - self._near) / _ACROSS]
+        for items, height in self._columns:
+            fixed = sum(self.figure(item) + 4 + self._size(item, 0.0)[1] for item in items)
+            fixed += least_hand + AIR if self._is_above else 0.0
+            growing = sum(self._size(item, 1.0)[1] - self._size(item, 0.0)[1] for item in items)
+            heights += [(height - fixed) / growing] if items else []
+        self.card = min(heights)
+        hands = [least_hand if STOCK in (*self.left, *self.right) and not self._is_above else ruler.whole_hand]
+        for items, height in self._columns:
+            hands.append(height - (self._taken(items) + AIR if items and self._is_above else 0.0))
+        self.hand = min(hands) if self._has_hands else 0.0
+
+    def figure(self, item: int) -> float:
+        """Return the height of the lines at a pile or at the stock."""
+        return LOW_FIGURE if self._longest > 2 else STOCK_FIGURE if item == STOCK else FIGURE
+
+    def _size(self, item: int, card: float) -> tuple[float, float]:
+        """Return the width and height of a pile, or of the stock in its tray, with cards of this height."""
+        if item == STOCK:
+            return card * CARD_RATIO + 2 * TRAY, card + 2 * TRAY
+        return _ACROSS * card, _ACROSS * card
+
+    def _taken(self, items: Sequence[int]) -> float:
+        """Return the height that the piles of a column and the lines of text at them take up."""
+        return sum(self._size(item, self.card)[1] + 2 + self.figure(item) for item in items)
+
+    def spans(self) -> dict[int, tuple[Span, Span]]:
+        """Return where each pile of the others, or the stock, is, and where the lines at it are."""
+        found = {}
+        for is_left, (items, height) in zip((True, False), self._columns, strict=True):
+            middle = (self._near + self._far) / 2
+            middle = middle if is_left else self._width - middle
+            free = height - self._taken(items) - (self.hand + AIR if self._is_above else 0.0)
+            top = self.low - height
+            for item in items:
+                wide, tall = self._size(item, self.card)
+                top += free / len(items) / 2
+                pile = Span(middle - wide / 2, top, middle + wide / 2, top + tall)
+                under = pile.bottom + 2
+                across = _ACROSS * self.card / 2
+                lines = Span(middle - across, under, middle + across, under + self.figure(item))
+                found[item] = pile, lines
+                top = lines.bottom + free / len(items) / 2
+        return found
+
+
+@lru_cache(maxsize=16)
 def regions_of(
     players: int, sides: int, has_stock: bool, size: tuple[int, int], largest: int = 10, room: float = 0.0
 ) -> Regions:
     """Return the regions of a window of `size` pixels, at least 1024x640, for hands of at most `largest` cards.
 
-    `room` units are taken from the table for a sheet of aids at its right.
+    The table is `room` units narrower for a sheet of aids at its right.
     """
     r = _Ruler(players, sides, has_stock, size, largest)
     seats = [r.seat(place) for place in r.places]
     piles, figures = r.piles()
-    aside = COLUMN + 6 if Place.RIGHT not in r.places else EDGE + SIDE_PLATE + MARK + 10
-    band = r.box(aside, r.band_top, r.wide - aside, r.band_top + r.band)
+    left = COLUMN + 6 if Place.RIGHT not in r.places else EDGE + SIDE_PLATE + MARK + 10
+    band = r.box(left, r.band_top, r.width - left, r.band_top + r.band)
     middle = r.band_top + r.band / 2
-    right = r.wide - EDGE
+    right = r.width - EDGE
     return Regions(
         unit=r.unit,
-        table=r.box(COLUMN, r.strip + 6, r.wide - COLUMN - room, r.band_top - 8),
-        sheet=r.box(r.wide - COLUMN - room, r.strip + 6, r.wide - COLUMN, r.band_top - 8) if room else None,
+        table=r.box(COLUMN, r.strip + 6, r.width - COLUMN - room, r.band_top - 8),
+        sheet=r.box(r.width - COLUMN - room, r.strip + 6, r.width - COLUMN, r.band_top - 8) if room else None,
         hands=tuple(seat[0] for seat in seats),
         plates=tuple(seat[1] for seat in seats),
         marks=tuple(seat[2] for seat in seats),
@@ -437,15 +398,15 @@ def regions_of(
         stock=piles.get(STOCK),
         stock_figure=figures.get(STOCK),
         score=r.box(EDGE, EDGE, COLUMN, r.score_low),
-        chips=r.box(EDGE, r.hand_top, 160, r.high - EDGE - 56 - BUTTON - 14),
+        chips=r.box(EDGE, r.hand_top, 160, r.height - EDGE - 56 - BUTTON - 14),
         band=band,
-        status=r.box(aside, middle - 20, r.wide - aside, middle + 20),
+        status=r.box(left, middle - 20, r.width - left, middle + 20),
         menu=r.box(right - BUTTON, EDGE, right, EDGE + BUTTON),
         last=r.box(right - 2 * BUTTON - 6, EDGE, right - BUTTON - 6, EDGE + BUTTON),
         hint=r.box(right - 3 * BUTTON - 12, EDGE, right - 2 * BUTTON - 12, EDGE + BUTTON),
-        aids=r.box(160 - BUTTON, r.high - EDGE - 62 - BUTTON, 160, r.high - EDGE - 62),
-        back=r.box(right - BUTTON, r.high - EDGE - BUTTON, right, r.high - EDGE),
-        why=r.box(right - BUTTON - 6 - WHY, r.high - EDGE - BUTTON, right - BUTTON - 6, r.high - EDGE),
+        aids=r.box(160 - BUTTON, r.height - EDGE - 62 - BUTTON, 160, r.height - EDGE - 62),
+        back=r.box(right - BUTTON, r.height - EDGE - BUTTON, right, r.height - EDGE),
+        why=r.box(right - BUTTON - 6 - WHY, r.height - EDGE - BUTTON, right - BUTTON - 6, r.height - EDGE),
         card=r.card * r.unit,
         fan_card=r.fan * r.unit,
         pile_card=r.columns.card * r.unit,

@@ -17,7 +17,7 @@ from scopa_gui.ui.kit.scene import USED, Answer
 from scopa_gui.ui.kit.theme import Theme
 from scopa_gui.ui.kit.widgets.group import Group
 from scopa_gui.ui.table.geometry.hit_test import hand_card_at, is_on, table_card_at
-from scopa_gui.ui.table.geometry.table_layout import Layout, place
+from scopa_gui.ui.table.geometry.table_layout import Layout
 from scopa_gui.ui.table.input import move_choice as choosing
 from scopa_gui.ui.table.input.move_choice import ChoiceOutcome, MoveChoice, PickRefusal
 from scopa_gui.ui.table.motion.beats import BeatTimeline
@@ -61,12 +61,14 @@ class TableControl:
     both take precedence over the cards.
     """
 
-    def __init__(self, view: PlayerView, timeline: BeatTimeline, buttons: Group, actions: ControlActions) -> None:
+    def __init__(
+        self, view: PlayerView, layout: Layout, timeline: BeatTimeline, buttons: Group, actions: ControlActions
+    ) -> None:
         self._timeline = timeline
         self._buttons = buttons
         self._actions = actions
         self._theme = Theme((1280, 800))
-        self._layout = place(view, self._theme.size)
+        self._layout = layout
         self.choice = MoveChoice(view)
         self.lifts = HoverOffsets()
         self.swing = Swing()
